@@ -1,9 +1,9 @@
-"""What one person can do to everybody else: first answers while somebody floods the house, against those while nobody does.
+"""Measures how much one flooding person slows down everybody else: first answers during a flood and without it.
 
-Four processes: the playground (Discord), the bot with its ordinary limits, one with the people, one with the flood. At four tables a
-person and three computer players play Buki; every two to three seconds the person presses a button of their hand, or *My hand*. Another
-one, alone in a process, throws fifty commands, presses and half-typed words a second at the bot, of all kinds that post, draw
-or read logs. Quiet and flood take turns, so that both see the same machine. Run: `python -m benchmarks.flood`.
+Four processes: the playground (Discord), the bot with its usual limits, the players, and the flooder. At each of four tables a person
+and three computer players play Buki; every two to three seconds the person presses a button of their hand, or *My hand*. The flooder
+sends fifty commands, presses and autocompletions a second, of all kinds that post, draw or read logs. Quiet and flooded phases
+alternate, so that both see the same machine. Run: `python -m benchmarks.flood`.
 """
 
 import asyncio
@@ -14,21 +14,21 @@ import sys
 import tempfile
 from pathlib import Path
 
-from benchmarks.house_edge import house
+from benchmarks.bot_under_test import run_bot
 from benchmarks.presses import percentile
 from playground.people.person import NoAnswer, Person
 
 TABLES = 4
-ROUNDS = 8  # of quiet and flood
-SECONDS = 12.0  # of each
-SETTLE = 1.5  # seconds after each change that do not count
-WARM_UP = 60.0  # seconds: first deals are over then, and there is something to replay
-A_SECOND = 50  # of what the flood throws
-MOST = 1.2  # the median with the flood, to that without: the goal
+ROUNDS = 8  # each a quiet and a flooded phase
+SECONDS = 12.0  # that count in each phase
+SETTLE = 1.5  # seconds at the beginning of a phase that do not count
+WARM_UP = 60.0  # seconds until the first deals are over and can be replayed
+FLOOD_PER_SECOND = 50
+MAX_RATIO = 1.2  # goal: median during the flood to median without
 
 
 async def play(url: str, number: int, until: asyncio.Event, times: list[float]) -> None:
-    """One table: its person presses something again and again; the seconds until each first answer go into `times`."""
+    """Play at one table by pressing buttons. The seconds until each first answer are added to `times`."""
     chance = random.Random(number)
     async with Person(url, f"Guest{number}", narrow=True) as guest:
         channel = f"table-{number}"
@@ -49,26 +49,26 @@ async def play(url: str, number: int, until: asyncio.Event, times: list[float]) 
                 else:
                     await guest.press(newest, "My hand", timeout=60)
             except (NoAnswer, LookupError):
-                continue  # what was there has been replaced before the press
+                continue  # the message changed before the press
             times.append(guest.acknowledged[-1])
 
 
 async def flood(url: str) -> None:
-    """The process of the one who floods: on while the last line that it has read says so."""
+    """Flood the bot while the last line read from standard input is `on`."""
     on = asyncio.Event()
 
-    async def obey() -> None:
+    async def read_commands() -> None:
         while line := await asyncio.to_thread(sys.stdin.readline):
             (on.set if line == "on\n" else on.clear)()
 
-    obeying = asyncio.create_task(obey())
+    reading = asyncio.create_task(read_commands())
     chance = random.Random(0)
     async with Person(url, "Raider", narrow=True) as raider:
         rooms = [raider.channel_id(f"table-{number}") for number in range(2 * TABLES)]
         for room in rooms:
             await raider.open(room)
         serial = 0
-        while not obeying.done():
+        while not reading.done():
             await on.wait()
             room = chance.choice(rooms)
             serial += 1
@@ -94,13 +94,13 @@ async def flood(url: str) -> None:
                 await raider.send(
                     "press", nonce=nonce, channel=room, message=shown[-1]["id"], custom_id=chance.choice(buttons or ["kh:t"])
                 )
-            await asyncio.sleep(1 / A_SECOND)
+            await asyncio.sleep(1 / FLOOD_PER_SECOND)
 
 
 async def measure(url: str) -> tuple[list[float], list[float]]:
-    """First answers in milliseconds, without the flood and with it."""
+    """Return the times of first answers in milliseconds, without the flood and with it."""
     async with Person(url, "Anna") as anna:
-        for number in range(2 * TABLES):  # the other half is free for tables of the one who floods
+        for number in range(2 * TABLES):  # the other half is free for the flooder's tables
             await anna.send("create_channel", name=f"table-{number}")
         for name in (*(f"Guest{number}" for number in range(TABLES)), "Raider"):
             await anna.send("add_person", name=name)
@@ -131,17 +131,17 @@ async def measure(url: str) -> tuple[list[float], list[float]]:
 
 
 async def run() -> int:
-    """Print both and their ratio; 1 if the goal is missed."""
+    """Print both phases and their ratio; return 1 if the goal is missed."""
     with tempfile.TemporaryDirectory() as folder:
-        async with house(Path(folder), PRESSES_PER_MINUTE="30", COMPUTER_SECONDS="1", PAUSE_SECONDS="5") as home:
-            quiet, flooded = await measure(home.url)
+        async with run_bot(Path(folder), PRESSES_PER_MINUTE="30", COMPUTER_SECONDS="1", PAUSE_SECONDS="5") as bot:
+            quiet, flooded = await measure(bot.url)
     print("first answers to four people who play, milliseconds")
     print(f"{'':>12} {'presses':>8} {'p50':>7} {'p95':>7}")
     for name, found in (("quiet", quiet), ("with a flood", flooded)):
         print(f"{name:>12} {len(found):>8} {statistics.median(found):>7.1f} {percentile(found, 0.95):>7.1f}")
     ratio = statistics.median(flooded) / statistics.median(quiet)
-    print(f"ratio of the medians: {ratio:.2f} (goal: at most {MOST})")
-    return int(ratio > MOST)
+    print(f"ratio of the medians: {ratio:.2f} (goal: at most {MAX_RATIO})")
+    return int(ratio > MAX_RATIO)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Against whom computer players are measured. They stand here by themselves, so that they do not get better when ours do."""
+"""Fixed opponents for measuring computer players. They share no code with `ai`, so they do not improve with it."""
 
 from collections.abc import Callable
 from random import Random
@@ -16,34 +16,34 @@ from games.parts.line import Play
 Player: TypeAlias = Callable[[Game[Any, Any], Any, Seat, Random], Action]
 
 
-def _quiet(legal: tuple[Action, ...]) -> Action:
-    """The least where no tile is laid: a stake only if one is due, no to everything."""
+def _act_cheaply(legal: tuple[Action, ...]) -> Action:
+    """Return the cheapest action that lays no tile: refuse everything, and stake only if a stake is due."""
     plain = [action for action in legal if action.role not in (Role.STAKE, Role.CONSENT, Role.OFFER)]
     return plain[0] if plain else legal[0]
 
 
 def at_random(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
-    """Any tile that fits."""
+    """Lay any tile that fits."""
     legal = game.legal(state, seat)
     plays = [action for action in legal if isinstance(action, Play)]
-    return rng.choice(plays) if plays else _quiet(legal)
+    return rng.choice(plays) if plays else _act_cheaply(legal)
 
 
 def greedy(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
-    """The heaviest tile that fits, ties at random."""
+    """Lay the heaviest tile that fits, ties at random."""
     legal = game.legal(state, seat)
     plays = [action for action in legal if isinstance(action, Play)]
     if not plays:
-        return _quiet(legal)
+        return _act_cheaply(legal)
     return max(plays, key=lambda play: (tiles.PIPS[play.tile], rng.random()))
 
 
 def heuristic(game: Any, state: Any, seat: Seat, rng: Random) -> Action:
-    """One ply: pips, tiles that can follow, what fits that the others may hold, numbers kept."""
+    """Lay the best tile by one ply: pips, own tiles that can follow, fitting tiles that others may hold, numbers kept."""
     legal = game.legal(state, seat)
     plays = [action for action in legal if isinstance(action, Play)]
     if len(plays) < 2:
-        return plays[0] if plays else _quiet(legal)
+        return plays[0] if plays else _act_cheaply(legal)
     places = game.places(state, seat)
     following = state.deal.after[seat]
     unseen = theirs = 0
@@ -70,7 +70,7 @@ def heuristic(game: Any, state: Any, seat: Seat, rng: Random) -> Action:
 
 
 def best_train(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
-    """Hungarian: the heaviest train, or the heaviest tile."""
+    """Hungarian dominoes: lay the heaviest train or tile."""
     legal = game.legal(state, seat)
 
     def pips(action: Action) -> int:
@@ -82,7 +82,7 @@ def best_train(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Act
 
 
 def naive(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
-    """Challenge: the truth if there is one, else a bluff in three of ten tosses; every seventh claim is challenged."""
+    """Challenge: claim the truth if possible, else bluff in three of ten tosses; challenge every seventh claim."""
     legal = game.legal(state, seat)
     first = legal[0]
     if isinstance(first, Lay):

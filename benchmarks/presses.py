@@ -1,16 +1,17 @@
-"""What people feel, and what it costs, with 1, 20, 100 and 300 tables at once, and beyond Discord's limit.
+"""Measures response times and resource use with 1, 20, 100 and 300 tables at once, and beyond Discord's rate limit.
 
     python -m benchmarks.presses [TABLES …] [--seconds 60] [--limit]
 
-Playground, bot and people are processes of their own, all on the same cores. Each table has two people, one of them with closed
-direct messages, and one or two computer players; everybody takes twelve seconds, so there is a move at each table every twelve seconds. One
-press in five only looks: *My hand*. Tables are opened one after the other; what counts begins when all are open. With `--limit`
-everybody then plays twice as quickly at the largest number of tables below 300, by direct messages, and what counts begins when nothing
-can be shown any more through the presses by which tables were opened, for that is not limited. And the bot may send only half of what
-that takes.
+Playground and bot run in their own processes, on the same cores as the people. Each table has two people, one of them with closed
+direct messages, and one or two computer players. Everybody takes twelve seconds, so each table has a move every twelve seconds. One
+press in five is *My hand*. Tables are opened one after the other; measuring begins when all are open.
 
-Goals, at a hundred tables, are printed with PASS or FAIL; one that is missed makes the exit status 1. benchmarks/README.md says what
-each means. The figures of 300 tables and of the limit are told; that nobody is refused and every first answer comes in time are goals.
+With `--limit`, the largest number of tables below 300 is measured again with moves every six seconds and play by direct messages, and
+the bot may send only half of the requests that this takes. Measuring begins when the interactions that opened the tables have
+expired, because edits through them do not count towards the rate limit.
+
+Goals at a hundred tables are printed with PASS or FAIL; benchmarks/README.md explains each. Exits with 1 if one is missed. At 300
+tables and at the limit the only goals are that Discord refuses nothing and every first answer comes in time.
 """
 
 import argparse
@@ -29,30 +30,30 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.house_edge import Asked, Cost, House, house
+from benchmarks.bot_under_test import BotUnderTest, Cost, RequestCounts, run_bot
 from playground.people.person import NoAnswer, Person, components
 
 LOADS = (1, 20, 100, 300)
 GOALS_AT = 100  # tables
-MANY = 300  # tables: told
-MOVE = 12.0  # seconds that everybody takes
-LOOKS = 0.25  # presses that only look, to others: one in five
-A_CHANGE = 1.2  # limited requests a change where everybody plays by direct messages
-THROUGH = 15 * 60.0  # seconds that a message can be edited through a press
-# In turn, with how many computer players there is room for; nothing is answered in secret there.
+MANY = 300  # tables; printed without goals
+MOVE = 12.0  # seconds between a turn and its move
+LOOKS = 0.25  # presses of My hand for each other press: one in five
+REQUESTS_PER_CHANGE = 1.2  # that count towards the rate limit, if everybody plays by direct messages
+INTERACTION_LIFE = 15 * 60.0  # seconds that a message can be edited through an interaction
+# Games and their numbers of computer players, used in turn; none of them has secret answers.
 GAMES = (("buki", 2), ("austrian-block", 2), ("austrian-draw", 1))
-PATIENCE = 60.0  # seconds
+PATIENCE = 60.0  # seconds until an answer counts as lost
 GRACE = 10.0  # seconds after the end for the last pictures
-FIRST_ANSWER = 3.0  # seconds that Discord gives
+FIRST_ANSWER = 3.0  # seconds that Discord allows
 Json = dict[str, Any]
 
 
 class Guest(Person):
-    """Remembers when it saw which state of the table."""
+    """A person who remembers when each version of the table was record."""
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name, narrow=True)
-        self.pictures: list[tuple[int, int]] = []  # public version, ms since 1970
+        self.pictures: list[tuple[int, int]] = []  # public version, time in ms since 1970
 
     def _hear(self, event: Json) -> None:
         if event["t"] in ("message", "edit"):
@@ -63,81 +64,81 @@ class Guest(Person):
 
 
 @dataclass
-class Seen:
-    """What has been seen at one table."""
+class TableRecord:
+    """The people at one table, and their lost presses."""
 
     table_id: str = ""
     people: tuple[Guest, ...] = ()
     opened: asyncio.Event = field(default_factory=asyncio.Event)
-    lost: int = 0  # presses that nothing answered
+    lost: int = 0  # presses without any answer
 
 
-async def play(url: str, number: int, move: float, until: asyncio.Event, seen: Seen, *, by_dm: bool) -> None:
-    """A table. `by_dm`: both people play by direct messages, and nobody presses what is in the channel."""
+async def play(url: str, number: int, move: float, until: asyncio.Event, record: TableRecord, *, by_dm: bool) -> None:
+    """Open and play one table. With `by_dm` both people play by direct messages, and nobody presses buttons in the channel."""
     chance = random.Random(number)
     channel = f"table-{number}"
     async with Guest(url, f"Host{number}") as host, Guest(url, f"Friend{number}") as friend:
-        people = seen.people = host, friend
+        people = record.people = host, friend
         for guest in people:
             await guest.open(channel)
         await friend.send("dms", open=by_dm)
         game, bots = GAMES[number % len(GAMES)]
         await host.command(channel, "play", game=game)
         for guest, label in ((friend, "Join"), *(bots * ((host, "Add bot"),)), (host, "Start")):
-            await offered(guest, channel, label)
-            await guest.press(board(guest, channel), label)
+            await wait_for_button(guest, channel, label)
+            await guest.press(table_message(guest, channel), label)
         for guest in people:
-            await offered(guest, channel, "My hand")
-        seen.table_id = next(str(one["custom_id"]) for one in components(board(host, channel)) if one.get("custom_id")).split(
-            ":"
-        )[2]
+            await wait_for_button(guest, channel, "My hand")
+        record.table_id = next(
+            str(one["custom_id"]) for one in components(table_message(host, channel)) if one.get("custom_id")
+        ).split(":")[2]
         if not by_dm:
-            await friend.press(board(friend, channel), "My hand")
-        seen.opened.set()
+            await friend.press(table_message(friend, channel), "My hand")
+        record.opened.set()
         await asyncio.sleep(chance.uniform(0, move))
         while not until.is_set():
             await asyncio.sleep(0.25)
-            due = next((guest for guest in people if wanted(guest, channel)), None)
+            due = next((guest for guest in people if due_actions(guest, channel)), None)
             if due is None:
                 continue
             await asyncio.sleep(move - 0.25)
             try:
-                hand = newest(due, channel)
-                if hand is not None and (ways := wanted(due, channel)):
+                hand = newest_hand(due, channel)
+                if hand is not None and (ways := due_actions(due, channel)):
                     await due.press(hand, chance.choice(ways), timeout=PATIENCE)
                 if not by_dm and chance.random() < LOOKS:
                     looks = chance.choice(people)
-                    await looks.press(board(looks, channel), "My hand", timeout=PATIENCE)
+                    await looks.press(table_message(looks, channel), "My hand", timeout=PATIENCE)
             except LookupError:
-                continue  # what was to be pressed has changed
+                continue  # the message changed before the press
             except NoAnswer as wrong:
-                seen.lost += "nothing came" in str(wrong)
+                record.lost += "nothing came" in str(wrong)
 
 
-async def offered(guest: Guest, channel: str, label: str) -> None:
-    """Until the table has a button."""
-    await guest.until(lambda: (there := board(guest, channel)) and label in labels(there))
+async def wait_for_button(guest: Guest, channel: str, label: str) -> None:
+    """Wait until the table message has a button with this label."""
+    await guest.until(lambda: (there := table_message(guest, channel)) and label in labels(there))
 
 
 def labels(message: Json) -> list[str]:
-    """Of all buttons."""
+    """Return the labels of all buttons of a message."""
     return [one["label"] for one in components(message) if one["type"] == 2 and one.get("label")]
 
 
-def board(guest: Guest, channel: str) -> Json:
-    """The table's newest message, empty as long as there is none."""
+def table_message(guest: Guest, channel: str) -> Json:
+    """Return the newest table message, or {} if there is none."""
     return next((m for m in reversed(guest.messages(channel)) if m["components"] and not m["ephemeral"]), {})
 
 
-def newest(guest: Guest, channel: str) -> Json | None:
-    """The newest hand, in private: in the direct messages or in the channel."""
+def newest_hand(guest: Guest, channel: str) -> Json | None:
+    """Return the newest private hand message: a direct message or an ephemeral one in the channel."""
     private = (m for m in reversed(guest.messages(channel)) if m["ephemeral"] and m["attachments"])
     return next((m for m in reversed(guest.dms()) if m["components"]), None) or next(private, None)
 
 
-def wanted(guest: Guest, channel: str) -> list[str]:
-    """The custom ids of what somebody may do now, if something is waited for."""
-    hand = newest(guest, channel)
+def due_actions(guest: Guest, channel: str) -> list[str]:
+    """Return the custom ids of the guest's actions, or [] if the game does not wait for the guest."""
+    hand = newest_hand(guest, channel)
     if hand is None:
         return []
     ways = [
@@ -148,15 +149,15 @@ def wanted(guest: Guest, channel: str) -> list[str]:
 
 
 @dataclass
-class Found:
-    """What a run has found."""
+class RunFigures:
+    """Figures of a run."""
 
     tables: int
     changes: int
     first: list[float]  # ms
-    pictures: dict[str, list[float]]  # by table: ms from each change to a picture that shows it
-    unseen: int  # changes that no picture has shown
-    asked: Asked
+    pictures: dict[str, list[float]]  # by table: ms from each change to the first picture that shows it
+    unseen: int  # changes that no picture ever showed
+    requests: RequestCounts
     cost: Cost
     memory: list[float]
     idle: list[float]
@@ -165,24 +166,24 @@ class Found:
 
     @property
     def every(self) -> list[float]:
-        """All tables' pictures."""
+        """The picture times of all tables."""
         return [one for each in self.pictures.values() for one in each]
 
     @property
     def worst(self) -> float:
-        """The worst table's p95 to the median table's."""
+        """The p95 of the worst table, divided by that of the median table."""
         each = [percentile(times, 0.95) for times in self.pictures.values()]
         return max(each) / median(each)
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Of a sorted copy."""
+    """Return the value below which this share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def delays(changes: Sequence[tuple[str, int, int]], tables: Sequence[Seen]) -> tuple[dict[str, list[float]], int]:
-    """From each change to the first picture that shows it or a later one, ms by table; how many were never shown."""
+def picture_delays(changes: Sequence[tuple[str, int, int]], tables: Sequence[TableRecord]) -> tuple[dict[str, list[float]], int]:
+    """Return by table the ms from each change to its first picture (or a later one), and the number of changes never shown."""
     found: dict[str, list[float]] = defaultdict(list)
     unseen = 0
     pictures = {one.table_id: sorted(picture for guest in one.people for picture in guest.pictures) for one in tables}
@@ -196,12 +197,12 @@ def delays(changes: Sequence[tuple[str, int, int]], tables: Sequence[Seen]) -> t
     return found, unseen
 
 
-async def measure(loads: int, seconds: float, move: float = MOVE, *, by_dm: bool = False, **settings: str) -> Found:
-    """So many tables at once, a move at each every `move` seconds."""
+async def measure(loads: int, seconds: float, move: float = MOVE, *, by_dm: bool = False, **settings: str) -> RunFigures:
+    """Measure `loads` tables at once, with a move at each table every `move` seconds."""
     paces = {"COMPUTER_SECONDS": str(move), "PAUSE_SECONDS": str(move)}
     with tempfile.TemporaryDirectory() as folder:
-        async with house(Path(folder), **paces, **settings) as home, Person(home.url, "Anna", narrow=True) as anna:
-            idle = home.memory()
+        async with run_bot(Path(folder), **paces, **settings) as bot, Person(bot.url, "Anna", narrow=True) as anna:
+            idle = bot.memory()
             for number in range(loads):
                 await anna.send("create_channel", name=f"table-{number}")
                 for name in ("Host", "Friend"):
@@ -209,91 +210,91 @@ async def measure(loads: int, seconds: float, move: float = MOVE, *, by_dm: bool
             await anna.until(lambda: any(one["name"] == f"table-{loads - 1}" for one in anna.channels.values()))
             await anna.until(lambda: any(one["name"] == f"Friend{loads - 1}" for one in anna.people.values()))
             until = asyncio.Event()
-            tables = [Seen() for _ in range(loads)]
+            tables = [TableRecord() for _ in range(loads)]
             async with asyncio.TaskGroup() as group:
-                for number, seen in enumerate(tables):
-                    group.create_task(play(home.url, number, move, until, seen, by_dm=by_dm))
-                    await seen.opened.wait()
-                await asyncio.sleep(THROUGH if by_dm else move)
-                found = await window(home, seconds, tables, idle)
+                for number, record in enumerate(tables):
+                    group.create_task(play(bot.url, number, move, until, record, by_dm=by_dm))
+                    await record.opened.wait()
+                await asyncio.sleep(INTERACTION_LIFE if by_dm else move)
+                figures = await measure_window(bot, seconds, tables, idle)
                 until.set()
-            return found
+            return figures
 
 
-async def window(home: House, seconds: float, tables: Sequence[Seen], idle: Sequence[float]) -> Found:
-    """What happens in so many seconds."""
+async def measure_window(bot: BotUnderTest, seconds: float, tables: Sequence[TableRecord], idle: Sequence[float]) -> RunFigures:
+    """Measure for this many seconds."""
 
-    async def now() -> tuple[int, Asked, Cost]:
-        return time.time_ns() // 1_000_000, await home.asked(), home.cost()
+    async def now() -> tuple[int, RequestCounts, Cost]:
+        return time.time_ns() // 1_000_000, await bot.requests(), bot.cost()
 
-    people = [guest for seen in tables for guest in seen.people]
+    people = [guest for record in tables for guest in record.people]
     answered = {guest: len(guest.acknowledged) for guest in people}
-    since, asked, cost = await now()
+    since, requests, cost = await now()
     await asyncio.sleep(seconds)
-    until, asked_then, cost_then = await now()
+    until, requests_then, cost_then = await now()
     first = [1000 * one for guest in people for one in guest.acknowledged[answered[guest] :]]
-    memory = home.memory()
+    memory = bot.memory()
     await asyncio.sleep(GRACE)
-    changes = home.changes(since, until)
-    pictures, unseen = delays(changes, tables)
-    return Found(
+    changes = bot.changes(since, until)
+    pictures, unseen = picture_delays(changes, tables)
+    return RunFigures(
         len(tables),
         changes=len(changes),
         first=first,
         pictures=pictures,
         unseen=unseen,
-        asked=Asked(*(then - before for then, before in zip(asked_then, asked, strict=True))),
+        requests=RequestCounts(*(then - before for then, before in zip(requests_then, requests, strict=True))),
         cost=Cost(*(then - before for then, before in zip(cost_then, cost, strict=True))),
         memory=memory,
         idle=list(idle),
-        lost=sum(seen.lost for seen in tables),
+        lost=sum(record.lost for record in tables),
         seconds=(until - since) / 1000,
     )
 
 
 class Goals:
-    """Prints figures, with their goals if they have any, and remembers whether one was missed."""
+    """Prints figures with their goals, and counts the goals that were missed."""
 
     def __init__(self) -> None:
         self.missed = 0
 
     def say(self, what: str, value: float, most: float | None = None) -> None:
-        """`value` may be at most `most`."""
+        """Print a figure. `most` is its goal, if it has one."""
         self.missed += most is not None and value > most
         verdict = "    " if most is None else "PASS" if value <= most else "FAIL"
         print(f"{verdict}  {what:62} {value:9.2f}" + ("" if most is None else f"  (at most {most:g})"), flush=True)
 
 
-def tell(goals: Goals, found: Found, title: str, *, held: bool) -> None:
-    """All figures of a run; `held`: against the goals."""
+def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) -> None:
+    """Print all figures of a run. `held`: compare them with the goals."""
 
     def goal(most: float) -> float | None:
         return most if held else None
 
-    presses = len(found.first)
+    presses = len(figures.first)
     print(
-        f"\n{title}: {presses / found.seconds:.1f} presses and {found.changes / found.seconds:.1f} changes of a table a second "
-        f"in {found.seconds:.0f} s"
+        f"\n{title}: {presses / figures.seconds:.1f} presses and {figures.changes / figures.seconds:.1f} changes of a table a second "
+        f"in {figures.seconds:.0f} s"
     )
-    goals.say("first answer, ms, p50", median(found.first), goal(10))
-    goals.say("first answer, ms, p99", percentile(found.first, 0.99), goal(100))
-    goals.say("first answer, ms, the longest", max(found.first), 1000 * FIRST_ANSWER)
-    goals.say("from a change to the table's new picture, ms, p50", median(found.every), goal(300))
-    goals.say("from a change to the table's new picture, ms, p95", percentile(found.every, 0.95), goal(1000))
-    goals.say("the worst table's p95 to the median table's", found.worst, goal(3))
-    goals.say("processor time of the bot a press, all its processes, ms", 1000 * found.cost.whole / presses, goal(25))
-    goals.say("processor time of the bot a press, main thread, ms", 1000 * found.cost.main / presses, goal(8))
-    goals.say("limited requests a change", found.asked.limited / found.changes, goal(1.1))
-    goals.say("limited requests a second", found.asked.limited / found.seconds)
-    goals.say("memory of the bot, all its processes, MB", sum(found.memory), goal(350))
-    goals.say("memory of the bot before the first table, without its workers, MB", found.idle[0], goal(150))
-    goals.say("requests that Discord refused", found.asked.refused, 0)
-    goals.say("presses that were never answered", found.lost, 0)
-    goals.say("changes that no picture has shown", found.unseen)
+    goals.say("first answer, ms, p50", median(figures.first), goal(10))
+    goals.say("first answer, ms, p99", percentile(figures.first, 0.99), goal(100))
+    goals.say("first answer, ms, the longest", max(figures.first), 1000 * FIRST_ANSWER)
+    goals.say("from a change to the table's new picture, ms, p50", median(figures.every), goal(300))
+    goals.say("from a change to the table's new picture, ms, p95", percentile(figures.every, 0.95), goal(1000))
+    goals.say("the worst table's p95 to the median table's", figures.worst, goal(3))
+    goals.say("processor time of the bot a press, all its processes, ms", 1000 * figures.cost.whole / presses, goal(25))
+    goals.say("processor time of the bot a press, main thread, ms", 1000 * figures.cost.main / presses, goal(8))
+    goals.say("limited requests a change", figures.requests.limited / figures.changes, goal(1.1))
+    goals.say("limited requests a second", figures.requests.limited / figures.seconds)
+    goals.say("memory of the bot, all its processes, MB", sum(figures.memory), goal(350))
+    goals.say("memory of the bot before the first table, without its workers, MB", figures.idle[0], goal(150))
+    goals.say("requests that Discord refused", figures.requests.refused, 0)
+    goals.say("presses that were never answered", figures.lost, 0)
+    goals.say("changes that no picture has shown", figures.unseen)
 
 
 async def run() -> int:
-    """All loads; 1 if a goal is missed."""
+    """Measure all loads and print the figures; return 1 if a goal is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.presses")
     parser.add_argument("tables", nargs="*", type=int, default=LOADS, help="how many at once")
     parser.add_argument("--seconds", type=float, default=60.0, help="of play that count")
@@ -302,13 +303,15 @@ async def run() -> int:
     goals = Goals()
     print(f"{os.cpu_count()} cores")
     for loads in chosen.tables:
-        found = await measure(loads, chosen.seconds)
-        tell(goals, found, f"{loads} tables", held=loads == GOALS_AT)
+        figures = await measure(loads, chosen.seconds)
+        print_figures(goals, figures, f"{loads} tables", held=loads == GOALS_AT)
         if chosen.limit and loads == max((one for one in chosen.tables if one < MANY), default=0):
-            rate = max(1.0, A_CHANGE * found.changes / found.seconds)
-            found = await measure(loads, chosen.seconds, MOVE / 2, by_dm=True, REQUESTS_PER_SECOND=f"{rate:.1f}")
-            tell(goals, found, f"{loads} tables, twice as quick, with no more than {rate:.1f} requests a second", held=False)
-            goals.say("the worst table's p95 to the median table's", found.worst, 3)
+            rate = max(1.0, REQUESTS_PER_CHANGE * figures.changes / figures.seconds)
+            figures = await measure(loads, chosen.seconds, MOVE / 2, by_dm=True, REQUESTS_PER_SECOND=f"{rate:.1f}")
+            print_figures(
+                goals, figures, f"{loads} tables, twice as quick, with no more than {rate:.1f} requests a second", held=False
+            )
+            goals.say("the worst table's p95 to the median table's", figures.worst, 3)
     return int(goals.missed > 0)
 
 

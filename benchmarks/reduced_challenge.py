@@ -1,9 +1,11 @@
-"""How much a player of Challenge can be exploited, exactly, on a game so small that it can be searched whole.
+"""A reduced game of Challenge, small enough to calculate exactly how far a player can be exploited.
 
-Two players, two sets of the six tiles over three numbers, three tiles each, one roll. Both claim in secret: nothing, one tile or
-two; then the roller may challenge the other's claim, and after that the other the roller's. What counts is the difference of tiles: a
-claim of k that is believed is worth k, a true one that is challenged 4 k, a bluff that is challenged costs 2 k. Exploitability is what a
-best response to the player wins, in tiles a roll: the mean of both seats. An equilibrium, found by counterfactual regret, has none; `benchmarks.regret` finds one.
+Two players, two sets of the six tiles over three numbers, three tiles each, one roll. Both claim in secret: nothing, one tile or two.
+Then the roller may challenge the other player's claim, and after that the other player the roller's. The payoff is the difference in
+tiles: a claim of k tiles is worth k if it is believed and 4 k if it is true and challenged; a challenged bluff costs 2 k.
+
+Exploitability is the gain of a best response to the player, in tiles a roll, as the mean over both seats. An equilibrium has none;
+`benchmarks.regret` finds one.
 """
 
 from collections import Counter, defaultdict
@@ -32,7 +34,7 @@ Hand: TypeAlias = tuple[Tile, ...]
 
 
 class Claim(NamedTuple):
-    """What lies there, as far as it matters."""
+    """A claim, as far as it matters for the payoff."""
 
     size: int
     true: bool
@@ -42,8 +44,8 @@ NOTHING = Claim(0, True)
 CLAIMS = (NOTHING, Claim(1, True), Claim(1, False), Claim(2, True), Claim(2, False))
 
 
-def worth(claim: Claim, challenged: bool) -> int:
-    """By how many tiles its owner gets ahead."""
+def payoff(claim: Claim, challenged: bool) -> int:
+    """Return how many tiles the claimant gets ahead."""
     if not challenged:
         return claim.size
     return 4 * claim.size if claim.true else -2 * claim.size
@@ -51,7 +53,7 @@ def worth(claim: Claim, challenged: bool) -> int:
 
 @cache
 def claims(hand: Hand, dice: tuple[int, int]) -> tuple[Claim, ...]:
-    """What can be claimed with a hand."""
+    """Return the claims that a hand can make."""
     found = {NOTHING}
     for size in (1, 2):
         found |= {Claim(size, toss.holds_true(dice, picked)) for picked in combinations(hand, size)}
@@ -59,7 +61,7 @@ def claims(hand: Hand, dice: tuple[int, int]) -> tuple[Claim, ...]:
 
 
 def deals() -> dict[tuple[Hand, Hand], float]:
-    """Every way to deal to two, with its probability."""
+    """Return the probability of every deal to two players."""
     found: Counter[tuple[Hand, Hand]] = Counter()
     every = range(len(DECK))
     for mine in combinations(every, HELD):
@@ -72,24 +74,24 @@ def deals() -> dict[tuple[Hand, Hand], float]:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """What somebody knows who decides whether to challenge a claim of this size."""
+    """The knowledge of a player who decides whether to challenge a claim of this size."""
 
     roller: bool
     hand: Hand
     own: Claim
     size: int
-    challenged: bool = False  # the other one has just challenged the own claim
+    challenged: bool = False  # the other player has just challenged the own claim
 
 
 class Policy(NamedTuple):
-    """How somebody plays a roll."""
+    """A strategy for a roll."""
 
-    claim: Callable[[bool, Hand], dict[Claim, float]]  # by whether one rolls, and the hand
-    challenge: Callable[[Spot], float]  # how often
+    claim: Callable[[bool, Hand], dict[Claim, float]]  # by whether the player is the roller, and the hand
+    challenge: Callable[[Spot], float]  # the probability of a challenge
 
 
 class Game:
-    """A roll of these dice."""
+    """The reduced game for one roll."""
 
     def __init__(self, dice: tuple[int, int]) -> None:
         self.dice = dice
@@ -97,17 +99,17 @@ class Game:
         self.hands = sorted({hand for hand, _ in self.deals})
 
     def spots(self, roller: bool, hand: Hand, own: Claim, size: int) -> Iterator[Spot]:
-        """Where somebody may find themselves before a claim of this size."""
+        """Yield the spots of a player who may challenge a claim of this size."""
         yield Spot(roller, hand, own, size)
         if not roller and own.size:
             yield Spot(roller, hand, own, size, True)
 
-    def gained(self, policy: Policy) -> float:
-        """What a best response wins against this policy, tiles a roll: the mean of both seats."""
+    def exploitability(self, policy: Policy) -> float:
+        """Return the exploitability of a policy."""
         return sum(self._response(policy, roller) for roller in (True, False)) / 2
 
     def _response(self, policy: Policy, roller: bool) -> float:
-        """What the best response wins in one of the seats."""
+        """Return the gain of the best response in one seat."""
         total = 0.0
         against: dict[Hand, list[tuple[Hand, float]]] = defaultdict(list)
         for (mine, theirs), chance in self.deals.items():
@@ -118,7 +120,7 @@ class Game:
         return total
 
     def _as_roller(self, policy: Policy, own: Claim, others: Sequence[tuple[Hand, float]]) -> float:
-        """The most that the roller wins with a hand and a claim. For each size of the other's claim: to challenge or not."""
+        """Return the roller's best gain with a hand and a claim, choosing for each size of the other claim whether to challenge it."""
         left, asked = defaultdict(float), defaultdict(float)
         for theirs, chance in others:
             for claim, often in policy.claim(False, theirs).items():
@@ -127,12 +129,12 @@ class Game:
                         continue
                     spot = Spot(False, theirs, claim, own.size, challenged)
                     doubted = policy.challenge(spot) if own.size else 0.0
-                    value = doubted * worth(own, True) + (1 - doubted) * worth(own, False)
-                    values[claim.size] += chance * often * (value - worth(claim, challenged))
+                    value = doubted * payoff(own, True) + (1 - doubted) * payoff(own, False)
+                    values[claim.size] += chance * often * (value - payoff(claim, challenged))
         return sum(max(left[size], asked[size]) if size else left[size] for size in left)
 
     def _as_other(self, policy: Policy, own: Claim, others: Sequence[tuple[Hand, float]]) -> float:
-        """The most that the other one wins. They have seen whether they were challenged."""
+        """Return the other player's best gain. They know whether they were challenged when they choose."""
         left, asked = defaultdict(float), defaultdict(float)
         for theirs, chance in others:
             for claim, often in policy.claim(True, theirs).items():
@@ -141,18 +143,18 @@ class Game:
                     weight = chance * often * share
                     for values, answer in ((left, False), (asked, True)):
                         values[claim.size, challenged] += weight * (
-                            worth(own, challenged) - worth(claim, answer and claim.size > 0)
+                            payoff(own, challenged) - payoff(claim, answer and claim.size > 0)
                         )
         return sum(max(left[key], asked[key]) for key in left)
 
 
-def uniform(game: Game) -> Policy:
-    """Anything, and every second claim is challenged."""
+def random_policy(game: Game) -> Policy:
+    """Return a policy that claims at random and challenges every second claim."""
     return Policy(lambda _, hand: dict.fromkeys(claims(hand, game.dice), 1 / len(claims(hand, game.dice))), lambda _: 0.5)
 
 
-def house(game: Game, style: ClaimStyle) -> Policy:
-    """A computer player of the house, asked through views of a real table at which the other tiles are out of play."""
+def house_policy(game: Game, style: ClaimStyle) -> Policy:
+    """Return the policy of a computer player, asked through views of a real table without the other tiles."""
 
     @cache
     def claim(roller: bool, hand: Hand) -> dict[Claim, float]:
@@ -179,7 +181,7 @@ def house(game: Game, style: ClaimStyle) -> Policy:
 
 
 def _view(dice: tuple[int, int], roller: bool, hand: Hand, legal: tuple[Action, ...], own: Hand = (), size: int = 0) -> View:
-    """What somebody sees: the roller is seat 0."""
+    """Return the view of a player. The roller is seat 0."""
     me = int(not roller)
     mine = SeatView(
         HELD - len(own),

@@ -1,9 +1,9 @@
-"""An equilibrium of the reduced game of Challenge, by counterfactual regret (CFR+: regrets are cut off at zero, later rounds count more).
+"""Finds an equilibrium of the reduced game of Challenge by counterfactual regret minimisation (CFR+).
 
-Spots that share a key are played alike: with a key of their own for each, the exploitability goes to zero; by class of hand it shows
-how well somebody can do who distinguishes no more than these.
+Spots that share a key are played alike. If every spot has its own key, exploitability goes to zero; with one key for each class of
+hands, the result shows how well a player can do who distinguishes only these classes.
 
-    python -m benchmarks.regret         what a best response wins against the levels of the house, and against such an equilibrium
+    python -m benchmarks.regret         exploitability of the levels of the house, and of the equilibrium
 """
 
 import sys
@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TypeAlias
 
 from ai import challenge_player
-from benchmarks.reduced_challenge import TOSSES, Claim, Game, Hand, Policy, Spot, claims, house, uniform, worth
+from benchmarks.reduced_challenge import TOSSES, Claim, Game, Hand, Policy, Spot, claims, house_policy, payoff, random_policy
 
 MUST, AIM = 0.6, 0.1  # tiles a roll
 ROUNDS = 15
@@ -21,22 +21,22 @@ Key: TypeAlias = Callable[..., Hashable]
 _Mix: TypeAlias = list[float]
 
 
-def alone(*spot: Hashable) -> Hashable:
-    """Every spot by itself."""
+def own_key(*spot: Hashable) -> Hashable:
+    """Give every spot its own key."""
     return spot
 
 
 class Regret:
-    """Two players who learn from each other. `claim_key` is given (rolls, hand), `doubt_key` a spot."""
+    """Two players who learn from each other. `claim_key` gets (is roller, hand), `doubt_key` gets a spot."""
 
-    def __init__(self, game: Game, claim_key: Key = alone, doubt_key: Key = alone) -> None:
+    def __init__(self, game: Game, claim_key: Key = own_key, doubt_key: Key = own_key) -> None:
         self._game, self._claim_key, self._doubt_key = game, claim_key, doubt_key
         self._regrets: dict[Hashable, _Mix] = {}
         self._sums: dict[Hashable, _Mix] = {}
         self._rounds = 0
 
-    def learn(self, rounds: int) -> Policy:
-        """So many rounds more; what has been played on the average."""
+    def play_rounds(self, rounds: int) -> Policy:
+        """Play this many more rounds; return the average policy so far."""
         for _ in range(rounds):
             self._rounds += 1
             for roller in (True, False):
@@ -55,7 +55,7 @@ class Regret:
         return [one / sum(sums) for one in sums] if sum(sums) else [1 / choices] * choices
 
     def _round(self, learner: bool) -> None:
-        """One of the two (True: the roller) learns from all deals at once."""
+        """Let one player (True: the roller) learn from all deals at once."""
         now: dict[Hashable, _Mix] = {}
         gains: dict[Hashable, _Mix] = {}
         reached: dict[Hashable, float] = defaultdict(float)
@@ -67,7 +67,7 @@ class Regret:
                 now[key] = [one / whole for one in regrets] if whole else [1 / choices] * choices
             return now[key]
 
-        def learned(key: Hashable, played: _Mix, weight: float, own: float, values: _Mix) -> None:
+        def learn(key: Hashable, played: _Mix, weight: float, own: float, values: _Mix) -> None:
             mean = sum(often * value for often, value in zip(played, values, strict=True))
             so_far = gains.setdefault(key, [0.0] * len(values))
             for place, value in enumerate(values):
@@ -85,16 +85,16 @@ class Regret:
             values = [[0.0] * len(others) for _ in ones]  # for the roller
             for place, one in enumerate(ones):
                 for where, other in enumerate(others):
-                    left, asked = -worth(other, False), -worth(other, True)
+                    left, asked = -payoff(other, False), -payoff(other, True)
                     roller_key, roller_mix = doubts(Spot(True, first, one, other.size)) if other.size else (None, [1.0, 0.0])
                     for challenged in (False, True) if other.size else (False,):
                         share = roller_mix[challenged]
                         if one.size:
                             key, played = doubts(Spot(False, second, other, one.size, challenged))
-                            believed, doubted = worth(one, False), worth(one, True)
+                            believed, doubted = payoff(one, False), payoff(one, True)
                             if not learner:
                                 weight = chance * one_mix[place] * share
-                                learned(key, played, weight, chance * other_mix[where], [-believed, -doubted])
+                                learn(key, played, weight, chance * other_mix[where], [-believed, -doubted])
                             value = played[0] * believed + played[1] * doubted
                         else:
                             value = 0.0
@@ -103,16 +103,16 @@ class Regret:
                         else:
                             left += value
                     if learner and other.size:
-                        learned(roller_key, roller_mix, chance * other_mix[where], chance * one_mix[place], [left, asked])
+                        learn(roller_key, roller_mix, chance * other_mix[where], chance * one_mix[place], [left, asked])
                     values[place][where] = roller_mix[0] * left + roller_mix[1] * asked
             if learner:
                 gained = [sum(often * value for often, value in zip(other_mix, row, strict=True)) for row in values]
-                learned(one_key, one_mix, chance, chance, gained)
+                learn(one_key, one_mix, chance, chance, gained)
             else:
                 lost = [
                     -sum(often * row[where] for often, row in zip(one_mix, values, strict=True)) for where in range(len(others))
                 ]
-                learned(other_key, other_mix, chance, chance, lost)
+                learn(other_key, other_mix, chance, chance, lost)
         for key, gained in gains.items():
             regrets, sums = self._regrets[key], self._sums.setdefault(key, [0.0] * len(gained))
             for place, gain in enumerate(gained):
@@ -121,20 +121,20 @@ class Regret:
 
 
 def main() -> int:
-    """Print what each level loses to a best response; 1 if it is more than it must be for the strongest."""
+    """Print the exploitability of each level; return 1 if the strongest misses its goal."""
     print(f"{'tiles a roll that a best response wins':<40}" + "".join(f"{'-'.join(map(str, dice)):>8}" for dice in TOSSES))
     games = [Game(dice) for dice in TOSSES]
 
-    def told(name: str, policies: Sequence[Policy]) -> list[float]:
-        found = [game.gained(policy) for game, policy in zip(games, policies, strict=True)]
+    def report(name: str, policies: Sequence[Policy]) -> list[float]:
+        found = [game.exploitability(policy) for game, policy in zip(games, policies, strict=True)]
         print(f"{name:<40}" + "".join(f"{one:>8.3f}" for one in found), flush=True)
         return found
 
-    told("at random", [uniform(game) for game in games])
-    told("Meister", [house(game, challenge_player.MASTER_STYLE) for game in games])
-    ours = told("Großmeister", [house(game, challenge_player.GRANDMASTER_STYLE) for game in games])
-    told(f"equilibrium, after {ROUNDS} rounds", [Regret(game).learn(ROUNDS) for game in games])
-    print(f"Großmeister: must be at most {MUST}, aim {AIM}")
+    report("at random", [random_policy(game) for game in games])
+    report("Master", [house_policy(game, challenge_player.MASTER_STYLE) for game in games])
+    ours = report("Grandmaster", [house_policy(game, challenge_player.GRANDMASTER_STYLE) for game in games])
+    report(f"equilibrium, after {ROUNDS} rounds", [Regret(game).play_rounds(ROUNDS) for game in games])
+    print(f"Grandmaster: must be at most {MUST}, aim {AIM}")
     return int(max(ours) > MUST)
 
 

@@ -1,10 +1,10 @@
-"""How fast the public rules are, side by side with peers that play the same game.
+"""Measures the speed of the public rules, side by side with other packages that play the same game.
 
-Random full games, dealing included, one process, medians of interleaved repetitions. Two players: OpenSpiel's
-`python_block_dominoes` (double-six, seven tiles each, seat 0 leads). Four players: the package `dominoes` (double-six, seven each).
-Our side plays through the contract of every game: `deal`, `legal`, `apply` with validation and events, each deal
-shuffled from its own 32-byte seed. OpenSpiel leaves out passes and ends at once when nobody can play; ours passes turn by
-turn, so it takes more steps for the same game. Run: `python -m benchmarks.rules_speed` with requirements-bench.txt installed.
+Plays random full games, dealing included, in one process; prints medians of interleaved repetitions. For two players the other side
+is OpenSpiel's `python_block_dominoes` (double-six, seven tiles each, seat 0 leads), for four players the package `dominoes`
+(double-six, seven each). Our side plays through the contract of every game: `deal`, `legal`, and `apply` with validation and events;
+each deal is shuffled from its own 32-byte seed. OpenSpiel has no passes and ends at once when nobody can play; our rules pass turn by
+turn, so they take more steps for the same game. Run: `python -m benchmarks.rules_speed` with requirements-bench.txt installed.
 """
 
 import random
@@ -24,7 +24,7 @@ from games.parts import tiles
 
 REPETITIONS = 9
 SECONDS = 0.5
-DRAWN_BEFORE = 99_991  # numbers and seeds before they come again; a prime, so that no game begins where one began before
+DRAWN_BEFORE = 99_991  # random numbers and seeds before they repeat; a prime, so that no two games use the same ones
 
 
 class DoubleSix(AustrianBlock):
@@ -34,11 +34,11 @@ class DoubleSix(AustrianBlock):
     fixed_leader = 0
 
     def check(self, options: BlockOptions, seats: int) -> None:
-        """Seven tiles each are not the hands of our house rules."""
+        """Accept seven tiles each, which our house rules do not have."""
 
 
 def numbers() -> Callable[[], int]:
-    """Random numbers, drawn beforehand for all sides alike: what is measured is the rules and not the dice."""
+    """Return a source of random numbers that are drawn beforehand, so that drawing them is not measured."""
     return cycle([random.getrandbits(30) for _ in range(DRAWN_BEFORE)]).__next__
 
 
@@ -83,7 +83,7 @@ def package_dominoes() -> Callable[[], None]:
 
 
 def rate(play: Callable[[], None]) -> float:
-    """Games per second."""
+    """Return the games played per second of processor time."""
     games = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < SECONDS:

@@ -7,7 +7,7 @@ import pytest
 
 from ai import challenge_player
 from ai.claim_odds import true_claim_odds
-from benchmarks.reduced_challenge import DECK, TOSSES, Game, house, uniform
+from benchmarks.reduced_challenge import DECK, TOSSES, Game, house_policy, random_policy
 from benchmarks.regret import MUST, Regret
 from games.parts import dice as toss
 
@@ -28,10 +28,10 @@ def test_the_odds_count_every_hand():
 
 def test_grandmasters_can_be_exploited_by_less_than_they_may():
     for game in GAMES:
-        gained = game.gained(house(game, challenge_player.GRANDMASTER_STYLE))
-        assert 0 < gained < MUST / 2 < game.gained(uniform(game)) / 8  # exactly .27 and .24
+        gained = game.exploitability(house_policy(game, challenge_player.GRANDMASTER_STYLE))
+        assert 0 < gained < MUST / 2 < game.exploitability(random_policy(game)) / 8  # exactly .27 and .24
 
 
 def test_regret_learns():
     game = GAMES[1]
-    assert game.gained(Regret(game).learn(2)) < game.gained(uniform(game)) / 2
+    assert game.exploitability(Regret(game).play_rounds(2)) < game.exploitability(random_policy(game)) / 2

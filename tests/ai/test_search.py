@@ -5,7 +5,7 @@ import random
 from ai import generic_search, hungarian_player
 from ai.levels import Level
 from ai.search import SearchBudget, find_best
-from benchmarks.strength import measured, measures
+from benchmarks.strength import measure, measures
 from games import GAMES
 from games.core import View
 from games.parts import tiles
@@ -64,7 +64,7 @@ def test_a_game_of_which_it_knows_nothing_is_tried_out_by_its_rules():
 
 def test_tripwire():
     """Measured .66 against the greedy player of the benchmark; three standard errors of this small run below that."""
-    outcome = measured(BY_NAME["block 2 / greedy"], 10, SearchBudget(50))
+    outcome = measure(BY_NAME["block 2 / greedy"], 10, SearchBudget(50))
     assert outcome.mean > 0.35
-    assert measured(BY_NAME["hungarian 2 / best train"], 8, SearchBudget(25)).mean < 4
+    assert measure(BY_NAME["hungarian 2 / best train"], 8, SearchBudget(25)).mean < 4
     assert Level.GRANDMASTER is BY_NAME["block 2 / greedy"].tested

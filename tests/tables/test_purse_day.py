@@ -1,11 +1,11 @@
-"""A short day of the house: by any game and by whatever way nobody takes more from it than the ceiling. `benchmarks/purse.py` is the
+"""A short day of the house: by any game and by whatever way nobody takes more from it than the ceiling. `benchmarks/house_losses.py` is the
 long one, with every set of house rules."""
 
 import itertools
 
 import pytest
 
-from benchmarks.purse import STRATEGIES, Day, agreed, parties, rate, stakes_most, stakes_well
+from benchmarks.house_losses import STRATEGIES, Day, accepted_options, days_to_play, measure_rate, stakes_most, stakes_well
 from games import GAMES
 
 LOW = 20  # hc: reached in a few deals
@@ -15,7 +15,7 @@ SHORT = {"hungarian": {"target": 50}, "challenge": {"chips": "pot", "stake": 25,
 def dearest(game: str) -> Day:
     """One person against the house, at the highest stakes that it agrees to."""
     seats = GAMES[game].players[0]
-    sets = list(agreed(game, seats))
+    sets = list(accepted_options(game, seats))
     assert sets
     options = next((one for one in sets if getattr(one, "entry", 0) == 25 or getattr(one, "stake", 0) == 25), sets[-1])
     return Day(game, options, seats, (stakes_well,), seed=1, ceiling=LOW)
@@ -27,7 +27,7 @@ def test_nobody_takes_more_than_the_ceiling(game: str) -> None:
         day = dearest(game)
         day.rng.seed(seed)
         day.play(6 if game == "challenge" else 20)
-        assert not day.beaten()
+        assert not day.exceeds_ceiling()
         if day.raw[1] > LOW:  # without it there would have been more
             break
         assert seed < 40
@@ -36,20 +36,22 @@ def test_nobody_takes_more_than_the_ceiling(game: str) -> None:
 
 @pytest.mark.parametrize("number", range(len(STRATEGIES)))
 def test_nor_do_two_together_or_a_friend_who_bets(number: int) -> None:
-    options = next(one for one in agreed("buki", 4, people=2) if one.max == 10)
-    best = rate("buki", options, 4, STRATEGIES[number], 1, seed=number)
-    for day in parties(best):
+    options = next(one for one in accepted_options("buki", 4, people=2) if one.max == 10)
+    best = measure_rate("buki", options, 4, STRATEGIES[number], 1, seed=number)
+    for day in days_to_play(best):
         day.ceiling = LOW
         day.play(60)
-        assert not day.beaten()
+        assert not day.exceeds_ceiling()
 
 
 def test_the_goal_can_be_missed() -> None:
     """Without a ceiling one person takes more."""
     for seed in range(40):
-        day = Day("buki", next(one for one in agreed("buki", 4) if one.max == 10), 4, (stakes_most,), seed, ceiling=10_000)
+        day = Day(
+            "buki", next(one for one in accepted_options("buki", 4) if one.max == 10), 4, (stakes_most,), seed, ceiling=10_000
+        )
         day.play(10)
         day.ceiling = LOW
         if day.raw[1] > LOW:
             break
-    assert day.beaten()
+    assert day.exceeds_ceiling()

@@ -1,7 +1,7 @@
-"""What benchmarks play in: a playground and a bot, each a process of its own, as in production, and what they cost.
+"""A playground and a bot for benchmarks, each in its own process as in production, and the resources that they use.
 
-`python -m benchmarks.house_edge`: the playground, which says its address, and then answers each line that it reads with what the bot has
-asked of it so far.
+`python -m benchmarks.bot_under_test` runs the playground: it prints its address, and then answers each line on standard input with the
+number of requests so far (`RequestCounts`).
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from typing import NamedTuple
 from playground.api.hub import Request
 from playground.server import Playground
 
-ANSWERS = ("/interactions/", "/webhooks/")  # requests that are answers to presses: Discord does not count them
-CLOSED_DMS = 403  # the status by which Discord tells of them
+ANSWERS = ("/interactions/", "/webhooks/")  # paths of answers to interactions, which Discord does not count
+CLOSED_DMS = 403  # status for a message to a person with closed DMs
 TICK = os.sysconf("SC_CLK_TCK")
 
 
-class Asked(NamedTuple):
-    """What a bot has asked of Discord."""
+class RequestCounts(NamedTuple):
+    """Requests of the bot to Discord."""
 
     limited: int
     answers: int
@@ -33,82 +33,81 @@ class Asked(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """Seconds of the processor."""
+    """Processor time in seconds."""
 
-    whole: float  # of the bot with all processes that work for it
+    whole: float  # of the bot with its worker processes
     main: float  # of its main thread
 
 
-class Tally(deque[Request]):
-    """Counts requests and forgets them."""
+class RequestTally(deque[Request]):
+    """A request log that only counts."""
 
     def __init__(self) -> None:
         super().__init__(maxlen=1)
-        self.asked = Asked(0, 0, 0)
+        self.counts = RequestCounts(0, 0, 0)
 
     def append(self, one: Request, /) -> None:
-        """See the class that this one extends."""
-        limited, answers, refused = self.asked
+        limited, answers, refused = self.counts
         counted = not one.path.startswith(ANSWERS)
         wrong = one.status >= 400 and one.status != CLOSED_DMS
-        self.asked = Asked(limited + counted, answers + (not counted), refused + wrong)
+        self.counts = RequestCounts(limited + counted, answers + (not counted), refused + wrong)
 
 
 @dataclass
-class House:
-    """The running bot."""
+class BotUnderTest:
+    """The running bot and its playground."""
 
     bot: asyncio.subprocess.Process
-    world: asyncio.subprocess.Process
+    playground: asyncio.subprocess.Process
     database: Path
     url: str
-    lines: list[str] = field(default_factory=list)  # of the bot's log, once it has ended
+    lines: list[str] = field(default_factory=list)  # of the bot's log, filled when it has ended
 
-    async def asked(self) -> Asked:
-        """So far."""
-        assert self.world.stdin is not None
-        assert self.world.stdout is not None
-        self.world.stdin.write(b"\n")
-        return Asked(*json.loads(await self.world.stdout.readline()))
+    async def requests(self) -> RequestCounts:
+        """Return the requests so far."""
+        assert self.playground.stdin is not None
+        assert self.playground.stdout is not None
+        self.playground.stdin.write(b"\n")
+        return RequestCounts(*json.loads(await self.playground.stdout.readline()))
 
     def processes(self) -> list[int]:
-        """The bot and whoever works for it."""
+        """Return the process ids of the bot and its worker processes."""
         found = [self.bot.pid]
         for pid in found:
             found += [int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]
         return found
 
     def cost(self) -> Cost:
-        """So far, but for processes that have ended."""
-        whole = sum(spent(Path(f"/proc/{pid}/stat")) for pid in self.processes())
-        return Cost(whole, spent(Path(f"/proc/{self.bot.pid}/task/{self.bot.pid}/stat")))
+        """Return the processor time so far, without processes that have ended."""
+        whole = sum(processor_seconds(Path(f"/proc/{pid}/stat")) for pid in self.processes())
+        return Cost(whole, processor_seconds(Path(f"/proc/{self.bot.pid}/task/{self.bot.pid}/stat")))
 
     def memory(self) -> list[float]:
-        """Megabytes of each process, the bot's first; what several share is divided among them."""
-        return [sum(rolled(pid)) / 1000 for pid in self.processes()]
+        """Return the megabytes of each process, the bot's first. Shared pages are divided among the processes."""
+        return [sum(resident_kilobytes(pid)) / 1000 for pid in self.processes()]
 
     def changes(self, since: int, until: int) -> list[tuple[str, int, int]]:
-        """Of tables, between two moments (ms): table, version, when."""
+        """Return the changes of tables between two times (ms): table, version, time."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
             rows = file.execute("SELECT table_id, version, at FROM log WHERE at >= ? AND at < ?", (since, until))
             return [(str(table), int(version), int(at)) for table, version, at in rows]
 
 
-def spent(stat: Path) -> float:
-    """Seconds of the processor, by a `stat` of /proc."""
+def processor_seconds(stat: Path) -> float:
+    """Return the processor time in seconds from a `stat` file of /proc."""
     fields = stat.read_text().rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
-def rolled(pid: int) -> Iterator[int]:
-    """Kilobytes of a process."""
+def resident_kilobytes(pid: int) -> Iterator[int]:
+    """Yield the kilobytes of a process (proportional set size)."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             yield int(line.split()[1])
 
 
 def environment(url: str, database: Path, settings: Mapping[str, str]) -> dict[str, str]:
-    """Of a bot that nothing but the load limits."""
+    """Return environment variables for a bot without rate limits of its own."""
     return os.environ | {
         "DISCORD_TOKEN": "playground",
         "DISCORD_API_URL": f"{url}/api/v10",
@@ -126,12 +125,14 @@ def environment(url: str, database: Path, settings: Mapping[str, str]) -> dict[s
 
 
 @asynccontextmanager
-async def house(folder: Path, **settings: str) -> AsyncIterator[House]:
-    """Playground and bot, each a process of its own."""
+async def run_bot(folder: Path, **settings: str) -> AsyncIterator[BotUnderTest]:
+    """Run a playground and a bot, each in its own process."""
     pipe, database = asyncio.subprocess.PIPE, folder / "bench.sqlite3"
-    world = await asyncio.create_subprocess_exec(sys.executable, "-m", "benchmarks.house_edge", stdin=pipe, stdout=pipe)
-    assert world.stdout is not None
-    url = (await world.stdout.readline()).decode().strip()
+    playground_process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "benchmarks.bot_under_test", stdin=pipe, stdout=pipe
+    )
+    assert playground_process.stdout is not None
+    url = (await playground_process.stdout.readline()).decode().strip()
     variables = environment(url, database, settings)
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=variables, stderr=pipe)
     assert bot.stderr is not None
@@ -139,7 +140,7 @@ async def house(folder: Path, **settings: str) -> AsyncIterator[House]:
         if b" open: " in line:
             break
     log = asyncio.create_task(bot.stderr.read())
-    made = House(bot, world, database, url)
+    made = BotUnderTest(bot, playground_process, database, url)
     try:
         yield made
     finally:
@@ -147,17 +148,17 @@ async def house(folder: Path, **settings: str) -> AsyncIterator[House]:
         await bot.wait()
         made.lines += (await log).decode().splitlines()
         sys.stderr.writelines(f"{line}\n" for line in made.lines if " INFO " not in line)
-        world.terminate()
-        await world.wait()
+        playground_process.terminate()
+        await playground_process.wait()
 
 
 async def playground() -> None:
-    """The process of the playground."""
+    """Run the playground and answer on standard output."""
     async with Playground() as made:
-        tally = made.hub.requests = Tally()
+        tally = made.hub.requests = RequestTally()
         print(made.url, flush=True)
         while await asyncio.to_thread(sys.stdin.readline):
-            print(json.dumps(tally.asked), flush=True)
+            print(json.dumps(tally.counts), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""What the house can lose to one person in a day: simple strategies against its computer players, by every set of house rules for
-stakes that it agrees to, and with every other house rule changed alone. Chips are followed by the bookings, not by what was counted.
+"""Measures what the house can lose to one person in a day.
 
-Goal: nobody, nor two together, takes more than the ceiling for each, by whatever they do.
+Simple strategies play against the computer players by every set of stake rules that the house accepts, and by each other house rule
+changed alone. Gains are read from the bookings of chips. Goal: no person takes more than the daily ceiling, and no two together take
+more than two ceilings.
 """
 
 import itertools
@@ -36,8 +37,8 @@ from tables.state.table_options import TableOptions
 Strategy: TypeAlias = Callable[[View, random.Random], Action]
 
 GUILD, NOW, TODAY, PACE = 1, 0, 1, Pace()
-RICH = 1_000_000  # hc with which everybody comes
-WATCHER = 9  # the id of a friend in the gallery
+RICH = 1_000_000  # half-chips that everybody starts with
+WATCHER = 9  # user id of a friend in the gallery
 CEILING = booked(Settings(_env_file=None).purse.ceiling)
 # House rules about stakes, by game: all their combinations that the house agrees to are played.
 _STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
@@ -75,17 +76,17 @@ def stakes_tried(game: str) -> dict[str, tuple[Any, ...]]:
 
 
 def stakes_least(seen: View, rng: random.Random) -> Action:
-    """The house's own player with the least stakes, who grants nothing."""
+    """Play like the house, with the lowest stakes, and grant nothing."""
     return choose(seen, rng, modest=True)
 
 
 def stakes_well(seen: View, rng: random.Random) -> Action:
-    """The house's own player."""
+    """Play like the house."""
     return choose(seen, rng)
 
 
 def stakes_most(seen: View, rng: random.Random) -> Action:
-    """Tiles as the house lays them; always the highest stake, every raise, yes to everything."""
+    """Lay tiles like the house; take the highest stake and every raise, and grant everything."""
     stakes: list[Any] = [action for action in seen.legal if action.role is Role.STAKE]
     if stakes:
         return max(stakes, key=lambda action: action.chips)
@@ -94,7 +95,7 @@ def stakes_most(seen: View, rng: random.Random) -> Action:
 
 
 def stakes_when_ahead(seen: View, rng: random.Random) -> Action:
-    """The highest stake with the fewest tiles or the lead, else the least and as late as possible; no to everything."""
+    """Take the highest stake with the fewest tiles or the lead, else the lowest as late as possible; refuse everything."""
     assert seen.viewer is not None
     own = seen.seats[seen.viewer].count
     ahead = not seen.line or all(own < one.count for seat, one in enumerate(seen.seats) if seat != seen.viewer)
@@ -105,7 +106,7 @@ def stakes_when_ahead(seen: View, rng: random.Random) -> Action:
 
 
 def lays_heaviest(seen: View, rng: random.Random) -> Action:
-    """The heaviest tile that fits, and the highest stake when it must stake at all."""
+    """Lay the heaviest tile that fits; take the highest stake, but only if a stake is due."""
     plays = [action for action in seen.legal if isinstance(action, Play)]
     if plays:
         return max(plays, key=lambda action: tiles.PIPS[action.tile])
@@ -122,7 +123,7 @@ STRATEGIES: tuple[Strategy, ...] = (stakes_least, stakes_well, stakes_most, stak
 
 @dataclass
 class Day:
-    """People who play against the house from table to table. Their ids are their seats, from 1."""
+    """A day of people who play against the house from table to table. Their user ids are their seats, from 1."""
 
     game: str
     options: Options
@@ -130,10 +131,10 @@ class Day:
     people: tuple[Strategy, ...]
     seed: int
     ceiling: int = CEILING
-    watched: bool = False  # a friend sits behind the first of them and bets
+    watched: bool = False  # a friend sits behind the first person and bets
     books: Counter[str] = field(default_factory=Counter)
     won: dict[int, int] = field(default_factory=dict)
-    raw: Counter[int] = field(default_factory=Counter)  # what they would have won without a ceiling, until they reach it
+    raw: Counter[int] = field(default_factory=Counter)  # half-chips won before the ceiling is applied
     deals: int = 0
 
     def __post_init__(self) -> None:
@@ -143,16 +144,16 @@ class Day:
             self.book(chip_accounts.house(GUILD), chip_accounts.member(GUILD, user), RICH)
 
     def play(self, most: int) -> None:
-        """So many deals, or until the house plays on for the honour only."""
-        while self.deals < most and not self.over():
-            self.session(most)
+        """Play this many deals, or until a person has reached the ceiling."""
+        while self.deals < most and not self.is_over():
+            self.play_table(most)
 
-    def over(self) -> bool:
-        """Whether anybody has reached the ceiling: at the next table nothing is to be won."""
+    def is_over(self) -> bool:
+        """Return True if a person has reached the ceiling, so the next table would be for no chips."""
         return any(hc >= self.ceiling for hc in self.won.values())
 
-    def session(self, most: int) -> None:
-        """One table."""
+    def play_table(self, most: int) -> None:
+        """Play at one table until it ends or `most` deals have been played."""
         table = lobby(self.game, self.options, len(self.people), self.seats)
         table = replace(table, id=f"t{self.deals}", secret=self.rng.randbytes(32))
         require_house_stakes(table)
@@ -165,14 +166,14 @@ class Day:
                 table = self.commit(table, play.deal_next(table, self.balances(), None, PACE, NOW))
             else:
                 table = self.move(table)
-        if table.live and table.for_chips:  # what lies there is theirs
+        if table.live and table.for_chips:  # pay out the stacks
             for seat, hc in enumerate(table.stacks if table.phase is Phase.PAUSE else game_of(table).settle(table.state)):
                 self.book(table.account, account(table.participants[seat].user), hc)
 
     def move(self, table: Table) -> Table:
-        """Whoever is asked, or due, acts; before the first move a friend sits down and bets."""
+        """Let the next seat act. Before the first move the friend sits down and bets."""
         if self.watched and not table.gallery:
-            table = self.look_on(table)
+            table = self.seat_friend(table)
         rules = game_of(table)
         seat = next(iter((*rules.prompted(table.state), *rules.due(table.state))))
         seen = view(table, rules, seat)
@@ -185,8 +186,8 @@ class Day:
             change = play.act(table, seat, rules.default(table.state, seat), user, PACE, NOW, self.balances())
         return self.commit(table, change)
 
-    def look_on(self, table: Table) -> Table:
-        """A friend behind the first person, who bets as much as is allowed."""
+    def seat_friend(self, table: Table) -> Table:
+        """Seat the friend behind the first person, and bet as much as is allowed."""
         rules = game_of(table)
         first = play.act(
             gallery_places.add_onlooker(rules, table, WATCHER, "", "", Watch(0)), self.seats, Watch(0), WATCHER, PACE, NOW
@@ -195,12 +196,12 @@ class Day:
         if rules.prompted(table.state) == (0,):
             table = self.commit(table, play.act(table, 0, Admit(self.seats), 1, PACE, NOW))
         bets = [action for action in rules.legal(table.state, self.seats) if isinstance(action, Wager)]
-        if not bets:  # the friend is banker
+        if not bets:  # the first person is the banker
             return table
         return self.commit(table, play.act(table, self.seats, bets[-1], WATCHER, PACE, NOW, self.balances()))
 
     def commit(self, before: Table, change: Change) -> Table:
-        """Count and book, as the house does."""
+        """Apply the ceiling and book the transfers, as the house does."""
         gains = deal_gains(before, change)
         self.raw.update(gains)
         self.deals += bool(gains)
@@ -211,32 +212,31 @@ class Day:
         return change.table
 
     def book(self, source: str, target: str, hc: int) -> None:
-        """A transfer."""
         self.books[source] -= hc
         self.books[target] += hc
 
     def balances(self) -> dict[int, int]:
-        """hc by person."""
+        """Return the half-chips of each person."""
         return {user: self.books[chip_accounts.member(GUILD, user)] for user in self.users}
 
     def lost(self) -> int:
-        """hc that the house has lost to all of them together, by its books."""
+        """Return the half-chips that the house has lost to all people together, by its books."""
         assert sum(self.books.values()) == 0
         assert all(hc >= 0 for name, hc in self.books.items() if name != chip_accounts.house(GUILD))
         return sum(self.balances().values()) - RICH * len(self.users)
 
-    def beaten(self) -> bool:
-        """Whether the goal is missed."""
+    def exceeds_ceiling(self) -> bool:
+        """Return True if the goal is missed."""
         return max(self.won.values(), default=0) > self.ceiling or self.lost() > self.ceiling * len(self.users)
 
 
 def account(user: int | None) -> str:
-    """Whose chips."""
+    """Return the account of a person, or of the house for None."""
     return chip_accounts.house(GUILD) if user is None else chip_accounts.member(GUILD, user)
 
 
 def lobby(game: str, options: Options, people: int, seats: int) -> Table:
-    """A table before its first deal."""
+    """Return a table before its first deal."""
     rules = GAMES[game]
     chairs = tuple(Chair(seat + 1 if seat < people else None, f"P{seat}") for seat in range(seats))
     return Table(
@@ -255,21 +255,21 @@ def lobby(game: str, options: Options, people: int, seats: int) -> Table:
     )
 
 
-def agreed(game: str, seats: int, people: int = 1) -> Iterator[Options]:
-    """Every combination of stakes to which the house agrees, and with the dearest of them every other house rule changed alone."""
+def accepted_options(game: str, seats: int, people: int = 1) -> Iterator[Options]:
+    """Yield every stake combination that the house accepts, then the most expensive one with each other house rule changed alone."""
     rules = GAMES[game]
     names = stakes_tried(game)
     found = [rules.options(**dict(zip(names, values, strict=True))) for values in itertools.product(*names.values())]
     found = [one for one in dict.fromkeys(found) if is_played(game, one, people, seats)]
-    dearest = max(found, key=lambda one: worst_first_loss(lobby(game, one, people, seats)))
+    most_expensive = max(found, key=lambda one: worst_first_loss(lobby(game, one, people, seats)))
     others = [rule for rule in declared(rules.options) if rule.name not in names]
-    alone = [replace(dearest, **{rule.name: value}) for rule in others for value in rule.allowed(seats)]
+    alone = [replace(most_expensive, **{rule.name: value}) for rule in others for value in rule.allowed(seats)]
     yield from found
-    yield from (one for one in alone if one != dearest and is_played(game, one, people, seats))
+    yield from (one for one in alone if one != most_expensive and is_played(game, one, people, seats))
 
 
 def is_played(game: str, options: Options, people: int, seats: int) -> bool:
-    """Whether the house plays by these rules, for something."""
+    """Return True if the house accepts these rules and chips are at stake."""
     table = lobby(game, options, people, seats)
     try:
         game_of(table).check(options, seats)
@@ -281,18 +281,18 @@ def is_played(game: str, options: Options, people: int, seats: int) -> bool:
 
 @dataclass(frozen=True)
 class Rate:
-    """What a strategy makes by a set of house rules, without a ceiling."""
+    """The gain of a strategy by a set of house rules, without a ceiling."""
 
     game: str
     options: Options
     seats: int
     strategy: Strategy
-    a_deal: float  # chips
-    error: float  # standard error of it
+    mean: float  # chips per deal
+    error: float  # standard error of the mean
 
 
-def rate(game: str, options: Options, seats: int, strategy: Strategy, deals: int, seed: int) -> Rate:
-    """Chips a deal."""
+def measure_rate(game: str, options: Options, seats: int, strategy: Strategy, deals: int, seed: int) -> Rate:
+    """Measure the gain of a strategy."""
     day = Day(game, options, seats, (strategy,), seed, ceiling=RICH)
     gains = []
     for number in range(1, deals + 1):
@@ -304,8 +304,8 @@ def rate(game: str, options: Options, seats: int, strategy: Strategy, deals: int
     return Rate(game, options, seats, strategy, mean, spread)
 
 
-def parties(best: Rate) -> Iterator[Day]:
-    """The same house rules by one person, by two who play together, and with a friend behind the chair who bets."""
+def days_to_play(best: Rate) -> Iterator[Day]:
+    """Yield days by the same house rules: one person, two people together, and one person with a betting friend."""
     common = (best.game, best.options, best.seats)
     yield Day(*common, (best.strategy,), seed=7)
     if is_played(best.game, best.options, 2, best.seats) and best.seats > 2:
@@ -314,38 +314,38 @@ def parties(best: Rate) -> Iterator[Day]:
         yield Day(*common, (best.strategy,), seed=9, watched=True)
 
 
-def unusual(options: Options) -> str:
-    """What is not as usual."""
+def describe_options(options: Options) -> str:
+    """Describe the house rules that differ from the defaults."""
     changed = [rule for rule in declared(type(options)) if getattr(options, rule.name) != rule.default]
-    return ", ".join(f"{rule.name} {getattr(options, rule.name)}" for rule in changed) or "as usual"
+    return ", ".join(f"{rule.name} {getattr(options, rule.name)}" for rule in changed) or "defaults"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print, and say whether the goal was met."""
+    """Measure and print; return 1 if the goal is missed."""
     deals, most = (int(arguments[0]), int(arguments[1])) if arguments else (12, 500)
     began, sets, days, missed, worst = time.monotonic(), 0, 0, 0, 0
     print(f"ceiling: {CEILING // 2} chips a day and person")
     for game in GAMES:
         rates: list[Rate] = []
         for seats in sorted({GAMES[game].players[0], min(4, GAMES[game].players[-1])}):
-            for options in agreed(game, seats):
+            for options in accepted_options(game, seats):
                 sets += 1
                 rates += [
-                    rate(game, options, seats, strategy, max(4, deals // 6) if game == "challenge" else deals, sets)
+                    measure_rate(game, options, seats, strategy, max(4, deals // 6) if game == "challenge" else deals, sets)
                     for strategy in STRATEGIES
                 ]
-        rates.sort(key=lambda one: one.a_deal, reverse=True)
+        rates.sort(key=lambda one: one.mean, reverse=True)
         for one in rates[:2]:
             print(
-                f"{game} for {one.seats}, {unusual(one.options)}: {one.strategy.__name__} makes {one.a_deal:+.1f} "
+                f"{game} for {one.seats}, {describe_options(one.options)}: {one.strategy.__name__} makes {one.mean:+.1f} "
                 f"± {one.error:.1f} chips a deal without a ceiling"
             )
         lost = 0
         for one in rates[:12]:
-            for day in parties(one):
+            for day in days_to_play(one):
                 day.play(most // 10 if game == "challenge" else most)
                 days += 1
-                missed += day.beaten()
+                missed += day.exceeds_ceiling()
                 lost = max(lost, *day.won.values(), day.lost() if len(day.users) == 1 else 0)
         print(f"{game}: at most {lost / 2:g} chips to one person in a day")
         worst = max(worst, lost)
