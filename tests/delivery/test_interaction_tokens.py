@@ -1,0 +1,46 @@
+"""Tests of the interaction tokens that are kept to edit messages."""
+
+from collections.abc import AsyncIterator
+
+import aiohttp
+import discord
+import pytest
+from discord.utils import DISCORD_EPOCH
+
+from delivery.discord_api.interaction_tokens import LIFETIME, InteractionToken, InteractionTokens
+from tables.state import slots
+
+NOW = 1_800_000_000_000
+ANN = slots.private(1)
+
+
+@pytest.fixture
+async def webhook() -> AsyncIterator[discord.Webhook]:
+    async with aiohttp.ClientSession() as session:
+        yield discord.Webhook.partial(7, "token", session=session)
+
+
+async def test_forgetting_a_table_keeps_the_private_answers_of_others(webhook: discord.Webhook) -> None:
+    def token(message: int) -> InteractionToken:
+        return InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", message)
+
+    tokens = InteractionTokens(lambda: NOW)
+    for table in ("t1", "t2"):
+        for message in (1, 2):
+            tokens.keep(token(message), table, ANN)
+    tokens.forget("t1")
+    assert tokens.get("t1", ANN) is None
+    assert not tokens.has_superseded("t1", ANN)
+    assert tokens.get("t2", ANN) == token(2)
+    assert tokens.take_superseded("t2", ANN) == [token(1)]
+
+
+async def test_a_token_expires_before_discord_refuses_it(webhook: discord.Webhook) -> None:
+    now = NOW
+    tokens = InteractionTokens(lambda: now)
+    kept = InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", 1)
+    tokens.keep(kept, "t1", ANN)
+    now += LIFETIME
+    assert (tokens.get("t1", ANN), tokens.private_slots("t1")) == (kept, [ANN])
+    now += 1
+    assert (tokens.private_slots("t1"), tokens.get("t1", ANN)) == ([], None)

@@ -1,0 +1,28 @@
+"""Test of the plan for a table's messages: what each message needs from the scheduler."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from delivery.discord_api.send_scheduler import Demand, Priority
+from delivery.publish.message_updater import TablePlan
+from tables.state import slots
+from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot
+from tests.tables.table_harness import ANN, BEN, in_play
+
+
+@pytest.mark.parametrize("with_token", [False, True])
+@pytest.mark.parametrize(
+    ("slot", "priority"),
+    [
+        *((slot, Priority.TABLE) for slot in (TABLE, STANDING, OFFERS, NUDGE)),
+        *((make(ANN), Priority.AWAITED_HAND) for make in (slots.hand, slots.private)),
+        *((make(BEN), Priority.OTHER_HAND) for make in (slots.hand, slots.private)),
+    ],
+)
+def test_a_message_keeps_its_priority_with_a_token_and_without(slot: Slot, priority: Priority, with_token: bool) -> None:
+    tokens = SimpleNamespace(get=lambda *_: object() if with_token else None)
+    updater: Any = SimpleNamespace(tokens=tokens)
+    plan = TablePlan(updater, in_play("austrian-block", 2), posted={}, desired={}, first=(), awaited=(ANN,))
+    assert plan.demand(slot) == Demand(priority, is_rate_limited=not with_token)
