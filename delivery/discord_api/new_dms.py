@@ -10,25 +10,19 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Final, Protocol, Self
+from typing import Final, Self
 
 import discord
 from aiolimiter import AsyncLimiter
 
 from delivery.discord_api.discord_errors import Meaning, describe, meaning_of
+from tables.service.store import FactStore
 from tables.state.pace import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
 FACT: Final = "new-dms"  # its key in the database
 PAUSE: Final = 900_000  # ms without new DM channels after a refusal
-
-
-class FactStore(Protocol):
-    """The part of the store that keeps facts about the bot itself, by name."""
-
-    async def fact(self, name: str) -> str | None: ...
-    async def change_fact(self, name: str, change: Callable[[str | None], str]) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)

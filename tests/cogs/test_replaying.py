@@ -35,7 +35,7 @@ async def test_one_of_a_kind_a_person_and_nothing_is_read_for_another(
     async def unread(*_: object) -> NoReturn:
         raise AssertionError("it was read")
 
-    for method in ("newest_in", "table"):
+    for method in ("newest_in_channel", "table"):
         monkeypatch.setattr(house.store, method, unread)
     command = cast(Any, getattr(cog, kind)).callback
     with worker.slot(kind, ANN), pytest.raises(Refused) as refused:
