@@ -36,6 +36,7 @@ class Ids(TypeDecorator[tuple[int, ...]]):
         return None if value is None else tuple(map(int, value.split()))
 
 
+SCRAPPED = "scrapped"  # phase of a table that is void because nobody can read it; only the database knows it
 LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that a partial index on it can be used
 
 tables = Table(

@@ -1,5 +1,7 @@
-"""What people have won from the house in a day: one row a person and server, of the last day on which they played against it.
-Every function runs inside its caller's transaction."""
+"""What players have won from the house of a server: a row for each player, of the last day on which they played against it.
+
+Every function runs inside its caller's transaction.
+"""
 
 from collections.abc import Collection, Sequence
 from operator import attrgetter
@@ -12,22 +14,24 @@ from tables.service.store import Conflict
 from tables.state.change import Winnings
 
 
-def on_day(connection: Connection, guild: int, users: Collection[int], day: int) -> dict[int, int]:
-    """hc by person."""
-    one = winnings.c
-    rows = connection.execute(select(one.user, one.hc).where(one.guild == guild, one.user.in_(sorted(users)), one.day == day))
-    return {row.user: row.hc for row in rows}
+def load(connection: Connection, guild: int, users: Collection[int], day: int) -> dict[int, int]:
+    """Return the half-chips by player who has played on this day."""
+    columns = winnings.c
+    query = select(columns.user, columns.hc).where(columns.guild == guild, columns.user.in_(sorted(users)), columns.day == day)
+    return {row.user: row.hc for row in connection.execute(query)}
 
 
-def count(connection: Connection, guild: int, counted: Sequence[Winnings]) -> None:
-    """Write them. Raises `Conflict` if a deal at another table has been counted meanwhile. Rows are touched in the same order by
-    everybody."""
-    for one in sorted(counted, key=attrgetter("user")):
-        as_it_was = and_(winnings.c.day == one.day, winnings.c.hc == one.before)
-        if one.before == 0:
-            as_it_was = or_(as_it_was, winnings.c.day < one.day)
-        row = insert(connection, winnings).values(guild=guild, user=one.user, day=one.day, hc=one.after)
+def store(connection: Connection, guild: int, changes: Sequence[Winnings]) -> None:
+    """Store new winnings. Raises `Conflict` if a deal at another table has changed a player's meanwhile.
+
+    All transactions touch the rows in the same order, so that none waits for the other in a circle.
+    """
+    for change in sorted(changes, key=attrgetter("user")):
+        unchanged = and_(winnings.c.day == change.day, winnings.c.hc == change.before)
+        if change.before == 0:
+            unchanged = or_(unchanged, winnings.c.day < change.day)
+        row = insert(connection, winnings).values(guild=guild, user=change.user, day=change.day, hc=change.after)
         newer = {"day": row.excluded.day, "hc": row.excluded.hc}
-        written = connection.execute(row.on_conflict_do_update(index_elements=["guild", "user"], set_=newer, where=as_it_was))
+        written = connection.execute(row.on_conflict_do_update(index_elements=["guild", "user"], set_=newer, where=unchanged))
         if written.rowcount == 0:
             raise Conflict

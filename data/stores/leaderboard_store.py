@@ -1,18 +1,32 @@
-"""The leaderboards of a server: right on any page of a large server, by walking an index backwards."""
+"""Leaderboards of a server. Every query walks an index, so that any page of a large server is quick."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, TextClause, and_, func, select, text
 
 from data.schema import accounts, members, people, records
+from data.stores.store_base import SqlStoreBase
 from tables.chips import chip_accounts
-from tables.state.people import LeaderboardEntry, MemberName
+from tables.state.people import LeaderboardEntry
 
-MEMBER = text("kind = 'member'")  # literal, as in the partial index. A user below 0 is an alias of somebody forgotten
+MEMBER = text("kind = 'member'")  # literal, as in the partial index
+
+
+class SqlLeaderboardStore(SqlStoreBase):
+    """Implements `tables.service.store.LeaderboardStore`."""
+
+    async def leaderboard_page(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
+        return await self.read(lambda connection: _page(connection, guild, by, limit, offset))
+
+    async def leaderboard_entry(self, guild: int, by: str, user: int) -> LeaderboardEntry | None:
+        return await self.read(lambda connection: _entry(connection, guild, by, user))
+
+    async def leaderboard_size(self, guild: int, by: str = "chips") -> int:
+        return await self.read(lambda connection: _size(connection, guild, by))
 
 
 def _board(by: str, guild: int) -> tuple[ColumnElement[int], ColumnElement[int], tuple[ColumnElement[bool] | TextClause, ...]]:
-    """User, value and conditions of a leaderboard."""
+    """Return the columns of user and value, and the conditions, of a leaderboard."""
     match by:
         case "chips":
             return accounts.c.user, accounts.c.balance, (accounts.c.guild == guild, MEMBER, accounts.c.user > 0)
@@ -22,58 +36,48 @@ def _board(by: str, guild: int) -> tuple[ColumnElement[int], ColumnElement[int],
             raise ValueError(f"there is no leaderboard by {by}")
 
 
-def standings(connection: Connection, guild: int, by: str, limit: int, offset: int) -> list[LeaderboardEntry]:
-    """A page of it. Equal values share a rank; the next one counts all before it."""
+def _page(connection: Connection, guild: int, by: str, limit: int, offset: int) -> list[LeaderboardEntry]:
+    """Return a page. Equal values share a rank; the next rank counts all entries before it."""
     user, value, where = _board(by, guild)
-    rows = (connection.execute(_lines(user, value, where).order_by(value.desc(), user.desc()).limit(limit).offset(offset))).all()
+    query = _entries(user, value, where).order_by(value.desc(), user.desc())
+    rows = connection.execute(query.limit(limit).offset(offset)).all()
     if not rows:
         return []
     page: list[LeaderboardEntry] = []
     rank = _rank(connection, value, where, rows[0].value)
-    for line, row in enumerate(rows):
+    for place, row in enumerate(rows):
         if page and row.value != page[-1].value:
-            rank = offset + line + 1
-        page.append(_standing(rank, row))
+            rank = offset + place + 1
+        page.append(_as_entry(rank, row))
     return page
 
 
-def standing(connection: Connection, guild: int, by: str, member: int) -> LeaderboardEntry | None:
-    """One member's own line."""
+def _entry(connection: Connection, guild: int, by: str, member: int) -> LeaderboardEntry | None:
+    """Return a member's own entry."""
     user, value, where = _board(by, guild)
     own = accounts.c.account == chip_accounts.member(guild, member) if by == "chips" else user == member  # by primary key
-    row = (connection.execute(_lines(user, value, (*where, own)))).first()
-    return None if row is None else _standing(_rank(connection, value, where, row.value), row)
+    row = connection.execute(_entries(user, value, (*where, own))).first()
+    return None if row is None else _as_entry(_rank(connection, value, where, row.value), row)
 
 
-def size(connection: Connection, guild: int, by: str) -> int:
-    """How many members are on it."""
+def _size(connection: Connection, guild: int, by: str) -> int:
+    """Return the number of entries."""
     user, _, where = _board(by, guild)
     return connection.scalar(select(func.count()).select_from(user.table).where(*where)) or 0
 
 
-def names(connection: Connection, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
-    """What people are called on a server: by its own name for them, which no other server learns, and by their username."""
-    found: dict[int, MemberName] = {}
-    for row in connection.execute(select(people.c.user, people.c.username).where(people.c.user.in_(users))):
-        found[row.user] = MemberName(username=row.username)
-    here = select(members.c.user, members.c.name).where(members.c.guild == guild, members.c.user.in_(users))
-    for row in connection.execute(here):
-        found[row.user] = MemberName(row.name, found.get(row.user, MemberName()).username)
-    return found
-
-
-def _lines(
+def _entries(
     user: ColumnElement[int], value: ColumnElement[int], where: Sequence[ColumnElement[bool] | TextClause]
 ) -> Select[int, int, str | None, str | None]:
-    there = and_(members.c.guild == user.table.c.guild, members.c.user == user)
-    called = user.table.outerjoin(members, there).outerjoin(people, people.c.user == user)
+    named_here = and_(members.c.guild == user.table.c.guild, members.c.user == user)
+    named = user.table.outerjoin(members, named_here).outerjoin(people, people.c.user == user)
     columns = (user.label("user"), value.label("value"), members.c.name, people.c.username)
-    return select(*columns).select_from(called).where(*where)
+    return select(*columns).select_from(named).where(*where)
 
 
 def _rank(connection: Connection, value: ColumnElement[int], where: Sequence[ColumnElement[bool] | TextClause], mine: int) -> int:
     return 1 + (connection.scalar(select(func.count()).where(*where, value > mine)) or 0)
 
 
-def _standing(rank: int, row: Row[int, int, str | None, str | None]) -> LeaderboardEntry:
+def _as_entry(rank: int, row: Row[int, int, str | None, str | None]) -> LeaderboardEntry:
     return LeaderboardEntry(rank, row.user, row.name or "", row.value, row.username or "")

@@ -1,4 +1,4 @@
-"""What people have won alone against bots of a level."""
+"""Players' results alone against bots of one level, on all servers."""
 
 from collections.abc import Mapping
 
@@ -11,19 +11,19 @@ from tables.service.level_matching import LevelRecord
 from tables.state.change import DealRecord
 
 
-def count(connection: Connection, game: str, record: DealRecord) -> None:
-    """One more deal."""
-    one = schema.against.c
-    where = {"user": record.user, "game": game, "level": record.level}
-    first = insert(connection, schema.against).values(**where, played=1, fair=record.fair, won=record.share)
-    more = {"played": one.played + 1, "fair": one.fair + record.fair, "won": one.won + record.share}
-    connection.execute(first.on_conflict_do_update(index_elements=list(where), set_=more))
+def add(connection: Connection, game: str, record: DealRecord) -> None:
+    """Add a deal to the results."""
+    columns = schema.against.c
+    key = {"user": record.user, "game": game, "level": record.level}
+    insertion = insert(connection, schema.against).values(**key, played=1, fair=record.fair, won=record.share)
+    sums = {"played": columns.played + 1, "fair": columns.fair + record.fair, "won": columns.won + record.share}
+    connection.execute(insertion.on_conflict_do_update(index_elements=list(key), set_=sums))
 
 
-def read(connection: Connection, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
-    """By game and level; of levels that only a newer process knows nothing."""
-    found: dict[str, dict[Level, LevelRecord]] = {}
-    for row in (connection.execute(select(schema.against).where(schema.against.c.user == user))).all():
+def load(connection: Connection, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
+    """Return a player's results by game and level. Levels that only a newer process knows are left out."""
+    results: dict[str, dict[Level, LevelRecord]] = {}
+    for row in connection.execute(select(schema.against).where(schema.against.c.user == user)):
         if row.level in set(Level):
-            found.setdefault(row.game, {})[Level(row.level)] = LevelRecord(row.played, row.fair, row.won)
-    return found
+            results.setdefault(row.game, {})[Level(row.level)] = LevelRecord(row.played, row.fair, row.won)
+    return results

@@ -1,5 +1,7 @@
-"""Who people are, what they prefer and how much they have played: rows that every change of a table and every press asks for, and
-that hardly anybody ever changes."""
+"""People: names, preferences, experience.
+
+Every change of a table and every press reads these rows, and hardly anybody changes them, so they are cached.
+"""
 
 from collections.abc import Collection, Mapping
 from contextlib import nullcontext
@@ -7,87 +9,104 @@ from dataclasses import asdict, fields
 from functools import partial
 from typing import Unpack
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from ai.levels import Level
 from data import schema
 from data.database.database import Database
 from data.database.upserts import replace, update_columns
-from data.recent import Recent
-from data.stores import leaderboard_store
-from data.stores.store_base import Transactions
+from data.stores import level_results
+from data.stores.row_cache import RowCache
+from data.stores.store_base import EVERY_SHARD, SqlStoreBase
+from tables.service.level_matching import LevelRecord
+from tables.service.shards import Shards
 from tables.service.store import PersonChanges
 from tables.state.people import MemberName, Person, Preferences, PreferencesOwner
 
 
-class People(Transactions):
-    """See `tables.service.store.Store`."""
+class SqlPeopleStore(SqlStoreBase):
+    """Implements `tables.service.store.PeopleStore`."""
 
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self._people = Recent[int, Person | None]()
-        self._preferences = Recent[tuple[PreferencesOwner, int], Preferences]()
-        self._rounds = Recent[tuple[str, int], int]()  # by game and person
-        self._names = Recent[tuple[int, int], MemberName]()  # by server and person; of strangers nothing is kept
+    def __init__(self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
+        super().__init__(database, mark_key, shards)
+        self._people: RowCache[int, Person | None] = self._new_cache()
+        self._preferences: RowCache[tuple[PreferencesOwner, int], Preferences] = self._new_cache()
+        self._deals: RowCache[tuple[str, int], int] = self._new_cache()  # by game and person
+        self._names: RowCache[tuple[int, int], MemberName] = self._new_cache()  # by server and person
 
     async def person(self, user: int) -> Person | None:
-        return await self._people.get(user, partial(self._person, user))
+        return await self._people.load(user, partial(self._read_person, user))
 
-    async def _person(self, user: int) -> Person | None:
+    async def _read_person(self, user: int) -> Person | None:
         columns = [schema.people.c[field.name] for field in fields(Person)]
-        for row in await self._rows(select(*columns).where(schema.people.c.user == user)):
+        for row in await self.rows(select(*columns).where(schema.people.c.user == user)):
             return Person(**row._mapping)
         return None
 
     async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
-        plain = {name: _text(value) if isinstance(value, str) else value for name, value in changes.items()}
-        if "username" in plain:  # to processes of version 1 the name on all servers, which is read no more
-            plain["name"] = plain["username"]
+        values = {name: _storable(value) if isinstance(value, str) else value for name, value in changes.items()}
+        if "username" in values:  # processes of version 1 read it from the column `name`
+            values["name"] = values["username"]
         defaults = {**asdict(Person(user)), "name": ""}
-        names = self._names.writing() if "username" in plain else nullcontext()
+        names = self._names.writing() if "username" in values else nullcontext()
         with self._people.writing(user), names:
-            await self._write(lambda connection: update_columns(connection, schema.people, defaults, plain))
+            await self.write(lambda connection: update_columns(connection, schema.people, defaults, values))
 
     async def names(self, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
-        found = await self._names.several([(guild, user) for user in users], self._called)
-        return {user: name for (_, user), name in found.items()}
+        names = await self._names.load_many([(guild, user) for user in users], self._read_names)
+        return {user: name for (_, user), name in names.items()}
 
-    async def _called(self, of: Collection[tuple[int, int]]) -> Mapping[tuple[int, int], MemberName]:
-        guild, users = next(iter(of))[0], [user for _, user in of]
-        found = await self._read(lambda connection: leaderboard_store.names(connection, guild, users))
-        return {(guild, user): name for user, name in found.items()}
+    async def _read_names(self, members: Collection[tuple[int, int]]) -> Mapping[tuple[int, int], MemberName]:
+        guild, users = next(iter(members))[0], [user for _, user in members]
+        names = await self.read(lambda connection: _load_names(connection, guild, users))
+        return {(guild, user): name for user, name in names.items()}
 
     async def remember_name(self, guild: int, user: int, name: str) -> None:
-        row = {"guild": guild, "user": user, "name": _text(name)}
+        row = {"guild": guild, "user": user, "name": _storable(name)}
         with self._names.writing((guild, user)):
-            await self._write(lambda connection: replace(connection, schema.members, row))
+            await self.write(lambda connection: replace(connection, schema.members, row))
 
     async def preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
-        return await self._preferences.get((owner, of), partial(self._preferred, owner, of))
+        return await self._preferences.load((owner, of), partial(self._read_preferences, owner, of))
 
-    async def _preferred(self, owner: PreferencesOwner, of: int) -> Preferences:
-        one = schema.preferences.c
-        columns = [one[field.name] for field in fields(Preferences)]
-        for row in await self._rows(select(*columns).where(one.owner == owner.value, one.of == of)):
+    async def _read_preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
+        table = schema.preferences.c
+        columns = [table[field.name] for field in fields(Preferences)]
+        for row in await self.rows(select(*columns).where(table.owner == owner.value, table.of == of)):
             return Preferences(**{**row._mapping, "company": Level(row.company) if row.company in set(Level) else None})
         return Preferences()
 
     async def update_preferences(self, owner: PreferencesOwner, of: int, changes: Mapping[str, bool | str | None]) -> None:
         defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
         with self._preferences.writing((owner, of)):
-            await self._write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
+            await self.write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
+
+    async def level_results(self, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
+        return await self.read(lambda connection: level_results.load(connection, user))
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
-        played = await self._rounds.several([(game, user) for user in users], self._played)
+        played = await self._deals.load_many([(game, user) for user in users], self._read_deals)
         return {user: number for (_, user), number in played.items() if number}
 
-    async def _played(self, of: Collection[tuple[str, int]]) -> Mapping[tuple[str, int], int]:
-        one, (game, _) = schema.rounds.c, next(iter(of))
-        users = sorted(user for _, user in of)
-        rows = await self._rows(select(one.user, one.played).where(one.game == game, one.user.in_(users)))
-        return {**dict.fromkeys(of, 0), **{(game, row.user): row.played for row in rows}}
+    async def _read_deals(self, players: Collection[tuple[str, int]]) -> Mapping[tuple[str, int], int]:
+        columns, (game, _) = schema.rounds.c, next(iter(players))
+        users = sorted(user for _, user in players)
+        rows = await self.rows(select(columns.user, columns.played).where(columns.game == game, columns.user.in_(users)))
+        return {**dict.fromkeys(players, 0), **{(game, row.user): row.played for row in rows}}
 
 
-def _text(hostile: str) -> str:
-    """What every database takes for text: no NUL, no halves of surrogate pairs."""
+def _load_names(connection: Connection, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
+    """Return people's names: the server's own name for them, which no other server learns, and their username."""
+    people, members = schema.people.c, schema.members.c
+    usernames = {
+        row.user: row.username for row in connection.execute(select(people.user, people.username).where(people.user.in_(users)))
+    }
+    names = {user: MemberName(username=username) for user, username in usernames.items()}
+    for row in connection.execute(select(members.user, members.name).where(members.guild == guild, members.user.in_(users))):
+        names[row.user] = MemberName(row.name, usernames.get(row.user, ""))
+    return names
+
+
+def _storable(hostile: str) -> str:
+    """Return the text without what a database refuses: NUL and halves of surrogate pairs."""
     return hostile.replace("\0", "").encode("utf-8", "replace").decode()

@@ -12,10 +12,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 
 from data import schema, table_json
-from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.personal_columns import Held, having, rows_of
-from data.stores.store_base import Transactions
+from data.stores.table_store import SqlTableStore
 from tables.chips import chip_accounts
 from tables.state import slots
 from tables.state.phases import LIVE_PHASES
@@ -42,19 +41,15 @@ HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset({"about", "events", "line", "of", "owner", "user", "by"})  # of everybody, or whose it is anyway
 
 
-class PersonalData(Transactions):
-    """See `tables.service.store.Store`."""
-
-    def __init__(self, database: Database, mark_key: bytes = b"") -> None:
-        super().__init__(database)
-        self._mark_key = mark_key
+class SqlPersonalDataStore(SqlTableStore):
+    """Implements `tables.service.store.PersonalDataStore`."""
 
     async def personal_data(self, user: int) -> Plain:
         given: Plain = {}
         for held in (Held.OWNER, Held.ACTOR, Held.KEPT):
             for table, column in having(held):
                 if table.name not in {"tables", "log"}:
-                    rows = await self._rows(select(table).where(rows_of(table, column, user)))
+                    rows = await self.rows(select(table).where(rows_of(table, column, user)))
                     given[SECTIONS.get(table.name, table.name)] = [told(row._asdict()) for row in rows]
         given["accounts"] = [await self._account(row) for row in await self._accounts(user)]
         given["tables"] = [await self._seat(table_id, user) for table_id in await self.tables_played_at(user)]
@@ -66,7 +61,7 @@ class PersonalData(Transactions):
         after = ""
         while True:
             page = select(schema.transfers).where(or_(other.source == mine, other.target == mine), other.id > after)
-            rows = await self._rows(page.order_by(other.id).limit(PAGE))
+            rows = await self.rows(page.order_by(other.id).limit(PAGE))
             bookings += [booking(row, mine) for row in rows]
             if len(rows) < PAGE:
                 return {**told({"guild": account.guild, "balance": account.balance}), "bookings": bookings}
@@ -74,13 +69,13 @@ class PersonalData(Transactions):
 
     async def _seat(self, table_id: str, user: int) -> Plain:
         one = schema.tables.c
-        (row,) = await self._rows(
+        (row,) = await self.rows(
             select(one.id.label("table"), one.guild, one.channel, one.game, one.phase, one.changed_at, one.body).where(
                 one.id == table_id
             )
         )
         mine = schema.messages.c.place.in_(slot_keys(user))
-        messages = await self._rows(select(schema.messages).where(schema.messages.c.table_id == table_id, mine))
+        messages = await self.rows(select(schema.messages).where(schema.messages.c.table_id == table_id, mine))
         columns = {name: value for name, value in row._mapping.items() if name != "body"}
         return {
             **told(columns),
@@ -93,45 +88,38 @@ class PersonalData(Transactions):
         one, after, deeds = schema.log.c, -1, list[Plain]()
         while True:
             page = select(one.version, one.at, one.what).where(one.table_id == table_id, one.by == user, one.version > after)
-            rows = await self._rows(page.order_by(one.version).limit(PAGE))
+            rows = await self.rows(page.order_by(one.version).limit(PAGE))
             deeds += [told({"at": row.at, "what": json.loads(row.what)}) for row in rows]
             if len(rows) < PAGE:
                 return deeds
             after = rows[-1].version
 
     async def _accounts(self, user: int) -> Sequence[Row[*tuple[Any, ...]]]:
-        return await self._rows(select(schema.accounts).where(schema.accounts.c.user == user).order_by(schema.accounts.c.guild))
-
-    async def tables_played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
-        one = schema.log.c
-        query = select(one.table_id).where(one.by == user).group_by(one.table_id).order_by(one.table_id)
-        if live:
-            query = query.join(schema.tables, schema.tables.c.id == one.table_id).where(schema.LIVE)
-        return [row.table_id for row in await self._rows(query)]
+        return await self.rows(select(schema.accounts).where(schema.accounts.c.user == user).order_by(schema.accounts.c.guild))
 
     async def forgotten_at(self, guild: int, user: int, now: int) -> int | None:
         one = schema.forgotten.c
         query = select(one.at).where(one.mark == self._mark(guild, user), one.at > now - MARKED)
-        return await self._read(lambda connection: connection.scalar(query))
+        return await self.read(lambda connection: connection.scalar(query))
 
     async def forget_person(self, user: int, now: int) -> Sequence[str]:
         aliases: dict[int, int] = {}
         changed: list[str] = []
         for table_id in await self.tables_played_at(user):
-            (table,) = await self._rows(select(schema.tables.c.guild).where(schema.tables.c.id == table_id))
+            (table,) = await self.rows(select(schema.tables.c.guild).where(schema.tables.c.id == table_id))
             alias = aliases.setdefault(table.guild, new_alias())
-            if await self._write(partial(_disown, table_id=table_id, user=user, alias=alias, now=now)):
+            if await self.write(partial(_disown, table_id=table_id, user=user, alias=alias, now=now)):
                 changed.append(table_id)
         for account in await self._accounts(user):
             guild = account.guild
             mark = {"mark": self._mark(guild, user), "at": now}
             alias = aliases.setdefault(guild, new_alias())
-            await self._write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
-        await self._write(partial(_erase, user=user))
+            await self.write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
+        await self.write(partial(_erase, user=user))
         return changed
 
     def _mark(self, guild: int, user: int) -> str:
-        return hmac.new(self._mark_key, f"{guild}/{user}".encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self.mark_key, f"{guild}/{user}".encode(), hashlib.sha256).hexdigest()
 
 
 def new_alias() -> int:

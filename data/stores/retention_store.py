@@ -9,18 +9,15 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, union, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, update
 
 from data import schema
-from data.database.upserts import insert
 from data.personal_columns import Held, having, rows_of
-from data.stores.store_base import Transactions
+from data.stores.store_base import SqlStoreBase
 from tables.chips import chip_accounts
-from tables.state.phases import LIVE_PHASES
 
 ENTRIES = 500  # of a log, in a piece
 ACCOUNTS = 20  # of tables or members, in a piece
-SCRAPPED = "scrapped"  # see `data.sql_store`
 CARRIED = "carried"  # what is left of a table's bookings while a server is erased; nobody sees it
 OF_SERVERS: Final = tuple(  # rows that go with a server at once; the others take pieces
     table
@@ -29,48 +26,24 @@ OF_SERVERS: Final = tuple(  # rows that go with a server at once; the others tak
 )
 
 
-class Retention(Transactions):
-    """See `tables.service.store.Store`."""
-
-    async def known_servers(self) -> Collection[int]:
-        every = union(*(select(table.c.guild) for table in (schema.accounts, schema.members, *OF_SERVERS)))
-        rows = await self._read(lambda connection: connection.execute(every).all())
-        return {row.guild for row in rows}
-
-    async def mark_departed(self, guild: int, now: int) -> None:
-        row = {"guild": guild, "since": now}
-        await self._write(
-            lambda connection: connection.execute(insert(connection, schema.departures).values(row).on_conflict_do_nothing())
-        )
-
-    async def mark_returned(self, guild: int) -> None:
-        gone = delete(schema.departures).where(schema.departures.c.guild == guild)
-        await self._write(lambda connection: connection.execute(gone))
-
-    async def departed_before(self, before: int) -> Sequence[int]:
-        one = schema.departures.c
-        return [row.guild for row in await self._rows(select(one.guild).where(one.since < before).order_by(one.since))]
+class SqlRetentionStore(SqlStoreBase):
+    """Implements `tables.service.store.RetentionStore`."""
 
     async def erase_server(self, guild: int) -> None:
-        await self._write(partial(_server_piece, guild=guild))
-
-    async def ended_tables(self, before: int, limit: int) -> Sequence[str]:
-        one = schema.tables.c
-        over = select(one.id).where(one.changed_at < before, one.phase.not_in(LIVE_PHASES))
-        return [row.id for row in await self._rows(over.order_by(one.changed_at).limit(limit))]
+        await self.write(partial(_server_piece, guild=guild))
 
     async def erase_table(self, table_id: str) -> None:
-        await self._write(partial(_table_piece, table_id=table_id))
+        await self.write(partial(_table_piece, table_id=table_id))
 
     async def erase_old_marks(self, before: int) -> None:
         old = delete(schema.forgotten).where(schema.forgotten.c.at < before)
-        await self._write(lambda connection: connection.execute(old))
+        await self.write(lambda connection: connection.execute(old))
 
 
 def _table_piece(connection: Connection, table_id: str) -> None:
     """Some entries of its log, from now on unreadable; in the end the table itself. Its bookings stay."""
     tables, log, transfers = schema.tables.c, schema.log.c, schema.transfers.c
-    unread = {"phase": SCRAPPED, "body": "{}", "due": None, "host": None}
+    unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
     connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
     some = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)
     if (connection.execute(delete(schema.log).where(log.table_id == table_id, log.version.in_(some)))).rowcount:

@@ -1,8 +1,8 @@
-"""Transactions: how whatever a store does is run on a database."""
+"""The base of all stores: transactions with retries, and caches."""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, Select
@@ -10,46 +10,80 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from data.database.database import Database
+from data.stores.row_cache import RowCache
+from tables.service.shards import Shards
 from tables.service.store import Busy, Conflict
 
-OVERTAKEN = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
-TRIES = 3
+SERIALIZATION_FAILURE, DEADLOCK = "40001", "40P01"  # PostgreSQL's codes
+ATTEMPTS = 3
+EVERY_SHARD = Shards()
 T = TypeVar("T")
 
 
-class Transactions:
-    """What a store is made of."""
+class SqlStoreBase:
+    """Transactions on one database.
 
-    def __init__(self, database: Database) -> None:
+    Attributes:
+        database: Where they run.
+        shards: Shards whose tables belong to this process.
+        mark_key: Key of the marks of people who were forgotten; it is not in the database.
+    """
+
+    def __init__(self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
         self.database = database
+        self.mark_key = mark_key
+        self.shards = shards
+        self._caches: list[RowCache[Any, Any]] = []
 
     async def close(self) -> None:
         await self.database.close()
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
-        """Run it in a transaction; once more if PostgreSQL broke it off for another's sake. Raises `Conflict` if that goes on,
-        and `Busy` as `_told` does."""
-        for _ in range(TRIES):
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a write transaction, again if PostgreSQL broke it off in favour of another.
+
+        Raises `Conflict` if that happens several times, `Busy` if no connection or lock becomes free.
+        """
+        for _ in range(ATTEMPTS):
             try:
-                with _told():
+                with _raising_busy():
                     return await self.database.write(work)
             except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) not in OVERTAKEN:
+                if getattr(error.orig, "sqlstate", None) not in (SERIALIZATION_FAILURE, DEADLOCK):
                     raise
         raise Conflict
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        with _told():
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a read-only snapshot. Raises `Busy`."""
+        with _raising_busy():
             return await self.database.read(work)
 
-    async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        with _told():
+    async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        """Return the rows of one query. Raises `Busy`."""
+        with _raising_busy():
             return await self.database.read_once(lambda connection: connection.execute(query).all())
+
+    def read_anew(self) -> None:
+        """Drop all cached rows: another process may have written them."""
+        for cache in self._caches:
+            cache.clear()
+
+    def _new_cache(self) -> RowCache[Any, Any]:
+        cache = RowCache[Any, Any]()
+        self._caches.append(cache)
+        return cache
+
+    @contextmanager
+    def _writing_all_rows(self) -> Iterator[None]:
+        """Drop the rows of all caches while the block writes rows of all kinds."""
+        with ExitStack() as stack:
+            for cache in self._caches:
+                stack.enter_context(cache.writing())
+            yield
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """Raises `Busy` where no connection has become free, or somebody else did not stop writing."""
+def _raising_busy() -> Iterator[None]:
+    """Raise `Busy` if no connection becomes free, or if another process keeps SQLite's write lock."""
     try:
         yield
     except PoolTimeout as error:

@@ -57,7 +57,7 @@ async def test_a_slot_is_free_again_after_a_failure(worker: ReplayWorker) -> Non
 
 
 async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.sql_store.PAGE", 3)
+    monkeypatch.setattr("data.stores.table_store.PAGE", 3)
     table = await house.deal(await house.started("austrian-block", 2))
     whole = tuple(await house.store.log(table.id))
     log, users = await read(cog.house, table)

@@ -54,7 +54,7 @@ class TablesContract:
         assert await store.log("t1") == []
 
     async def test_a_long_log_in_pieces(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("data.sql_store.PAGE", 4)
+        monkeypatch.setattr("data.stores.table_store.PAGE", 4)
         table = a_table()
         await store.create(opening(table), NOW)
         for number in range(9):
@@ -280,7 +280,7 @@ class PeopleContract:
         await store.remember_name(GUILD, HOST, "Anna")
         named = await store.names(GUILD, (HOST,))
         with monkeypatch.context() as silent:
-            silent.setattr(store, "_read", None)
+            silent.setattr(store, "read", None)
             assert await store.names(GUILD, (HOST,)) == named
         await store.forget_person(HOST, NOW)
         assert await store.names(GUILD, (HOST,)) == {}

@@ -49,7 +49,7 @@ async def cells(store: SqlStore) -> list[str]:
     """Everything in the database, as text."""
     found = []
     for table in schema.metadata.sorted_tables:
-        for row in await store._rows(select(table)):
+        for row in await store.rows(select(table)):
             found += [f"{table.name}.{name} {value}" for name, value in row._mapping.items()]
     return found
 
@@ -63,7 +63,7 @@ async def traces(store: SqlStore) -> list[str]:
 async def booked(store: SqlStore) -> Counter[tuple[int, str, int]]:
     """What has ever been booked, whoever by."""
     one = schema.transfers.c
-    rows = await store._rows(select(one.amount, one.reason, one.at))
+    rows = await store.rows(select(one.amount, one.reason, one.at))
     return Counter((row.amount, row.reason, row.at) for row in rows)
 
 
@@ -156,7 +156,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
     assert await traces(store) == []
     assert await store.audit() == 0
     assert before <= await booked(store)
-    aliases = await store._rows(select(schema.accounts).where(schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD))
+    aliases = await store.rows(select(schema.accounts).where(schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD))
     assert [row.balance >= held for row in aliases] == [True]  # what lay at the table in pause was paid out
     assert await store.person(ZOE) is None
     assert not (await store.preferences(PreferencesOwner.PERSON, ZOE)).large

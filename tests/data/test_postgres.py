@@ -35,7 +35,7 @@ async def test_a_deadlock_is_broken_and_tried_again(new_postgres_url: str) -> No
         connection.execute(update(schema.tables).where(schema.tables.c.id == second).values(due=schema.tables.c.version + 1))
 
     await asyncio.gather(
-        store._write(lambda connection: grab(connection, "a", "b")), store._write(lambda connection: grab(connection, "b", "a"))
+        store.write(lambda connection: grab(connection, "a", "b")), store.write(lambda connection: grab(connection, "b", "a"))
     )
     assert len(tries) >= 3  # one of them once more; on a busy machine they may meet again
     await store.close()
@@ -71,7 +71,7 @@ async def test_bookings_in_any_order_never_wait_for_each_other(new_postgres_url:
         back = [Transfer(f"{number}/{user}/back", member(user), HOUSE, 4, "x") for user in reversed(users)]
         assert ledger.book(connection, given + back, GUILD, None, NOW)
 
-    await asyncio.gather(*(store._write(lambda connection, number=number: book(connection, number)) for number in range(100)))
+    await asyncio.gather(*(store.write(lambda connection, number=number: book(connection, number)) for number in range(100)))
     assert tries == 100
     assert await store.balance(HOUSE) == -400
     assert await store.audit() == 0

@@ -41,7 +41,7 @@ async def evening(house: TableHarness, guild: int, channel: int, *users: int) ->
 async def rows(store: SqlStore, *but: str) -> dict[str, list[tuple[object, ...]]]:
     """The whole database."""
     return {
-        table.name: sorted((tuple(row) for row in await store._rows(select(table))), key=str)
+        table.name: sorted((tuple(row) for row in await store.rows(select(table))), key=str)
         for table in schema.metadata.sorted_tables
         if table.name not in but
     }
@@ -122,7 +122,7 @@ async def test_what_happened_at_a_table_goes_after_a_year(
 ) -> None:
     monkeypatch.setattr("data.stores.retention_store.ENTRIES", 7)
     one = schema.tables.c
-    old = {row.id: row.changed_at for row in await store._rows(select(one.id, one.changed_at))}
+    old = {row.id: row.changed_at for row in await store.rows(select(one.id, one.changed_at))}
     booked = len((await rows(store))["transfers"])
     house.watch.now += 200 * DAY
     live = await house.opened("austrian-block", 2)
@@ -137,7 +137,7 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     await all_tidied(house)
     found = await rows(store, "transfers", "accounts")
     assert about(found, old) == []
-    assert {row.id for row in await store._rows(select(schema.tables.c.id))} == {live, young}
+    assert {row.id for row in await store.rows(select(schema.tables.c.id))} == {live, young}
     assert await store.log(young)
     assert len((await rows(store))["transfers"]) > booked  # none has gone
     assert await store.balance(chip_accounts.member(GUILD, ANN)) == balance

@@ -100,7 +100,7 @@ async def test_an_ordinary_turn(house: DeliveryHarness, people: int) -> None:
         with asked(house.sql) as counted:
             table = await turn(house, table)
             await house.advance(LATER)
-            await until(lambda: not house.sql._shown)
+            await until(lambda: not house.sql.has_unwritten_versions)
         assert table.live
         assert len(counted.reads) <= READS, counted.reads
         assert counted.writes <= WRITES

@@ -56,7 +56,7 @@ async def audited(database: str) -> None:
     try:
         assert await store.audit() == 0
         assert await store.live_tables() == []
-        for row in await store._rows(select(schema.tables.c.id)):
+        for row in await store.rows(select(schema.tables.c.id)):
             table = await store.table(row.id)
             assert table is not None
             assert [entry.version for entry in await store.log(table.id)] == list(range(1, table.version + 1))

@@ -1,4 +1,4 @@
-"""Which rows of tables are this process's."""
+"""The condition that picks the tables of this process."""
 
 from sqlalchemy import ColumnElement, true
 
@@ -6,8 +6,8 @@ from data import schema
 from tables.service.shards import WORKER_BITS, Shards
 
 
-def owned(shards: Shards) -> ColumnElement[bool]:
-    """Those of servers whose shards it has."""
+def owned_by(shards: Shards) -> ColumnElement[bool]:
+    """Return the condition that a row of `tables` belongs to a server of one of these shards."""
     if shards.all:
         return true()
     return (schema.tables.c.guild // (1 << WORKER_BITS) % shards.count).in_(sorted(shards.mine))

@@ -1,0 +1,215 @@
+"""Tables and their logs."""
+
+import json
+from collections.abc import AsyncIterator, Mapping, Sequence
+
+from sqlalchemy import ColumnElement, Connection, TextClause, and_, bindparam, exists, func, not_, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from data import schema, table_json
+from data.database.upserts import insert
+from data.stores import day_winnings, ledger, level_results
+from data.stores.owned_tables import owned_by
+from data.stores.store_base import SqlStoreBase
+from games import GAMES
+from tables.service.store import ChannelTaken, Conflict, Newer, Unreadable
+from tables.state import log_items, slots
+from tables.state.change import Change, DealRecord
+from tables.state.log_items import LogEntry, StoredEntry
+from tables.state.pace import HOUR
+from tables.state.people import HostedTable
+from tables.state.phases import LIVE_PHASES
+from tables.state.table import Table
+
+PAGE = 500  # log entries read at a time, which takes a millisecond
+# Prepared once: building and recognising these statements costs as much as executing them, and every change needs both.
+UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"), schema.tables.c.version == bindparam("before"))
+INSERT_ENTRY = schema.log.insert()
+
+
+class SqlTableStore(SqlStoreBase):
+    """Implements `tables.service.store.TableStore`."""
+
+    async def create(self, change: Change, now: int) -> None:
+        def work(connection: Connection) -> None:
+            row = {"id": change.table.id, **_table_row(change.table, now)}
+            insertion = insert(connection, schema.tables).values(row).on_conflict_do_nothing()
+            if connection.execute(insertion).rowcount == 0:
+                raise ChannelTaken
+            _store_consequences(connection, change, now)
+
+        await self.write(work)
+
+    async def commit(self, change: Change, now: int) -> None:
+        def work(connection: Connection) -> None:
+            table = change.table
+            row = {"of": table.id, "before": table.version - 1, **_table_row(table, now)}
+            try:
+                updated = connection.execute(UPDATE_TABLE, row)
+            except IntegrityError:  # the table was revived, or moved, in a channel that has another live one
+                raise ChannelTaken from None
+            if updated.rowcount == 0:
+                raise Conflict
+            _store_consequences(connection, change, now)
+
+        await self.write(work)
+
+    async def scrap(self, table_id: str, now: int) -> None:
+        def work(connection: Connection) -> None:
+            unscrapped = and_(schema.tables.c.id == table_id, schema.tables.c.phase != schema.SCRAPPED)
+            version = schema.tables.c.version
+            values = {"phase": schema.SCRAPPED, "version": version + 1, "due": None, "changed_at": now}
+            updating = update(schema.tables).where(unscrapped).values(values).returning(version, schema.tables.c.guild)
+            row = connection.execute(updating).first()
+            if row is None:
+                return
+            entry = {"table_id": table_id, "version": row.version, "at": now, "by": None, "events": "[]"}
+            connection.execute(INSERT_ENTRY, {**entry, "what": json.dumps([log_items.write_item(log_items.TableScrapped())])})
+            refunds = ledger.refunds(connection, table_id, row.version)
+            ledger.book(connection, refunds, row.guild, table_id, now)
+
+        await self.write(work)
+
+    async def table(self, table_id: str) -> Table | None:
+        return await self._load(schema.tables.c.id == table_id)
+
+    async def live_table_in(self, channel: int) -> Table | None:
+        return await self._load(schema.tables.c.channel == channel, schema.LIVE)
+
+    async def _load(self, *conditions: ColumnElement[bool] | TextClause) -> Table | None:
+        tables = schema.tables.c
+        columns = (tables.id, tables.guild, tables.phase, tables.game, tables.rules_version, tables.body)
+        for row in await self.rows(select(*columns).where(*conditions)):
+            if row.phase == schema.SCRAPPED:
+                raise Unreadable(row.id)
+            try:
+                return table_json.load(row.id, row.game, row.rules_version, row.body)
+            except Unreadable:
+                if self.shards.owns(row.guild):
+                    raise
+                raise Newer from None  # its owner is an older process, to be updated after this one, and still plays it
+        return None
+
+    async def newest_in_channel(self, channel: int, limit: int) -> Sequence[str]:
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.channel == channel).order_by(tables.changed_at.desc(), tables.id).limit(limit)
+        return [row.id for row in await self.rows(query)]
+
+    async def newest_in_server(self, guild: int) -> Sequence[str]:
+        tables, other = schema.tables.c, schema.tables.alias().c
+        has_newer = exists().where(other.channel == tables.channel, other.changed_at > tables.changed_at)
+        return [row.id for row in await self.rows(select(tables.id).where(tables.guild == guild, ~has_newer).order_by(tables.id))]
+
+    async def live_tables(self, guild: int | None = None) -> Sequence[str]:
+        query = select(schema.tables.c.id).where(schema.LIVE, owned_by(self.shards)).order_by(schema.tables.c.channel)
+        rows = await self.rows(query if guild is None else query.where(schema.tables.c.guild == guild))
+        return [row.id for row in rows]
+
+    async def hosted_tables(self, guild: int) -> Sequence[HostedTable]:
+        tables = schema.tables.c
+        query = select(tables.id, tables.channel, tables.host).where(schema.LIVE, tables.guild == guild)
+        return [HostedTable(*row) for row in await self.rows(query.order_by(tables.changed_at, tables.id))]
+
+    async def tables_with_hand(self, user: int) -> Sequence[str]:
+        shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == slots.hand(user).key)
+        joined = schema.tables.join(schema.messages, shown)
+        query = select(schema.tables.c.id).select_from(joined).where(schema.LIVE, owned_by(self.shards))
+        return [row.id for row in await self.rows(query.order_by(schema.tables.c.id))]
+
+    async def tables_played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
+        entries = schema.log.c
+        query = select(entries.table_id).where(entries.by == user).group_by(entries.table_id).order_by(entries.table_id)
+        if live:
+            query = query.join(schema.tables, schema.tables.c.id == entries.table_id).where(schema.LIVE)
+        return [row.table_id for row in await self.rows(query)]
+
+    async def due_tables(self, until: int) -> Mapping[str, int]:
+        tables = schema.tables.c
+        query = select(tables.id, tables.due).where(tables.due <= until, _has_known_rules(), owned_by(self.shards))
+        rows = await self.rows(query.order_by(tables.due, tables.id))
+        return {row.id: row.due for row in rows}
+
+    async def orphaned_tables(self, now: int) -> Sequence[str]:
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.due <= now - HOUR, not_(_has_known_rules()), owned_by(self.shards))
+        return [row.id for row in await self.rows(query.order_by(tables.id))]
+
+    async def recently_changed(self, span: int) -> Sequence[str]:
+        tables, mine = schema.tables.c, owned_by(self.shards)
+        since = select(func.max(tables.changed_at)).where(mine).scalar_subquery() - span
+        query = select(tables.id).where(schema.LIVE, tables.changed_at >= since, mine)
+        return [row.id for row in await self.rows(query.order_by(tables.changed_at, tables.id))]
+
+    async def ended_tables(self, before: int, limit: int) -> Sequence[str]:
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.changed_at < before, tables.phase.not_in(LIVE_PHASES))
+        return [row.id for row in await self.rows(query.order_by(tables.changed_at).limit(limit))]
+
+    async def log_pages(self, table_id: str) -> AsyncIterator[Sequence[StoredEntry]]:
+        entries = schema.log.c
+        columns = [entries[name] for name in StoredEntry._fields]
+        query = select(*columns).where(entries.table_id == table_id).order_by(entries.version)
+        last = 0
+        while rows := await self.rows(query.where(entries.version > last).limit(PAGE)):
+            yield [StoredEntry(*row) for row in rows]
+            last = rows[-1].version
+
+    async def log(self, table_id: str) -> Sequence[LogEntry]:
+        return [log_items.read_entry(entry) async for page in self.log_pages(table_id) for entry in page]
+
+
+def _has_known_rules() -> ColumnElement[bool]:
+    """Return the condition that this process knows the game of a table, and its rules or newer ones."""
+    tables = schema.tables.c
+    return or_(*(and_(tables.game == rules.key, tables.rules_version <= rules.rules_version) for rules in GAMES.values()))
+
+
+def _table_row(table: Table, now: int) -> dict[str, object]:
+    """Return the columns of a table that may change, all but its id."""
+    return {
+        "guild": table.guild,
+        "channel": table.channel,
+        "game": table.game,
+        "rules_version": table.rules_version,
+        "phase": str(table.phase),
+        "version": table.version,
+        "due": table.clock.due if table.live else None,
+        "changed_at": now,
+        "body": table_json.dump(table),
+        "host": table.host,
+    }
+
+
+def _store_consequences(connection: Connection, change: Change, now: int) -> None:
+    """Store everything of a change but the table's own row."""
+    table = change.table
+    entry = {
+        "table_id": table.id,
+        "version": table.version,
+        "at": now,
+        "by": change.by,
+        "what": json.dumps([log_items.write_item(item) for item in change.what]),
+        "events": json.dumps(table_json.dump_events(change.events)),
+    }
+    connection.execute(INSERT_ENTRY, entry)
+    for record in sorted(change.records, key=lambda record: record.user):
+        _count_deal(connection, table, record)
+    day_winnings.store(connection, table.guild, change.winnings)
+    if not ledger.book(connection, change.transfers, table.guild, table.id, now):
+        raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
+
+
+def _count_deal(connection: Connection, table: Table, record: DealRecord) -> None:
+    """Add a deal to a player's records: on the server, of the game, and against the level of the bots."""
+    row = {"guild": table.guild, "user": record.user, "played": 1, "won": int(record.won)}
+    insertion = insert(connection, schema.records).values(row)
+    sums = {
+        "played": schema.records.c.played + insertion.excluded.played,
+        "won": schema.records.c.won + insertion.excluded.won,
+    }
+    connection.execute(insertion.on_conflict_do_update(index_elements=["guild", "user"], set_=sums))
+    first = insert(connection, schema.rounds).values(user=record.user, game=table.game, played=1)
+    one_more = {"played": schema.rounds.c.played + 1}
+    connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=one_more))
+    if record.level is not None:
+        level_results.add(connection, table.game, record)
