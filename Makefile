@@ -81,7 +81,7 @@ mutants: .venv/mutants
 
 pictures: install
 	$(BIN)/python -m tests.renderer.samples var/pictures
-	$(BIN)/python -m tests.renderer.samples.page
+	$(BIN)/python -m tests.renderer.samples.gallery_page
 
 new-game: install
 	$(BIN)/python -m tools.new_game "$(KEY)" "$(TITLE)"

@@ -12,8 +12,8 @@ from games.parts.tiles import HALVES
 from renderer import Painter, TableScene
 from renderer.drawing import theme
 from renderer.drawing.tabletop import SPOTS
-from renderer.tables.chairs import STRIP, plan
-from renderer.tables.plates import HIGH
+from renderer.tables.player_plates import HIGH
+from renderer.tables.seating import STRIP, plan_seats
 from renderer.tables.side_panel import LEFT, TOP
 
 STEP, RADIUS = 0.25, 0.11  # of pips, in half edges
@@ -58,8 +58,8 @@ def svg(painter: Painter, scene: TableScene) -> str:
     """The table as a page: background embedded, the tiles of the line, plates with names and counts, the Stamm."""
     view = scene.view
     assert view is not None
-    seats = plan(len(scene.plates), around=False, compact=False)
-    line = painter.tables.lines.place(view, theme.look(scene.game), around=False, panel=True)
+    seats = plan_seats(len(scene.plates), around=False, compact=False)
+    line = painter.tables.lines.place(view, theme.table_look(scene.game), around=False, panel=True)
     assert line is not None
     ground = painter.tables.slab(theme.VERDE, False)
     file = BytesIO()

@@ -19,7 +19,7 @@ from benchmarks.peer_pictures import PLAIN_SIZE, PLAIN_SMALL, SHOWN, plain, resv
 from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import encode
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.game_views import all_hands, all_tables
 
 TABLES = ("late", "hungarian", "pulle", "challenge-shown")
 HANDS = ("hand7", "hand12")

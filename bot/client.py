@@ -28,7 +28,7 @@ from delivery.discord_api.sender import Sender
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, load
-from renderer.painter import letters
+from renderer.painter import sample_letters
 from tables.service.store import Newer, Unreadable
 from tables.service.tables import Tables
 from tables.state.change import Change
@@ -139,7 +139,7 @@ class Kaffeehaus(HouseBot):
         settings, shards = self.settings, self._owned
         self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token), shards)
         warming = asyncio.create_task(
-            self._pictures.warm_up({one: letters(self.catalogues.of(one)) for one in self.catalogues.languages})
+            self._pictures.warm_up({one: sample_letters(self.catalogues.of(one)) for one in self.catalogues.languages})
         )
         tables = Tables(
             store,

@@ -1,6 +1,6 @@
-"""Pictures: a view in, image bytes and alt text out."""
+"""Pictures: a scene goes in, image bytes and alt text come out."""
 
 from renderer.painter import Painter
-from renderer.scene import Finish, HandScene, Picture, Plate, TableScene, Words, chips, gain
+from renderer.scene import Finish, HandScene, Picture, PictureWords, Plate, TableScene, format_chips, format_gain
 
-__all__ = ["Finish", "HandScene", "Painter", "Picture", "Plate", "TableScene", "Words", "chips", "gain"]
+__all__ = ["Finish", "HandScene", "Painter", "Picture", "PictureWords", "Plate", "TableScene", "format_chips", "format_gain"]

@@ -8,21 +8,40 @@ from typing import Final
 
 from games.core import Claim, End, Ending, Fate, Layout, Tile, View
 from games.parts.tiles import NAMES, PIPS
-from renderer.drawing.drawn_names import leftward, units
+from renderer.drawing.drawable_text import is_leftward_letter, split_units
 from renderer.hands import result_picture
-from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
-from renderer.scene import MAX_ALT, HandScene, TableScene, Words, blocked_text, chips, counted, for_chips, gain
-from renderer.tables.dice_panel import doubted
+from renderer.hands.choices import (
+    can_change_claim,
+    chosen_indices,
+    is_laying,
+    must_lay_tile,
+    own_claim,
+    playable_series,
+    playable_tiles,
+    sort_hand,
+)
+from renderer.scene import (
+    MAX_ALT,
+    HandScene,
+    PictureWords,
+    TableScene,
+    blocked_text,
+    format_chips,
+    format_gain,
+    has_chips,
+    plural_count,
+)
+from renderer.tables.dice_table import challengeable_seats
 
 NAME: Final = 32  # characters of a name, as far as there is room
 
 
-def table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -> str:
+def describe_table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -> str:
     """The alt text of a table. `names` are the names as drawn, by seat, `guests` those of the gallery."""
     return _fitting(lambda length: _table(scene, _shortened(names, length), _shortened(guests, length)))
 
 
-def hand(
+def describe_hand(
     scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str | None = None
 ) -> str:
     """The alt text of a hand: every tile, and where it can be laid. In at most `most` characters; `joint` stands
@@ -30,7 +49,7 @@ def hand(
     return _fitting(lambda length: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
 
 
-def ended(scene: TableScene, view: View, names: Sequence[str]) -> str:
+def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
     """How a deal has ended: who won, what it cost, which hands were shown."""
     return scene.words.told(_result(scene, view, list(names)))
 
@@ -55,8 +74,8 @@ def _shortened(names: Sequence[str], length: int) -> list[str]:
 def _short(name: str, length: int) -> str:
     """As a part of a sentence: cut between letters, and what is written to the left keeps to itself."""
     if len(name) > length:
-        name = "".join(islice(units(name), length - 1)) + "…"
-    return f"\u2068{name}\u2069" if any(map(leftward, name)) else name
+        name = "".join(islice(split_units(name), length - 1)) + "…"
+    return f"\u2068{name}\u2069" if any(map(is_leftward_letter, name)) else name
 
 
 def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
@@ -97,13 +116,13 @@ def _people(scene: TableScene, names: list[str]) -> list[str]:
     return [*parts, words("picture-alt-free", count=free)] if free else parts
 
 
-def _marked(text: str, marks: list[str], words: Words) -> str:
+def _marked(text: str, marks: list[str], words: PictureWords) -> str:
     return words("picture-alt-marked", text=text, marks=words.listed(marks)) if marks else text
 
 
 def _open(scene: TableScene | HandScene, view: View) -> list[str]:
     """The numbers to which a tile has to fit."""
-    if view.ends is None or not laying(view):
+    if view.ends is None or not is_laying(view):
         return []
     return [scene.words("picture-alt-open", a=view.ends[0], b=view.ends[1])]
 
@@ -161,7 +180,7 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
         parts.append(words("picture-alt-claiming"))
     elif view.dealing and not claims:
         parts.append(words("picture-alt-no-claims"))
-    duel, may = view.duel, doubted(view)
+    duel, may = view.duel, challengeable_seats(view)
     if duel:
         people = {"challenger": duel.challenger, "target": duel.target, "giver": duel.giver, "receiver": duel.receiver}
         parts.append(words("picture-alt-duel", count=duel.count, **{key: names[seat] for key, seat in people.items()}))
@@ -174,10 +193,10 @@ def _claim(scene: TableScene | HandScene, claim: Claim) -> str:
     """Face down it is only a number of tiles, whoever looks."""
     if claim.fate is Fate.OPEN or claim.tiles is None:
         return scene.words("picture-alt-claim", count=claim.size)
-    return scene.words("picture-alt-exposed", tiles=_named(order(claim.tiles), scene.words), fate=claim.fate.value)
+    return scene.words("picture-alt-exposed", tiles=_named(sort_hand(claim.tiles), scene.words), fate=claim.fate.value)
 
 
-def _named(tiles: Sequence[Tile], words: Words) -> str:
+def _named(tiles: Sequence[Tile], words: PictureWords) -> str:
     return words.listed([NAMES[tile] for tile in tiles])
 
 
@@ -191,11 +210,11 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
     """Pot and pool, what the match is played to, who may buy back, what waits for the banker, who has won."""
     words, parts = scene.words, []
     if view.pool:
-        parts.append(words("picture-alt-pool" if scene.game.elimination else "picture-alt-pot", pool=chips(view.pool)))
+        parts.append(words("picture-alt-pool" if scene.game.elimination else "picture-alt-pot", pool=format_chips(view.pool)))
     if view.target is not None:
         parts.append(words("picture-alt-out-above" if scene.game.elimination else "picture-alt-match-to", points=view.target))
     for offer in view.offers:
-        parts.append(words("picture-alt-offer", name=names[offer.seat], price=chips(offer.price), score=offer.score))
+        parts.append(words("picture-alt-offer", name=names[offer.seat], price=format_chips(offer.price), score=offer.score))
     if view.requests:
         asked = words.listed([f"{names[seat]} +{more}" for seat, more in view.requests])
         parts.append(words("picture-alt-requests", requests=asked))
@@ -217,14 +236,14 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
         name, plate, at = names[seat], scene.plates[seat], view.seats[seat]
         keys = (
             ("picture-alt-out", at.out),
-            ("picture-alt-passed", at.passed and laying(view) and not (at.out or at.due)),
+            ("picture-alt-passed", at.passed and is_laying(view) and not (at.out or at.due)),
             ("picture-alt-bank", at.banker),
             ("picture-alt-computer", bool(plate and plate.computer)),
             ("picture-alt-away", bool(plate and plate.away)),
         )
         text = words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
-        if for_chips(view):
-            text = words("picture-alt-seat-chips", seat=text, stack=chips(at.stack), count=counted(at.stack))
+        if has_chips(view):
+            text = words("picture-alt-seat-chips", seat=text, stack=format_chips(at.stack), count=plural_count(at.stack))
         if at.score is not None:
             text = words("picture-alt-seat-points", seat=text, points=at.score)
         drew = [words("picture-alt-drew", count=at.drawn)] if view.dealing and at.drawn else []
@@ -273,9 +292,9 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     else:
         parts.append(words("picture-alt-won", name=winner, ending=result.ending.value))
     if any(result.gains):
-        gains = words.listed([f"{name} {gain(hc)}" for name, hc in zip(names, result.gains, strict=True)])
+        gains = words.listed([f"{name} {format_gain(hc)}" for name, hc in zip(names, result.gains, strict=True)])
         parts.append(words("picture-alt-gains", gains=gains))
-    shown = [f"{names[seat]} {_named(order(tiles), words)}" for seat, tiles in enumerate(result.hands) if tiles]
+    shown = [f"{names[seat]} {_named(sort_hand(tiles), words)}" for seat, tiles in enumerate(result.hands) if tiles]
     if shown:
         parts.append(words("picture-alt-hands", hands=words.grouped(shown)))
     return parts
@@ -288,7 +307,11 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
     joined = words.told if joint is None else joint.join
     at = None if view.viewer is None else view.seats[view.viewer]
     watching = view.onlooker is not None
-    parts = [result_picture.told(scene, tuple(names)), *_result(scene, view, names)] if result_picture.is_over(scene) else []
+    parts = (
+        [result_picture.result_sentence(scene, tuple(names)), *_result(scene, view, names)]
+        if result_picture.is_over(scene)
+        else []
+    )
     if view.must_stake:
         parts.append(words("picture-alt-must-stake"))
     elif at and view.dealing and not watching:
@@ -300,12 +323,12 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
             parts.append(words("picture-alt-own-stake", stake=at.stake))
         elif view.dealing and view.limits and not at.banker:
             parts.append(words("picture-alt-no-stake", low=view.limits[0], high=view.limits[1]))
-        if for_chips(view):
-            parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
+        if has_chips(view):
+            parts.append(words("picture-alt-own-stack", stack=format_chips(at.stack)))
     if scene.news:
         parts.append(words("picture-alt-news", news=words.told(scene.news)))
     trains = []
-    for one in series_laid(view):
+    for one in playable_series(view):
         end = {End.LEFT: "A", End.RIGHT: "B"}.get(one.end) or words("picture-alt-start")
         pips = sum(PIPS[tile] for tile in one.tiles)
         trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles, words)))
@@ -319,10 +342,10 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     """The hand: what can be played now, with the number on its button and where, or what has been chosen; then the others."""
     words = scene.words
     at = None if view.viewer is None else view.seats[view.viewer]
-    tiles, ends = order((at.hand if at else None) or ()), playable(view)
+    tiles, ends = sort_hand((at.hand if at else None) or ()), playable_tiles(view)
     if view.onlooker is not None and view.viewer is not None:
         return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles, words))]
-    marked = chosen(view, tiles)
+    marked = chosen_indices(view, tiles)
     picked = [tile for number, tile in enumerate(tiles) if number in marked]
     fitting = [
         words("picture-alt-number", number=number, tile=_laid(scene, NAMES[tile], ends[tile]))
@@ -334,7 +357,7 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     elif picked:
         parts = [words("picture-alt-chosen", tiles=_named(picked, words))]
     else:
-        parts = [words("picture-alt-nothing-fits")] if choosing(view) and tiles else []
+        parts = [words("picture-alt-nothing-fits")] if must_lay_tile(view) and tiles else []
         return [*parts, words("picture-alt-hand", count=len(tiles), tiles=_named(tiles, words))]
     others = [tile for number, tile in enumerate(tiles) if tile not in ends and number not in marked]
     return [*parts, words("picture-alt-others", tiles=_named(others, words))] if others else parts
@@ -344,9 +367,9 @@ def _own(scene: HandScene, view: View) -> list[str]:
     """What lies on the table and only the viewer knows; what only the viewer is asked."""
     words, parts = scene.words, []
     claim = own_claim(view)
-    if claim and not claiming(view):
-        parts.append(words("picture-alt-own-claim", tiles=_named(order(claim), words)))
+    if claim and not can_change_claim(view):
+        parts.append(words("picture-alt-own-claim", tiles=_named(sort_hand(claim), words)))
     for offer in view.offers:
         if offer.seat == view.viewer:
-            parts.append(words("picture-alt-own-offer", price=chips(offer.price), score=offer.score))
+            parts.append(words("picture-alt-own-offer", price=format_chips(offer.price), score=offer.score))
     return parts

@@ -9,30 +9,30 @@ from typing import Final, TypeVar
 from PIL import Image
 
 from games.parts.tiles import HALVES
-from renderer import alt_texts, replays
+from renderer import alt_texts, replay_animation
 from renderer.drawing.animation import encode_animation
-from renderer.drawing.cache import JPEG_CELL_BYTES
 from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, Format, encode, save
-from renderer.drawing.mosaic import Mosaic
+from renderer.drawing.image_cache import JPEG_CELL_BYTES
+from renderer.drawing.jpeg_mosaic import Mosaic
 from renderer.drawing.sheet import Canvas, Sheet
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
-from renderer.figures import captions
-from renderer.figures.panels import Figures
-from renderer.hands.hand_picture import WIDTH, Hands, height, rack
-from renderer.hands.result_picture import Endings, is_over
+from renderer.figures import figure_alt_texts
+from renderer.figures.figure_picture import FigurePainter
+from renderer.hands.hand_picture import WIDTH, HandPainter, choose_rack, picture_height
+from renderer.hands.result_picture import ResultPainter, is_over
 from renderer.posters import poster_alt_texts as poster_alt
-from renderer.posters.board import Boards
-from renderer.posters.final import Finals
-from renderer.posters.frames import Frames
-from renderer.posters.scenes import BoardScene, FigureScene, FinalScene, Scene
-from renderer.replays import Replays, ReplayScene
-from renderer.scene import HandScene, Picture, TableScene, Words
-from renderer.tables.bets import onlookers
-from renderer.tables.lines import UNITS
-from renderer.tables.plates import shown_name
-from renderer.tables.table_picture import Tables
+from renderer.posters.final_picture import FinalPainter
+from renderer.posters.leaderboard_picture import BoardPainter
+from renderer.posters.poster_parts import PosterParts
+from renderer.posters.poster_scenes import BoardScene, FigureScene, FinalScene, Scene
+from renderer.replay_animation import ReplayPainter, ReplayScene
+from renderer.scene import HandScene, Picture, PictureWords, TableScene
+from renderer.tables.bet_plaques import onlooker_names
+from renderer.tables.line_picture import UNITS
+from renderer.tables.player_plates import drawable_name
+from renderer.tables.table_picture import TablePainter
 
 SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
 SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, FigureScene)
@@ -47,7 +47,7 @@ class Painter:
     WebP."""
 
     def __init__(
-        self, image_format: Format = "webp", fallbacks: Sequence[Sequence[str]] = FALLBACKS, spare: Words | None = None
+        self, image_format: Format = "webp", fallbacks: Sequence[Sequence[str]] = FALLBACKS, spare: PictureWords | None = None
     ) -> None:
         """`spare`: what is written in pictures whose own language has letters that no font of this machine has."""
         self.format = image_format
@@ -55,20 +55,20 @@ class Painter:
         self.draws = lru_cache(maxsize=16)(self._draws)
         self.sprites = Sprites(Typeface(fallbacks))
         self.mosaic = Mosaic(WIDTH, JPEG_CELL_BYTES)
-        self.tables = Tables(self.sprites)
-        self.hands = Hands(self.sprites)
-        self.endings = Endings(self.sprites)
-        self.figures = Figures(self.sprites)
-        self.replays = Replays(self.sprites, self.tables)
+        self.tables = TablePainter(self.sprites)
+        self.hands = HandPainter(self.sprites)
+        self.endings = ResultPainter(self.sprites)
+        self.figures = FigurePainter(self.sprites)
+        self.replays = ReplayPainter(self.sprites, self.tables)
         self.figure = lru_cache(maxsize=48)(self._figure)  # they never change
         self.draw = lru_cache(maxsize=KEPT)(self._draw)
-        frames = Frames(self.sprites)
-        self.boards = Boards(frames)
-        self.finals = Finals(frames)
+        frames = PosterParts(self.sprites)
+        self.boards = BoardPainter(frames)
+        self.finals = FinalPainter(frames)
 
-    def _draws(self, words: Words) -> bool:
+    def _draws(self, words: PictureWords) -> bool:
         """Whether the letters of a language can be drawn."""
-        return self.sprites.typeface.draws(letters(words))
+        return self.sprites.typeface.draws(sample_letters(words))
 
     def legible(self, scene: SceneT) -> SceneT:
         """The same scene, with spare words where its own cannot be drawn; its sentences are left out then. What it says to those
@@ -87,43 +87,43 @@ class Painter:
             for upright in (False, True):
                 self.sprites.tile(UNITS[0], upright, low, high)
                 self.sprites.tile(UNITS[0], upright, high, low)
-            self.sprites.tile(rack(1).unit, True, low, high)
-            self.sprites.dimmed(rack(1).unit, low, high)
+            self.sprites.tile(choose_rack(1).unit, True, low, high)
+            self.sprites.dimmed(choose_rack(1).unit, low, high)
         self.tables.slab(VERDE, False)
         for tiles in (1, 8, 9):  # racks: one row, one of smaller tiles, two
-            self.hands.background(height(tiles))
+            self.hands.background(picture_height(tiles))
         self.endings.warm()
 
     def table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
         """A table as everybody may see it: 1210 × 770."""
-        text = alt_texts.table(scene, self._names(scene), onlookers(scene, self.sprites))
+        text = alt_texts.describe_table(scene, self._names(scene), onlooker_names(scene, self.sprites))
         return self._picture(self.tables.lay(self.legible(scene)), text, image_format)
 
     def hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need. When the round is over: how it ended."""
         names, shown = self._names(scene), self.legible(scene)
         made = self.endings.paint(shown, names) if is_over(scene) else self.hands.lay(shown)
-        text = alt_texts.hand(scene, names, onlookers(scene, self.sprites))
+        text = alt_texts.describe_hand(scene, names, onlooker_names(scene, self.sprites))
         return self._picture(made, text, image_format, HAND_BYTES)
 
     def told(self, scene: HandScene, most: int) -> str:
         """All that a hand says, line by line, in at most so many characters."""
-        return alt_texts.hand(scene, self._names(scene), onlookers(scene, self.sprites), most, "\n")
+        return alt_texts.describe_hand(scene, self._names(scene), onlooker_names(scene, self.sprites), most, "\n")
 
     def _figure(self, scene: FigureScene) -> Picture:
         """The rules of a game in small pictures: 1210 × 920."""
         image = self.figures.paint(self.legible(scene))
-        return Picture(save(image, "webp", KEPT_PARAMETERS), captions.told(scene), image.size)
+        return Picture(save(image, "webp", KEPT_PARAMETERS), figure_alt_texts.describe_figure(scene), image.size)
 
     def board(self, scene: BoardScene, image_format: Format | None = None) -> Picture:
         """A page of a leaderboard: 1210 × 770."""
         names = [self.boards.name(scene, line) for line in scene.lines]
         own = self.boards.name(scene, scene.own) if scene.own else ""
-        return self._picture(self.boards.paint(self.legible(scene)), poster_alt.board(scene, names, own), image_format)
+        return self._picture(self.boards.paint(self.legible(scene)), poster_alt.describe_board(scene, names, own), image_format)
 
     def final(self, scene: FinalScene, image_format: Format | None = None) -> Picture:
         """The end of a session: 1210 × 770."""
-        text = poster_alt.final(scene, self.finals.names(scene))
+        text = poster_alt.describe_final(scene, self.finals.names(scene))
         return self._picture(self.finals.paint(self.legible(scene)), text, image_format)
 
     def _draw(self, scene: Scene, image_format: Format | None = None) -> Picture:
@@ -144,11 +144,11 @@ class Painter:
         """A finished deal as an animation of a step a second, in at most so many bytes, coarser if need be, and half as large as
         a table: Discord's desktop client shows it no larger, and is slow with large ones. Takes seconds. ValueError if even the
         coarsest is too much."""
-        text = replays.told(scene, self._names(scene.steps[-1]))
+        text = replay_animation.describe_replay(scene, self._names(scene.steps[-1]))
         scene = replace(scene, steps=tuple(map(self.legible, scene.steps)))
         for quality in (75, 60, 40):
             frames = (image.reduce(2) for image in self.replays.frames(scene))
-            data = encode_animation(frames, replays.times(scene), quality)
+            data = encode_animation(frames, replay_animation.step_durations(scene), quality)
             if len(data) <= most:
                 break
         else:
@@ -158,7 +158,7 @@ class Painter:
 
     def _names(self, scene: TableScene | HandScene) -> tuple[str, ...]:
         return tuple(
-            shown_name(scene, self.sprites, seat, plate) if plate else scene.words("picture-free")
+            drawable_name(scene, self.sprites, seat, plate) if plate else scene.words("picture-free")
             for seat, plate in enumerate(scene.plates)
         )
 
@@ -173,6 +173,6 @@ class Painter:
         return Picture(encode(made, kind, limit), text, made.size, kind)
 
 
-def letters(words: Words) -> str:
+def sample_letters(words: PictureWords) -> str:
     """Some of a language: enough to know whether the others can be drawn."""
     return "".join(words(key) for key in SOME_WORDS)

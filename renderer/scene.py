@@ -8,7 +8,7 @@ from games.core import FEWEST_PIPS, View
 from games.game import Declaration
 from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
-from renderer.drawing.theme import PLAIN, Style
+from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 
 MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an attachment
 # Discord lays its ALT badge over the lower left corner of a picture: 38 × 22 CSS pixels, 8 from either edge. Where a phone shows
@@ -16,7 +16,7 @@ MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an a
 ALT_BADGE: Final = (142, 94)
 
 
-class Words(Protocol):
+class PictureWords(Protocol):
     """A catalogue of messages in one language. The renderer has no sentences of its own; its keys start with `picture-`."""
 
     def __call__(self, key: str, /, **values: object) -> str: ...
@@ -64,10 +64,10 @@ class TableScene:
     game: Declaration
     plates: tuple[Plate | None, ...]
     title: str
-    words: Words
+    words: PictureWords
     view: View | None = None
     notes: tuple[str, ...] = ()
-    style: Style = PLAIN
+    style: PictureStyle = DEFAULT_STYLE
     gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, in their order
 
 
@@ -93,9 +93,9 @@ class HandScene:
     view: View
     plates: tuple[Plate | None, ...]
     title: str
-    words: Words
+    words: PictureWords
     news: tuple[str, ...] = ()
-    style: Style = PLAIN
+    style: PictureStyle = DEFAULT_STYLE
     gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, in their order
     finish: Finish | None = None
 
@@ -114,7 +114,7 @@ class Picture:
         return f"{stem}.{self.format}"
 
 
-def blocked_text(game: Declaration, words: Words, winner: str | None) -> str | None:
+def blocked_text(game: Declaration, words: PictureWords, winner: str | None) -> str | None:
     """Return the game's own words (`blocked_reason`) for a blocked round won by `winner`, or tied; None if it has none."""
     if game.blocked_reason == FEWEST_PIPS:
         return None
@@ -123,23 +123,24 @@ def blocked_text(game: Declaration, words: Words, winner: str | None) -> str | N
     return words(f"blocked-{game.blocked_reason}", name=winner)
 
 
-def for_chips(view: View) -> bool:
+def has_chips(view: View) -> bool:
     """Whether there are chips at this table."""
     return view.limits is not None or any(at.stack for at in view.seats)
 
 
-def chips(hc: int) -> str:
+def format_chips(hc: int) -> str:
     """Half-chips as chips: 25 → 12½."""
-    number, half = whole(abs(hc))
-    said = f"{number or ''}½" if half else f"{number}"
+    number, has_half = whole(abs(hc))
+    said = f"{number or ''}½" if has_half else f"{number}"
     return f"−{said}" if hc < 0 else said
 
 
-def counted(hc: int) -> float:
+def plural_count(hc: int) -> float:
     """Half-chips as the number of chips by which a language chooses its plural."""
-    return hc // 2 if hc % 2 == 0 else hc / 2
+    number, has_half = whole(hc)
+    return number + 0.5 if has_half else number
 
 
-def gain(hc: int) -> str:
+def format_gain(hc: int) -> str:
     """A gain or loss with its sign, in chips."""
-    return f"+{chips(hc)}" if hc > 0 else "±0" if hc == 0 else chips(hc)
+    return f"+{format_chips(hc)}" if hc > 0 else "±0" if hc == 0 else format_chips(hc)

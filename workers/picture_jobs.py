@@ -8,7 +8,7 @@ from typing import Final
 from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.drawing.encoding import Format
 from renderer.painter import Painter
-from renderer.posters.scenes import Scene
+from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
 
 # Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is hardly anything to collect.

@@ -17,7 +17,7 @@ from games import GAMES
 from games.game import Declaration
 from locales.catalogues import Words, load_words
 from renderer.drawing.encoding import Format
-from renderer.posters.scenes import Scene
+from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
 from workers import picture_jobs
 from workers.worker_process import WorkerProcess

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from locales.catalogues import Catalogues, load
 from messages.play.replay_message import proof_file, replay_scene
-from renderer.drawing.theme import Style
-from renderer.replays import ReplayScene
+from renderer.drawing.theme import PictureStyle
+from renderer.replay_animation import ReplayScene
 from renderer.scene import Picture
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
@@ -43,7 +43,7 @@ class ReplayOrder:
     deal: int  # number of a finished deal
     people: Mapping[int, MemberName]
     locale: str  # of the reader, as Discord names it
-    style: Style
+    style: PictureStyle
 
 
 def draw_replay(order: ReplayOrder, max_bytes: int) -> Picture | None:

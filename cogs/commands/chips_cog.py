@@ -10,7 +10,7 @@ from cogs.shared.sitting_down import gift
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
 from messages.pages.account_texts import balance_text, history_text
-from renderer.scene import chips
+from renderer.scene import format_chips
 from tables.chips.chip_accounts import member
 from tables.state.pace import DAY
 
@@ -41,7 +41,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         given = await self.house.tables.daily(guild, interaction.user.id)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
         tomorrow = when((self.house.tables.now() // DAY + 1) * DAY)
-        await say(interaction, words("daily-given", given=chips(given), chips=chips(hc), when=tomorrow))
+        await say(interaction, words("daily-given", given=format_chips(given), chips=format_chips(hc), when=tomorrow))
 
     @app_commands.command()
     async def history(self, interaction: discord.Interaction) -> None:

@@ -22,7 +22,7 @@ from messages.play.company_menu import parse_company_choice
 from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
 from messages.play.table_notes import names_without_consent
-from renderer.scene import chips
+from renderer.scene import format_chips
 from tables.changes.closing import would_end_at_once
 from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.gallery_places import is_watchable
@@ -104,7 +104,7 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
         await goodbye(house, interaction, table_id)
         return
     sure = (
-        words("leave-pot", chips=chips(lost))
+        words("leave-pot", chips=format_chips(lost))
         if lost
         else words("leave-sure", chips=yes_no(public_table(table).chips_change_hands))
     )
@@ -124,7 +124,7 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
     elif change.table.phase is Phase.PLAYING:
         await say(interaction, words("left-seat-paid" if public_table(change.table).chips_change_hands else "left-seat"))
     elif lost:
-        await say(interaction, words("left-pot", chips=chips(lost)))
+        await say(interaction, words("left-pot", chips=format_chips(lost)))
     else:
         await say(interaction, words("left-paid" if change.transfers else "left"))
 
@@ -187,7 +187,7 @@ async def close(house: House, interaction: discord.Interaction, table_id: str) -
     if table.live and table.seat_of(user) is None and interaction.permissions.manage_guild:
         raise Refused("not-seated-moderator")
     if is_undecided(table) and table.seat_of(user) not in table.wanting and (lost := loss_to_house(table, user)):
-        sure = words("closing-pot", chips=chips(lost))
+        sure = words("closing-pot", chips=format_chips(lost))
     elif table.phase is Phase.PAUSE and would_end_at_once(table, user):
         sure = words("closing-sure", chips=yes_no(public_table(table).chips_change_hands))
     else:

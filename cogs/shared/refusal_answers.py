@@ -15,7 +15,7 @@ from games.core import IllegalAction
 from locales.catalogues import Words
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
-from renderer.scene import chips
+from renderer.scene import format_chips
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.service.store import Busy, Newer, PersonChanges, Unreadable
 from tables.state.refusal import Refused
@@ -62,9 +62,9 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
     if "name" in values:
         told["name"] = escaped_name(clean_name(str(values["name"])) or "?")
     if isinstance(values.get("missing"), int):
-        told["missing"] = chips(int(str(values["missing"])))
+        told["missing"] = format_chips(int(str(values["missing"])))
     if isinstance(values.get("worst"), int):
-        told["worst"] = chips(int(str(values["worst"])))
+        told["worst"] = format_chips(int(str(values["worst"])))
     if "option" in values:
         told["option"] = words(f"option-{kebab(str(values['option']))}")
     if isinstance(options := values.get("options"), tuple):

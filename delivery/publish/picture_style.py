@@ -1,16 +1,16 @@
 """Styles of pictures, by the preferences of a person or a server."""
 
-from renderer.drawing.theme import Style
+from renderer.drawing.theme import PictureStyle
 from tables.service.store import Store
 from tables.state.people import Preferences, PreferencesOwner
 
 
-def style_of(preferences: Preferences) -> Style:
+def style_of(preferences: Preferences) -> PictureStyle:
     """Return the part of the preferences that the painter needs."""
-    return Style(preferences.classic, preferences.large, preferences.contrast, preferences.digits)
+    return PictureStyle(preferences.classic, preferences.large, preferences.contrast, preferences.digits)
 
 
-async def private_style(store: Store, guild: int | None, user: int) -> Style:
+async def private_style(store: Store, guild: int | None, user: int) -> PictureStyle:
     """Return the style of a picture that only `user` sees.
 
     Aids to reading (large tiles, contrast, digits) are on if the person or the server has chosen them. The kind of pips is the
@@ -18,7 +18,7 @@ async def private_style(store: Store, guild: int | None, user: int) -> Style:
     """
     own = await store.preferences(PreferencesOwner.PERSON, user)
     common = Preferences() if guild is None else await store.preferences(PreferencesOwner.GUILD, guild)
-    return Style(
+    return PictureStyle(
         common.classic if own.classic is None else own.classic,
         own.large or common.large,
         own.contrast or common.contrast,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from locales.catalogues import Words
-from renderer.scene import chips, gain
+from renderer.scene import format_chips, format_gain
 from tables.state.people import Booking
 
 
@@ -12,15 +12,15 @@ def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) 
 
     `hc`, `at_tables` and `won` (the gain from the house today) are half-chips. `ceiling`, the most it may be, is in whole chips.
     """
-    lines = [words("balance", chips=chips(hc))]
+    lines = [words("balance", chips=format_chips(hc))]
     if at_tables:
-        lines.append(words("balance-at-tables", chips=chips(at_tables)))
+        lines.append(words("balance-at-tables", chips=format_chips(at_tables)))
     if won > 0:
-        lines.append(words("balance-ceiling", won=chips(won), ceiling=ceiling))
+        lines.append(words("balance-ceiling", won=format_chips(won), ceiling=ceiling))
     return words.language.space.join(lines)
 
 
 def history_text(bookings: Iterable[Booking], words: Words) -> str:
     """Return the bookings of an account, a line each."""
-    lines = [f"<t:{one.at // 1000}:f> **{gain(one.amount)}** {words(f'reason-{one.reason}')}" for one in bookings]
+    lines = [f"<t:{one.at // 1000}:f> **{format_gain(one.amount)}** {words(f'reason-{one.reason}')}" for one in bookings]
     return "\n".join([words("history-title"), *lines])

@@ -8,8 +8,8 @@ from messages.parts.components import Button, Controls
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import BoardPress
 from messages.parts.safe_names import clean_name, escaped_name
-from renderer.posters.scenes import BoardRow, BoardScene
-from renderer.scene import chips
+from renderer.posters.poster_scenes import BoardRow, BoardScene
+from renderer.scene import format_chips
 from tables.state.people import LeaderboardEntry
 
 BoardOrder = Literal["chips", "deals"]
@@ -61,7 +61,7 @@ def picture_row(one: LeaderboardEntry, reader: int) -> BoardRow:
 def standing_line(one: LeaderboardEntry, page: BoardPage, words: Words) -> str:
     """Return a row as text."""
     name = escaped_name(clean_name(one.name) or clean_name(one.username) or "?")
-    value = chips(one.value) if page.by == "chips" else str(one.value)
+    value = format_chips(one.value) if page.by == "chips" else str(one.value)
     text = words("leaderboard-line", place=one.rank, name=name, value=value)
     return f"**{text}** ◀" if one.user == page.reader else text
 

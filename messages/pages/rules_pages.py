@@ -15,15 +15,15 @@ from messages.parts.custom_ids import ExplainMenu, ExplainPress
 from messages.parts.display_names import game_title
 from messages.parts.narration import kebab
 from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
-from renderer.figures.reader import figure
-from renderer.posters.scenes import FigureScene
+from renderer.figures.figure_reader import load_figure
+from renderer.posters.poster_scenes import FigureScene
 from tables.state.table_options import TableOptions
 from tables.views.public_table import PublicTable, seats_for_rules
 
 
 def rules_page(game: Declaration, words: Words, table: PublicTable | None, *, whole: bool = False) -> MessageContent:
     """Return the basics, or (`whole`) all rules, with the game's figures and a button to the other page."""
-    panels = figure(game.key)
+    panels = load_figure(game.key)
     scene = FigureScene(game, panels, words(f"game-{game.key}"), words) if panels else None
     turn, label = ("basics", "button-basics") if whole else ("more", "button-more")
     button = Button(ExplainPress(game.key, table.id if table else "", turn), words(label))

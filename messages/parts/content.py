@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from messages.parts.components import Controls, truncate
 from messages.parts.safe_names import ISOLATE_END, ISOLATE_START, unescape
-from renderer.posters.scenes import Scene
+from renderer.posters.poster_scenes import Scene
 
 MAX_TEXT_LENGTH = 2000  # characters in a message
 

@@ -13,7 +13,7 @@ from locales.catalogues import Words
 from messages.parts.components import MAX_LABEL_LENGTH, truncate
 from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, onlooker_name
 from messages.parts.safe_names import unescape
-from renderer.scene import blocked_text, gain
+from renderer.scene import blocked_text, format_gain
 from tables.views.public_table import PublicTable
 
 ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
@@ -47,7 +47,7 @@ def message_values(thing: Action | Event, table: PublicTable, words: Words) -> d
         elif kind is Participant:
             values["onlooker"] = onlooker_name(table, value)
         elif name == "hc":
-            values["hc"] = gain(value)
+            values["hc"] = format_gain(value)
         else:
             values[name] = ENDS[value] if isinstance(value, End) else fluent_value(value, words)
     seat = getattr(thing, "seat", None)

@@ -23,7 +23,7 @@ from messages.parts.components import (
 )
 from messages.parts.custom_ids import ActionMenu, ActionPress, AmountForm, FinalPress, PickMenu, RepeatPress
 from messages.parts.narration import action_label
-from renderer.hands.choices import order
+from renderer.hands.choices import sort_hand
 from tables.views.public_table import PrivateTable
 
 MAX_BUTTONS = 15  # for actions with the same verb; more actions go into a menu
@@ -190,4 +190,4 @@ def tile_names(some: tuple[Tile, ...]) -> str:
 def hand_order(own: PrivateTable) -> tuple[Tile, ...]:
     """Return the tiles of the visible hand in the order of their numbers in the picture; () if no hand is visible."""
     view = own.view
-    return () if view is None or view.viewer is None else order(view.seats[view.viewer].hand or ())
+    return () if view is None or view.viewer is None else sort_hand(view.seats[view.viewer].hand or ())

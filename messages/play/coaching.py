@@ -6,7 +6,7 @@ An action without such a message has no tip. `coach-<game>-bank` is for the bank
 
 from games.core import Action, Offer, View
 from locales.catalogues import Words
-from renderer.scene import chips
+from renderer.scene import format_chips
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
@@ -46,7 +46,7 @@ def tip_values(seen: View, offer: Offer | None, seat: int) -> dict[str, object]:
     """Return the values that a tip may use."""
     low, high = seen.limits or (0, 0)
     one, other = sorted(seen.dice or (0, 0))  # the order in names of tiles
-    price, score = ("", 0) if offer is None else (chips(offer.price), offer.score)
+    price, score = ("", 0) if offer is None else (format_chips(offer.price), offer.score)
     return {
         "low": low,
         "high": high,

@@ -8,7 +8,7 @@ from messages.parts.custom_ids import AgainPress
 from messages.parts.display_names import name_of
 from messages.parts.plates import seat_plates
 from messages.play.what_if_message import what_if_sentence
-from renderer.posters.scenes import FinalScene, standing
+from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import Finish
 from tables.history.turning_point import find_turning_point
 from tables.history.what_if import WhatIf
@@ -39,7 +39,7 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
     """Return the winners, and the final values of all players, the best first."""
     assert table.view is not None
     scene = final_scene(table, "", words)
-    places = standing(scene)
+    places = rank_seats(scene)
     best = table.view.winners or tuple(seat for place, seat in places if place == 1)
     said = " · ".join(f"{place}. {name_of(table.seats[seat])} **{scene.told(scene.last(seat))}**" for place, seat in places)
     if len(best) == len(places) > 1:
@@ -62,7 +62,7 @@ def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
     """Return how the session ended for one seat, for the picture of its hand; None if no deal was finished."""
     if not table.curve:
         return None
-    places = standing(final_scene(table, "", words))
+    places = rank_seats(final_scene(table, "", words))
     net = table.nets[seat] if any(one.paid_in for one in table.seats) else None
     return Finish(next(place for place, one in places if one == seat), len(places), net)
 

@@ -18,7 +18,7 @@ from messages.play.offers_message import offer_text
 from messages.play.own_round_result import own_result_lines
 from messages.play.round_result import result_lines, stakes_text
 from messages.play.table_notes import chips_amount, closing_lines, end_reason_text, next_deal_lines, time_left_text
-from renderer.scene import HandScene, gain
+from renderer.scene import HandScene, format_gain
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
@@ -80,7 +80,7 @@ def ended_hand_content(own: PrivateTable, words: Words, where: str | None) -> Me
         lines += own_result_lines(table, view, seat, words) + result_lines(table, view, words)
         scene = HandScene(table.game, view, seat_plates(table), title, words, finish=own_finish(table, seat, words))
     if table.seats[seat].paid_in:
-        lines.append(words("hand-net", net=gain(table.nets[seat])))
+        lines.append(words("hand-net", net=format_gain(table.nets[seat])))
     return MessageContent(join_hand_text(lines, title, words("deal-number", number=view.deal), where), (), scene)
 
 

@@ -9,7 +9,7 @@ from messages.parts.custom_ids import SeatPress
 from messages.parts.display_names import name_of, short_name
 from messages.parts.narration import action_label
 from messages.play.table_notes import time_left_text
-from renderer.scene import chips
+from renderer.scene import format_chips
 from tables.views.public_table import OpenOffer, PublicTable
 
 
@@ -44,4 +44,5 @@ def offer_text(seen: View, offer: Offer, words: Words) -> str:
     """Return what an offer costs and what it gives."""
     before = seen.seats[offer.seat].score or 0
     out = seen.target is not None and before > seen.target
-    return words("offer", price=chips(offer.price), count=offer.price / 2, before=before, score=offer.score, out=yes_no(out))
+    price = format_chips(offer.price)
+    return words("offer", price=price, count=offer.price / 2, before=before, score=offer.score, out=yes_no(out))

@@ -10,8 +10,8 @@ from messages.parts.content import strip_markup
 from messages.parts.narration import event_sentence, kebab, message_values
 from messages.parts.plates import gallery_plates, seat_plates
 from messages.parts.safe_names import clean_name
-from renderer.drawing.theme import PLAIN, Style
-from renderer.replays import Held, ReplayScene
+from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
+from renderer.replay_animation import HeldTiles, ReplayScene
 from renderer.scene import TableScene
 from tables.views.public_table import PublicTable, ReplayStep
 
@@ -22,10 +22,10 @@ def replay_text(table: PublicTable, deal: int, words: Words) -> str:
     return f"{title}\n-# {words('replay-closed' if table.live else 'replay-open')}"
 
 
-def replay_scene(steps: Sequence[ReplayStep], words: Words, style: Style = PLAIN) -> ReplayScene:
+def replay_scene(steps: Sequence[ReplayStep], words: Words, style: PictureStyle = DEFAULT_STYLE) -> ReplayScene:
     """Return a scene with a picture for each step that changed what the room sees."""
     scenes: list[TableScene] = []
-    hands: list[tuple[Held, ...]] = []
+    hands: list[tuple[HeldTiles, ...]] = []
     moves: list[str] = []
     for step in steps:
         table = step.table
@@ -42,9 +42,9 @@ def replay_scene(steps: Sequence[ReplayStep], words: Words, style: Style = PLAIN
     return ReplayScene(tuple(scenes), tuple(moves), tuple(hands))
 
 
-def held_tiles(seat: SeatView) -> Held:
+def held_tiles(seat: SeatView) -> HeldTiles:
     """Return the tiles in a hand, and those it has played face down."""
-    return Held(seat.hand or (), seat.claim.tiles or () if seat.claim and seat.claim.fate is Fate.OPEN else ())
+    return HeldTiles(seat.hand or (), seat.claim.tiles or () if seat.claim and seat.claim.fate is Fate.OPEN else ())
 
 
 def short_event_text(event: Event, table: PublicTable, words: Words) -> str:

@@ -9,7 +9,7 @@ from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.parts.display_names import name_of
 from messages.parts.narration import story_lines
-from renderer.scene import blocked_text, chips, gain
+from renderer.scene import blocked_text, format_chips, format_gain
 from tables.state.phases import Phase, PotLeft
 from tables.views.public_table import PublicTable
 
@@ -34,12 +34,12 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
         lines.append(words("result-points", points=scores_text(table, view, words)))
     lines += story_lines(events_after_result(table.story), table, words, MAX_EVENTS_AFTER_RESULT)
     if any(result.gains):
-        gains = " · ".join(f"{name_of(one)} **{gain(hc)}**" for one, hc in zip(table.seats, result.gains, strict=True))
+        gains = " · ".join(f"{name_of(one)} **{format_gain(hc)}**" for one, hc in zip(table.seats, result.gains, strict=True))
         lines.append(words("result-gains", gains=gains))
     elif any(one.carried for one in view.seats):
         lines.append(words("result-carried", stakes=stakes_text(table, view, words)))
     if view.pool and not view.winners:
-        lines.append(words("result-pool" if table.game.elimination else "result-pot", chips=chips(view.pool)))
+        lines.append(words("result-pool" if table.game.elimination else "result-pot", chips=format_chips(view.pool)))
     return lines + stand_in_lines(table, words)
 
 
@@ -102,7 +102,7 @@ def session_lines(table: PublicTable, view: View, words: Words) -> list[str]:
         key = "session-points" if by_points else "session-wins"
         lines.append(words(key, deals=table.deals, ranking=ranking_text(table, view)))
     if any(nets) and (table.deals > 1 or table.phase is Phase.VOID):  # after one deal, its result shows the same
-        said = " · ".join(f"{name_of(one)} **{gain(net)}**" for one, net in zip(table.seats, nets, strict=True))
+        said = " · ".join(f"{name_of(one)} **{format_gain(net)}**" for one, net in zip(table.seats, nets, strict=True))
         lines.append(words("session-nets", deals=table.deals, nets=said))
     return lines
 

@@ -25,7 +25,7 @@ from messages.play.table_notes import (
     next_deal_lines,
     time_left_text,
 )
-from renderer.scene import Plate, TableScene, chips
+from renderer.scene import Plate, TableScene, format_chips
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 
@@ -97,7 +97,7 @@ def lobby_lines(table: PublicTable, words: Words, fairness: str) -> list[str]:
     if rules := changed_rules_text(table, words):
         lines.append(f"-# {words('rules-changed', rules=rules)}")
     if table.reserve:
-        lines.append(f"-# {words('lobby-reserve', chips=chips(table.reserve))}")
+        lines.append(f"-# {words('lobby-reserve', chips=format_chips(table.reserve))}")
     if table.match and table.at_stake:
         lines.append(f"-# {early_end_text(table, words)}")
     lines.append(f"-# {short_seal_text(table, words, fairness)}")

@@ -3,7 +3,7 @@
 from locales.catalogues import Words
 from messages.parts.content import countdown, yes_no
 from messages.parts.display_names import name_of
-from renderer.scene import chips, counted
+from renderer.scene import format_chips, plural_count
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.views.public_table import PublicTable
 
@@ -64,7 +64,7 @@ def end_reason_text(table: PublicTable, words: Words) -> str:
 
 def chips_amount(hc: int, words: Words) -> str:
     """Return an amount of half-chips as chips, with their unit."""
-    return words("amount-chips", chips=chips(hc), count=counted(hc))
+    return words("amount-chips", chips=format_chips(hc), count=plural_count(hc))
 
 
 def chips_brought_lines(table: PublicTable, words: Words) -> list[str]:
@@ -72,5 +72,5 @@ def chips_brought_lines(table: PublicTable, words: Words) -> list[str]:
     if table.deals < 2 or not any(table.brought):
         return []
     seats = [(one, hc) for one, hc in zip(table.seats, table.brought, strict=True) if hc]
-    said = " · ".join(f"{name_of(one)} +{chips(hc)}" for one, hc in seats)
+    said = " · ".join(f"{name_of(one)} +{format_chips(hc)}" for one, hc in seats)
     return [words("chips-brought", brought=said, house="yes" if any(one.computer for one, _ in seats) else "no")]

@@ -8,8 +8,8 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.sprite import Sprite, sprite
-from renderer.drawing.textures import Box, vertical
+from renderer.drawing.sprite import Sprite, cut_sprite
+from renderer.drawing.textures import Box, vertical_gradient
 from renderer.drawing.theme import Colour, mix
 
 FINE: Final = 4  # supersampling
@@ -19,7 +19,7 @@ OPEN: Final = 30  # degrees that the wreath leaves open above, on either side
 Point = tuple[float, float]
 
 
-def rays(image: Image.Image, middle: tuple[int, int], colour: Colour, strength: int) -> None:
+def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, strength: int) -> None:
     """Light that falls from `middle` over the whole of an RGB picture, weaker further away. `strength`: of 255."""
     size, reach = image.size, 2 * max(image.size)
     fan = Image.new("L", (size[0] * 2, size[1] * 2))
@@ -38,7 +38,7 @@ def rays(image: Image.Image, middle: tuple[int, int], colour: Colour, strength: 
     image.paste(colour, (0, 0), ImageChops.multiply(fan.reduce(2), glow.point(lambda grey: grey * strength // 255)))
 
 
-def leaf(x: float, y: float, length: float, turn: float) -> list[Point]:
+def leaf_outline(x: float, y: float, length: float, turn: float) -> list[Point]:
     """A pointed leaf from (x, y) on, `turn` in radians from the right downward."""
     shape = [(share, 0.2 * math.sin(math.pi * share**0.85)) for share in (step / 12 for step in range(13))]
     outline = [*shape, *((along, -across) for along, across in reversed(shape))]
@@ -46,7 +46,7 @@ def leaf(x: float, y: float, length: float, turn: float) -> list[Point]:
     return [(x + length * (a * cos - b * sin), y + length * (a * sin + b * cos)) for a, b in outline]
 
 
-def wreath(radius: int) -> Sprite:
+def draw_wreath(radius: int) -> Sprite:
     """Two branches of laurel in gold, tied below; its own corner is that of the square round the circle they follow."""
     pad = round(radius * 0.34)
     side = 2 * (radius + pad)
@@ -62,7 +62,7 @@ def wreath(radius: int) -> Sprite:
             along, size = angle + way * math.pi / 2, reach * (0.36 - 0.009 * step)
             for side_turn in (-0.62, 0.62):
                 turn = along + side_turn
-                pens[0].polygon(leaf(x, y, size, turn), fill=255)
+                pens[0].polygon(leaf_outline(x, y, size, turn), fill=255)
                 tip = (x + 0.85 * size * math.cos(turn), y + 0.85 * size * math.sin(turn))
                 pens[1].line([(x, y), tip], fill=255, width=max(3, round(reach * 0.012)))
             if step % 2:
@@ -71,21 +71,21 @@ def wreath(radius: int) -> Sprite:
                 pens[2].ellipse((spot[0] - round_, spot[1] - round_, spot[0] + round_, spot[1] + round_), fill=255)
         angle = math.pi / 2 + way * math.radians(180 - OPEN - 10)
         x, y = middle + reach * math.cos(angle), middle + reach * math.sin(angle)
-        pens[0].polygon(leaf(x, y, reach * 0.26, angle + way * math.pi / 2), fill=255)
+        pens[0].polygon(leaf_outline(x, y, reach * 0.26, angle + way * math.pi / 2), fill=255)
         pens[0].line(stem, fill=255, width=round(reach * 0.03), joint="curve")
     masks = [one.reduce(FINE) for one in (leaves, veins, berries)]
     edge = masks[0].filter(ImageFilter.MaxFilter(5))
     image = Image.new("RGBA", (side, side), (*theme.SHADE, 0))
     image.paste((*theme.SHADE, 255), (2, 6), edge.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 2 // 3))
     image.paste((*theme.KEYLINE, 255), (0, 0), edge)
-    gold = vertical((side, side), theme.BRASS[0], theme.BRASS[1], theme.BRASS[1], theme.BRASS[2])
+    gold = vertical_gradient((side, side), theme.BRASS[0], theme.BRASS[1], theme.BRASS[1], theme.BRASS[2])
     image.paste(gold.convert("RGBA"), (0, 0), masks[0])
     image.paste((*theme.BRASS[3], 255), (0, 0), masks[1].point(lambda grey: grey * 3 // 5))
     image.paste((*theme.BRASS[0], 255), (0, 0), masks[2])
-    return sprite(image, pad)
+    return cut_sprite(image, pad)
 
 
-def confetti(image: Image.Image, count: int, kept: Sequence[Box]) -> None:
+def draw_confetti(image: Image.Image, count: int, kept: Sequence[Box]) -> None:
     """Little lozenges and discs, the same every time, nowhere in one of the boxes `kept` free."""
     rng, colours = Random(1872), (theme.BRASS[0], theme.BRASS[1], theme.BONE[1], *theme.PIPS[2:], theme.CHIPS[1])  # noqa: S311 - a pattern
     while count:
@@ -105,7 +105,7 @@ def confetti(image: Image.Image, count: int, kept: Sequence[Box]) -> None:
         image.paste(mix(colour, theme.LIGHT, 0.1), (round(x) - side // 2, round(y) - side // 2), piece.reduce(FINE))
 
 
-def coffee(size: int) -> Sprite:
+def draw_coffee(size: int) -> Sprite:
     """A cup of coffee on its saucer, steaming; `size` is the width of the saucer."""
     pad = 12
     canvas = (size + 2 * pad, round(size * 0.95) + 2 * pad)
@@ -135,7 +135,7 @@ def coffee(size: int) -> Sprite:
     ]
     mask = Image.new("L", big.size)
     ImageDraw.Draw(mask).polygon(body, fill=255)
-    tone = vertical(
+    tone = vertical_gradient(
         (big.height, big.width), theme.BONE_SIDE, theme.BONE[0], theme.BONE[1], theme.BONE[2], theme.BONE_SIDE
     ).rotate(90, expand=True)
     big.paste(tone.convert("RGBA"), (0, 0), mask)
@@ -149,7 +149,7 @@ def coffee(size: int) -> Sprite:
     ground.paste((*theme.SHADE, 255), (2, 5), shade)
     ground.alpha_composite(image)
     ground.alpha_composite(_steam(canvas, pad + size / 2, brim / FINE, size))
-    return sprite(ground, pad)
+    return cut_sprite(ground, pad)
 
 
 def _steam(canvas: tuple[int, int], x: float, low: float, size: int) -> Image.Image:

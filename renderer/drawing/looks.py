@@ -19,7 +19,7 @@ AUBURN: Final = rgb("#8e3f22")
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class RegularLook:
     """What somebody looks like. The words name shapes that are drawn below."""
 
     backdrop: Colour
@@ -38,9 +38,9 @@ class Look:
     extra: str = ""
 
 
-LOOKS: Final[Mapping[str, Look]] = {
-    "vroni": Look(rgb("#8fb0a0"), rgb("#f3cfae"), STRAW, "braids", rgb("#3f6b4f"), "dirndl", "scarf", RED, blush=True),
-    "jozka": Look(
+LOOKS: Final[Mapping[str, RegularLook]] = {
+    "vroni": RegularLook(rgb("#8fb0a0"), rgb("#f3cfae"), STRAW, "braids", rgb("#3f6b4f"), "dirndl", "scarf", RED, blush=True),
+    "jozka": RegularLook(
         rgb("#c9b27c"),
         rgb("#eec39a"),
         BROWN,
@@ -52,10 +52,10 @@ LOOKS: Final[Mapping[str, Look]] = {
         mouth="grin",
         extra="freckles",
     ),
-    "kathi": Look(
+    "kathi": RegularLook(
         rgb("#a9c3d6"), rgb("#f5d3b8"), rgb("#6b4226"), "bangs", rgb("#2f4a78"), "sailor", "bow", rgb("#d2691e"), blush=True
     ),
-    "mizzi": Look(
+    "mizzi": RegularLook(
         rgb("#d8a7a0"),
         rgb("#f4d0b5"),
         AUBURN,
@@ -67,8 +67,8 @@ LOOKS: Final[Mapping[str, Look]] = {
         mouth="lips",
         extra="mole",
     ),
-    "schani": Look(rgb("#9aa9b8"), rgb("#ecc6a2"), BLACK, "parted", SNOW, "bow tie", beard="pencil", mouth="smirk"),
-    "ilona": Look(
+    "schani": RegularLook(rgb("#9aa9b8"), rgb("#ecc6a2"), BLACK, "parted", SNOW, "bow tie", beard="pencil", mouth="smirk"),
+    "ilona": RegularLook(
         rgb("#b7a3c4"),
         rgb("#e9c3a0"),
         BLACK,
@@ -81,10 +81,10 @@ LOOKS: Final[Mapping[str, Look]] = {
         mouth="lips",
         extra="earrings",
     ),
-    "poldi": Look(
+    "poldi": RegularLook(
         rgb("#b5ab93"), rgb("#efc9a8"), GREY, "bald", rgb("#33383f"), "stiff", beard="whiskers", glasses="pince-nez", mouth="flat"
     ),
-    "resi": Look(
+    "resi": RegularLook(
         rgb("#a8b38b"),
         rgb("#efc8a6"),
         rgb("#7b6a5c"),
@@ -95,7 +95,7 @@ LOOKS: Final[Mapping[str, Look]] = {
         brows="stern",
         mouth="flat",
     ),
-    "ferdl": Look(
+    "ferdl": RegularLook(
         rgb("#c4a48a"),
         rgb("#e9b48f"),
         BROWN,
@@ -108,8 +108,8 @@ LOOKS: Final[Mapping[str, Look]] = {
         blush=True,
         extra="nose",
     ),
-    "xandl": Look(rgb("#8fa3a8"), rgb("#f0cdb0"), SNOW, "wild", rgb("#4d4438"), "open", beard="full", glasses="round"),
-    "gusti": Look(
+    "xandl": RegularLook(rgb("#8fa3a8"), rgb("#f0cdb0"), SNOW, "wild", rgb("#4d4438"), "open", beard="full", glasses="round"),
+    "gusti": RegularLook(
         rgb("#c7b1b8"),
         rgb("#f3d6c2"),
         SNOW,
@@ -122,7 +122,7 @@ LOOKS: Final[Mapping[str, Look]] = {
         brows="raised",
         mouth="lips",
     ),
-    "bogdan": Look(
+    "bogdan": RegularLook(
         rgb("#a58f7a"),
         rgb("#dba981"),
         BLACK,

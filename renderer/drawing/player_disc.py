@@ -1,14 +1,15 @@
 """The disc that stands for a player, with a letter or a portrait."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
 from renderer.drawing.looks import LOOKS
-from renderer.drawing.portraits import portray
-from renderer.drawing.sprite import Sprite, sprite
-from renderer.drawing.textures import vertical
+from renderer.drawing.portraits import paste_portrait
+from renderer.drawing.sprite import Sprite, cut_sprite
+from renderer.drawing.textures import vertical_gradient
 from renderer.drawing.theme import Colour, mix
 from renderer.drawing.typeface import Typeface
 
@@ -16,10 +17,25 @@ FINE: Final = 4  # supersampling
 CAP: Final = 0.345  # half the height of capitals and digits, in text sizes: from the middle of a line to its base line
 
 
-def draw_disc(typeface: Typeface, size: int, colour: Colour, initial: str, computer: bool, away: bool) -> Sprite:
+@dataclass(frozen=True, slots=True)
+class PlayerSign:
+    """What the disc of a player shows."""
+
+    seat: int
+    letter: str  # or the key of a regular, whose portrait takes its place
+    computer: bool = False
+    away: bool = False
+
+    @property
+    def colour(self) -> Colour:
+        """The colour of the seat."""
+        return theme.DISCS[self.seat % len(theme.DISCS)]
+
+
+def draw_disc(typeface: Typeface, size: int, colour: Colour, letter: str, computer: bool, away: bool) -> Sprite:
     """Draw the sign of a player: round for people, square with antennae for computers, broken ring if away.
 
-    `initial` is a letter, or the key of a regular, whose portrait is drawn instead.
+    `letter` is a letter, or the key of a regular, whose portrait is drawn instead.
     """
     pad = max(4, size // 12)
     canvas = (size + 2 * pad, size + 2 * pad)
@@ -27,7 +43,7 @@ def draw_disc(typeface: Typeface, size: int, colour: Colour, initial: str, compu
     draw, fine, at = ImageDraw.Draw(big), size * FINE, pad * FINE
     mask = Image.new("L", big.size)
     inset = fine // 14
-    rim = vertical(big.size, theme.BRASS[0], theme.BRASS[1], theme.BRASS[3])
+    rim = vertical_gradient(big.size, theme.BRASS[0], theme.BRASS[1], theme.BRASS[3])
     if computer:
         top = at + fine // 9
         box = (at + fine // 16, top, at + fine - fine // 16, at + fine)
@@ -51,7 +67,7 @@ def draw_disc(typeface: Typeface, size: int, colour: Colour, initial: str, compu
         ImageDraw.Draw(mask).ellipse(inner, fill=255)
     dull = mix(colour, theme.NOTE, theme.AWAY) if away else colour
     big.paste(
-        vertical(big.size, mix(dull, theme.LIGHT, theme.LIT / 2 if away else theme.LIT), mix(dull, theme.SHADE, 0.25)),
+        vertical_gradient(big.size, mix(dull, theme.LIGHT, theme.LIT / 2 if away else theme.LIT), mix(dull, theme.SHADE, 0.25)),
         (0, 0),
         mask,
     )
@@ -59,13 +75,13 @@ def draw_disc(typeface: Typeface, size: int, colour: Colour, initial: str, compu
     shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
     image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
     image.alpha_composite(face)
-    if initial in LOOKS:
-        portray(image, initial, tuple(edge / FINE for edge in inner))
-        return sprite(image, pad)
+    if letter in LOOKS:
+        paste_portrait(image, letter, tuple(edge / FINE for edge in inner))
+        return cut_sprite(image, pad)
     text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
     ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
-    typeface.draw(image, (canvas[0] / 2, middle + CAP * text), initial, text, ink, anchor=0.5)
-    return sprite(image, pad)
+    typeface.draw(image, (canvas[0] / 2, middle + CAP * text), letter, text, ink, anchor=0.5)
+    return cut_sprite(image, pad)
 
 
 def fill_circle(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, colour: Colour) -> None:

@@ -5,8 +5,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from renderer.drawing.looks import BROWN, GOLD, GREY, INK, LOOKS, RED, SNOW, WHITE, Look
-from renderer.drawing.textures import rounded
+from renderer.drawing.looks import BROWN, GOLD, GREY, INK, LOOKS, RED, SNOW, WHITE, RegularLook
+from renderer.drawing.textures import rounded_mask
 from renderer.drawing.theme import Colour, mix, rgb
 
 FINE: Final = 6  # how much finer than shown it is drawn
@@ -46,7 +46,7 @@ class Pen:
         self._draw.chord([self._scale * one for one in (x - rx, y - ry, x + rx, y + ry)], begin, end, fill=fill)
 
 
-def portrait(key: str, size: int) -> Image.Image:
+def draw_portrait(key: str, size: int) -> Image.Image:
     """A regular, square, so many pixels wide."""
     look, pen = LOOKS[key], Pen(size)
     pen.oval(50, 50, 80, 80, look.backdrop)
@@ -67,17 +67,17 @@ def portrait(key: str, size: int) -> Image.Image:
     return pen.image.reduce(FINE)
 
 
-def portray(image: Image.Image, key: str, inner: tuple[float, ...]) -> None:
+def paste_portrait(image: Image.Image, key: str, inner: tuple[float, ...]) -> None:
     """A regular's face in a disc; round it stays an edge of the disc's colour."""
     left, top, right, bottom = (round(edge) for edge in inner)
     edge = max(1, (right - left) // 16)
     side = max(right - left, bottom - top) - 2 * edge
     size = (right - left - 2 * edge, bottom - top - 2 * edge)
-    shown = portrait(key, side).crop(((side - size[0]) // 2, side - size[1], (side + size[0]) // 2, side))
-    image.paste(shown.resize(size), (left + edge, top + edge), rounded(size, (0, 0, *size), max(2, size[0] // 9)))
+    shown = draw_portrait(key, side).crop(((side - size[0]) // 2, side - size[1], (side + size[0]) // 2, side))
+    image.paste(shown.resize(size), (left + edge, top + edge), rounded_mask(size, (0, 0, *size), max(2, size[0] // 9)))
 
 
-def _hair_behind(pen: Pen, look: Look) -> None:
+def _hair_behind(pen: Pen, look: RegularLook) -> None:
     match look.style:
         case "braids":
             pen.oval(50, 44, 25, 25, look.hair)
@@ -103,12 +103,12 @@ def _hair_behind(pen: Pen, look: Look) -> None:
                 pen.oval(x, y, 9, 9, look.hair)
 
 
-def _shoulders(pen: Pen, look: Look) -> None:
+def _shoulders(pen: Pen, look: RegularLook) -> None:
     pen.oval(50, 106, 42, 34, mix(look.coat, INK, 0.35))
     pen.oval(50, 107, 40, 33, look.coat)
 
 
-def _collar(pen: Pen, look: Look) -> None:
+def _collar(pen: Pen, look: RegularLook) -> None:
     coat, dark = look.coat, mix(look.coat, INK, 0.4)
     match look.collar:
         case "dirndl":
@@ -157,7 +157,7 @@ def _collar(pen: Pen, look: Look) -> None:
                 pen.oval(x, y, 8, 7, rgb("#6e5138"))
 
 
-def _face(pen: Pen, look: Look) -> None:
+def _face(pen: Pen, look: RegularLook) -> None:
     if look.blush or look.extra == "nose":
         for x in (38, 62):
             pen.oval(x, 55, 5, 3.6, mix(look.skin, RED, 0.35))
@@ -203,7 +203,7 @@ def _face(pen: Pen, look: Look) -> None:
                 pen.oval(x, 59, 2.2, 3.4, GOLD)
 
 
-def _beard(pen: Pen, look: Look) -> None:
+def _beard(pen: Pen, look: RegularLook) -> None:
     dark = mix(look.hair, INK, 0.15)
     match look.beard:
         case "pencil":
@@ -236,7 +236,7 @@ def _beard(pen: Pen, look: Look) -> None:
             pen.arc(50, 63, 5, 3.5, 20, 160, mix(RED, INK, 0.3), 1.7)
 
 
-def _hair(pen: Pen, look: Look) -> None:
+def _hair(pen: Pen, look: RegularLook) -> None:
     light = mix(look.hair, WHITE, 0.25)
     match look.style:
         case "braids" | "chignon" | "bun":
@@ -273,7 +273,7 @@ def _hair(pen: Pen, look: Look) -> None:
                 pen.arc(x, y, 3.4, 3, 200, 340, mix(look.hair, GREY, 0.5), 1)
 
 
-def _glasses(pen: Pen, look: Look) -> None:
+def _glasses(pen: Pen, look: RegularLook) -> None:
     match look.glasses:
         case "round" | "oval" | "pince-nez":
             high = {"round": 6.6, "oval": 4.6, "pince-nez": 5}[look.glasses]
@@ -289,7 +289,7 @@ def _glasses(pen: Pen, look: Look) -> None:
             pen.stroke(GOLD, 0.9, (64, 50), (70, 66), (66, 84))
 
 
-def _hat(pen: Pen, look: Look) -> None:
+def _hat(pen: Pen, look: RegularLook) -> None:
     colour, dark, light = look.hat_colour, mix(look.hat_colour, INK, 0.4), mix(look.hat_colour, WHITE, 0.3)
     match look.hat:
         case "scarf":

@@ -24,7 +24,7 @@ class Sprite:
         self.box: Box = min(left), min(top), max(right), max(bottom)  # relative to the origin
 
 
-def sprite(image: Image.Image, pad: int) -> Sprite:
+def cut_sprite(image: Image.Image, pad: int) -> Sprite:
     """Return a sprite of `image`, whose origin lies `pad` pixels inside.
 
     Blending takes ten times as long as copying, while most of a tile is opaque and most of a ring is empty.
@@ -47,14 +47,14 @@ def sprite(image: Image.Image, pad: int) -> Sprite:
     return Sprite(tuple(parts))
 
 
-def like(blank: Sprite, image: Image.Image, pad: int) -> Sprite:
+def cut_like(blank: Sprite, image: Image.Image, pad: int) -> Sprite:
     """Return a sprite of `image` that shares its edge parts with `blank`, from which it differs only in the opaque middle.
 
     The edges are two fifths of a tile's bytes, so they are stored once for all tiles of a size.
     """
     *around, middle = blank.parts
     if middle.mask is not None or not isinstance(middle.image, Image.Image):
-        return sprite(image, pad)
+        return cut_sprite(image, pad)
     left, top = middle.x + pad, middle.y + pad
     shown = image.crop((left, top, left + middle.image.width, top + middle.image.height)).convert("RGB")
     return Sprite((*around, middle._replace(image=shown)))

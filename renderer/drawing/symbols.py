@@ -6,8 +6,8 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.sprite import Sprite, sprite
-from renderer.drawing.textures import vertical
+from renderer.drawing.sprite import Sprite, cut_sprite
+from renderer.drawing.textures import vertical_gradient
 from renderer.drawing.theme import mix
 
 FINE: Final = 4  # supersampling
@@ -22,7 +22,7 @@ _EYES: Final = (
 )
 
 
-def die(size: int, value: int, tilt: int = 0) -> Sprite:
+def draw_die(size: int, value: int, tilt: int = 0) -> Sprite:
     """A die, turned by `tilt` degrees; light and shadow stay where they are."""
     pad = max(4, size // 3)
     canvas = (size + 2 * pad, size + 2 * pad)
@@ -39,16 +39,16 @@ def die(size: int, value: int, tilt: int = 0) -> Sprite:
     mask, inner, eyes = (part.rotate(tilt, Image.Resampling.BICUBIC) for part in (mask, inner, eyes))
     image = Image.new("RGBA", big, (*theme.SHADE, 0))
     image.paste((*theme.BONE_EDGE, 255), (0, 0), mask)
-    image.paste(vertical(big, theme.BONE[0], theme.BONE[1], theme.BONE[2]).convert("RGBA"), (0, 0), inner)
+    image.paste(vertical_gradient(big, theme.BONE[0], theme.BONE[1], theme.BONE[2]).convert("RGBA"), (0, 0), inner)
     image.paste((*theme.INK, 255), (0, 0), eyes)
     face, ground = image.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
     shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(max(1.5, size / 16))).point(lambda grey: grey * 2 // 3)
     ground.paste((*theme.SHADE, 255), (max(1, size // 36), max(2, size // 16)), shade)
     ground.alpha_composite(face)
-    return sprite(ground, pad)
+    return cut_sprite(ground, pad)
 
 
-def halo(unit: int, upright: bool, gold: bool) -> Sprite:
+def draw_halo(unit: int, upright: bool, gold: bool) -> Sprite:
     """What is laid under every tile of a series: first all dark ones, then all of gold, so that one ring runs round them all."""
     pad = round(unit * 0.3)
     size = (unit, 2 * unit) if upright else (2 * unit, unit)
@@ -62,12 +62,14 @@ def halo(unit: int, upright: bool, gold: bool) -> Sprite:
     if not gold:
         glow = mask.filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey * 2 // 3)
         image.paste((*theme.RING, 255), (0, 0), glow)
-    colour = vertical(canvas, theme.BRASS[0], theme.RING, theme.RING) if gold else Image.new("RGB", canvas, theme.KEYLINE)
+    colour = (
+        vertical_gradient(canvas, theme.BRASS[0], theme.RING, theme.RING) if gold else Image.new("RGB", canvas, theme.KEYLINE)
+    )
     image.paste(colour.convert("RGBA"), (0, 0), mask)
-    return sprite(image, pad)
+    return cut_sprite(image, pad)
 
 
-def slot(unit: int, letter: Callable[[Image.Image, float, float, int], None]) -> Sprite:
+def draw_slot(unit: int, letter: Callable[[Image.Image, float, float, int], None]) -> Sprite:
     """Where a tile is awaited: a dashed outline of gold with a dark edge, and what `letter` (image, middle, size) writes."""
     pad = 6
     canvas = (unit + 2 * pad, 2 * unit + 2 * pad)
@@ -88,10 +90,10 @@ def slot(unit: int, letter: Callable[[Image.Image, float, float, int], None]) ->
                     draw.rectangle((here, box[0], there, box[1]) if level else (box[0], here, box[1], there), fill=0)
         image.paste((*colour, 255), (0, 0), rim.reduce(FINE))
     letter(image, canvas[0] / 2, canvas[1] / 2, round(unit * 0.9))
-    return sprite(image, pad)
+    return cut_sprite(image, pad)
 
 
-def check(size: int) -> Sprite:
+def draw_check(size: int) -> Sprite:
     """For what is chosen."""
     pad = 6
     canvas = ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE)
@@ -103,10 +105,10 @@ def check(size: int) -> Sprite:
     draw.ellipse((at + rim, at + rim, at + fine - rim, at + fine - rim), fill=theme.GAIN)
     points = [(at + fine * x, at + fine * y) for x, y in ((0.27, 0.53), (0.43, 0.69), (0.74, 0.34))]
     draw.line(points, fill=theme.LIGHT, width=fine // 8, joint="curve")
-    return sprite(big.reduce(FINE), pad)
+    return cut_sprite(big.reduce(FINE), pad)
 
 
-def crown(size: int) -> Sprite:
+def draw_crown(size: int) -> Sprite:
     """For who has won the match."""
     pad = max(4, size // 8)
     big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
@@ -123,4 +125,4 @@ def crown(size: int) -> Sprite:
     draw.rectangle(
         (at + 0.14 * fine, at + 0.72 * fine, at + 0.86 * fine, at + 0.8 * fine), fill=mix(theme.BRASS[2], theme.PASS, 0.5)
     )
-    return sprite(big.reduce(FINE), pad)
+    return cut_sprite(big.reduce(FINE), pad)

@@ -10,10 +10,10 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import symbols, theme
-from renderer.drawing.cache import BACKGROUND_BYTES, BARE_TABLE_BYTES, PART_BYTES, STRIP_BYTES, TILE_BYTES, ImageCache
-from renderer.drawing.player_disc import CAP, FINE, draw_disc, fill_circle
-from renderer.drawing.sprite import Sprite, like, put, sprite
-from renderer.drawing.textures import rounded, vertical
+from renderer.drawing.image_cache import BACKGROUND_BYTES, BARE_TABLE_BYTES, PART_BYTES, STRIP_BYTES, TILE_BYTES, ImageCache
+from renderer.drawing.player_disc import CAP, FINE, PlayerSign, draw_disc, fill_circle
+from renderer.drawing.sprite import Sprite, cut_like, cut_sprite, put
+from renderer.drawing.textures import rounded_mask, vertical_gradient
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.drawing.typeface import Typeface
 
@@ -63,42 +63,46 @@ class Sprites:
         self.disc = keep(partial(draw_disc, typeface))
         self.half = keep(self._half)
         self.medal = keep(self._medal)
-        self.die = keep(symbols.die)
-        self.halo = keep(symbols.halo)
+        self.die = keep(symbols.draw_die)
+        self.halo = keep(symbols.draw_halo)
         self.slot = keep(self._slot)
-        self.check = keep(symbols.check)
-        self.crown = keep(symbols.crown)
+        self.check = keep(symbols.draw_check)
+        self.crown = keep(symbols.draw_crown)
         self.tag = keep(_tag)
+
+    def sign(self, size: int, sign: PlayerSign) -> Sprite:
+        """Return the disc of a player."""
+        return self.disc(size, sign.colour, sign.letter, sign.computer, sign.away)
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """Draw a tile face up: `unit` is half its length, `first` its left or upper half."""
-        body, blank, pad = self._body(unit, upright, theme.bone(marks))
+        body, blank, pad = self._body(unit, upright, theme.tile_tones(marks))
         image = body.copy()
         for value, (dx, dy) in ((first, (0, 0)), (second, (0, unit) if upright else (unit, 0))):
             if value or marks.digits:
                 face = self._face(unit, upright, value, marks)
                 image.alpha_composite(face, (pad + dx, pad + dy))
-        return like(blank, image, pad)
+        return cut_like(blank, image, pad)
 
     def _dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """Draw an upright tile that cannot be played: blended into the baize, still readable."""
-        body, blank, pad = self._veiled(unit, theme.dim_bone(marks), marks.contrast)
+        body, blank, pad = self._veiled(unit, theme.dimmed_tones(marks), marks.contrast)
         image = body.copy()
         for value, down in ((first, 0), (second, unit)):
             if value or marks.digits:
                 face = self._face(unit, True, value, marks)
-                shade, share = theme.dull(marks)
+                shade, share = theme.pip_dimming(marks)
                 dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share)
                 image.paste(dark, (pad, pad + down), face)
         image.putalpha(body.getchannel("A"))
-        return like(blank, image, pad)
+        return cut_like(blank, image, pad)
 
     def _veil(self, unit: int, bone: tuple[Colour, Colour, Colour], contrast: bool) -> tuple[Image.Image, Sprite, int]:
         """Draw the body of a dimmed tile. Returns the image, the same as a sprite, and the padding around the tile."""
         body, _, pad = self._body(unit, True, bone)
         image = Image.blend(body.convert("RGB"), Image.new("RGB", body.size, theme.VEIL), 0 if contrast else theme.DIM)
         image.putalpha(body.getchannel("A"))
-        return image, sprite(image, pad), pad
+        return image, cut_sprite(image, pad), pad
 
     def _draw_body(self, unit: int, upright: bool, bone: tuple[Colour, Colour, Colour]) -> tuple[Image.Image, Sprite, int]:
         """Draw a tile without pips. Returns the image, the same as a sprite, and the padding around the tile."""
@@ -123,11 +127,11 @@ class Sprites:
         ImageDraw.Draw(inner).rounded_rectangle(
             (face[0] + rim, face[1] + rim, face[2] - rim, face[3] - rim), radius - thin - rim, fill=255
         )
-        big.paste(vertical(big.size, bone[0], bone[1], bone[1], bone[2]), (0, 0), inner)
+        big.paste(vertical_gradient(big.size, bone[0], bone[1], bone[1], bone[2]), (0, 0), inner)
         self._divide(draw, big.width / 2, (pad + size[1] / 2) * FINE, fine, upright)
         shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
         shadow.alpha_composite(big.reduce(FINE))
-        return shadow, sprite(shadow, pad), pad
+        return shadow, cut_sprite(shadow, pad), pad
 
     def _divide(self, draw: ImageDraw.ImageDraw, x: float, y: float, fine: int, upright: bool) -> None:
         reach, width = 0.36 * fine, max(FINE, round(0.016 * fine))
@@ -156,7 +160,7 @@ class Sprites:
 
     def _draw_face(self, unit: int, upright: bool, value: int, marks: Marks) -> Image.Image:
         fine = unit * FINE
-        colour = theme.ink(value, marks)
+        colour = theme.pip_colour(value, marks)
         if marks.digits:
             return self._digit(unit, value, colour)
         image = Image.new("RGBA", (fine, fine), (*colour, 0))
@@ -186,10 +190,10 @@ class Sprites:
         draw, at = ImageDraw.Draw(big), pad * FINE
         draw.rounded_rectangle((at, at, at + fine, at + fine), 0.16 * fine, fill=theme.BONE_EDGE)
         draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine - 4), 0.15 * fine, fill=theme.BONE_SIDE)
-        draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine * 0.95), 0.15 * fine, fill=theme.bone(marks)[1])
+        draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine * 0.95), 0.15 * fine, fill=theme.tile_tones(marks)[1])
         image = big.reduce(FINE)
         image.alpha_composite(self._face(unit, True, value, marks), (pad, pad))
-        return sprite(image, pad)
+        return cut_sprite(image, pad)
 
     def _ring(self, unit: int, upright: bool) -> Sprite:
         """Draw a gold ring with a dark outline and a glow, to be laid over a tile."""
@@ -207,10 +211,12 @@ class Sprites:
         image = Image.new("RGBA", canvas, (*theme.RING, 0))
         image.putalpha(grown(width).filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey * 2 // 3))
         image.paste((*theme.KEYLINE, 255), (0, 0), grown(2 * line + width - 1.5))
-        image.paste(vertical(canvas, theme.BRASS[0], theme.RING, theme.RING).convert("RGBA"), (0, 0), grown(line + width - 1.5))
+        image.paste(
+            vertical_gradient(canvas, theme.BRASS[0], theme.RING, theme.RING).convert("RGBA"), (0, 0), grown(line + width - 1.5)
+        )
         image.paste((*theme.KEYLINE, 255), (0, 0), grown(line - 1.5))
         image.putalpha(ImageChops.subtract(image.getchannel("A"), hole))
-        return sprite(image, pad)
+        return cut_sprite(image, pad)
 
     def _back(self, unit: int, upright: bool) -> Sprite:
         """Draw a tile face down. A bright line sets it off from the stone, so colour alone is not needed."""
@@ -224,7 +230,7 @@ class Sprites:
         big.paste(mix(theme.BACK[1], theme.SHADE, 0.4), (0, 0), mask)
         mask = Image.new("L", big.size)
         ImageDraw.Draw(mask).rounded_rectangle((box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 10), 0.13 * fine, fill=255)
-        big.paste(vertical(big.size, theme.BACK[0], theme.BACK[1]), (0, 0), mask)
+        big.paste(vertical_gradient(big.size, theme.BACK[0], theme.BACK[1]), (0, 0), mask)
         draw, inset = ImageDraw.Draw(big), 0.12 * fine
         draw.rounded_rectangle(
             (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), 0.05 * fine, outline=theme.BACK_LINE, width=6
@@ -236,7 +242,7 @@ class Sprites:
         draw.ellipse((x - 8, y - 8, x + 8, y + 8), fill=theme.BACK_LINE)
         shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
         shadow.alpha_composite(big.reduce(FINE))
-        return sprite(shadow, pad)
+        return cut_sprite(shadow, pad)
 
     def _badge(self, size: int, letter: str, number: int | None = None) -> Sprite:
         """Draw the blue square with the letter of an open end and, beside it, the number that is open there."""
@@ -244,14 +250,14 @@ class Sprites:
         canvas = (size + 2 * pad, size + 2 * pad)
         image = self._shadow(canvas, (pad, pad, pad + size, pad + size), size)
         rim = max(2, size // 22)
-        image.paste((*theme.LIGHT, 255), (0, 0), rounded(canvas, (pad, pad, pad + size, pad + size), size // 6))
-        inner = rounded(canvas, (pad + rim, pad + rim, pad + size - rim, pad + size - rim), size // 6 - rim)
-        image.paste(vertical(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert("RGBA"), (0, 0), inner)
+        image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, (pad, pad, pad + size, pad + size), size // 6))
+        inner = rounded_mask(canvas, (pad + rim, pad + rim, pad + size - rim, pad + size - rim), size // 6 - rim)
+        image.paste(vertical_gradient(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert("RGBA"), (0, 0), inner)
         draw = self.typeface.draw
         if number is None:
             text = round(size * 0.66)
             draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), letter, text, theme.LIGHT, anchor=0.5)
-            return sprite(image, pad)
+            return cut_sprite(image, pad)
         text, share = max(29, round(size * 0.7)), pad + round(size * 0.48)
         image.paste((*mix(theme.BADGE, theme.SHADE, 0.55), 255), (0, 0), inner.crop((0, 0, share, canvas[1])))
         for middle, sign, ink in (
@@ -259,7 +265,7 @@ class Sprites:
             ((share + pad + size - rim) / 2, f"{number}", theme.BRASS[0]),
         ):
             draw(image, (middle, canvas[1] / 2 + CAP * text), sign, text, ink, anchor=0.5)
-        return sprite(image, pad)
+        return cut_sprite(image, pad)
 
     def _slot(self, unit: int) -> Sprite:
         """Draw the outline of a tile that a player is expected to lay, with a question mark."""
@@ -267,7 +273,7 @@ class Sprites:
         def ask(image: Image.Image, x: float, y: float, size: int) -> None:
             self.typeface.draw(image, (x, y + CAP * size), "?", size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
 
-        return symbols.slot(unit, ask)
+        return symbols.draw_slot(unit, ask)
 
     def _number(self, size: int, number: int, bright: bool) -> Sprite:
         """Draw the number of a tile in the hand: gold if the tile can be played."""
@@ -281,11 +287,11 @@ class Sprites:
         mask = Image.new("L", big.size)
         ImageDraw.Draw(mask).ellipse((at + inset, at + inset, last - inset, last - inset), fill=255)
         tones = (theme.BRASS[0], fill) if bright else (fill, mix(fill, theme.SHADE, 0.3))
-        big.paste(vertical(big.size, *tones), (0, 0), mask)
+        big.paste(vertical_gradient(big.size, *tones), (0, 0), mask)
         image, text = big.reduce(FINE), round(size * 0.62)
         colour = theme.TURN_TEXT if bright else theme.PLATE_TEXT
         self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), str(number), text, colour, anchor=0.5)
-        return sprite(image, pad)
+        return cut_sprite(image, pad)
 
     def _chip(self, size: int, colour: Colour, text: str, pile: int) -> Sprite:
         """Draw a pile of one to three chips with `text` on the topmost. Without text it is a symbol for chips."""
@@ -320,7 +326,7 @@ class Sprites:
             height -= 1
         middle = pad + size / 2
         self.typeface.draw(image, (canvas[0] / 2, middle + CAP * height), text, height, theme.INK, anchor=0.5)
-        return sprite(image, pad)
+        return cut_sprite(image, pad)
 
     def _medal(self, size: int) -> Sprite:
         """Draw a rosette, for the number of deals won."""
@@ -335,9 +341,9 @@ class Sprites:
             )
         inner = size * FINE * 7 // 10
         fill_circle(draw, round(middle - inner / 2), round(middle - inner / 2), inner, theme.BRASS[0])
-        return sprite(big.reduce(FINE), pad)
+        return cut_sprite(big.reduce(FINE), pad)
 
 
 def _tag(width: int, high: int, radius: int) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
-    return rounded((width, high), (0, 0, width, high), radius)
+    return rounded_mask((width, high), (0, 0, width, high), radius)

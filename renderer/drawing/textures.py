@@ -14,24 +14,24 @@ Box = tuple[int, int, int, int]
 DEEP: Final = 72  # how far frame, corners and shadows of an inlay reach into it
 
 
-def noise(size: Size, grid: Size, rng: Random) -> Image.Image:
+def make_noise(size: Size, grid: Size, rng: Random) -> Image.Image:
     """Smooth grey noise with about `grid` hills."""
     return Image.frombytes("L", grid, rng.randbytes(grid[0] * grid[1])).resize(size, Image.Resampling.BICUBIC)
 
 
-def fractal(size: Size, grid: Size, octaves: int, rng: Random) -> Image.Image:
+def make_fractal(size: Size, grid: Size, octaves: int, rng: Random) -> Image.Image:
     """Octaves of noise, each twice as fine and half as strong, stretched to the whole range of grey."""
-    image = noise(size, grid, rng)
+    image = make_noise(size, grid, rng)
     for octave in range(1, octaves):
-        finer = noise(size, (grid[0] << octave, grid[1] << octave), rng)
+        finer = make_noise(size, (grid[0] << octave, grid[1] << octave), rng)
         image = Image.blend(image, finer, 1 / (octave + 2))
     return ImageOps.autocontrast(image)
 
 
-def marble(size: Size, stone: Stone) -> Image.Image:
+def make_marble(size: Size, stone: Stone) -> Image.Image:
     """A slab: two tones, and veins that wander from the upper left to the lower right. No grain: it would treble the file."""
     rng = Random(stone.seed)  # noqa: S311 - a pattern
-    slab = ImageOps.colorize(fractal(size, (6, 4), 4, rng), stone.dark, stone.light)
+    slab = ImageOps.colorize(make_fractal(size, (6, 4), 4, rng), stone.dark, stone.light)
     fine, wide = Image.new("L", size), Image.new("L", size)
     for index in range(26):
         strong = index % 4 == 0
@@ -39,7 +39,7 @@ def marble(size: Size, stone: Stone) -> Image.Image:
         weight = rng.choice((2, 3)) if strong else 1
         ImageDraw.Draw(fine).line(path, fill=105 if strong else 70, width=weight, joint="curve")
         ImageDraw.Draw(wide).line(path, fill=75 if strong else 36, width=weight * 6, joint="curve")
-    clouds = fractal(size, (9, 7), 2, rng).point(lambda grey: min(255, max(0, 2 * grey - 110)))
+    clouds = make_fractal(size, (9, 7), 2, rng).point(lambda grey: min(255, max(0, 2 * grey - 110)))
     for mask, radius in ((wide, 7), (fine, 1.4)):
         veins = ImageChops.multiply(mask.filter(ImageFilter.GaussianBlur(radius)), clouds)
         slab.paste(stone.vein, (0, 0), veins)
@@ -58,23 +58,23 @@ def _vein(size: Size, rng: Random) -> list[tuple[float, float]]:
     return path
 
 
-def wood(size: Size) -> Image.Image:
+def make_wood(size: Size) -> Image.Image:
     """Dark boards with the grain along the picture."""
     rng = Random(1872)  # noqa: S311 - a pattern
     width, height = size
-    slow = noise(size, (max(2, width // 300), max(2, height // 60)), rng)
-    grain = noise(size, (max(2, width // 120), max(2, height // 4)), rng)
+    slow = make_noise(size, (max(2, width // 300), max(2, height // 60)), rng)
+    grain = make_noise(size, (max(2, width // 120), max(2, height // 4)), rng)
     rings = slow.point([round(127 + 127 * math.sin(grey / 7.5)) for grey in range(256)])
     return ImageOps.colorize(Image.blend(rings, grain, 0.55), WOOD[0], mix(WOOD[0], WOOD[1], 0.72))
 
 
-def baize(size: Size, tones: tuple[Colour, Colour] = BAIZE) -> Image.Image:
+def make_baize(size: Size, tones: tuple[Colour, Colour] = BAIZE) -> Image.Image:
     """Green cloth, a little lighter in the middle."""
     glow = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     return ImageOps.colorize(glow, tones[1], mix(tones[0], tones[1], 0.35))
 
 
-def vertical(size: Size, *stops: Colour) -> Image.Image:
+def vertical_gradient(size: Size, *stops: Colour) -> Image.Image:
     """A gradient from the top to the bottom through evenly spaced `stops`."""
     return _column(size[1], stops).resize(size, Image.Resampling.NEAREST)
 
@@ -90,7 +90,7 @@ def _column(height: int, stops: tuple[Colour, ...]) -> Image.Image:
     return Image.frombytes("RGB", (1, height), bytes(column))
 
 
-def rounded(size: Size, box: Box, radius: int) -> Image.Image:
+def rounded_mask(size: Size, box: Box, radius: int) -> Image.Image:
     """A mask with a smooth rounded rectangle. `box` is right-open, in pixels. Only its corners are drawn finely: where it is
     as large as a picture, that takes a tenth of the time and of the memory."""
     wide, high = (min(box[edge + 2] - box[edge], 2 * radius + 2) for edge in (0, 1))
@@ -105,7 +105,7 @@ def rounded(size: Size, box: Box, radius: int) -> Image.Image:
     return mask
 
 
-def inlay(ground: Image.Image, surface: Image.Image, box: Box, radius: int = 24, rim: int = 9) -> None:
+def set_inlay(ground: Image.Image, surface: Image.Image, box: Box, radius: int = 24, rim: int = 9) -> None:
     """Set `surface` (as large as the box without its rim) into `ground`, framed in brass, with shadows inside and outside. They
     do not reach the middle."""
     left, top, right, bottom = box[0] + DEEP, box[1] + DEEP, box[2] - DEEP, box[3] - DEEP
@@ -125,20 +125,20 @@ def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, ri
     """The same, of a part of the ground, too, if its frame is straight where it was cut off: blurring goes on there as the part
     ends."""
     size = ground.size
-    outer = rounded(size, box, radius)
+    outer = rounded_mask(size, box, radius)
     inner_box = (box[0] + rim, box[1] + rim, box[2] - rim, box[3] - rim)
-    inner = rounded(size, inner_box, radius - rim)
+    inner = rounded_mask(size, inner_box, radius - rim)
     halo = outer.filter(ImageFilter.GaussianBlur(9)).point(lambda grey: grey * 7 // 10)
     ground.paste(SHADE, (0, 0), halo)
-    _laid(ground, vertical((box[2] - box[0], box[3] - box[1]), BRASS[0], BRASS[1], BRASS[2], BRASS[3]), box[:2], outer)
-    thin = rounded(size, (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2)
-    middle = rounded(size, (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), radius - 4)
+    _laid(ground, vertical_gradient((box[2] - box[0], box[3] - box[1]), BRASS[0], BRASS[1], BRASS[2], BRASS[3]), box[:2], outer)
+    thin = rounded_mask(size, (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2)
+    middle = rounded_mask(size, (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), radius - 4)
     ground.paste(BRASS[2], (0, 0), ImageChops.subtract(thin, middle).point(lambda grey: grey // 3))
     _laid(ground, surface, inner_box[:2], inner)
     shade = ImageChops.multiply(ImageChops.invert(inner).filter(ImageFilter.GaussianBlur(14)), inner)
     ground.paste(SHADE, (0, 0), shade.point(lambda grey: min(255, grey * 5 // 4)))
     edge = ImageChops.subtract(
-        inner, rounded(size, (inner_box[0] + 2, inner_box[1] + 2, inner_box[2] - 2, inner_box[3] - 2), radius - rim - 2)
+        inner, rounded_mask(size, (inner_box[0] + 2, inner_box[1] + 2, inner_box[2] - 2, inner_box[3] - 2), radius - rim - 2)
     )
     ground.paste(SHADE, (0, 0), edge.point(lambda grey: grey * 3 // 4))
 

@@ -40,7 +40,7 @@ COLOURED: Final = Marks()
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TableLook:
     """How the tables of a game look: the slab, and the faces of the tiles."""
 
     stone: Stone
@@ -48,7 +48,7 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class PictureStyle:
     """How somebody likes pictures. The default is what the game looks like."""
 
     classic: bool | None = None  # black pips, or pips in four colours; None: as the game has them
@@ -57,7 +57,7 @@ class Style:
     digits: bool = False  # instead of pips
 
 
-PLAIN: Final = Style()
+DEFAULT_STYLE: Final = PictureStyle()
 
 
 VERDE: Final = Stone(rgb("#2C473D"), rgb("#48695A"), rgb("#CBD8C6"), 1835)
@@ -66,13 +66,13 @@ BARDIGLIO: Final = Stone(rgb("#454B4E"), rgb("#62686B"), rgb("#E9E8E2"), 1867)
 NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)  # under high contrast, whatever is played
 
 
-def look(game: Declaration, style: Style = PLAIN) -> Look:
+def table_look(game: Declaration, style: PictureStyle = DEFAULT_STYLE) -> TableLook:
     """What a game looks like: green stone, grey under dice, red under the ordinary line of a double-six set. Four colours tell
     the many pips of a double-eight set apart; a double-six set does well without."""
     few = HALVES[max(game.tiles)][1] <= DOUBLE_SIX
     stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout is Layout.LINE else VERDE
     classic = few if style.classic is None else style.classic
-    return Look(NIGHT if style.contrast else stone, Marks(classic, style.digits, style.contrast))
+    return TableLook(NIGHT if style.contrast else stone, Marks(classic, style.digits, style.contrast))
 
 
 DOUBLE_SIX: Final = 6
@@ -148,64 +148,64 @@ BLACK: Final = rgb("#000000")
 DEEP: Final = 0.25  # how much darker digits are than pips, and both under high contrast
 
 
-def bone(marks: Marks) -> tuple[Colour, Colour, Colour]:
+def tile_tones(marks: Marks) -> tuple[Colour, Colour, Colour]:
     """The face of a tile, from light to shade."""
     return BONE_BRIGHT if marks.contrast else BONE
 
 
-def ink(value: int, marks: Marks) -> Colour:
+def pip_colour(value: int, marks: Marks) -> Colour:
     """Of the pips or the digit of a half."""
     colour = INK if marks.classic else PIPS[value % 4]
     return mix(colour, BLACK, DEEP) if marks.contrast or marks.digits else colour
 
 
-def dim_bone(marks: Marks) -> tuple[Colour, Colour, Colour]:
+def dimmed_tones(marks: Marks) -> tuple[Colour, Colour, Colour]:
     """The face of a tile that cannot be played, before the veil, from light to shade."""
     if marks.contrast:
         return (DIM_NIGHT,) * 3
-    light, middle, shade = map(flat, BONE)
+    light, middle, shade = map(flatten_tone, BONE)
     return light, middle, shade
 
 
-def dull(marks: Marks) -> tuple[Colour, float]:
+def pip_dimming(marks: Marks) -> tuple[Colour, float]:
     """Into which colour, and how far, pips or digits of a tile go that cannot be played."""
     if marks.contrast:
         return BLACK, 1.0
     return SHADE, DIM_DIGITS if marks.digits else DIM_PIPS
 
 
-def dim(tone: Colour, marks: Marks) -> Colour:
+def dim_tone(tone: Colour, marks: Marks) -> Colour:
     """The face of such a tile."""
-    return DIM_NIGHT if marks.contrast else mix(flat(tone), VEIL, DIM)
+    return DIM_NIGHT if marks.contrast else mix(flatten_tone(tone), VEIL, DIM)
 
 
-def flat(tone: Colour) -> Colour:
+def flatten_tone(tone: Colour) -> Colour:
     """A tone of bone with less of its light or shade."""
     return mix(tone, BONE[1], FLAT)
 
 
-def wall(stone: Stone, contrast: bool) -> Stone:
+def poster_stone(stone: Stone, contrast: bool) -> Stone:
     """The slab behind a poster."""
     return NIGHT if contrast else stone
 
 
-def paper(contrast: bool) -> tuple[Colour, Colour]:
+def paper_tones(contrast: bool) -> tuple[Colour, Colour]:
     """The sheet of a poster, from light to shade."""
     return BONE_BRIGHT[:2] if contrast else BONE[:2]
 
 
-def metal(place: int, contrast: bool) -> tuple[Colour, Colour]:
+def medal_tones(place: int, contrast: bool) -> tuple[Colour, Colour]:
     """The medal of a place: gold, silver, bronze, then brass."""
     light, shade = METALS[min(place, len(METALS)) - 1]
     return (mix(light, LIGHT, DEEP), mix(shade, LIGHT, DEEP)) if contrast else (light, shade)
 
 
-def baize(contrast: bool) -> tuple[Colour, Colour]:
+def baize_tones(contrast: bool) -> tuple[Colour, Colour]:
     """The cloth of a hand."""
     return BAIZE_NIGHT if contrast else BAIZE
 
 
-def velvet(contrast: bool) -> tuple[Colour, Colour]:
+def velvet_tones(contrast: bool) -> tuple[Colour, Colour]:
     """The cloth of whoever has won."""
     return BAIZE_NIGHT if contrast else VELVET
 

@@ -10,8 +10,16 @@ import fontpkg
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
 
-from renderer.drawing.cache import TEXT_BYTES, ImageCache
-from renderer.drawing.drawn_names import EMOJI, FIRST_EMOJI, breakable, clean, is_leftward, leftward, units
+from renderer.drawing.drawable_text import (
+    EMOJI,
+    FIRST_EMOJI,
+    clean_name,
+    is_leftward,
+    is_leftward_letter,
+    split_breakable,
+    split_units,
+)
+from renderer.drawing.image_cache import TEXT_BYTES, ImageCache
 from renderer.drawing.sheet import Canvas, Part
 from renderer.drawing.sprite import Sprite, put
 from renderer.drawing.theme import SHADE, Colour
@@ -41,16 +49,16 @@ _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S
 
 
 @lru_cache(maxsize=8)
-def coverage(path: Path) -> frozenset[int]:
+def covered_code_points(path: Path) -> frozenset[int]:
     """The code points that a font file has glyphs for. Of a collection, the first font."""
     with TTFont(path, fontNumber=0, lazy=True) as font:
         return frozenset(font.getBestCmap())
 
 
 @lru_cache(maxsize=8)
-def letters(path: Path) -> frozenset[str]:
+def plain_letters(path: Path) -> frozenset[str]:
     """What a font has that is neither an emoji nor joined with what stands before it."""
-    signs = map(chr, coverage(path) - _JOINING)
+    signs = map(chr, covered_code_points(path) - _JOINING)
     return frozenset(sign for sign in signs if sign < chr(FIRST_EMOJI) and unicodedata.category(sign)[0] != "M")
 
 
@@ -88,25 +96,25 @@ class Typeface:
             return self._emoji
         if len(unit) > 1 and emoji:
             return None
-        if self._bidi or not leftward(unit[0]):
+        if self._bidi or not is_leftward_letter(unit[0]):
             for path in self._plain:
-                if ord(unit[0]) in coverage(path):
+                if ord(unit[0]) in covered_code_points(path):
                     return path
         return self._emoji if self._has_emoji(unit) else None
 
     def draws(self, text: str) -> bool:
         """Whether there is a glyph for every letter."""
-        return all(unit.isspace() or self._path(unit) is not None for unit in units(text.translate(SPACES)))
+        return all(unit.isspace() or self._path(unit) is not None for unit in split_units(text.translate(SPACES)))
 
     def _has_emoji(self, unit: str) -> bool:
         if self._emoji is None or (len(unit) > 1 and not self._bidi):  # without the shaper a family falls apart
             return False
-        return all(ord(char) in coverage(self._emoji) for char in unit if char not in "\u200d\ufe0f")
+        return all(ord(char) in covered_code_points(self._emoji) for char in unit if char not in "\u200d\ufe0f")
 
     def _name(self, name: str, fallback: str, number: str) -> str:
         """What of a name can be drawn; if that is too little, `fallback`, else `number`."""
         for candidate in (name, fallback):
-            fonts = [(unit, self._path(unit)) for unit in units(clean(candidate))]
+            fonts = [(unit, self._path(unit)) for unit in split_units(clean_name(candidate))]
             drawn = [(self._marked(unit, path), path) for unit, path in fonts if path]
             counted = [path for unit, path in fonts if not EMOJI.fullmatch(unit) and unicodedata.category(unit[0]) not in _SIGNS]
             told = any(path is self._emoji or any(char.isalnum() for char in unit) for unit, path in drawn)
@@ -118,17 +126,17 @@ class Typeface:
         """A letter with those of its marks that its font has; an emoji as it is."""
         if path is self._emoji:
             return unit
-        return unit[0] + "".join(mark for mark in unit[1:] if ord(mark) in coverage(path))
+        return unit[0] + "".join(mark for mark in unit[1:] if ord(mark) in covered_code_points(path))
 
     def _runs(self, text: str, title: bool) -> tuple[tuple[Path, str], ...]:
         """Stretches of one font, from left to right, each emoji by itself. In what is written to the left, neutral characters
         stay in the running stretch, or names fall apart; elsewhere figures and fractions are our own."""
         first, text = self._title if title else self._plain[0], text.translate(SPACES)
-        if text and letters(first).issuperset(text):  # nearly always; to look at each letter takes fifty times as long
+        if text and plain_letters(first).issuperset(text):  # nearly always; to look at each letter takes fifty times as long
             return ((first, text),)
         runs: list[tuple[Path, str]] = []
-        for unit in units(text):
-            path = first if len(unit) == 1 and ord(unit) in coverage(first) else self._path(unit)
+        for unit in split_units(text):
+            path = first if len(unit) == 1 and ord(unit) in covered_code_points(first) else self._path(unit)
             if path is None:
                 continue
             if runs and path is not self._emoji and (runs[-1][0] is path or self._goes_on(*runs[-1], unit)):
@@ -142,8 +150,8 @@ class Typeface:
         return (
             running is not self._emoji
             and unicodedata.bidirectional(unit[0]) in _NEUTRAL
-            and any(leftward(char) for char in run)
-            and all(ord(char) in coverage(running) for char in unit)
+            and any(is_leftward_letter(char) for char in run)
+            and all(ord(char) in covered_code_points(running) for char in unit)
         )
 
     def _length(self, path: Path, run: str, size: int, leftward: bool) -> float:
@@ -188,7 +196,7 @@ class Typeface:
         """The text, or as much of it as fits into `width` pixels, with an ellipsis."""
         if self.width(text, size, title=title) <= width:
             return text
-        parts = list(units(text))
+        parts = list(split_units(text))
         low, high = 0, len(parts)
         while low < high:
             middle = (low + high + 1) // 2
@@ -218,7 +226,7 @@ class Typeface:
         if (whole := text.strip()) and self.width(whole, size, title=title) <= width:
             return [whole]
         rows: list[str] = []
-        for part in breakable(text):
+        for part in split_breakable(text):
             joined = rows[-1] + part if rows else part
             if rows and self.width(joined.rstrip(), size, title=title) <= width:
                 rows[-1] = joined

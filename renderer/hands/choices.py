@@ -51,7 +51,7 @@ def lays_series(action: Action) -> TypeGuard[SeriesLaid]:
     return {"tiles", "end"} <= fields_of(kind)
 
 
-def playable(view: View) -> dict[Tile, tuple[End, ...]]:
+def playable_tiles(view: View) -> dict[Tile, tuple[End, ...]]:
     """Where each tile of the viewer can be laid now."""
     ends: dict[Tile, tuple[End, ...]] = {}
     for action in view.legal:
@@ -60,28 +60,28 @@ def playable(view: View) -> dict[Tile, tuple[End, ...]]:
     return ends
 
 
-def series_laid(view: View) -> tuple[SeriesLaid, ...]:
+def playable_series(view: View) -> tuple[SeriesLaid, ...]:
     """Whole series that may be laid at once."""
     return tuple(action for action in view.legal if lays_series(action))
 
 
-def order(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
+def sort_hand(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
     """The hand as it is shown and numbered from 1: by smaller, then larger half. Never by what can be played, so numbers stay."""
     return tuple(sorted(hand, key=lambda tile: HALVES[tile]))
 
 
-def choosing(view: View) -> bool:
+def must_lay_tile(view: View) -> bool:
     """Whether the viewer is to lay a tile on the line now. If not, no tile is called unplayable."""
     due = view.viewer is not None and view.seats[view.viewer].due
-    return laying(view) and due and not view.must_stake and view.layout is not Layout.DICE
+    return is_laying(view) and due and not view.must_stake and view.layout is not Layout.DICE
 
 
-def laying(view: View) -> bool:
+def is_laying(view: View) -> bool:
     """Whether tiles are being laid, not scores bought."""
     return view.dealing and not view.offers
 
 
-def claiming(view: View) -> bool:
+def can_change_claim(view: View) -> bool:
     """Whether a claim may still be made or changed: its tiles are in the hand as long as not everybody has answered."""
     return view.claiming and any(action.picks for action in view.legal)
 
@@ -92,9 +92,9 @@ def own_claim(view: View) -> tuple[Tile, ...]:
     return claim.tiles if view.dealing and claim and claim.tiles and claim.fate is Fate.OPEN else ()
 
 
-def chosen(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
+def chosen_indices(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
     """Which tiles of the ordered hand, by index, have been chosen for a claim; of two copies the first."""
-    left = Counter(own_claim(view)) if claiming(view) else Counter()
+    left = Counter(own_claim(view)) if can_change_claim(view) else Counter()
     found = set()
     for index, tile in enumerate(hand):
         if left[tile] > 0:

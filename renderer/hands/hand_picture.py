@@ -10,11 +10,20 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas, Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.drawing.textures import baize, inlay, rounded, vertical, wood
-from renderer.drawing.theme import COLOURED, PLAIN, Marks, Style
+from renderer.drawing.textures import make_baize, make_wood, rounded_mask, set_inlay, vertical_gradient
+from renderer.drawing.theme import COLOURED, DEFAULT_STYLE, Marks, PictureStyle
 from renderer.hands import series_rows
-from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
-from renderer.scene import ALT_BADGE, HandScene, chips, for_chips
+from renderer.hands.choices import (
+    can_change_claim,
+    chosen_indices,
+    is_laying,
+    must_lay_tile,
+    own_claim,
+    playable_series,
+    playable_tiles,
+    sort_hand,
+)
+from renderer.scene import ALT_BADGE, HandScene, format_chips, has_chips
 
 WIDTH: Final = 1210
 STRIP: Final = (14, 10, 1196, 106)  # what happened, above the rack
@@ -42,7 +51,7 @@ class Rack(NamedTuple):
         return self.tag + 2 * self.unit + self.number + 18
 
 
-def rack(tiles: int, several: int = 0, style: Style = PLAIN) -> Rack:
+def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE) -> Rack:
     """The largest tiles that fit, smaller above `several` series; a hand of a draw game may grow to the whole set."""
     if style.large:
         rows = 1 + (tiles > 7) + (tiles > 14)
@@ -61,7 +70,7 @@ def rack(tiles: int, several: int = 0, style: Style = PLAIN) -> Rack:
     return Rack(15, 52, 46, tag=36)
 
 
-def places(tiles: int, plan: Rack) -> list[tuple[int, int]]:
+def place_tiles(tiles: int, plan: Rack) -> list[tuple[int, int]]:
     """Where the left upper corner of each tile of a hand is drawn, row by row in the middle; no tile and no number lies where the
     ALT badge does."""
     first = max(FREE + plan.number // 2, ALT_BADGE[0] + plan.unit // 2 + 2)  # the middle of the first tile, at least
@@ -75,14 +84,14 @@ def places(tiles: int, plan: Rack) -> list[tuple[int, int]]:
     return found
 
 
-def height(tiles: int, several: int = 0, style: Style = PLAIN) -> int:
+def picture_height(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE) -> int:
     """Of the whole picture, in pixels."""
-    plan = rack(tiles, several, style)
-    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series_rows.room(several)
+    plan = choose_rack(tiles, several, style)
+    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series_rows.rows_height(several)
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class StripContent:
     """Everything the strip shows."""
 
     due: bool
@@ -98,7 +107,7 @@ class Strip:
     claim: tuple[Tile, ...] = ()
 
 
-class Hands:
+class HandPainter:
     """Paints hands. Holds bounded caches; may be used by several threads."""
 
     def __init__(self, sprites: Sprites) -> None:
@@ -115,19 +124,19 @@ class Hands:
         view = scene.view
         seat = view.viewer
         at = None if seat is None else view.seats[seat]
-        hand = order((at.hand if at else None) or ())
-        found = series_laid(view)[: 2 if len(hand) > 8 else series_rows.MOST]  # every pip costs bytes
-        plan = rack(len(hand), len(found), scene.style)
-        high = height(len(hand), len(found), scene.style)
+        hand = sort_hand((at.hand if at else None) or ())
+        found = playable_series(view)[: 2 if len(hand) > 8 else series_rows.MOST]  # every pip costs bytes
+        plan = choose_rack(len(hand), len(found), scene.style)
+        high = picture_height(len(hand), len(found), scene.style)
         canvas = Sheet(self.background(high, scene.style.contrast))
         self.strip(canvas, self._say(scene))
-        ends, marked, marks = playable(view), chosen(view, hand), theme.look(scene.game, scene.style).marks
-        for index, (tile, (x, y)) in enumerate(zip(hand, places(len(hand), plan), strict=True)):
+        ends, marked, marks = playable_tiles(view), chosen_indices(view, hand), theme.table_look(scene.game, scene.style).marks
+        for index, (tile, (x, y)) in enumerate(zip(hand, place_tiles(len(hand), plan), strict=True)):
             where = () if index in marked else ends.get(tile)
-            self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=choosing(view), marks=marks)
+            self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=must_lay_tile(view), marks=marks)
         if found:
-            low = high - series_rows.room(len(found)) - 12
-            series_rows.draw(canvas, self.sprites, scene.words, found, view.ends, (FREE, low, EDGE - FREE), marks)
+            low = high - series_rows.rows_height(len(found)) - 12
+            series_rows.draw_series(canvas, self.sprites, scene.words, found, view.ends, (FREE, low, EDGE - FREE), marks)
         if not hand:
             text = scene.words("picture-hand-empty")
             self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
@@ -167,12 +176,14 @@ class Hands:
 
     def _background(self, high: int, contrast: bool = False) -> Image.Image:
         size = (WIDTH, high)
-        image = wood(size)
+        image = make_wood(size)
         box = (STRIP[0], RACK, STRIP[2], high - 12)
-        inlay(image, baize((box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM), theme.baize(contrast)), box, rim=RIM)
+        set_inlay(
+            image, make_baize((box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM), theme.baize_tones(contrast)), box, rim=RIM
+        )
         return image
 
-    def _say(self, scene: HandScene) -> Strip:
+    def _say(self, scene: HandScene) -> StripContent:
         view, words = scene.view, scene.words
         at = None if view.viewer is None else view.seats[view.viewer]
         due = bool(at and at.due and view.dealing and view.onlooker is None)
@@ -186,32 +197,34 @@ class Hands:
             low, high = view.limits
             lines = (*lines, words("picture-stake-open", low=low, high=high))
         lines += tuple(
-            words("picture-offer", price=chips(offer.price), score=offer.score)
+            words("picture-offer", price=format_chips(offer.price), score=offer.score)
             for offer in view.offers
             if offer.seat == view.viewer
         )
-        return Strip(
+        return StripContent(
             due,
-            view.ends if laying(view) else None,
+            view.ends if is_laying(view) else None,
             lines,
             notice,
             view.must_stake,
             at.stake if at else None,
-            chips(at.stack) if at and for_chips(view) else "",
+            format_chips(at.stack) if at and has_chips(view) else "",
             view.viewer or 0,
-            theme.look(scene.game, scene.style).marks,
+            theme.table_look(scene.game, scene.style).marks,
             view.dice if view.dealing else None,
-            () if claiming(view) else own_claim(view),
+            () if can_change_claim(view) else own_claim(view),
         )
 
     def _empty_strip(self, due: bool) -> Image.Image:
-        image = self.background(height(1)).crop((0, 0, WIDTH, RACK - 3))
-        image.paste(theme.TURN[0] if due else theme.BRASS[2], (0, 0), rounded(image.size, STRIP, 18))
+        image = self.background(picture_height(1)).crop((0, 0, WIDTH, RACK - 3))
+        image.paste(theme.TURN[0] if due else theme.BRASS[2], (0, 0), rounded_mask(image.size, STRIP, 18))
         inside = (STRIP[0] + 3, STRIP[1] + 3, STRIP[2] - 3, STRIP[3] - 3)
-        image.paste(vertical(image.size, *(theme.TURN if due else theme.PLATE)), (0, 0), rounded(image.size, inside, 15))
+        image.paste(
+            vertical_gradient(image.size, *(theme.TURN if due else theme.PLATE)), (0, 0), rounded_mask(image.size, inside, 15)
+        )
         return image
 
-    def strip(self, image: Canvas, strip: Strip) -> None:
+    def strip(self, image: Canvas, strip: StripContent) -> None:
         """Draw it above the rack."""
         image.paste(self.empty_strip(strip.due), (0, 0))
         box = STRIP
@@ -226,7 +239,7 @@ class Hands:
             left += 72
         if strip.claim:
             left += 10
-            for tile in order(strip.claim):
+            for tile in sort_hand(strip.claim):
                 put(image, self.sprites.tile(40, True, *HALVES[tile], strip.marks), left, middle - 40)
                 left += 46
             left += 6
@@ -277,7 +290,7 @@ class Hands:
                 break
         return lines
 
-    def _purse(self, image: Canvas, strip: Strip, right: int, middle: int, ink: theme.Colour) -> int:
+    def _purse(self, image: Canvas, strip: StripContent, right: int, middle: int, ink: theme.Colour) -> int:
         """The own stake as a large chip, and the stack; gives back where free room ends."""
         if strip.stake is not None:
             colour = theme.CHIPS[strip.seat % len(theme.CHIPS)]

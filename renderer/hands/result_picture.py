@@ -8,13 +8,13 @@ from PIL import Image
 from games.core import Best, Measure, Seat, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
-from renderer.drawing.festive import coffee, confetti, rays, wreath
+from renderer.drawing.festive import draw_coffee, draw_confetti, draw_rays, draw_wreath
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.drawing.textures import baize, inlay, wood
+from renderer.drawing.textures import make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
-from renderer.hands.choices import order
-from renderer.scene import HandScene, gain
-from renderer.tables.plates import initial
+from renderer.hands.choices import sort_hand
+from renderer.scene import HandScene, format_gain
+from renderer.tables.player_plates import first_letter
 
 SIZE: Final = (1210, 520)
 FRAME: Final = (14, 12, 1196, 508)
@@ -31,7 +31,7 @@ GAP: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class ResultText:
     """What is told: in large letters, and below that in short parts; `chips`: what was won or lost, in hc."""
 
     won: bool
@@ -45,13 +45,13 @@ def is_over(scene: HandScene) -> bool:
     return not scene.view.dealing and scene.view.result is not None and scene.view.viewer is not None
 
 
-def ending(scene: HandScene, names: tuple[str, ...]) -> Ending:
+def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     """How it ended for whose hand this is. An onlooker reads it with the name of the player."""
     view, words, finish = scene.view, scene.words, scene.finish
     result, seat = view.result, view.viewer
     assert result is not None
     assert seat is not None
-    best, counted = (view.winners, "match") if view.winners else ((), "points" if points(scene) else "round")
+    best, counted = (view.winners, "match") if view.winners else ((), "points" if only_adds_points(scene) else "round")
     if not best and result.winner is not None:
         best = (result.winner,)
     elif not best and counted == "points" and view.compared.best is Best.LEAST and not scene.game.elimination:
@@ -75,28 +75,28 @@ def ending(scene: HandScene, names: tuple[str, ...]) -> Ending:
     if finish is None and pips:
         notes.append(words("picture-ending-left", pips=pips))
     chips = finish.net if finish else result.gains[seat] if any(result.gains) else None
-    return Ending(won, headline, tuple(notes), chips)
+    return ResultText(won, headline, tuple(notes), chips)
 
 
-def points(scene: HandScene) -> bool:
+def only_adds_points(scene: HandScene) -> bool:
     """Whether a round only adds points, so that nobody wins it."""
     return scene.view.compared.measure is Measure.POINTS
 
 
-def told(scene: HandScene, names: tuple[str, ...]) -> str:
+def result_sentence(scene: HandScene, names: tuple[str, ...]) -> str:
     """The headline as a sentence."""
-    said = ending(scene, names).headline
+    said = describe_result(scene, names).headline
     return said if said[-1] in ".!?…。！" else scene.words.sentence(said)
 
 
-class Endings:
+class ResultPainter:
     """Paints endings. Holds bounded caches; may be used by several threads."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.ground = sprites.grounds.keep(self._ground)
-        self.wreath = sprites.parts.keep(wreath)
-        self.coffee = sprites.parts.keep(coffee)
+        self.wreath = sprites.parts.keep(draw_wreath)
+        self.coffee = sprites.parts.keep(draw_coffee)
 
     def warm(self) -> None:
         """Draw beforehand what takes longest: tables wait meanwhile."""
@@ -107,30 +107,30 @@ class Endings:
 
     def paint(self, scene: HandScene, names: tuple[str, ...]) -> Image.Image:
         """All pixels: 1210 × 520."""
-        said, view, seat = ending(scene, names), scene.view, scene.view.viewer
+        said, view, seat = describe_result(scene, names), scene.view, scene.view.viewer
         assert seat is not None
-        marks = theme.look(scene.game, scene.style).marks
+        marks = theme.table_look(scene.game, scene.style).marks
         canvas = self.ground(said.won, scene.style.contrast).copy()
         if said.won:
             self._winner(canvas, scene, seat, names[seat])
         else:
             put(canvas, self.coffee(CUP), EMBLEM[0] - CUP // 2, EMBLEM[1] - 142)
-        left = order(view.seats[seat].hand or ())
+        left = sort_hand(view.seats[seat].hand or ())
         laid = view.line[-1] if view.line else None
         last = (laid.a, laid.b) if laid and laid.seat == seat and not left and said.won else None
         self._write(canvas, said, left, last, marks)
         return canvas
 
     def _ground(self, won: bool, contrast: bool) -> Image.Image:
-        image = wood(SIZE)
+        image = make_wood(SIZE)
         size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM
-        cloth = baize(size, theme.velvet(contrast) if won else theme.baize(contrast))
+        cloth = make_baize(size, theme.velvet_tones(contrast) if won else theme.baize_tones(contrast))
         if won and not contrast:
-            rays(cloth, (EMBLEM[0] - FRAME[0] - RIM, EMBLEM[1] - FRAME[1] - RIM), theme.BRASS[1], 66)
+            draw_rays(cloth, (EMBLEM[0] - FRAME[0] - RIM, EMBLEM[1] - FRAME[1] - RIM), theme.BRASS[1], 66)
             words = (TEXT[0] - 40, TEXT[1] - 14, size[0], size[1])
             corner = (0, size[1] - 110, 150, size[1])
-            confetti(cloth, 74, (words, corner))
-        inlay(image, cloth, FRAME, rim=RIM)
+            draw_confetti(cloth, 74, (words, corner))
+        set_inlay(image, cloth, FRAME, rim=RIM)
         return image
 
     def _winner(self, canvas: Image.Image, scene: HandScene, seat: Seat, name: str) -> None:
@@ -138,13 +138,13 @@ class Endings:
         plate = scene.plates[seat]
         (x, y), computer = EMBLEM, bool(plate and plate.computer)
         put(canvas, self.wreath(LAUREL), x - LAUREL, y - LAUREL)
-        disc = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], initial(name), computer, False)
+        disc = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], first_letter(name), computer, False)
         put(canvas, disc, x - DISC // 2, y - DISC // 2)
         if seat in scene.view.winners or scene.finish is not None:
             put(canvas, self.sprites.crown(104), x - 52, y - DISC // 2 - 84)
 
     def _write(
-        self, canvas: Image.Image, said: Ending, left: tuple[Tile, ...], last: tuple[int, int] | None, marks: Marks
+        self, canvas: Image.Image, said: ResultText, left: tuple[Tile, ...], last: tuple[int, int] | None, marks: Marks
     ) -> None:
         """Headline, chips and notes, tiles: one below the other, in the middle of their box together."""
         typeface, wide = self.sprites.typeface, TEXT[2] - TEXT[0]
@@ -170,11 +170,11 @@ class Endings:
             put(canvas, self.sprites.tile(unit, False, *last, marks), TEXT[0] + 8, top)
             put(canvas, self.sprites.ring(unit, False), TEXT[0] + 8, top)
 
-    def _notes(self, canvas: Image.Image, said: Ending, middle: int) -> None:
+    def _notes(self, canvas: Image.Image, said: ResultText, middle: int) -> None:
         typeface, x = self.sprites.typeface, TEXT[0]
         if said.chips is not None:
             put(canvas, self.sprites.chip(68, theme.CHIPS[3], "", 3 if said.chips > 0 else 1), x, middle - 40)
-            figures = gain(said.chips)
+            figures = format_gain(said.chips)
             typeface.draw(canvas, (x + 84, middle + CAP * 66), figures, 66, theme.LIGHT, lifted=True)
             x += 84 + typeface.width(figures, 66) + 36
         text = " · ".join(said.notes)

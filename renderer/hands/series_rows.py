@@ -9,7 +9,7 @@ from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.hands.choices import SeriesLaid
-from renderer.scene import Words
+from renderer.scene import PictureWords
 
 ROW: Final = 64
 MOST: Final = 4  # that are shown; the buttons offer all of them
@@ -17,17 +17,17 @@ UNIT: Final = 46  # read on a phone; long series are smaller
 TEXT: Final = 31
 
 
-def room(count: int) -> int:
+def rows_height(count: int) -> int:
     """Pixels that so many series need."""
-    return ROW * -(-min(count, MOST) // columns(count)) + (8 if count else 0)
+    return ROW * -(-min(count, MOST) // count_columns(count)) + (8 if count else 0)
 
 
-def columns(count: int) -> int:
+def count_columns(count: int) -> int:
     """One or two."""
     return 1 if count <= 2 else 2
 
 
-def chain(tiles: Sequence[Tile], start: int | None) -> tuple[tuple[int, int], ...]:
+def orient_series(tiles: Sequence[Tile], start: int | None) -> tuple[tuple[int, int], ...]:
     """The halves of a series from the number where it begins (None: any, the first tile's own) outward."""
     low, high = HALVES[tiles[0]]
     for first in (low, high) if start is None else (start,):
@@ -43,10 +43,10 @@ def chain(tiles: Sequence[Tile], start: int | None) -> tuple[tuple[int, int], ..
     return tuple(HALVES[tile] for tile in tiles)
 
 
-def draw(
+def draw_series(
     canvas: Canvas,
     sprites: Sprites,
-    words: Words,
+    words: PictureWords,
     found: tuple[SeriesLaid, ...],
     ends: tuple[int, int] | None,
     box: tuple[int, int, int],
@@ -54,7 +54,7 @@ def draw(
 ) -> None:
     """Below the hand; `box`: left, top, width."""
     left, top, width = box
-    across = columns(len(found))
+    across = count_columns(len(found))
     for index, one in enumerate(found[:MOST]):
         row, column = divmod(index, across)
         x, middle = left + column * (width // across), top + row * ROW + ROW // 2
@@ -64,7 +64,7 @@ def draw(
         text = words("picture-series", count=len(one.tiles), pips=sum(PIPS[tile] for tile in one.tiles))
         wide = sprites.typeface.width(text, TEXT)
         unit = min(UNIT, (width // across - 56 - wide - 40) // (2 * len(one.tiles)))
-        for place, halves in enumerate(chain(one.tiles, start)):
+        for place, halves in enumerate(orient_series(one.tiles, start)):
             sprite = sprites.tile(unit, False, *halves, marks)
             put(canvas, sprite, x + 56 + place * 2 * unit, middle - unit // 2)
         at = (x + 56 + 2 * unit * len(one.tiles) + 14, middle + CAP * TEXT)

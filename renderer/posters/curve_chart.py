@@ -8,11 +8,11 @@ from PIL import Image, ImageDraw
 
 from games.core import Measure, Seat
 from renderer.drawing import theme
-from renderer.drawing.sprite import sprite
+from renderer.drawing.sprite import cut_sprite
 from renderer.drawing.tabletop import CAP, Sprite, Sprites, put
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, mix
-from renderer.posters.scenes import FinalScene
+from renderer.posters.poster_scenes import FinalScene
 
 FINE: Final = 3  # supersampling
 TEXT: Final = 29
@@ -35,20 +35,20 @@ class Chart(NamedTuple):
     labels: tuple[int, ...]  # middle of each name
 
 
-def ticks(low: int, high: int, most: int, unit: int = 1) -> tuple[int, ...]:
+def round_ticks(low: int, high: int, most: int, unit: int = 1) -> tuple[int, ...]:
     """Round values (multiples of `unit`) between `low` and `high`, as many as possible, at most so many."""
     steps = (share * 10**power * unit for power in range(18) for share in SHARES)
     step = next(step for step in steps if high // step + -low // step < most)
     return tuple(range(-(-low // step) * step, high + 1, step))
 
 
-def chart(scene: FinalScene, plot: Box) -> Chart:
+def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
     """Lay it out. Everybody begins with nothing, one mark before the first that counts them."""
     seats, marks = range(len(scene.plates)), scene.curve
     values = [0, *(value for _, row in marks for value in row if value is not None)]
     unit = 2 if scene.measure is Measure.CHIPS else 1
     low, high = min(values), max(*values, min(values) + unit)
-    levels = ticks(low, high, MOST_LEVELS, unit)
+    levels = round_ticks(low, high, MOST_LEVELS, unit)
     first, last = 0, marks[-1][0]
 
     def x(deal: float) -> float:
@@ -70,15 +70,15 @@ def chart(scene: FinalScene, plot: Box) -> Chart:
     step = max(1, math.ceil((last - first) / 6))
     step = next(nice for power in range(9) for share in SHARES if (nice := share * 10**power) >= step)
     deals = tuple((deal, round(x(deal))) for deal in range(step * math.ceil((first + 1) / step), last + 1, step))
-    return Chart(plot, tuple((value, round(y(value))) for value in levels), deals, tuple(lines), spaced(wanted, plot))
+    return Chart(plot, tuple((value, round(y(value))) for value in levels), deals, tuple(lines), space_labels(wanted, plot))
 
 
-def level(scene: FinalScene, value: int) -> str:
+def format_level(scene: FinalScene, value: int) -> str:
     """A value beside the plot."""
     return scene.told(value) if value else "0"
 
 
-def spaced(wanted: list[float], plot: Box) -> tuple[int, ...]:
+def space_labels(wanted: list[float], plot: Box) -> tuple[int, ...]:
     """Places near the wanted ones, `STEP` apart, inside the plot."""
     order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
     placed = {seat: wanted[seat] for seat in order}
@@ -93,7 +93,7 @@ def spaced(wanted: list[float], plot: Box) -> tuple[int, ...]:
     return tuple(round(placed[seat]) for seat in range(len(wanted)))
 
 
-def shape(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
+def mark_outline(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
     """The mark of a seat round a point: disc, square, triangle, lozenge, triangle on its tip, cross, star."""
 
     def ring(count: int, turn: float, *reaches: float) -> list[Point]:
@@ -123,24 +123,24 @@ def shape(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
             return ring(10, 0, reach * 1.6, reach * 0.72)
 
 
-def ink(seat: Seat, contrast: bool = False) -> Colour:
+def seat_colour(seat: Seat, contrast: bool = False) -> Colour:
     """The colour of a seat on paper: that of its disc, darker under high contrast."""
     colour = theme.DISCS[seat % len(theme.DISCS)]
     return mix(colour, theme.BLACK, theme.DEEP) if contrast else colour
 
 
-def marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
+def draw_marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
     """A seat's mark on a roundel of paper."""
     pad = 3
     big = Image.new("RGBA", ((size + 2 * pad) * 4, (size + 2 * pad) * 4), (*theme.KEYLINE, 0))
     draw, at, last, middle = ImageDraw.Draw(big), pad * 4, (pad + size) * 4, (size + 2 * pad) * 2
     draw.ellipse((at - 4, at - 4, last + 4, last + 4), fill=theme.BRASS[2])
-    draw.ellipse((at, at, last, last), fill=theme.paper(contrast)[0])
-    draw.polygon(shape(seat, middle, middle, size * 4 * 0.25), fill=ink(seat, contrast))
-    return sprite(big.reduce(4), pad)
+    draw.ellipse((at, at, last, last), fill=theme.paper_tones(contrast)[0])
+    draw.polygon(mark_outline(seat, middle, middle, size * 4 * 0.25), fill=seat_colour(seat, contrast))
+    return cut_sprite(big.reduce(4), pad)
 
 
-def draw(
+def draw_chart(
     canvas: Image.Image, sprites: Sprites, scene: FinalScene, where: Chart, names: tuple[str, ...], right: int, mark: Marker
 ) -> None:
     """Everything on the sheet; names at the ends reach to `right`; `mark` gives the roundel of a seat."""
@@ -161,24 +161,24 @@ def draw(
         _line(pen, [fine(point) for point in where.lines[seat]], seat, contrast)
     canvas.paste(big.reduce(FINE), box[:2])
     for value, y in where.levels:
-        typeface.draw(canvas, (plot[0] - 20, y + CAP * TEXT), level(scene, value), TEXT, axis, anchor=1)
+        typeface.draw(canvas, (plot[0] - 20, y + CAP * TEXT), format_level(scene, value), TEXT, axis, anchor=1)
     for deal, x in where.deals:
         typeface.draw(canvas, (x, plot[3] + 46), str(deal), TEXT, axis, anchor=0.5)
     for seat, y in enumerate(where.labels):
         put(canvas, mark(SMALL, seat, contrast), plot[2] + 22, y - SMALL // 2)
         x = plot[2] + 28 + SMALL
         text = typeface.fit(names[seat], TEXT, right - x)
-        typeface.draw(canvas, (x, y + CAP * TEXT), text, TEXT, ink(seat, contrast))
+        typeface.draw(canvas, (x, y + CAP * TEXT), text, TEXT, seat_colour(seat, contrast))
 
 
 def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat, contrast: bool) -> None:
     if not points:
         return
-    paper, own = theme.paper(contrast)[0], ink(seat, contrast)
+    paper, own = theme.paper_tones(contrast)[0], seat_colour(seat, contrast)
     for width, colour in ((11 * FINE, paper), (5 * FINE, own)):
         pen.line(points, fill=colour, width=width, joint="curve")
     every = max(1, math.ceil((len(points) - 1) / MOST_MARKS))
     shown = {index for index in range(1, len(points)) if (index - seat) % every == 0} | {len(points) - 1}
     for index in sorted(shown):
         for reach, colour in ((12.0 * FINE, paper), (9.0 * FINE, own)):
-            pen.polygon(shape(seat, *points[index], reach), fill=colour)
+            pen.polygon(mark_outline(seat, *points[index], reach), fill=colour)

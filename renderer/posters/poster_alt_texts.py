@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from renderer.posters.scenes import BoardRow, BoardScene, FinalScene, standing
-from renderer.scene import MAX_ALT, gain
+from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, rank_seats
+from renderer.scene import MAX_ALT, format_gain
 
 NAMES: Final = (32, 16, 8)  # characters of a name, as far as there is room
 MOST_DEALS: Final = 24  # told of a curve
 
 
-def board(scene: BoardScene, names: Sequence[str], own: str) -> str:
+def describe_board(scene: BoardScene, names: Sequence[str], own: str) -> str:
     """`names` of the lines as drawn; `own` of the line that is on another page."""
     text = ""
     for length in NAMES:
@@ -20,7 +20,7 @@ def board(scene: BoardScene, names: Sequence[str], own: str) -> str:
     return _cut(text)
 
 
-def final(scene: FinalScene, names: Sequence[str]) -> str:
+def describe_final(scene: FinalScene, names: Sequence[str]) -> str:
     """`names` by seat as drawn. Of the curves as many deals as there is room for, the last one always."""
     text = ""
     for length in NAMES:
@@ -54,7 +54,7 @@ def _line(scene: BoardScene, line: BoardRow, name: str) -> str:
 
 def _standing(scene: FinalScene, names: list[str]) -> str:
     words, lines = scene.words, []
-    for place, seat in standing(scene):
+    for place, seat in rank_seats(scene):
         name, value = names[seat], scene.told(scene.last(seat))
         facts = [words("picture-alt-final-line", place=place, name=name, value=value)]
         if scene.plates[seat].computer:
@@ -62,7 +62,7 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
         if scene.tells_wins:
             facts.append(words("picture-alt-final-won", wins=scene.wins[seat]))
         if scene.nets:
-            facts.append(words("picture-alt-final-net", net=gain(scene.nets[seat])))
+            facts.append(words("picture-alt-final-net", net=format_gain(scene.nets[seat])))
         lines.append(words.listed(facts))
     what = scene.compared
     head = words("picture-alt-final", title=scene.title, deals=scene.deals, measure=what.measure, best=what.best)

@@ -7,27 +7,27 @@ next band, three rows further on, in the other direction. Doubles need no specia
 
 from typing import Final
 
-from renderer.tables.layout import Cell, LineStyle, Spot
+from renderer.tables.line_layout import Cell, HalfCells, LineStyle
 
 
-def walk(columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
+def walk_brick(columns: int, start: int, row: int, kinds: str) -> tuple[HalfCells, ...]:
     """The spots of an arm that runs to the right from the open half left of column `start`, and then turns downward."""
-    spots: list[Spot] = []
+    spots: list[HalfCells] = []
     x, y, base, step = start - 1, row, 0, 1
     while len(spots) < len(kinds) - 1:
         if 0 <= x + step < columns:
             y = 2 * base + 1 - y  # the other row of the band
-            spots.append(Spot(Cell(x, y), Cell(x + step, y)))
+            spots.append(HalfCells(Cell(x, y), Cell(x + step, y)))
             x += step
             continue
         lower = y == base + 1
-        spots.append(Spot(Cell(x, y + 1), Cell(x, y + 2)))
+        spots.append(HalfCells(Cell(x, y + 1), Cell(x, y + 2)))
         base += 3
         step = -step
         column = x + step if lower else x  # beside the upright's lower half, or under it
-        spots.append(Spot(Cell(column, base), Cell(column + step, base)))
+        spots.append(HalfCells(Cell(column, base), Cell(column + step, base)))
         x, y = column + step, base
     return tuple(spots[: len(kinds) - 1])
 
 
-BRICK: Final = LineStyle(cells=1, spin=1, doubles=False, walk=walk)
+BRICK: Final = LineStyle(cells=1, spin=1, doubles=False, walk=walk_brick)

@@ -8,20 +8,20 @@ from PIL import Image
 from games.core import View
 from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas
-from renderer.drawing.sprite import Sprite, put, sprite
+from renderer.drawing.sprite import Sprite, cut_sprite, put
 from renderer.drawing.tabletop import CAP, Sprites
-from renderer.drawing.textures import rounded
+from renderer.drawing.textures import rounded_mask
 from renderer.drawing.theme import mix
-from renderer.scene import TableScene, chips
-from renderer.tables.chairs import GAP, Chair
-from renderer.tables.plates import HIGH
+from renderer.scene import TableScene, format_chips
+from renderer.tables.player_plates import HIGH
+from renderer.tables.seating import GAP, PlateStrip
 
 TEXT: Final = 29
 BETWEEN: Final = 20  # two things
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class CompactPanelText:
     """Everything that the panel says."""
 
     title: str
@@ -38,15 +38,15 @@ class CompactPanel:
         self.sprites = sprites
         self.ground = sprites.parts.keep(self._ground)
 
-    def draw(self, canvas: Canvas, chair: Chair, scene: TableScene, view: View) -> None:
+    def draw(self, canvas: Canvas, chair: PlateStrip, scene: TableScene, view: View) -> None:
         """Put it on the table."""
         words = scene.words
         target = "" if view.target is None else words("picture-target", points=view.target)
-        pool = chips(view.pool) if view.pool else ""
-        said = Said(scene.title, words("picture-deal", number=view.deal), target, view.stock, pool)
+        pool = format_chips(view.pool) if view.pool else ""
+        said = CompactPanelText(scene.title, words("picture-deal", number=view.deal), target, view.stock, pool)
         self._say(canvas, chair, said)
 
-    def _say(self, image: Canvas, chair: Chair, said: Said) -> None:
+    def _say(self, image: Canvas, chair: PlateStrip, said: CompactPanelText) -> None:
         top = chair.y + chair.top
         box = (chair.x + GAP // 2, top, chair.x + chair.width - GAP // 2, top + HIGH)
         put(image, self.ground(box[2] - box[0]), box[0], top)
@@ -70,8 +70,8 @@ class CompactPanel:
             (2, 16, theme.BRASS[2]),
             (5, 13, mix(theme.BRASS[3], theme.SHADE, 0.72)),
         ):
-            image.paste((*colour, 255), (0, 0), rounded(image.size, (inset, inset, width - inset, HIGH - inset), radius))
-        return sprite(image, 0)
+            image.paste((*colour, 255), (0, 0), rounded_mask(image.size, (inset, inset, width - inset, HIGH - inset), radius))
+        return cut_sprite(image, 0)
 
     def _title(self, title: str, wide: int) -> tuple[list[str], int]:
         """In one large line if it fits, else in small ones, broken where they are shortest."""
@@ -85,7 +85,7 @@ class CompactPanel:
         pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
         return min(pairs, key=lambda pair: max(map(len, pair))), TEXT
 
-    def _things(self, image: Canvas, middle: float, y: int, said: Said) -> None:
+    def _things(self, image: Canvas, middle: float, y: int, said: CompactPanelText) -> None:
         """Boneyard, pot and target, centred together, with points between them."""
         typeface = self.sprites.typeface
         parts = [(26, str(said.stock))] if said.stock else []

@@ -4,17 +4,18 @@ after a deal the revealed hands."""
 from dataclasses import dataclass
 from typing import Final
 
-from games.core import Best, Layout, Seat, Tile, View
+from games.core import Best, Layout, Result, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.player_disc import PlayerSign
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.hands.choices import order
-from renderer.scene import TableScene, chips
-from renderer.tables.bets import Bets, signs
-from renderer.tables.chairs import STRIP
-from renderer.tables.plates import PlateFace
-from renderer.tables.scores import Row, Scores
+from renderer.hands.choices import sort_hand
+from renderer.scene import TableScene, format_chips
+from renderer.tables.bet_plaques import BetPainter, onlooker_letters
+from renderer.tables.player_plates import PlateContent
+from renderer.tables.scoreboard import ScorePainter, ScoreRow
+from renderer.tables.seating import STRIP
 
 LEFT: Final = 974
 RIGHT: Final = 1186
@@ -33,7 +34,7 @@ COLUMN: Final = 430  # height of all
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SidePanelText:
     """Title lines, what lies face down, the scores, the pot."""
 
     title: str
@@ -43,7 +44,7 @@ class Said:
     stamm: bool
     marks: theme.Marks
     pot: tuple[str, str] | None = None  # its name, the amount
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ScoreRow, ...] = ()
 
 
 class SidePanel:
@@ -51,13 +52,13 @@ class SidePanel:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.scores = Scores(sprites)
-        self.bets = Bets(sprites)
+        self.scores = ScorePainter(sprites)
+        self.bets = BetPainter(sprites)
 
-    def draw(self, canvas: Canvas, scene: TableScene, view: View, shown: tuple[PlateFace, ...], around: bool) -> None:
+    def draw(self, canvas: Canvas, scene: TableScene, view: View, plates: tuple[PlateContent, ...], *, around: bool) -> None:
         """The whole panel."""
         result = None if view.dealing else view.result
-        revealed = tuple((seat, hand) for seat, hand in enumerate(result.hands) if hand) if result else ()
+        revealed = _revealed(result) if result else ()
         stamm = any(seat.banker for seat in view.seats)
         words = scene.words
         foot = ""
@@ -67,36 +68,36 @@ class SidePanel:
             foot = words("picture-target", points=view.target)
         elif view.stock:
             foot = words(_aside(scene, view), count=view.stock)
-        rows = () if revealed or view.layout is not Layout.BRICK else _rows(scene, view, shown)
+        rows = () if revealed or view.layout is not Layout.BRICK else _rows(scene, view, plates)
         deal = words("picture-deal", number=view.deal)
         crowded = bool(revealed) and around
         if rows or crowded or (revealed and view.pool):
             foot = ""
         if view.offers:
-            deal = words("picture-buyback", price=chips(view.offers[0].price))
-        pool = words("picture-pool" if scene.game.elimination else "picture-pot"), chips(view.pool)
-        said = Said(
-            scene.title,
-            deal,
-            foot,
-            0 if revealed or rows else view.stock,
-            stamm,
-            theme.look(scene.game, scene.style).marks,
-            pool if view.pool and not crowded else None,
-            rows,
+            deal = words("picture-buyback", price=format_chips(view.offers[0].price))
+        pool = words("picture-pool" if scene.game.elimination else "picture-pot"), format_chips(view.pool)
+        text = SidePanelText(
+            title=scene.title,
+            deal=deal,
+            foot=foot,
+            stock=0 if revealed or rows else view.stock,
+            stamm=stamm,
+            marks=theme.table_look(scene.game, scene.style).marks,
+            pot=pool if view.pool and not crowded else None,
+            rows=rows,
         )
-        self._say(canvas, said, LOW[around])
+        self._write(canvas, text, LOW[around])
         if result and revealed:
             foot_high = 8 if crowded else FOOT + 10 if view.pool else 56
-            self._hands(canvas, shown, revealed, result.pips, LOW[around] - STRIP - TOP - foot_high)
+            self._hands(canvas, plates, result, LOW[around] - STRIP - TOP - foot_high)
         elif stamm:
-            self._stakes(canvas, scene, view, shown)
+            self._stakes(canvas, scene, view, plates)
 
-    def _say(self, canvas: Canvas, said: Said, low: int) -> None:
+    def _write(self, canvas: Canvas, content: SidePanelText, low: int) -> None:
         """All but stakes and hands; `low`: where the panel ends."""
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         wide, middle = WIDE - 8, LEFT + MIDDLE
-        lines = self._title(said.title, wide)
+        lines = self._title(content.title, wide)
         two = len(lines) > 1
         size, step = (33, 31) if two else (46, 46)
         while size > 29 and any(self.sprites.typeface.width(line, size, title=not two) > wide for line in lines):
@@ -105,19 +106,19 @@ class SidePanel:
             text, y = fit(line, size, wide, title=not two), STRIP + step * index - 2
             draw(canvas, (middle, y), text, size, theme.BRASS[0], anchor=0.5, title=not two, lifted=True)
         deal = STRIP + (90 if two else 80)
-        rows, letters = self.sprites.typeface.wrapped(said.deal, 31, 29, wide, 1 if two else 2)
+        rows, letters = self.sprites.typeface.wrapped(content.deal, 31, 29, wide, 1 if two else 2)
         for index, row in enumerate(rows):
             y = deal - 8 * (len(rows) - 1) + 28 * index
             draw(canvas, (middle, y), row, letters, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-        if said.pot:
-            self._pot(canvas, *said.pot, low - POT - 10)
-        foot, size = self.sprites.typeface.shrunk(said.foot, 36, 29, wide)
-        base = low - 26 - (POT + 12 if said.pot else 0)
+        if content.pot:
+            self._pot(canvas, *content.pot, low - POT - 10)
+        foot, size = self.sprites.typeface.shrunk(content.foot, 36, 29, wide)
+        base = low - 26 - (POT + 12 if content.pot else 0)
         draw(canvas, (middle, base), foot, size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-        height = low - STRIP - TOP - FOOT - (POT + 12 if said.pot and said.foot else 0)
-        for x, y, unit, upright in _backs(said.stock, said.stamm, height):
+        height = low - STRIP - TOP - FOOT - (POT + 12 if content.pot and content.foot else 0)
+        for x, y, unit, upright in _backs(content.stock, content.stamm, height):
             put(canvas, self.sprites.back(unit, upright), LEFT + x, STRIP + y)
-        self.scores.draw(canvas, LEFT + 4, STRIP + TOP + 8, WIDE - 18, said.rows)
+        self.scores.draw(canvas, LEFT + 4, STRIP + TOP + 8, WIDE - 18, content.rows)
 
     def _pot(self, canvas: Canvas, name: str, amount: str, y: int) -> None:
         """Chips, and beside them what they are and how many."""
@@ -136,7 +137,7 @@ class SidePanel:
         pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
         return min(pairs, key=lambda pair: max(map(len, pair)))
 
-    def _stakes(self, canvas: Canvas, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> None:
+    def _stakes(self, canvas: Canvas, scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> None:
         """Stakes lie on the part of the Stamm next to their owner; the banker sits below it (rules 4.6). Where the gallery has
         bet, they lie in a column, with the bets beside them."""
         banker = next(seat for seat, at in enumerate(view.seats) if at.banker)
@@ -149,52 +150,43 @@ class SidePanel:
             places = tuple((0, (index + 0.5) / len(others)) for index in range(len(others)))
         if view.bets:
             places = tuple((BESIDE, (index + 0.5) / len(others)) for index in range(len(others)))
-        letters = signs(scene, view, self.sprites)
+        letters = onlooker_letters(scene, view, self.sprites)
         for seat, (x, y) in zip(others, places, strict=True):
-            at = view.seats[seat]
+            at, sign = view.seats[seat], plates[seat].sign
             if view.bets:
                 middle = STRIP + TOP + round(COLUMN * y)
                 on = tuple(bet for bet in view.bets if bet.seat == seat)
                 self.bets.draw(canvas, on, letters, LEFT + PLAQUES[0], middle, PLAQUES[1] - PLAQUES[0])
                 if at.stake is not None:
-                    self._pile(canvas, seat, at.stake, view.limits, shown[seat], LEFT + MIDDLE + x, middle - DISC // 2 + 12)
+                    self._pile(canvas, at.stake, view.limits, sign, (LEFT + MIDDLE + x, middle - DISC // 2 + 12))
                 elif on:
-                    self._owner(canvas, seat, shown[seat], LEFT + MIDDLE + x, middle - DISC // 2)
+                    self._owner(canvas, sign, LEFT + MIDDLE + x, middle - DISC // 2)
             elif at.stake is not None:
-                self._pile(canvas, seat, at.stake, view.limits, shown[seat], LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y))
+                self._pile(canvas, at.stake, view.limits, sign, (LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y)))
 
-    def _pile(
-        self, canvas: Canvas, seat: Seat, stake: int, limits: tuple[int, int] | None, face: PlateFace, x: int, y: int
-    ) -> None:
-        low, high = limits or (stake, stake)
+    def _pile(self, canvas: Canvas, stake: int, limits: tuple[int, int] | None, sign: PlayerSign, at: tuple[int, int]) -> None:
+        """Draw a stake as a pile of chips, the higher the more of what `limits` allow, and below it the disc of its owner."""
+        (x, y), (low, high) = at, limits or (stake, stake)
         pile = 1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
-        colour = theme.CHIPS[seat % len(theme.CHIPS)]
+        colour = theme.CHIPS[sign.seat % len(theme.CHIPS)]
         put(canvas, self.sprites.chip(CHIP, colour, str(stake), min(3, pile)), x - CHIP // 2, y - CHIP // 2 - 8)
-        self._owner(canvas, seat, face, x, y + CHIP // 2 - 8)
+        self._owner(canvas, sign, x, y + CHIP // 2 - 8)
 
-    def _owner(self, canvas: Canvas, seat: Seat, face: PlateFace, x: int, top: int) -> None:
-        owner = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
-        put(canvas, owner, x - DISC // 2, top)
+    def _owner(self, canvas: Canvas, sign: PlayerSign, x: int, top: int) -> None:
+        put(canvas, self.sprites.sign(DISC, sign), x - DISC // 2, top)
 
-    def _hands(
-        self,
-        canvas: Canvas,
-        shown: tuple[PlateFace, ...],
-        revealed: tuple[tuple[Seat, tuple[Tile, ...]], ...],
-        pips: tuple[int | None, ...],
-        height: int,
-    ) -> None:
-        """What was shown when the deal ended: owner and total, and beside or below them the tiles, as large as they can be."""
+    def _hands(self, canvas: Canvas, plates: tuple[PlateContent, ...], result: Result, height: int) -> None:
+        """Draw the hands revealed at the end of the deal in `height` pixels: owner, pips, and tiles as large as they fit."""
+        revealed = _revealed(result)
         room = height // max(3, len(revealed))
         small, size = room < 100, DISC
         for row, (seat, hand) in enumerate(revealed):
             x, y = LEFT + 6, STRIP + TOP + row * room
-            face = shown[seat]
-            disc = self.sprites.disc(size, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
-            put(canvas, disc, x, y)
+            plate = plates[seat]
+            put(canvas, self.sprites.sign(size, plate.sign), x, y)
             beside = _grid(len(hand), WIDE - size - 20, room - 12)
             below = _grid(len(hand), WIDE - 14, room - size - 14)
-            total, text = pips[seat], 30 if small else 38
+            total, text = result.pips[seat], 30 if small else 38
             if total is not None:
                 under = (x + size / 2, y + size + 8 + 2 * CAP * text, 0.5)
                 right = (x + size + 12, y + size / 2 + CAP * text, 0.0)
@@ -206,10 +198,15 @@ class SidePanel:
             left, top = (x + size + 12, y + 2) if beside >= below else (x, y + size + 8)
             if small and beside >= below:
                 left += 42
-            for index, tile in enumerate(order(hand)):
+            for index, tile in enumerate(sort_hand(hand)):
                 line, column = divmod(index, columns)
-                sprite = self.sprites.tile(unit, True, *HALVES[tile], face.marks)
+                sprite = self.sprites.tile(unit, True, *HALVES[tile], plate.marks)
                 put(canvas, sprite, left + column * (unit + 3), top + line * (2 * unit + 4))
+
+
+def _revealed(result: Result) -> tuple[tuple[Seat, tuple[Tile, ...]], ...]:
+    """Return the seats that revealed tiles, with their hands."""
+    return tuple((seat, hand) for seat, hand in enumerate(result.hands) if hand)
 
 
 def _aside(scene: TableScene, view: View) -> str:
@@ -229,7 +226,7 @@ def _grid(count: int, width: int, height: int) -> tuple[int, int]:
     return max(options)
 
 
-def _rows(scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> tuple[Row, ...]:
+def _rows(scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> tuple[ScoreRow, ...]:
     """A scoreboard, where there is a target."""
     offers = {offer.seat: offer.score for offer in view.offers}
     target = view.target
@@ -237,18 +234,15 @@ def _rows(scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> tuple[
         return ()
     full = target + 1 if scene.game.elimination else target
     return tuple(
-        Row(
-            seat,
-            face.initial,
-            face.computer,
-            face.away,
-            at.score,
-            at.score / full,
-            at.score >= full and scene.game.compared.best is Best.LEAST,
-            scene.words("picture-out") if at.out else "",
-            f"→ {offers[seat]}" if seat in offers else "",
+        ScoreRow(
+            sign=plate.sign,
+            score=at.score,
+            share=at.score / full,
+            lost=at.score >= full and scene.game.compared.best is Best.LEAST,
+            out=scene.words("picture-out") if at.out else "",
+            offer=f"→ {offers[seat]}" if seat in offers else "",
         )
-        for seat, (face, at) in enumerate(zip(shown, view.seats, strict=True))
+        for seat, (plate, at) in enumerate(zip(plates, view.seats, strict=True))
         if at.score is not None
     )
 

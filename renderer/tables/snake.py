@@ -8,15 +8,15 @@ lower, and the next tile lies beside its lower half. A double directly after a c
 
 from typing import Final
 
-from renderer.tables.layout import DOUBLE, Cell, LineStyle, Spot
+from renderer.tables.line_layout import DOUBLE, Cell, HalfCells, LineStyle
 
 HALF: Final = 2  # cells an edge of half a tile
 LONG: Final = 2 * HALF
 
 
-def walk(columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
+def walk_snake(columns: int, start: int, row: int, kinds: str) -> tuple[HalfCells, ...]:
     """The spots of an arm that runs to the right from column `start`, and then turns downward."""
-    spots: list[Spot] = []
+    spots: list[HalfCells] = []
     x, y, step = start, row, 1  # the edge where the next tile touches; the row; the direction
     crosswise, turned = kinds[0] == DOUBLE, False  # of the last tile; whether it was a corner
     for kind in kinds[1:]:
@@ -24,7 +24,7 @@ def walk(columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
         if room < LONG:
             column = x - HALF if step > 0 else x
             top = y + HALF + (1 if crosswise else 0)
-            spots.append(Spot(Cell(column, top), Cell(column, top + HALF)))
+            spots.append(HalfCells(Cell(column, top), Cell(column, top + HALF)))
             if crosswise:
                 y, x = top + HALF, column if step > 0 else column + HALF
             else:
@@ -33,13 +33,13 @@ def walk(columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
             continue
         near = x if step > 0 else x - HALF
         if kind == DOUBLE and not turned:
-            spots.append(Spot(Cell(near, y - 1), Cell(near, y + 1)))
+            spots.append(HalfCells(Cell(near, y - 1), Cell(near, y + 1)))
             x, crosswise = x + step * HALF, True
         else:
-            spots.append(Spot(Cell(near, y), Cell(near + step * HALF, y)))
+            spots.append(HalfCells(Cell(near, y), Cell(near + step * HALF, y)))
             x, crosswise = x + step * LONG, False
         turned = False
     return tuple(spots)
 
 
-SNAKE: Final = LineStyle(cells=HALF, spin=0, doubles=True, walk=walk)
+SNAKE: Final = LineStyle(cells=HALF, spin=0, doubles=True, walk=walk_snake)

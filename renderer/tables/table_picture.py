@@ -6,35 +6,35 @@ from PIL import Image
 
 from games.core import Layout, View
 from renderer.drawing import theme
-from renderer.drawing.festive import coffee
+from renderer.drawing.festive import draw_coffee
 from renderer.drawing.sheet import Canvas, Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.drawing.textures import inlay, marble, wood
-from renderer.drawing.theme import Look, Stone
-from renderer.hands.choices import laying
+from renderer.drawing.textures import make_marble, make_wood, set_inlay
+from renderer.drawing.theme import Stone, TableLook
+from renderer.hands.choices import is_laying
 from renderer.scene import TableScene
-from renderer.tables.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
 from renderer.tables.compact_panel import CompactPanel
-from renderer.tables.dice_panel import Dice
-from renderer.tables.lines import Lines
-from renderer.tables.plates import PlateFace, Plates, plate_faces
+from renderer.tables.dice_table import DicePainter
+from renderer.tables.line_picture import LinePainter
+from renderer.tables.player_plates import PlateContent, PlatePainter, build_plates
+from renderer.tables.seating import MOST_ABOVE, RIM, SIZE, SeatingPlan, plan_seats
 from renderer.tables.side_panel import SidePanel
 
 NOTE_WIDTH: Final = 900
 
 
-class Tables:
+class TablePainter:
     """Paints tables. Holds bounded caches; may be used by several threads."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.wood = wood(SIZE)
+        self.wood = make_wood(SIZE)
         self.slab = sprites.grounds.keep(self._slab)
-        self.plates = Plates(sprites)
+        self.plates = PlatePainter(sprites)
         self.compact_panel = CompactPanel(sprites)
         self.side_panel = SidePanel(sprites)
-        self.lines = Lines(sprites)
-        self.dice = Dice(sprites, self.slab)
+        self.lines = LinePainter(sprites)
+        self.dice = DicePainter(sprites, self.slab)
         self.bare = sprites.rests.keep(self._bare)
 
     def paint(self, scene: TableScene) -> Image.Image:
@@ -44,30 +44,30 @@ class Tables:
     def lay(self, scene: TableScene) -> Sheet:
         """What a table is made of."""
         view = scene.view if scene.view and scene.view.deal else None
-        shown = plate_faces(scene, self.sprites)
+        plates = build_plates(scene, self.sprites)
         if view:
-            return self._dealt(scene, view, shown)
-        look = theme.look(scene.game, scene.style)
-        seats = plan(len(shown), around=False, compact=False)
+            return self._dealt(scene, view, plates)
+        look = theme.table_look(scene.game, scene.style)
+        seats = plan_seats(len(plates), around=False, compact=False)
         canvas = Sheet(self.bare(look, scene.title, scene.notes, seats.around))
-        self.plates.draw(canvas, seats.chairs, shown)
+        self.plates.draw(canvas, seats.chairs, plates)
         return canvas
 
-    def _dealt(self, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> Sheet:
-        dice, look = view.layout is Layout.DICE, theme.look(scene.game, scene.style)
+    def _dealt(self, scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> Sheet:
+        dice, look = view.layout is Layout.DICE, theme.table_look(scene.game, scene.style)
         panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
-        seats: Plan = plan(len(shown), around=dice, compact=not dice and not panel)
+        seats: SeatingPlan = plan_seats(len(plates), around=dice, compact=not dice and not panel)
         line = None if dice else self.lines.place(view, look, around=seats.around, panel=panel, large=scene.style.large)
         canvas = Sheet(self.dice.ground(scene, view) if dice else self.slab(look.stone, seats.around))
         if line:
             self.lines.rest(canvas, line)
         if panel:
-            self.side_panel.draw(canvas, scene, view, shown, seats.around)
-        self.plates.draw(canvas, seats.chairs, shown)
+            self.side_panel.draw(canvas, scene, view, plates, around=seats.around)
+        self.plates.draw(canvas, seats.chairs, plates)
         if seats.compact:
             self.compact_panel.draw(canvas, seats.compact, scene, view)
         if line:
-            self.lines.mark(canvas, line, view.ends if laying(view) else None)
+            self.lines.mark(canvas, line, view.ends if is_laying(view) else None)
         elif dice:
             self.dice.draw(canvas, scene, view, seats.chairs)
         else:
@@ -76,19 +76,19 @@ class Tables:
         return canvas
 
     def _marble(self, stone: Stone) -> Image.Image:
-        above = plan(1, around=False, compact=False).slab
-        return marble((above[2] - above[0] - 2 * RIM, above[3] - above[1] - 2 * RIM), stone)
+        above = plan_seats(1, around=False, compact=False).slab
+        return make_marble((above[2] - above[0] - 2 * RIM, above[3] - above[1] - 2 * RIM), stone)
 
     def _slab(self, stone: Stone, around: bool) -> Image.Image:
         """The background: wood, and the slab in its frame."""
-        box = plan(MOST_ABOVE, around=around, compact=False).slab
+        box = plan_seats(MOST_ABOVE, around=around, compact=False).slab
         image = self.wood.copy()
         if around:  # where the ALT badge is laid over it no plate stands
-            put(image, coffee(112), 16, SIZE[1] - 116)
-        inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
+            put(image, draw_coffee(112), 16, SIZE[1] - 116)
+        set_inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
         return image
 
-    def _bare(self, look: Look, title: str, notes: tuple[str, ...], around: bool) -> Image.Image:
+    def _bare(self, look: TableLook, title: str, notes: tuple[str, ...], around: bool) -> Image.Image:
         canvas = self.slab(look.stone, around).copy()
         first = (5, 6) if look.marks.classic else (7, 8)
         middle, unit, shift = SIZE[0] // 2, 66, 148

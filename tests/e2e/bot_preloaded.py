@@ -6,9 +6,9 @@ import importlib
 from bot.client import COGS
 from locales.catalogues import load
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.endings import endings
-from tests.renderer.samples.posters import boards, finals
-from tests.renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.game_views import all_hands, all_tables
+from tests.renderer.samples.poster_samples import boards, finals
+from tests.renderer.samples.result_scenes import endings
 from workers.picture_jobs import painter
 
 for name in COGS:  # which a bot would read only when it starts, with all that they need

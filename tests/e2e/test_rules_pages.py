@@ -13,7 +13,7 @@ from messages.pages import rules_pages
 from messages.parts.custom_ids import ExplainMenu
 from messages.play.house_rule_menus import rules_in_force_text
 from playground.people.person import Json
-from renderer.figures.reader import figure
+from renderer.figures.figure_reader import load_figure
 from renderer.scene import MAX_ALT
 from tables.views.table_views import public_table
 from tests.e2e.house import evening
@@ -29,7 +29,7 @@ async def check_page(guest: Guest, page: Json | None, game: str, words: Words) -
     assert page is not None
     assert page["flags"] & EPHEMERAL
     assert len(page["content"]) <= 2000
-    if not figure(game):
+    if not load_figure(game):
         assert not page["attachments"]
         return str(page["content"])
     (picture,) = page["attachments"]

@@ -176,10 +176,10 @@ def test_pictures_are_read_aloud(game: str) -> None:
         scene = lesson_content(here, words).scene
         names = tuple(seat.name for seat in here.own.public.seats)
         if isinstance(scene, HandScene):
-            assert 40 < len(alt_texts.hand(scene, names)) <= 1024
+            assert 40 < len(alt_texts.describe_hand(scene, names)) <= 1024
         else:
             assert isinstance(scene, TableScene)
-            assert 40 < len(alt_texts.table(scene, names)) <= 1024
+            assert 40 < len(alt_texts.describe_table(scene, names)) <= 1024
         assert isinstance(scene, HandScene) is (here.step is None or here.step.takes != (NEXT,))
 
 

@@ -30,8 +30,8 @@ from messages.pages.house_pages import LIMITS, PAGES
 from messages.pages.leaderboard_page import BoardOrder
 from messages.pages.preferences_page import AIDS, PIP_STYLES
 from messages.parts.narration import field_kinds, kebab
+from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.figures.pieces import Ledger, Tag
-from renderer.figures.reader import drawn, figure
 from tables.state.people import ModerationAction
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase
 from tables.state.regulars import REGULARS
@@ -174,7 +174,7 @@ def booked() -> set[str]:
 
 def figured() -> set[str]:
     """The words in the figures of the rules."""
-    panels = [panel for game in drawn() for panel in figure(game)]
+    panels = [panel for game in games_with_figures() for panel in load_figure(game)]
     pieces = [piece for panel in panels for row in panel.rows for piece in row]
     cells = [cell for piece in pieces if isinstance(piece, Ledger) for row in piece.rows for cell in row]
     return {panel.caption for panel in panels} | {one.key for one in (*pieces, *cells) if isinstance(one, Tag)}

@@ -72,7 +72,7 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, 
     count = seen.seats[seat].drawn
     scene = table_content(public_table(after), load().of("en")).scene
     assert isinstance(scene, TableScene)
-    assert f"(drew {count}" in alt_texts.table(scene, ["Anna", "Ben"])
+    assert f"(drew {count}" in alt_texts.describe_table(scene, ["Anna", "Ben"])
     assert f"draws {count} tiles" in table_content(public_table(after), load().of("en")).text or count == 1
 
 

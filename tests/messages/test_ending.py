@@ -13,7 +13,7 @@ from messages.play.hand_message import hand_content
 from messages.play.own_round_result import own_result_lines
 from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
-from renderer.posters.scenes import FinalScene
+from renderer.posters.poster_scenes import FinalScene
 from renderer.scene import HandScene
 from tables.changes import closing, play
 from tables.state.phases import CloseReason, Phase, Presence

@@ -138,9 +138,9 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
         ):
             scene, lines = content.scene, [content.text]
             if isinstance(scene, HandScene):
-                lines.append(alt_texts.hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+                lines.append(alt_texts.describe_hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
             elif isinstance(scene, TableScene):
-                lines.append(alt_texts.table(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+                lines.append(alt_texts.describe_table(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
             for line in lines:
                 assert not re.search(r"\.[.;:]|[;:,] ?[.;:]|  |\b1 (chips|tiles|points|Steine|Punkte)\b|\bnone\b", line), line
             news = [line for line in content.text.splitlines() if line.startswith(">")]

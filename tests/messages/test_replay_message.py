@@ -13,9 +13,9 @@ from games.parts.chance import Chance
 from locales.catalogues import Words, load
 from messages.play.replay_message import replay_scene, verification_text
 from messages.play.table_message import table_content
-from renderer.drawing.theme import PLAIN, Style
+from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.painter import Painter
-from renderer.replays import ReplayScene
+from renderer.replay_animation import ReplayScene
 from renderer.scene import MAX_ALT
 from tables.history import replay_steps
 from tables.history.replay import company_by_version, finished_deals, first_disagreement, moments_of_deal
@@ -61,7 +61,12 @@ async def played(harness: TableHarness, table_id: str) -> Table:
 
 
 def scene(
-    table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, MemberName], words: Words, style: Style = PLAIN
+    table: Table,
+    log: Sequence[LogEntry],
+    deal: int,
+    people: Mapping[int, MemberName],
+    words: Words,
+    style: PictureStyle = DEFAULT_STYLE,
 ) -> ReplayScene:
     return replay_scene(replay_steps.replay_steps(table, log, deal, people), words, style)
 
@@ -181,8 +186,8 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     assert "Eve" in "; ".join(first.moves)
     assert "Onlooker" not in "; ".join(first.moves)
     assert {one.gallery for one in company_by_version(table, log).values()} >= {(), (FAY,), (FAY, EVE), tuple(behind)}
-    styled = scene(table, log, 1, people, words, Style(contrast=True))
-    assert {step.style for step in styled.steps} == {Style(contrast=True)}
+    styled = scene(table, log, 1, people, words, PictureStyle(contrast=True))
+    assert {step.style for step in styled.steps} == {PictureStyle(contrast=True)}
 
 
 async def test_the_verdict(harness: TableHarness, words: Words) -> None:

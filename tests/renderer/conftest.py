@@ -2,13 +2,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from renderer import HandScene, Painter, TableScene, Words
+from renderer import HandScene, Painter, PictureWords, TableScene
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.game_views import all_hands, all_tables
 
 
 @pytest.fixture(scope="session")
-def words() -> Words:
+def words() -> PictureWords:
     return catalogue("en")
 
 
@@ -24,10 +24,10 @@ def plain() -> Painter:
 
 
 @pytest.fixture(scope="session")
-def table_scenes(words: Words) -> Mapping[str, TableScene]:
+def table_scenes(words: PictureWords) -> Mapping[str, TableScene]:
     return all_tables(words)
 
 
 @pytest.fixture(scope="session")
-def hand_scenes(words: Words) -> Mapping[str, HandScene]:
+def hand_scenes(words: PictureWords) -> Mapping[str, HandScene]:
     return all_hands(words)

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator
 
+from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.figures.pieces import Ledger, Number, Panel, Piece
-from renderer.figures.reader import drawn, figure
 
-PANELS = [(game, panel) for game in drawn() for panel in figure(game)]
+PANELS = [(game, panel) for game in games_with_figures() for panel in load_figure(game)]
 
 
 def pieces(panel: Panel) -> Iterator[Piece]:

@@ -11,7 +11,7 @@ from games.parts import pool, tiles
 from games.parts.stakes import Limits
 from games.parts.tiles import HALVES, NAMES, PIPS
 from renderer.figures.pieces import PEOPLE, Hand, Ledger, Lot, Number, Pile, Run, Tag, Tiles, Toss, Who
-from renderer.scene import gain
+from renderer.scene import format_gain
 from tests.renderer.figure_pieces import called, numbers, of
 
 BANK = PEOPLE.index("Franz")
@@ -81,7 +81,7 @@ def test_stakes_are_paid() -> None:
         hc[winner] = stakes.get(winner, 0) * 5 // 2
         hc[BANK] = 0
         hc[BANK] = -sum(hc)
-        assert [cell.text for cell in of(panel, Number)] == [gain(one) for one in hc]
+        assert [cell.text for cell in of(panel, Number)] == [format_gain(one) for one in hc]
         assert [row[0].seat for row in ledger.rows if isinstance(row[0], Who) and row[3]] == [winner]
         assert all(Limits(2, 6).low <= stake // 2 <= Limits(2, 6).high for stake in stakes.values())
 

@@ -14,13 +14,13 @@ from games.parts.tiles import NAMES
 from locales.catalogues import load
 from renderer import Painter
 from renderer.drawing import theme
-from renderer.drawing.theme import PLAIN, Colour, Style
-from renderer.figures.panels import CAPTION, LINES, PANEL, RIM, SIZE, TEXT, TONES, WIDE, corner, ink
+from renderer.drawing.theme import DEFAULT_STYLE, Colour, PictureStyle
+from renderer.figures.figure_picture import CAPTION, LINES, PANEL, RIM, SIZE, TEXT, TONES, WIDE, number_colour, panel_corner
+from renderer.figures.figure_reader import games_with_figures, load_figure, parse_figure, parse_line
 from renderer.figures.pieces import Backs, Hand, Lot, Panel, Run, Tiles, Who
-from renderer.figures.reader import drawn, figure, line, read
 from renderer.scene import ALT_BADGE, MAX_ALT
 from tests.renderer.figure_pieces import PANELS, of
-from tests.renderer.longer import longer
+from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import rules
 from tests.renderer.test_pictures import Spy
 
@@ -32,7 +32,7 @@ LONGER = "a third longer"
 
 
 def test_figures_are_of_games() -> None:
-    assert set(drawn()) <= set(GAMES)
+    assert set(games_with_figures()) <= set(GAMES)
 
 
 @pytest.mark.parametrize(("game", "panel"), PANELS)
@@ -63,7 +63,7 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
 
 
 def test_a_game_without_a_figure_has_none() -> None:
-    assert figure("schnapsen") == ()
+    assert load_figure("schnapsen") == ()
 
 
 PANEL_OF = """
@@ -76,11 +76,11 @@ rows = [[{ line = "0-1 1-1* 1-2" }], [{ hand = "0-2 2-3", drawn = true }], [{ li
 
 
 def test_a_file_is_read() -> None:
-    (panel,) = read(PANEL_OF)
+    (panel,) = parse_figure(PANEL_OF)
     (run,), (hand,), (table,) = panel.rows
     assert panel.caption == "picture-figure-fits"
     assert isinstance(run, Run)
-    assert (run.line, run.brick) == (line("0-1 1-1* 1-2"), False)
+    assert (run.line, run.brick) == (parse_line("0-1 1-1* 1-2"), False)
     assert hand == Hand((tiles.of(0, 2), tiles.of(2, 3)), (0, 2), drawn=True)
     assert of(panel, Who) == [Who(2)]
     assert of(panel, Backs) == [Backs(2)]
@@ -103,13 +103,13 @@ def test_a_file_is_read() -> None:
 def test_a_file_that_is_wrong_is_refused(right: str, wrong: str) -> None:
     assert right in PANEL_OF
     with pytest.raises((ValueError, TypeError)):
-        read(PANEL_OF.replace(right, wrong))
+        parse_figure(PANEL_OF.replace(right, wrong))
 
 
 def test_a_line_that_is_wrong_is_refused() -> None:
     for wrong in ("1-2 3-4", "8-9"):
         with pytest.raises(ValueError, match=r"match|called"):
-            line(wrong)
+            parse_line(wrong)
 
 
 # ---- all of it is inside and can be read
@@ -122,14 +122,14 @@ def test_everything_is_inside(game: str, panel: Panel, language: str, painter: P
     lines, size = figures.wrapped(words(panel.caption))
     assert len(lines) <= LINES + (size < TEXT), lines
     assert all(painter.sprites.typeface.width(line, size) <= WIDE for line in lines)
-    index = figure(game).index(panel)
+    index = load_figure(game).index(panel)
     placed = figures.placed(panel, words, index)
     for one in placed:
         assert one.x >= RIM + 8, (game, one.piece)
         assert one.x + one.size[0] <= PANEL[0] - RIM - 8, (game, one.piece)
         assert one.y >= RIM + CAPTION + 4, (game, one.piece)
         assert one.y + one.size[1] <= PANEL[1] - RIM - 4, (game, one.piece)
-        left, low = corner(index)[0] + one.x, corner(index)[1] + one.y + one.size[1]
+        left, low = panel_corner(index)[0] + one.x, panel_corner(index)[1] + one.y + one.size[1]
         assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (game, one.piece)
     for one, two in combinations(placed, 2):
         beside = one.x + one.size[0] <= two.x or two.x + two.size[0] <= one.x
@@ -137,7 +137,7 @@ def test_everything_is_inside(game: str, panel: Panel, language: str, painter: P
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", drawn())
+@pytest.mark.parametrize("game", games_with_figures())
 def test_pictures_and_their_words(game: str, language: str, painter: Painter) -> None:
     words = load().of(language)
     picture = painter.figure(rules(game, words, words(f"game-{game}")))
@@ -146,7 +146,7 @@ def test_pictures_and_their_words(game: str, language: str, painter: Painter) ->
     assert len(picture.data) <= 120_000
     assert len(picture.alt) <= MAX_ALT
     assert words(f"game-{game}") in picture.alt
-    for number, panel in enumerate(figure(game), 1):
+    for number, panel in enumerate(load_figure(game), 1):
         assert f"{number}. {words(panel.caption)}" in picture.alt
         for run in of(panel, Run):
             assert words.listed([f"{placed.a}-{placed.b}" for placed in run.read]) in picture.alt
@@ -159,13 +159,13 @@ def test_a_taste_changes_figures(painter: Painter) -> None:
     words = load().of("en")
     plain = painter.figures.paint(rules("buki", words))
     stone = (40, CAPTION + 30, 60, CAPTION + 60)
-    dark = painter.figures.paint(rules("buki", words, style=Style(contrast=True)))
+    dark = painter.figures.paint(rules("buki", words, style=PictureStyle(contrast=True)))
     assert max(ImageStat.Stat(dark.crop(stone)).mean) < 40 < max(ImageStat.Stat(plain.crop(stone)).mean)
-    for style in (Style(digits=True), Style(classic=True)):
+    for style in (PictureStyle(digits=True), PictureStyle(classic=True)):
         changed = ImageChops.difference(plain, painter.figures.paint(rules("buki", words, style=style)))
         assert changed.getbbox() is not None
         assert changed.crop((0, 14 + RIM, SIZE[0], 14 + RIM + CAPTION)).getbbox() is None  # captions stay
-    digits, pips = (painter.figure(rules("buki", words, style=style)) for style in (Style(digits=True), PLAIN))
+    digits, pips = (painter.figure(rules("buki", words, style=style)) for style in (PictureStyle(digits=True), DEFAULT_STYLE))
     assert digits.alt == pips.alt
 
 
@@ -173,7 +173,7 @@ def test_no_text_in_a_figure_is_too_small() -> None:
     painter = Painter()
     spy = Spy(painter)
     painter.sprites.typeface.draw = spy  # type: ignore[method-assign]
-    for game in drawn():
+    for game in games_with_figures():
         painter.figures.paint(rules(game, load().of("en")))
     # what is smaller stands on a chip or a disc, large in its place
     assert min(size for size, text in spy.sizes.items() if not (len(text) == 1 or "½" in text or text.isdigit())) >= 29
@@ -193,8 +193,8 @@ def contrast(one: Colour, other: Colour) -> float:
 def test_contrast() -> None:
     for ground in theme.PLATE:
         assert contrast(theme.PLATE_TEXT, ground) >= 4.5
-        assert all(contrast(ink(tone), ground) >= 4.5 for tone in TONES)
-        assert all(contrast(ink(tone, contrast=True), ground) >= 7 for tone in TONES)
+        assert all(contrast(number_colour(tone), ground) >= 4.5 for tone in TONES)
+        assert all(contrast(number_colour(tone, contrast=True), ground) >= 7 for tone in TONES)
     assert all(contrast(theme.LIGHT, tone) >= 4.5 for tone in TONES.values())
     for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO):
         assert contrast(theme.BRASS[0], stone.light) >= 3  # large signs
@@ -202,7 +202,7 @@ def test_contrast() -> None:
 
 
 def test_panels_do_not_touch() -> None:
-    boxes = [(*corner(index), corner(index)[0] + PANEL[0], corner(index)[1] + PANEL[1]) for index in range(4)]
+    boxes = [(*panel_corner(index), panel_corner(index)[0] + PANEL[0], panel_corner(index)[1] + PANEL[1]) for index in range(4)]
     for one, two in combinations(boxes, 2):
         assert one[2] < two[0] or one[3] < two[1] or two[3] < one[1] or two[2] < one[0]
     assert max(box[2] for box in boxes) <= SIZE[0]

@@ -5,13 +5,13 @@ from io import BytesIO
 
 from PIL import Image, ImageSequence
 
-from renderer.figures.reader import drawn
+from renderer.figures.figure_reader import games_with_figures
 from renderer.painter import Painter
-from renderer.scene import Words
+from renderer.scene import PictureWords
 from tests.renderer.samples.collection import MOST_OF_REPLAY, drawings
-from tests.renderer.samples.page import DOCS, LEFT_OUT, MOST, MOVING, pack, page
-from tests.renderer.samples.replays import replays
-from tests.renderer.samples.styles import styled_hands
+from tests.renderer.samples.gallery_page import DOCS, LEFT_OUT, MOST, MOVING, pack, page
+from tests.renderer.samples.replay_scenes import replays
+from tests.renderer.samples.styled_scenes import styled_hands
 
 
 def test_every_picture_of_the_page_is_there() -> None:
@@ -21,10 +21,10 @@ def test_every_picture_of_the_page_is_there() -> None:
     assert sum(files.values()) <= MOST
 
 
-def test_every_sample_is_shown_or_left_out_on_purpose(plain: Painter, words: Words) -> None:
+def test_every_sample_is_shown_or_left_out_on_purpose(plain: Painter, words: PictureWords) -> None:
     shown = set(re.findall(r"pictures/gallery/([\w-]+)\.webp", (DOCS / "gallery.md").read_text("utf-8")))
     names = set(drawings(plain, words))
-    figures = {f"rules-{game}" for game in drawn()}  # a new one comes in when the page is made anew
+    figures = {f"rules-{game}" for game in games_with_figures()}  # a new one comes in when the page is made anew
     assert shown - figures == names - LEFT_OUT - figures
     assert shown <= names
     assert names > LEFT_OUT
@@ -38,7 +38,7 @@ def shown_for(frame: Image.Image) -> int:
     return int(frame.info["duration"])
 
 
-def test_what_moves_goes_on_moving(plain: Painter, words: Words) -> None:
+def test_what_moves_goes_on_moving(plain: Painter, words: PictureWords) -> None:
     """Narrower, and every step as long as it was."""
     moving = plain.replay(replays(words)["replay-contrast"], MOST_OF_REPLAY)
     assert len(moving.data) <= MOST_OF_REPLAY
@@ -51,7 +51,7 @@ def test_what_moves_goes_on_moving(plain: Painter, words: Words) -> None:
     assert width == MOVING
 
 
-def test_a_page_of_one_picture(plain: Painter, words: Words) -> None:
+def test_a_page_of_one_picture(plain: Painter, words: PictureWords) -> None:
     picture = plain.hand(styled_hands(words)["hand7-digits"])
     text = page({"hand7-digits": picture})
     assert text.count("pictures/gallery/hand7-digits.webp") == 2

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renderer import Painter, Words
-from renderer.posters.scenes import BoardScene, FinalScene, Scene
+from renderer import Painter, PictureWords
+from renderer.posters.poster_scenes import BoardScene, FinalScene, Scene
 from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.collection import catalogue, rules
-from tests.renderer.samples.posters import boards, finals
-from tests.renderer.samples.styles import styled_hands, styled_tables
-from tests.renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.game_views import all_hands, all_tables
+from tests.renderer.samples.poster_samples import boards, finals
+from tests.renderer.samples.styled_scenes import styled_hands, styled_tables
 
 GOLDEN = Path(__file__).parent / "golden"
 SHRINK = 5
@@ -49,7 +49,7 @@ POSTERS = (
 FIGURED = sorted(path.stem for path in GOLDEN.glob("rules-*.png"))
 
 
-def scenes(words: Words) -> Mapping[str, Scene]:
+def scenes(words: PictureWords) -> Mapping[str, Scene]:
     return {
         **all_tables(words),
         **styled_tables(words),
@@ -60,7 +60,7 @@ def scenes(words: Words) -> Mapping[str, Scene]:
     }
 
 
-def small(name: str, words: Words, painter: Painter) -> Image.Image:
+def small(name: str, words: PictureWords, painter: Painter) -> Image.Image:
     """A fifth as wide as it is sent."""
     if name in FIGURED:
         return painter.figures.paint(rules(name.removeprefix("rules-"), words)).reduce(SHRINK)
@@ -83,13 +83,13 @@ def alike(one: Image.Image, other: Image.Image) -> bool:
 
 
 @pytest.mark.parametrize("name", [*TABLES, *HANDS, *POSTERS, *FIGURED])
-def test_golden_pictures(name: str, words: Words, plain: Painter) -> None:
+def test_golden_pictures(name: str, words: PictureWords, plain: Painter) -> None:
     with Image.open(GOLDEN / f"{name}.png") as stored:
         expected = stored.convert("RGB")
     assert alike(small(name, words, plain), expected), "something is elsewhere"
 
 
-def test_another_picture_is_not_alike(words: Words, plain: Painter) -> None:
+def test_another_picture_is_not_alike(words: PictureWords, plain: Painter) -> None:
     """The tolerance still tells a bet from none, and one figure from another."""
     assert not alike(small("rules-buki", words, plain), small("rules-pulle", words, plain))
     assert not alike(small("bets", words, plain), small("early", words, plain))

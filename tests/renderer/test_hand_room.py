@@ -14,12 +14,12 @@ from games.game import Game
 from messages.parts.content import strip_markup
 from messages.parts.narration import event_sentence
 from renderer import Painter
-from renderer.drawing.theme import Style
-from renderer.hands.hand_picture import EDGE, RACK, RAISE, SIZES, WIDTH, Strip, height, places, rack
+from renderer.drawing.theme import PictureStyle
+from renderer.hands.hand_picture import EDGE, RACK, RAISE, SIZES, WIDTH, StripContent, choose_rack, picture_height, place_tiles
 from renderer.scene import ALT_BADGE
 from tables.views.table_views import public_table
 from tests.delivery.delivery_harness import catalogues
-from tests.renderer.longer import Reading
+from tests.renderer.longer_words import Reading
 from tests.tables.table_harness import in_lobby
 
 PHONE = 320  # CSS pixels that a picture is wide on a screen of 390
@@ -30,10 +30,10 @@ NAME = "Hermine"  # of seven letters
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("series", [0, 2])
 def test_nothing_lies_under_the_badge(large: bool, series: int) -> None:
-    style = Style(large=large)
+    style = PictureStyle(large=large)
     for tiles in range(1, 46):
-        plan, high = rack(tiles, series, style), height(tiles, series, style)
-        there = places(tiles, plan)
+        plan, high = choose_rack(tiles, series, style), picture_height(tiles, series, style)
+        there = place_tiles(tiles, plan)
         for x, y in there:
             number, foot = x + (plan.unit - plan.number) // 2, y + 2 * plan.unit + RAISE + 4 + plan.number
             assert number >= BADGE[0] or foot <= high - BADGE[1], (tiles, x, y)
@@ -70,10 +70,10 @@ def reading() -> Reading:
     return Reading(Painter(fallbacks=()))
 
 
-def crowded(key: str, notice: str, told: str) -> Strip:
+def crowded(key: str, notice: str, told: str) -> StripContent:
     """The strip of a game with all that can stand beside its words."""
     dice = key == "challenge"
-    return Strip(
+    return StripContent(
         due=True,
         ends=None if dice else (6, 6),
         lines=(told,),

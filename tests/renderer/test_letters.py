@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from locales.catalogues import load
-from renderer import Painter, Words
-from renderer.drawing.drawn_names import breakable
+from renderer import Painter, PictureWords
+from renderer.drawing.drawable_text import split_breakable
 from renderer.drawing.typeface import FALLBACKS, Typeface
-from tests.renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.test_picture_names import there
 
 OURS = Typeface(())
@@ -57,7 +57,7 @@ def test_a_font_of_the_machine_has_japanese(painter: Painter) -> None:
     assert painter.draws(japanese)
 
 
-def test_without_a_font_pictures_say_english_words(words: Words) -> None:
+def test_without_a_font_pictures_say_english_words(words: PictureWords) -> None:
     house = load().of("en")
     painter = Painter(fallbacks=(), spare=house)
     assert not painter.draws(japanese)
@@ -70,11 +70,11 @@ def test_without_a_font_pictures_say_english_words(words: Words) -> None:
 
 
 def test_japanese_is_broken_between_letters() -> None:
-    parts = list(breakable("場の端と同じ数の牌を、置く。「パス」もできます！"))
+    parts = list(split_breakable("場の端と同じ数の牌を、置く。「パス」もできます！"))
     assert "".join(parts) == "場の端と同じ数の牌を、置く。「パス」もできます！"
     assert len(parts) > 15
     assert not any(part[0] in "、。」！" or part[-1] == "「" for part in parts)
 
 
 def test_nothing_is_broken_at_a_narrow_blank() -> None:
-    assert list(breakable("Bravo\u202f! À toi")) == ["Bravo\u202f! ", "À ", "toi"]
+    assert list(split_breakable("Bravo\u202f! À toi")) == ["Bravo\u202f! ", "À ", "toi"]

@@ -9,11 +9,11 @@ from PIL import Image, ImageChops
 from games.core import Bet, View
 from renderer import HandScene, Painter, Plate, TableScene
 from renderer.scene import MAX_ALT
-from renderer.tables.bets import TEXT
+from renderer.tables.bet_plaques import TEXT
 from renderer.tables.side_panel import COLUMN, LEFT, RIGHT, STRIP, TOP
+from tests.renderer.samples.buki_scenes import over
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.scenes import over
-from tests.renderer.samples.views import BETS, GALLERY, all_hands, all_tables
+from tests.renderer.samples.game_views import BETS, GALLERY, all_hands, all_tables
 
 TOLD = {
     "en": "Bets of the gallery: on Ännchen: Resi 6, Onkel Leo 2 (offered); on Poldi: ",

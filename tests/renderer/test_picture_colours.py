@@ -8,14 +8,14 @@ import pytest
 from PIL import Image, ImageStat
 
 from games import GAMES
-from renderer import Painter, Words
+from renderer import Painter, PictureWords
 from renderer.drawing import theme
 from renderer.drawing.tabletop import put
 from renderer.drawing.textures import Box
-from renderer.drawing.theme import Colour, Marks, Style, mix
-from renderer.hands.hand_picture import places, rack
-from renderer.tables.scores import GONE
-from tests.renderer.samples.views import all_hands
+from renderer.drawing.theme import Colour, Marks, PictureStyle, mix
+from renderer.hands.hand_picture import choose_rack, place_tiles
+from renderer.tables.scoreboard import GONE
+from tests.renderer.samples.game_views import all_hands
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -27,7 +27,7 @@ EYES: dict[str, Matrix] = {
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
 STYLES = [
-    Style(classic, False, contrast, digits)
+    PictureStyle(classic, False, contrast, digits)
     for classic, contrast, digits in product((None, False, True), (False, True), (False, True))
 ]
 
@@ -46,11 +46,11 @@ def contrast(one: Colour, other: Colour, eyes: Matrix = EYES["usual"]) -> float:
 @pytest.mark.parametrize("style", STYLES, ids=str)
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_lies_on_the_table(game: str, eyes: Matrix, style: Style) -> None:
-    look = theme.look(GAMES[game].declaration, style)
+def test_what_lies_on_the_table(game: str, eyes: Matrix, style: PictureStyle) -> None:
+    look = theme.table_look(GAMES[game].declaration, style)
     words, shapes = (7, 4.5) if style.contrast else (4.5, 3)
     for tone in (look.stone.dark, look.stone.light):
-        for shape in (*theme.bone(look.marks), theme.RING, theme.BACK_LINE, theme.LIGHT):
+        for shape in (*theme.tile_tones(look.marks), theme.RING, theme.BACK_LINE, theme.LIGHT):
             assert contrast(shape, tone, eyes) >= shapes
         for text in (theme.PLATE_TEXT, theme.BRASS[0]):
             assert contrast(text, tone, eyes) >= words
@@ -58,26 +58,26 @@ def test_what_lies_on_the_table(game: str, eyes: Matrix, style: Style) -> None:
 
 @pytest.mark.parametrize("style", STYLES, ids=str)
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
-def test_pips_and_digits(eyes: Matrix, style: Style) -> None:
+def test_pips_and_digits(eyes: Matrix, style: PictureStyle) -> None:
     for game in GAMES:
-        marks = theme.look(GAMES[game].declaration, style).marks
+        marks = theme.table_look(GAMES[game].declaration, style).marks
         words, shapes = (7, 4.5) if style.contrast else (4.5, 3)
-        shade, share = theme.dull(marks)
-        for value, tone in product(range(9), theme.bone(marks)):
-            ink = theme.ink(value, marks)
+        shade, share = theme.pip_dimming(marks)
+        for value, tone in product(range(9), theme.tile_tones(marks)):
+            ink = theme.pip_colour(value, marks)
             assert contrast(ink, tone, eyes) >= (words if style.digits else shapes)
             # of what cannot be played now only that it can be read matters, and where it lies
-            for cloth in theme.baize(style.contrast):
-                assert contrast(theme.dim(tone, marks), cloth, eyes) >= shapes
-            assert contrast(mix(ink, shade, share), theme.dim(tone, marks), eyes) >= (4.5 if style.digits else 3)
+            for cloth in theme.baize_tones(style.contrast):
+                assert contrast(theme.dim_tone(tone, marks), cloth, eyes) >= shapes
+            assert contrast(mix(ink, shade, share), theme.dim_tone(tone, marks), eyes) >= (4.5 if style.digits else 3)
 
 
 def test_what_can_be_played_stands_out_by_light_alone() -> None:
     for eyes in EYES.values():
         for marks, least in ((Marks(), 3), (Marks(contrast=True), 4.5)):
-            tone = theme.bone(marks)[1]
-            assert contrast(tone, theme.dim(tone, marks), eyes) >= least  # and by ring, letter and height
-            for cloth in theme.baize(marks.contrast):
+            tone = theme.tile_tones(marks)[1]
+            assert contrast(tone, theme.dim_tone(tone, marks), eyes) >= least  # and by ring, letter and height
+            for cloth in theme.baize_tones(marks.contrast):
                 assert contrast(tone, cloth, eyes) >= least
                 assert contrast(theme.RING, cloth, eyes) >= least
                 assert contrast(theme.PLATE_TEXT, cloth, eyes) >= 4.5
@@ -135,12 +135,12 @@ def test_signs_and_edges(eyes: Matrix) -> None:
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
 @pytest.mark.parametrize("contrasting", [False, True])
-def test_tiles_as_they_are_painted(eyes: Matrix, contrasting: bool, painter: Painter, words: Words) -> None:
+def test_tiles_as_they_are_painted(eyes: Matrix, contrasting: bool, painter: Painter, words: PictureWords) -> None:
     """On pixels: a tile in shade against the cloth round it, and the joint between two tiles that lie together."""
     least = 4.5 if contrasting else 3
-    scene = replace(all_hands(words)["hand7"], style=Style(contrast=contrasting))
+    scene = replace(all_hands(words)["hand7"], style=PictureStyle(contrast=contrasting))
     hand = painter.hands.paint(scene)
-    lie, half = places(7, rack(7)), rack(7).unit // 2
+    lie, half = place_tiles(7, choose_rack(7)), choose_rack(7).unit // 2
     for x in (lie[0][0] + half, lie[6][0] + half):  # tiles 1 and 7 cannot be played, nor can those beside them
         face = mean(hand, (x - 8, 266, x + 8, 280))
         for cloth in ((x - 70, 240, x - 63, 400), (x + 63, 240, x + 70, 400)):

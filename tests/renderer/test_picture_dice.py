@@ -9,22 +9,22 @@ from PIL import Image, ImageChops
 
 from games import GAMES
 from games.core import Claim
-from renderer import Painter, TableScene, Words
-from renderer.drawing.theme import Style
-from renderer.tables.chairs import RIM, STRIP, plan
-from renderer.tables.dice_panel import LARGE, USUAL, doubted
-from tests.renderer.samples.views import PARTY, all_tables, challenge
+from renderer import Painter, PictureWords, TableScene
+from renderer.drawing.theme import PictureStyle
+from renderer.tables.dice_table import LARGE, USUAL, challengeable_seats
+from renderer.tables.seating import RIM, STRIP, plan_seats
+from tests.renderer.samples.game_views import PARTY, all_tables, challenge
 
 GAME = GAMES["challenge"]
 
 
-def drawn(painter: Painter, words: Words, view: object, style: Style | None = None) -> Image.Image:
+def drawn(painter: Painter, words: PictureWords, view: object, style: PictureStyle | None = None) -> Image.Image:
     seats = len(view.seats)  # type: ignore[attr-defined]
-    scene = TableScene(GAMES["challenge"].declaration, PARTY[:seats], "Challenge", words, view, style=style or Style())  # type: ignore[arg-type]
+    scene = TableScene(GAMES["challenge"].declaration, PARTY[:seats], "Challenge", words, view, style=style or PictureStyle())  # type: ignore[arg-type]
     return painter.tables.paint(scene)
 
 
-def told(painter: Painter, words: Words, state: object) -> str:
+def told(painter: Painter, words: PictureWords, state: object) -> str:
     view = GAME.view(state, None)
     return painter.table(TableScene(GAMES["challenge"].declaration, PARTY[: len(view.seats)], "Challenge", words, view)).alt
 
@@ -42,7 +42,7 @@ def played(moves: Sequence[int], players: int = 4) -> list[object]:
     return states
 
 
-def test_who_has_answered_is_not_seen(painter: Painter, words: Words) -> None:
+def test_who_has_answered_is_not_seen(painter: Painter, words: PictureWords) -> None:
     asked = played([5, 0, 12])  # one of four is still thinking
     pictures = {drawn(painter, words, GAME.view(state, None)).tobytes() for state in asked}
     assert len(pictures) == 1
@@ -50,12 +50,12 @@ def test_who_has_answered_is_not_seen(painter: Painter, words: Words) -> None:
     assert "Everyone is asked for a claim." in told(painter, words, asked[0])
 
 
-def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Words) -> None:
+def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: PictureWords) -> None:
     states = played([5, 6, 12, 0])
     view = GAME.view(states[-1], None)
     (asks,) = [seat for seat, at in enumerate(view.seats) if at.due]
     names = [plate.name for plate in PARTY]
-    may = doubted(view)
+    may = challengeable_seats(view)
     assert may
     assert asks not in may
     assert f"{names[asks]} may challenge: {', '.join(names[seat] for seat in may)}." in told(painter, words, states[-1])
@@ -73,26 +73,26 @@ def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Word
     assert ImageChops.difference(shown, without).getbbox() is not None
 
 
-def test_only_what_may_be_challenged_is_marked(painter: Painter, words: Words) -> None:
+def test_only_what_may_be_challenged_is_marked(painter: Painter, words: PictureWords) -> None:
     view = all_tables(words)["challenge"].view
     assert view is not None
-    chairs = plan(6, around=True, compact=False).chairs
+    chairs = plan_seats(6, around=True, compact=False).chairs
     plain = drawn(painter, words, replace(view, claiming=True, seats=tuple(replace(at, due=False) for at in view.seats)))
     marked = drawn(painter, words, view)
     changed = ImageChops.difference(plain, marked)
     for seat, chair in enumerate(chairs):
         top = 170 if not chair.below else 480
         near = changed.crop((chair.middle - 80, top, chair.middle + 80, top + 125))
-        assert (near.getbbox() is not None) == (seat in doubted(view)), seat
+        assert (near.getbbox() is not None) == (seat in challengeable_seats(view)), seat
 
 
-@pytest.mark.parametrize("style", [Style(), Style(large=True)], ids=str)
+@pytest.mark.parametrize("style", [PictureStyle(), PictureStyle(large=True)], ids=str)
 @pytest.mark.parametrize(
     ("seats", "stage"),
     [*product(range(2, 8), ("toss", "claims", "shown", "over")), *product(range(5, 8), ("duel",))],
 )
-def test_nothing_lies_on_the_rim(seats: int, stage: str, style: Style, painter: Painter, words: Words) -> None:
-    box = plan(seats, around=True, compact=False).slab
+def test_nothing_lies_on_the_rim(seats: int, stage: str, style: PictureStyle, painter: Painter, words: PictureWords) -> None:
+    box = plan_seats(seats, around=True, compact=False).slab
     view = challenge(seats, stage)
     if stage != "toss":  # a plate whose turn it is glows as far as the slab
         view = replace(view, seats=tuple(replace(at, due=False) for at in view.seats))
@@ -104,7 +104,7 @@ def test_nothing_lies_on_the_rim(seats: int, stage: str, style: Style, painter: 
     assert max(high for _, high in changed.getextrema()) < 40  # at most some glow
 
 
-def test_claims_do_not_cover_whose_turn_it_is(painter: Painter, words: Words) -> None:
+def test_claims_do_not_cover_whose_turn_it_is(painter: Painter, words: PictureWords) -> None:
     """The wedge reaches over the rim, above and below."""
     for turn in (1, 4):
         view = challenge(6)
@@ -112,22 +112,22 @@ def test_claims_do_not_cover_whose_turn_it_is(painter: Painter, words: Words) ->
             view, seats=tuple(replace(at, due=seat == turn, claim=Claim(2, None)) for seat, at in enumerate(view.seats))
         )
         bare = replace(view, seats=tuple(replace(at, claim=None) for at in view.seats))
-        chair = plan(6, around=True, compact=False).chairs[turn]
+        chair = plan_seats(6, around=True, compact=False).chairs[turn]
         y = chair.y if chair.below else chair.y + STRIP - 16
         box = (chair.middle - 30, y, chair.middle + 30, y + 16)
-        for style in (Style(), Style(large=True)):
+        for style in (PictureStyle(), PictureStyle(large=True)):
             one, other = drawn(painter, words, view, style), drawn(painter, words, bare, style)
             assert ImageChops.difference(one.crop(box), other.crop(box)).getbbox() is None
 
 
-def test_large_tiles_are_larger(painter: Painter, words: Words) -> None:
+def test_large_tiles_are_larger(painter: Painter, words: PictureWords) -> None:
     assert LARGE.claim > USUAL.claim
     assert LARGE.hand > USUAL.hand
     view = challenge(2)
     alone = tuple(replace(at, claim=Claim(2, None) if seat == 0 else None, due=False) for seat, at in enumerate(view.seats))
     bare = tuple(replace(at, claim=None) for at in alone)
     wide = []
-    for style in (Style(), Style(large=True)):
+    for style in (PictureStyle(), PictureStyle(large=True)):
         claimed = drawn(painter, words, replace(view, claiming=True, seats=alone), style)
         box = ImageChops.difference(claimed, drawn(painter, words, replace(view, claiming=True, seats=bare), style)).getbbox()
         assert box is not None

@@ -12,14 +12,14 @@ from games import GAMES
 from games.core import View
 from games.game import Game
 from games.parts.tiles import NAMES
-from renderer import HandScene, Painter, TableScene, Words
-from renderer.hands.choices import order
+from renderer import HandScene, Painter, PictureWords, TableScene
+from renderer.hands.choices import sort_hand
 from renderer.scene import MAX_ALT
-from renderer.tables.layout import Board
-from renderer.tables.lines import SNAKE_UNITS, SNAKES
+from renderer.tables.line_layout import Board
+from renderer.tables.line_picture import SNAKE_UNITS, SNAKES
 from renderer.tables.snake import SNAKE
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.views import PARTY
+from tests.renderer.samples.game_views import PARTY
 
 GERMAN = catalogue("de")
 STACK = 400
@@ -42,7 +42,7 @@ def states(game: Game[Any, Any], players: int, rng: random.Random, deals: int) -
         yield state
 
 
-def check(painter: Painter, words: Words, title: str, view: View, viewer: View) -> None:
+def check(painter: Painter, words: PictureWords, title: str, view: View, viewer: View) -> None:
     people = PARTY[: len(view.seats)]
     table = painter.table(TableScene(GAMES[view.game].declaration, people, title, words, view))
     assert table.size == (1210, 770)
@@ -56,12 +56,12 @@ def check(painter: Painter, words: Words, title: str, view: View, viewer: View) 
     picture = painter.hand(HandScene(GAMES[view.game].declaration, viewer, people, title, words))
     assert len(picture.alt) <= MAX_ALT
     assert len(picture.data) <= 60_000
-    for tile in order(hand):
+    for tile in sort_hand(hand):
         assert NAMES[tile] in picture.alt
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_real_games(key: str, painter: Painter, words: Words) -> None:
+def test_real_games(key: str, painter: Painter, words: PictureWords) -> None:
     game = GAMES[key]
     for players in {game.players[0], game.players[-1]}:
         rng = random.Random(f"{key}{players}")
@@ -86,7 +86,7 @@ def test_nothing_moves_in_three_hungarian_games_of_four(players: int) -> None:
     assert still >= 0.75 * deals
 
 
-def test_face_down_claims_stay_face_down(painter: Painter, words: Words) -> None:
+def test_face_down_claims_stay_face_down(painter: Painter, words: PictureWords) -> None:
     """A table is the same picture and says the same, whatever lies under open claims."""
     game = GAMES["challenge"]
     rng = random.Random(8)

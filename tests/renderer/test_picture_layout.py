@@ -8,19 +8,19 @@ from hypothesis import strategies as st
 
 from games.core import End, Placed
 from renderer.tables.brick import BRICK
-from renderer.tables.layout import Board, Cell, Laid, Lay
-from renderer.tables.lines import BRICKS, UNITS
-from tests.renderer.samples.scenes import game
+from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
+from renderer.tables.line_picture import BRICKS, UNITS
+from tests.renderer.samples.buki_scenes import game
 
 BOARD = Board(BRICKS[2], BRICKS[3], UNITS, BRICK)
 
 
-def halves(laid: Laid) -> dict[Cell, int]:
+def halves(laid: TileSpot) -> dict[Cell, int]:
     step = Cell(laid.cell.x, laid.cell.y + 1) if laid.upright else Cell(laid.cell.x + 1, laid.cell.y)
     return {laid.cell: laid.first, step: laid.second}
 
 
-def touch(one: Laid, other: Laid) -> bool:
+def touch(one: TileSpot, other: TileSpot) -> bool:
     """Whether halves with the same number share a whole edge."""
     return any(
         abs(a.x - b.x) + abs(a.y - b.y) == 1 and value == halves(other)[b]
@@ -29,7 +29,7 @@ def touch(one: Laid, other: Laid) -> bool:
     )
 
 
-def arms(line: list[Placed], lay: Lay) -> list[list[Laid]]:
+def arms(line: list[Placed], lay: LineLayout) -> list[list[TileSpot]]:
     both = zip(line, lay.tiles, strict=True)
     pairs = list(both)
     first = pairs[0][1]
@@ -112,7 +112,7 @@ b7733004488cc
 ........mmii."""
 
 
-def drawn(lay: Lay) -> str:
+def drawn(lay: LineLayout) -> str:
     """The tiles by the last digit of their number in the order of play, and the open ends."""
     rows = [["."] * lay.frame.columns for _ in range(lay.frame.rows)]
     for index, laid in enumerate(lay.tiles):

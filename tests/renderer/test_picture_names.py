@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from renderer.drawing.drawn_names import EMOJI, MOST_MARKS, clean, units
-from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, coverage
+from renderer.drawing.drawable_text import EMOJI, MOST_MARKS, clean_name, split_units
+from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, covered_code_points
 
 TYPE = Typeface()
 LATIN = Typeface(())
@@ -24,7 +24,9 @@ def boxes(typeface: Typeface, text: str) -> list[str]:
     """What would be drawn as a box: a character that its font has no glyph for."""
     runs = typeface._runs(text, False)
     assert "".join(sorted("".join(run for _, run in runs))) == "".join(sorted(text))
-    return [char for path, run in runs for char in run if ord(char) not in coverage(path) and char not in "\u200d\ufe0f"]
+    return [
+        char for path, run in runs for char in run if ord(char) not in covered_code_points(path) and char not in "\u200d\ufe0f"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -66,7 +68,7 @@ def test_any_text_can_be_drawn(name: str) -> None:
 
 @given(st.text(max_size=200))
 def test_cleaning_twice_changes_nothing(text: str) -> None:
-    assert clean(clean(text)) == clean(text)
+    assert clean_name(clean_name(text)) == clean_name(text)
 
 
 def test_an_ellipsis_shows_that_something_is_missing() -> None:
@@ -107,7 +109,7 @@ def test_every_script_or_the_username(name: str, needed: tuple[tuple[str, ...], 
 def test_korean_is_drawn_where_its_font_is() -> None:
     typeface = Typeface((FALLBACKS[1],))
     fonts = [path for path in FALLBACKS[1] if Path(path).is_file()]
-    whole = bool(fonts) and ord("김") in coverage(Path(fonts[0]))
+    whole = bool(fonts) and ord("김") in covered_code_points(Path(fonts[0]))
     assert typeface.name("김민준", "username", "Player 1") == ("김민준" if whole else "username")
 
 
@@ -123,7 +125,7 @@ def test_what_is_written_to_the_left_starts_at_the_right() -> None:
 @pytest.mark.parametrize("emoji", ["🎲", "👨‍👩‍👧‍👦", "👍🏽", "🇦🇹", "1️⃣", "❤️", "🏳️‍🌈", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
 def test_an_emoji_is_one_picture(emoji: str) -> None:
     typeface = Typeface(FALLBACKS)
-    assert [unit for unit in units(clean(f"a{emoji}b")) if len(unit) > 1 or unit not in "ab"] == [emoji]
+    assert [unit for unit in split_units(clean_name(f"a{emoji}b")) if len(unit) > 1 or unit not in "ab"] == [emoji]
     picture = typeface.emoji(emoji, 40)
     assert picture.height == 40
     assert picture.width < 50
@@ -151,6 +153,6 @@ def test_hostile_names(name: str, shown: str) -> None:
 
 def test_an_emoji_is_not_cut_in_two() -> None:
     family = "👨‍👩‍👧‍👦"
-    assert list(units(f"{family}{family}")) == [family, family]
-    assert clean(family * 60) == family * 40
+    assert list(split_units(f"{family}{family}")) == [family, family]
+    assert clean_name(family * 60) == family * 40
     assert EMOJI_FONT in FALLBACKS[2][0]

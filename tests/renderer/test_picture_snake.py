@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from games.core import End, Placed
 from games.parts.tiles import D8
-from renderer.tables.layout import Board, Cell, Laid, Lay
-from renderer.tables.lines import AROUND_UNITS, BRICKS, SNAKE_UNITS, SNAKES
+from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
+from renderer.tables.line_picture import AROUND_UNITS, BRICKS, SNAKE_UNITS, SNAKES
 from renderer.tables.snake import HALF, SNAKE
-from tests.renderer.samples.views import line_game
+from tests.renderer.samples.game_views import line_game
 
 BOARD = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
 AROUND = Board(SNAKES[2], 446, AROUND_UNITS, SNAKE)
@@ -38,18 +38,18 @@ def chain(ends: list[bool], rng: Random) -> list[Placed]:
     return line
 
 
-def halves(laid: Laid) -> dict[Cell, int]:
+def halves(laid: TileSpot) -> dict[Cell, int]:
     """The halves by their upper left cells; each covers two cells by two."""
     x, y = laid.cell
     other = Cell(x, y + HALF) if laid.upright else Cell(x + HALF, y)
     return {laid.cell: laid.first, other: laid.second}
 
 
-def cells(laid: Laid) -> set[Cell]:
+def cells(laid: TileSpot) -> set[Cell]:
     return {Cell(x + dx, y + dy) for x, y in halves(laid) for dx in range(HALF) for dy in range(HALF)}
 
 
-def touch(one: Laid, other: Laid) -> bool:
+def touch(one: TileSpot, other: TileSpot) -> bool:
     """Whether at least half an edge of halves with the same number is shared."""
     for (ax, ay), a in halves(one).items():
         for (bx, by), b in halves(other).items():
@@ -59,7 +59,7 @@ def touch(one: Laid, other: Laid) -> bool:
     return False
 
 
-def arms(line: list[Placed], lay: Lay) -> list[list[Laid]]:
+def arms(line: list[Placed], lay: LineLayout) -> list[list[TileSpot]]:
     pairs = list(zip(line, lay.tiles, strict=True))
     return [[pairs[0][1], *(laid for placed, laid in pairs[1:] if placed.end is end)] for end in (End.LEFT, End.RIGHT)]
 

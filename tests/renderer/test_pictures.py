@@ -15,13 +15,13 @@ from PIL import Image
 from games.core import End
 from games.parts.line import Play
 from games.parts.tiles import D6, NAMES, PIPS, listed
-from renderer import HandScene, Painter, Picture, Plate, TableScene, Words
-from renderer.drawing.theme import Style
-from renderer.hands.choices import order
-from renderer.scene import MAX_ALT, chips, gain
+from renderer import HandScene, Painter, Picture, PictureWords, Plate, TableScene
+from renderer.drawing.theme import PictureStyle
+from renderer.hands.choices import sort_hand
+from renderer.scene import MAX_ALT, format_chips, format_gain
+from tests.renderer.samples.buki_scenes import HOSTILE, held, over
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.scenes import HOSTILE, held, over
-from tests.renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.game_views import all_hands, all_tables
 
 LOCALES = Path(__file__).parents[2] / "locales"
 
@@ -50,12 +50,18 @@ def test_hands(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
         assert picture.size[1] <= 770, name
         assert len(picture.data) <= 60_000, name
         assert 0 < len(picture.alt) <= MAX_ALT, name
-        for tile in order(held_tiles):
+        for tile in sort_hand(held_tiles):
             assert NAMES[tile] in picture.alt, name
 
 
-@pytest.mark.parametrize("style", [Style(), Style(large=True), Style(contrast=True, large=True), Style(digits=True)], ids=str)
-def test_a_hand_of_any_size_keeps_within_its_bytes(painter: Painter, hand_scenes: Mapping[str, HandScene], style: Style) -> None:
+@pytest.mark.parametrize(
+    "style",
+    [PictureStyle(), PictureStyle(large=True), PictureStyle(contrast=True, large=True), PictureStyle(digits=True)],
+    ids=str,
+)
+def test_a_hand_of_any_size_keeps_within_its_bytes(
+    painter: Painter, hand_scenes: Mapping[str, HandScene], style: PictureStyle
+) -> None:
     scene = hand_scenes["hand25"]
     pack = sorted([*listed(D6), *listed(D6)], key=lambda tile: PIPS[tile])  # the most pips a hand of this size can have
     for count in (13, 25, 26, 40, 56):
@@ -116,7 +122,7 @@ def test_alt_text_is_enough_to_play(
 
 
 def test_alt_text_says_first_what_is_needed_first(
-    painter: Painter, words: Words, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
+    painter: Painter, words: PictureWords, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
 ) -> None:
     """Turn, open ends, what can be played; then the rest, with everybody in the order of play."""
     text = painter.hand(hand_scenes["hand7"]).alt
@@ -160,7 +166,7 @@ def test_either_end_and_the_first_tile(painter: Painter, hand_scenes: Mapping[st
 
 def test_numbers_do_not_depend_on_what_can_be_played() -> None:
     one, other = held((9, 3, 30), (0, 1)), held((30, 9, 3), (8, 8))
-    assert order(one.seats[2].hand or ()) == order(other.seats[2].hand or ())
+    assert sort_hand(one.seats[2].hand or ()) == sort_hand(other.seats[2].hand or ())
 
 
 def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
@@ -183,7 +189,7 @@ def test_a_tie_shows_the_stakes_that_stay(painter: Painter, table_scenes: Mappin
     assert "±" not in text
 
 
-def test_a_sentence_ends_once(painter: Painter, words: Words) -> None:
+def test_a_sentence_ends_once(painter: Painter, words: PictureWords) -> None:
     scene = all_tables(words)["challenge-shown"]
     text = painter.table(scene).alt
     assert "may challenge: Sir Longname III. Challenge" in text
@@ -191,8 +197,8 @@ def test_a_sentence_ends_once(painter: Painter, words: Words) -> None:
 
 
 def test_chips() -> None:
-    assert [chips(hc) for hc in (0, 1, 2, 25, -3)] == ["0", "½", "1", "12½", "−1½"]
-    assert [gain(hc) for hc in (-2, 0, 5)] == ["−1", "±0", "+2½"]
+    assert [format_chips(hc) for hc in (0, 1, 2, 25, -3)] == ["0", "½", "1", "12½", "−1½"]
+    assert [format_gain(hc) for hc in (-2, 0, 5)] == ["−1", "±0", "+2½"]
 
 
 @pytest.mark.parametrize(
@@ -208,7 +214,7 @@ def test_chips() -> None:
         ("request", ("The bank is asked to allow: Poldi +3.",)),
     ],
 )
-def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], painter: Painter, words: Words) -> None:
+def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], painter: Painter, words: PictureWords) -> None:
     text = painter.table(all_tables(words)[name]).alt
     for part in parts:
         assert part in text, text
@@ -223,7 +229,7 @@ def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], painter: Pain
         ("hand-offer", ("You may buy back to 37 points for 1½ chips.",)),
     ],
 )
-def test_alt_texts_of_hands(name: str, parts: tuple[str, ...], painter: Painter, words: Words) -> None:
+def test_alt_texts_of_hands(name: str, parts: tuple[str, ...], painter: Painter, words: PictureWords) -> None:
     text = painter.hand(all_hands(words)[name]).alt
     for part in parts:
         assert part in text, text

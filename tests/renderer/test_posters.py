@@ -16,26 +16,26 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from games import GAMES
 from games.core import Best, Compared, Measure
-from renderer import Painter, Plate, Words
+from renderer import Painter, PictureWords, Plate
 from renderer.drawing import theme
 from renderer.drawing.textures import Box
-from renderer.drawing.theme import Style
-from renderer.posters import curve_chart, final
-from renderer.posters.board import GAP, plan
-from renderer.posters.frames import EDGE, RIM
-from renderer.posters.scenes import BoardRow, BoardScene, FinalScene, Scene, standing
+from renderer.drawing.theme import PictureStyle
+from renderer.posters import curve_chart, final_picture
+from renderer.posters.leaderboard_picture import GAP, plan_board
+from renderer.posters.poster_parts import EDGE, RIM
+from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, Scene, rank_seats
 from renderer.scene import MAX_ALT
-from renderer.tables.chairs import SIZE
-from tests.renderer.longer import longer
+from renderer.tables.seating import SIZE
+from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.posters import boards, finals, lines, walk
+from tests.renderer.samples.poster_samples import boards, finals, lines, walk
 from tests.renderer.test_picture_colours import contrast
 
 LOCALES = Path(__file__).parents[2] / "locales"
 INSIDE = (EDGE[0] + RIM, EDGE[1] + RIM, EDGE[2] - RIM, EDGE[3] - RIM)
 
 
-def scenes(words: Words) -> Mapping[str, Scene]:
+def scenes(words: PictureWords) -> Mapping[str, Scene]:
     return {**boards(words), **finals(words)}
 
 
@@ -50,16 +50,16 @@ def within(inner: Box, outer: Box) -> bool:
 # ---- where things lie
 
 
-def board(words: Words, count: int, page: int, *, own: bool) -> BoardScene:
+def board(words: PictureWords, count: int, page: int, *, own: bool) -> BoardScene:
     mine = BoardRow(77_777, "W" * 32, 1, own=True)
     return BoardScene("chips", lines(10 * page - 9, count, 10**7 + 1, 2), words, page, page + 1, 10**6, mine if own else None)
 
 
-def test_boards_lie_apart_and_inside(words: Words) -> None:
+def test_boards_lie_apart_and_inside(words: PictureWords) -> None:
     for page in (1, 2, 99_999):
         for count in range(1, 11):
             for own in (False, True):
-                where = plan(board(words, count, page, own=own))
+                where = plan_board(board(words, count, page, own=own))
                 boxes = [*(step.block for step in where.steps), *where.cards, *([where.own] if where.own else [])]
                 assert len(boxes) == count + own
                 assert all(within(box, INSIDE) for box in boxes)
@@ -71,20 +71,20 @@ def test_boards_lie_apart_and_inside(words: Words) -> None:
                     assert one[3] - one[1] == other[3] - other[1]
 
 
-def test_who_shares_a_place_stands_as_high(words: Words) -> None:
+def test_who_shares_a_place_stands_as_high(words: PictureWords) -> None:
     base = boards(words)["board"]
     shared = replace(base, lines=tuple(replace(line, place=1) if at == 1 else line for at, line in enumerate(base.lines)))
-    first, second, third = plan(shared).steps
+    first, second, third = plan_board(shared).steps
     assert first.block[1] == second.block[1] < third.block[1]
     assert second.block[2] <= first.block[0] < first.block[2] <= third.block[0]
 
 
 def test_cards_of_a_final_standing_lie_apart_and_inside() -> None:
     for count in range(2, 8):
-        boxes = final.cards(count)
+        boxes = final_picture.place_cards(count)
         assert len(boxes) == count
         assert all(within(box, INSIDE) for box in boxes)
-        assert not any(overlap(one, other) for one, other in combinations([*boxes, final.SHEET], 2))
+        assert not any(overlap(one, other) for one, other in combinations([*boxes, final_picture.SHEET], 2))
 
 
 class Spy:
@@ -149,7 +149,7 @@ def names(text: str, name: str) -> bool:
     return text == name or (len(text) > 2 and text.endswith("…") and name.startswith(text[:-1].rstrip()))
 
 
-def test_every_line_is_drawn(words: Words, painter: Painter) -> None:
+def test_every_line_is_drawn(words: PictureWords, painter: Painter) -> None:
     for name, scene in scenes(words).items():
         drawn = [text for text, _, _ in spied(scene)]
         if isinstance(scene, BoardScene):
@@ -165,7 +165,7 @@ def test_every_line_is_drawn(words: Words, painter: Painter) -> None:
                 assert len([text for text in drawn if names(text, wanted)]) == 2, (name, seat)
 
 
-def test_curves_stay_on_the_paper(words: Words) -> None:
+def test_curves_stay_on_the_paper(words: PictureWords) -> None:
     rng = Random(5)
     for seats in range(2, 8):
         for deals in (1, 2, 9, 40, 160):
@@ -176,7 +176,7 @@ def test_curves_stay_on_the_paper(words: Words) -> None:
                     (Plate("Anna"),) * seats, "x", GAMES["buki"].declaration, words, what, deals, marks, (0,) * seats
                 )
                 plot = (700, 200, 1000, 660)
-                chart = curve_chart.chart(scene, plot)
+                chart = curve_chart.lay_out_chart(scene, plot)
                 for line in chart.lines:
                     assert len(line) == deals + 1
                     assert all(plot[0] <= x <= plot[2] + 0.01 and plot[1] - 0.01 <= y <= plot[3] + 0.01 for x, y in line)
@@ -196,19 +196,19 @@ def test_curves_stay_on_the_paper(words: Words) -> None:
 
 
 def test_ticks_are_round() -> None:
-    assert curve_chart.ticks(-47, 51, 7) == (-40, -20, 0, 20, 40)
-    assert curve_chart.ticks(0, 3, 7) == (0, 1, 2, 3)
-    assert curve_chart.ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
-    assert curve_chart.ticks(0, 2, 7, 2) == (0, 2)
+    assert curve_chart.round_ticks(-47, 51, 7) == (-40, -20, 0, 20, 40)
+    assert curve_chart.round_ticks(0, 3, 7) == (0, 1, 2, 3)
+    assert curve_chart.round_ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
+    assert curve_chart.round_ticks(0, 2, 7, 2) == (0, 2)
 
 
-def test_standing(words: Words) -> None:
+def test_standing(words: PictureWords) -> None:
     base = finals(words)["final"]
     tied = replace(base, curve=((1, (4, -8, 4, 0)),))
-    assert standing(tied) == ((1, 0), (1, 2), (3, 3), (4, 1))
+    assert rank_seats(tied) == ((1, 0), (1, 2), (3, 3), (4, 1))
     least, most = (Compared(Measure.POINTS, best) for best in (Best.LEAST, Best.MOST))
-    assert standing(replace(tied, compared=least)) == ((1, 1), (2, 3), (3, 0), (3, 2))
-    assert standing(replace(tied, compared=most)) == standing(tied)
+    assert rank_seats(replace(tied, compared=least)) == ((1, 1), (2, 3), (3, 0), (3, 2))
+    assert rank_seats(replace(tied, compared=most)) == rank_seats(tied)
 
 
 # ---- what they say
@@ -223,7 +223,7 @@ def test_sizes_and_words(language: str, painter: Painter) -> None:
         assert 0 < len(picture.alt) <= MAX_ALT, name
 
 
-def test_alt_texts_say_every_line(painter: Painter, words: Words) -> None:
+def test_alt_texts_say_every_line(painter: Painter, words: PictureWords) -> None:
     shown = boards(words)
     text = painter.draw(shown["board"]).alt
     for part in (
@@ -249,7 +249,7 @@ def test_alt_texts_say_every_line(painter: Painter, words: Words) -> None:
     assert "points, the fewest win: 1. Herr Wlček 45" in painter.draw(finals(words)["final-points"]).alt
 
 
-def test_alt_texts_of_what_is_long(painter: Painter, words: Words) -> None:
+def test_alt_texts_of_what_is_long(painter: Painter, words: PictureWords) -> None:
     rng = Random(1)
     names = tuple(Plate("W" * 31 + str(seat)) for seat in range(7))
     scene = FinalScene(
@@ -262,7 +262,7 @@ def test_alt_texts_of_what_is_long(painter: Painter, words: Words) -> None:
     assert len(painter.draw(board(words, 10, 99_999, own=True)).alt) <= MAX_ALT
 
 
-def test_nobody_is_here_yet(painter: Painter, words: Words) -> None:
+def test_nobody_is_here_yet(painter: Painter, words: PictureWords) -> None:
     assert painter.draw(BoardScene("chips", (), words)).alt == "Nobody is here yet."
 
 
@@ -310,7 +310,7 @@ def test_contrast(eyes: str) -> None:
     for text in (theme.PAPER_TEXT, theme.INK):
         assert least(text, *theme.BONE[:2]) >= 4.5
     for seat in range(7):  # lines, marks and the names at their ends
-        assert least(curve_chart.ink(seat), *theme.BONE[:2]) >= 4.5
+        assert least(curve_chart.seat_colour(seat), *theme.BONE[:2]) >= 4.5
     assert least(theme.BONE_EDGE, *theme.BONE[:2]) >= 3  # the line of nothing
     for ground in (theme.PLATE, tones):
         assert least(theme.TURN[0], *ground) >= 3  # the reader's own card
@@ -325,44 +325,46 @@ def test_high_contrast(eyes: str) -> None:
     def least(one: theme.Colour, *grounds: theme.Colour) -> float:
         return min(contrast(seen(one, eyes), seen(ground, eyes)) for ground in grounds)
 
-    night = theme.wall(theme.VERDE, contrast=True)
+    night = theme.poster_stone(theme.VERDE, contrast=True)
     for text in (theme.PLATE_TEXT, theme.LIGHT, theme.BRASS[0]):
         assert least(text, night.dark, night.light, *theme.PLATE) >= 7
     for text in (theme.PLATE_FREE, theme.RING):
         assert least(text, *theme.PLATE) >= 7
     assert least(theme.TURN_TEXT, *theme.TURN) >= 7
     for place in (1, 2, 3, 4, 99):
-        assert least(theme.TURN_TEXT, *theme.metal(place, contrast=True)) >= 7
+        assert least(theme.TURN_TEXT, *theme.medal_tones(place, contrast=True)) >= 7
     for seat in range(7):
-        assert least(curve_chart.ink(seat, contrast=True), *theme.paper(contrast=True)) >= 7
-    assert least(theme.INK, *theme.paper(contrast=True)) >= 7
+        assert least(curve_chart.seat_colour(seat, contrast=True), *theme.paper_tones(contrast=True)) >= 7
+    assert least(theme.INK, *theme.paper_tones(contrast=True)) >= 7
     for shape in theme.BRASS[:3]:
         assert least(shape, night.dark, night.light) >= 4.5
 
 
-def test_a_taste_changes_posters(painter: Painter, words: Words) -> None:
+def test_a_taste_changes_posters(painter: Painter, words: PictureWords) -> None:
     board, end = boards(words)["board-three"], finals(words)["final-seven"]
-    dark = painter.boards.paint(replace(board, style=Style(contrast=True)))
+    dark = painter.boards.paint(replace(board, style=PictureStyle(contrast=True)))
     for image, before in (
         (dark, painter.boards.paint(board)),
-        (painter.finals.paint(replace(end, style=Style(contrast=True))), painter.finals.paint(end)),
+        (painter.finals.paint(replace(end, style=PictureStyle(contrast=True))), painter.finals.paint(end)),
     ):
         corner = (60, 110, 260, 122)  # bare stone
         assert max(ImageStat.Stat(image.crop(corner)).mean) < 40 < max(ImageStat.Stat(before.crop(corner)).mean)
-    paper = painter.finals.paint(replace(end, style=Style(contrast=True))).getpixel((final.SHEET[0] + 40, final.SHEET[3] - 12))
+    paper = painter.finals.paint(replace(end, style=PictureStyle(contrast=True))).getpixel(
+        (final_picture.SHEET[0] + 40, final_picture.SHEET[3] - 12)
+    )
     assert paper == theme.LIGHT
-    for style in (Style(digits=True), Style(classic=False)):  # the tiles on the podium
+    for style in (PictureStyle(digits=True), PictureStyle(classic=False)):  # the tiles on the podium
         image = painter.boards.paint(replace(board, style=style))
         box = ImageChops.difference(image, painter.boards.paint(board)).getbbox()
         assert box is not None
-        assert min(step.block[1] for step in plan(board).steps) < box[1]
+        assert min(step.block[1] for step in plan_board(board).steps) < box[1]
         assert box[3] - box[1] < 170
 
 
 def test_marks_have_different_shapes() -> None:
     def drawn(seat: int) -> Image.Image:
         sprite = Image.new("L", (60, 60))
-        ImageDraw.Draw(sprite).polygon(curve_chart.shape(seat, 30, 30, 16), fill=255)
+        ImageDraw.Draw(sprite).polygon(curve_chart.mark_outline(seat, 30, 30, 16), fill=255)
         return sprite
 
     shapes = [drawn(seat) for seat in range(7)]
@@ -370,4 +372,4 @@ def test_marks_have_different_shapes() -> None:
         area = min(ImageStat.Stat(shape).sum[0] for shape in (one, other))
         assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 0.12 * area
     for seat in range(7):
-        assert all(math.dist((30, 30), point) < 28 for point in curve_chart.shape(seat, 30, 30, 16))
+        assert all(math.dist((30, 30), point) < 28 for point in curve_chart.mark_outline(seat, 30, 30, 16))

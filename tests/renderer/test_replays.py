@@ -14,9 +14,9 @@ from games.core import Tile
 from renderer import Painter, TableScene
 from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import SMALLEST
-from renderer.replays import FIRST_MS, LAST_MS, STEP_MS, Held, ReplayScene, told, trays_of
+from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, HeldTiles, ReplayScene, choose_trays, describe_replay
 from renderer.scene import MAX_ALT
-from renderer.tables.chairs import SIZE
+from renderer.tables.seating import SIZE
 
 SMOOTHED = 5.0  # grey levels that the encoder may take out of the marble, on an average
 
@@ -93,7 +93,7 @@ def film(table_scenes: Mapping[str, TableScene]) -> ReplayScene:
     """Three moments of Buki, though not of one deal."""
     steps = tuple(table_scenes[name] for name in ("early", "late", "result"))
     hand = tuple(range(1, 13))
-    hands = tuple(tuple(Held(hand[: count + seat], hand[:2]) for seat in range(4)) for count in (7, 3, 0))
+    hands = tuple(tuple(HeldTiles(hand[: count + seat], hand[:2]) for seat in range(4)) for count in (7, 3, 0))
     return ReplayScene(steps, ("Anna 1-2", "Béla passes"), hands)
 
 
@@ -123,7 +123,7 @@ def test_open_hands_lie_below_the_table(painter: Painter, film: ReplayScene) -> 
 @pytest.mark.parametrize("most", [1, 6, 7, 12, 25])
 def test_the_shelf_holds_every_hand(people: int, most: int) -> None:
     hand: tuple[Tile, ...] = tuple(range(most))
-    trays = trays_of(((Held(()),) * (people - 1) + (Held(hand),),))
+    trays = choose_trays(((HeldTiles(()),) * (people - 1) + (HeldTiles(hand),),))
     assert trays.columns * trays.rows >= most
     assert trays.columns * (trays.unit + 4) + 74 <= trays.wide + 4
     assert trays.across * (trays.wide + 12) <= SIZE[0] - 16
@@ -144,7 +144,7 @@ def test_what_is_too_large_gets_coarser(painter: Painter, film: ReplayScene) -> 
 
 def test_the_words_keep_beginning_and_end(film: ReplayScene) -> None:
     many = replace(film, moves=tuple(f"Maximilian{number} 4-{number % 8} A" for number in range(200)))
-    text = told(many, ("Anna", "Béla", "Chloé", "Dragan"))
+    text = describe_replay(many, ("Anna", "Béla", "Chloé", "Dragan"))
     assert len(text) <= MAX_ALT
     assert "Maximilian0 " in text
     assert "Maximilian199 " in text

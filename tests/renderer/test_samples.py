@@ -8,26 +8,26 @@ from PIL import Image, ImageChops
 
 from games.core import Layout
 from locales.catalogues import load
-from renderer import Painter, Words
+from renderer import Painter, PictureWords
 from renderer.drawing import theme
 from renderer.drawing.tabletop import put
-from renderer.hands.choices import series_laid
-from renderer.hands.hand_picture import height
+from renderer.hands.choices import playable_series
+from renderer.hands.hand_picture import picture_height
 from renderer.hands.result_picture import is_over
 from renderer.hands.series_rows import MOST
-from renderer.posters.board import STONES
-from renderer.posters.final import SHEET
-from renderer.posters.scenes import BoardScene, FinalScene, Scene
-from renderer.replays import trays_of
+from renderer.posters.final_picture import SHEET
+from renderer.posters.leaderboard_picture import STONES
+from renderer.posters.poster_scenes import BoardScene, FinalScene, Scene
+from renderer.replay_animation import choose_trays
 from renderer.scene import ALT_BADGE, HandScene, TableScene
-from renderer.tables.chairs import plan
-from tests.renderer.longer import Reading, longer
-from tests.renderer.samples.endings import endings
-from tests.renderer.samples.posters import boards, finals
-from tests.renderer.samples.replays import replays
-from tests.renderer.samples.scenes import HOSTILE
-from tests.renderer.samples.styles import styled_hands
-from tests.renderer.samples.views import PARTY, all_hands, all_tables
+from renderer.tables.seating import plan_seats
+from tests.renderer.longer_words import Reading, longer
+from tests.renderer.samples.buki_scenes import HOSTILE
+from tests.renderer.samples.game_views import PARTY, all_hands, all_tables
+from tests.renderer.samples.poster_samples import boards, finals
+from tests.renderer.samples.replay_scenes import replays
+from tests.renderer.samples.result_scenes import endings
+from tests.renderer.samples.styled_scenes import styled_hands
 
 SCARCE = (
     "request",
@@ -64,20 +64,22 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
     match scene:
         case TableScene():
             dice = bool(scene.view and scene.view.deal and scene.view.layout is Layout.DICE)
-            around = plan(len(scene.plates), around=dice, compact=False).around
-            return painter.tables.paint(scene), painter.tables.slab(theme.look(scene.game, scene.style).stone, around)
+            around = plan_seats(len(scene.plates), around=dice, compact=False).around
+            return painter.tables.paint(scene), painter.tables.slab(theme.table_look(scene.game, scene.style).stone, around)
         case HandScene() if is_over(scene):
             image = painter.endings.paint(scene, NAMES)
             won = image.getpixel((20 + 230, 450))[0] > 60  # type: ignore[index]
             return image, painter.endings.ground(won, scene.style.contrast)
         case HandScene():
             tiles = len((scene.view.seats[2].hand) or ())
-            high = height(tiles, len(series_laid(scene.view)[: 2 if tiles > 8 else MOST]), scene.style)
+            high = picture_height(tiles, len(playable_series(scene.view)[: 2 if tiles > 8 else MOST]), scene.style)
             return painter.hands.paint(scene), painter.hands.background(high, scene.style.contrast)
         case BoardScene():
-            return painter.boards.paint(scene), painter.boards.frames.wall(theme.wall(STONES[scene.by], scene.style.contrast))
+            return painter.boards.paint(scene), painter.boards.frames.wall(
+                theme.poster_stone(STONES[scene.by], scene.style.contrast)
+            )
         case FinalScene():
-            ground = painter.finals.frames.wall(theme.look(scene.game, scene.style).stone).copy()
+            ground = painter.finals.frames.wall(theme.table_look(scene.game, scene.style).stone).copy()
             sheet = painter.finals.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], scene.style.contrast)
             put(ground, sheet, SHEET[0], SHEET[1])
             return painter.finals.paint(scene), ground
@@ -101,7 +103,7 @@ def read(reading: Reading, name: str, scene: Scene) -> None:
     assert not reading.faults(), name
 
 
-def test_tables_and_hands(reading: Reading, words: Words) -> None:
+def test_tables_and_hands(reading: Reading, words: PictureWords) -> None:
     said = longer(words)
     for some in (all_tables, all_hands, endings):
         scenes: Mapping[str, Scene] = some(said)
@@ -117,20 +119,20 @@ def test_where_room_is_scarce(language: str, reading: Reading) -> None:
         read(reading, name, scenes[name])
 
 
-def test_large_hands_and_posters(painter: Painter, words: Words) -> None:
+def test_large_hands_and_posters(painter: Painter, words: PictureWords) -> None:
     scenes: dict[str, Scene] = {**styled_hands(words), **boards(words), **finals(words)}
     covered = [name for name, scene in scenes.items() if not alike(*painted(painter, scene))]
     assert not covered
 
 
-def test_the_corner_of_a_replay_stays_free(painter: Painter, words: Words) -> None:
+def test_the_corner_of_a_replay_stays_free(painter: Painter, words: PictureWords) -> None:
     scene = replays(words)["replay"]
     first = next(painter.replays.frames(scene))
-    assert alike(first, painter.replays._ground(trays_of(scene.hands), 4))
+    assert alike(first, painter.replays._ground(choose_trays(scene.hands), 4))
 
 
 @pytest.mark.parametrize("text", ["1", "A"])
-def test_a_small_sign_would_be_seen(text: str, painter: Painter, words: Words) -> None:
+def test_a_small_sign_would_be_seen(text: str, painter: Painter, words: PictureWords) -> None:
     image, ground = painted(painter, all_hands(words)["hand7"])
     painter.sprites.typeface.draw(image, (ALT_BADGE[0] - 20, image.height - 20), text, 29, theme.PLATE_TEXT)
     assert not alike(image, ground)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageDraw
 
-from renderer.drawing.textures import Box, _framed, inlay, noise, rounded
+from renderer.drawing.textures import Box, _framed, make_noise, rounded_mask, set_inlay
 
 
 def test_only_the_corners_of_a_mask_are_drawn_finely() -> None:
@@ -16,7 +16,7 @@ def test_only_the_corners_of_a_mask_are_drawn_finely() -> None:
         ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), 4 * radius, fill=255)
         mask = Image.new("L", (50, 40))
         mask.paste(big.reduce(4), box[:2])
-        assert rounded(mask.size, box, radius).tobytes() == mask.tobytes(), (wide, high, radius)
+        assert rounded_mask(mask.size, box, radius).tobytes() == mask.tobytes(), (wide, high, radius)
 
 
 @pytest.mark.parametrize(
@@ -26,8 +26,8 @@ def test_only_the_corners_of_a_mask_are_drawn_finely() -> None:
 )
 def test_a_frame_drawn_in_parts_is_the_frame_drawn_whole(box: Box) -> None:
     rng = Random(1)
-    surface = noise((box[2] - box[0] - 18, box[3] - box[1] - 18), (40, 40), rng).convert("RGB")
-    parts, whole = (noise((400, 300), (40, 30), Random(2)).convert("RGB") for _ in range(2))
-    inlay(parts, surface, box)
+    surface = make_noise((box[2] - box[0] - 18, box[3] - box[1] - 18), (40, 40), rng).convert("RGB")
+    parts, whole = (make_noise((400, 300), (40, 30), Random(2)).convert("RGB") for _ in range(2))
+    set_inlay(parts, surface, box)
     _framed(whole, surface, box, 24, 9)
     assert parts.tobytes() == whole.tobytes()

@@ -12,7 +12,7 @@ import pytest
 
 from locales.catalogues import load, load_words
 from renderer.scene import HandScene, TableScene
-from tests.renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.game_views import all_hands, all_tables
 from workers.picture_pool import JPEG_FROM, RATE_WINDOW, PicturePool, default_processes
 from workers.worker_process import WorkerProcess
 

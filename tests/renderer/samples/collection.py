@@ -6,37 +6,37 @@ from typing import Final
 
 from games import GAMES
 from locales.catalogues import load
-from renderer import Painter, Picture, Words
-from renderer.drawing.theme import PLAIN, Style
-from renderer.figures.reader import drawn, figure
-from renderer.posters.scenes import FigureScene, Scene
-from tests.renderer.samples.endings import endings
-from tests.renderer.samples.posters import boards, finals
-from tests.renderer.samples.replays import replays
-from tests.renderer.samples.styles import styled_boards, styled_finals, styled_hands, styled_tables
-from tests.renderer.samples.views import all_hands, all_tables
+from renderer import Painter, Picture, PictureWords
+from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
+from renderer.figures.figure_reader import games_with_figures, load_figure
+from renderer.posters.poster_scenes import FigureScene, Scene
+from tests.renderer.samples.game_views import all_hands, all_tables
+from tests.renderer.samples.poster_samples import boards, finals
+from tests.renderer.samples.replay_scenes import replays
+from tests.renderer.samples.result_scenes import endings
+from tests.renderer.samples.styled_scenes import styled_boards, styled_finals, styled_hands, styled_tables
 
 MOST_OF_REPLAY: Final = 3_000_000  # bytes
 
 
-def catalogue(language: str = "en") -> Words:
+def catalogue(language: str = "en") -> PictureWords:
     """The words of a language."""
     return load().of(language)
 
 
-def drawings(painter: Painter, words: Words) -> dict[str, Callable[[], Picture]]:
+def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Picture]]:
     """How every sample is drawn, by its name. The gallery shows what is added here."""
     tables = {**all_tables(words), **styled_tables(words)}
     hands = {**all_hands(words), **styled_hands(words), **endings(words)}
     posters: dict[str, Scene] = {**boards(words), **styled_boards(words), **finals(words), **styled_finals(words)}
     ways: dict[str, Callable[[], Picture]] = {name: partial(painter.table, scene) for name, scene in tables.items()}
     ways |= {name: partial(painter.hand, scene) for name, scene in hands.items()}
-    ways |= {f"rules-{game}": partial(painter.draw, rules(game, words)) for game in drawn()}
-    ways |= {"rules-buki-contrast": partial(painter.draw, rules("buki", words, style=Style(contrast=True, digits=True)))}
+    ways |= {f"rules-{game}": partial(painter.draw, rules(game, words)) for game in games_with_figures()}
+    ways |= {"rules-buki-contrast": partial(painter.draw, rules("buki", words, style=PictureStyle(contrast=True, digits=True)))}
     ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
     return ways | {name: partial(painter.replay, scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
 
 
-def rules(game: str, words: Words, title: str = "", style: Style = PLAIN) -> FigureScene:
+def rules(game: str, words: PictureWords, title: str = "", style: PictureStyle = DEFAULT_STYLE) -> FigureScene:
     """The figure of a game that has one."""
-    return FigureScene(GAMES[game].declaration, figure(game), title or game, words, style)
+    return FigureScene(GAMES[game].declaration, load_figure(game), title or game, words, style)

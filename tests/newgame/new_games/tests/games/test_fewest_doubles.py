@@ -61,7 +61,7 @@ def test_the_fewest_doubles_win_a_blocked_deal_and_every_text_says_so(won):
     assert result_lines(shown, shown.view, WORDS)[0].replace("*", "") == said.replace("*", "")
     assert event_sentence(event, shown, WORDS) == said
     scene = table_content(shown, WORDS).scene
-    assert said in alt_texts.table(scene, [name_of(seat) for seat in shown.seats])
+    assert said in alt_texts.describe_table(scene, [name_of(seat) for seat in shown.seats])
 
 
 def test_tiles_that_nobody_draws_are_not_left_to_draw():

@@ -7,15 +7,15 @@ from typing import Any, cast
 
 from PIL import Image
 
-from renderer import Painter, Words
+from renderer import Painter, PictureWords
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
-class Longer:
+class LongerWords:
     """Every word a third longer: its last letter again and again."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: PictureWords) -> None:
         self._words = words
 
     def __call__(self, key: str, /, **values: object) -> str:
@@ -25,9 +25,9 @@ class Longer:
         return getattr(self._words, name)  # lists and sentences are joined as ever
 
 
-def longer(words: Words) -> Words:
+def longer(words: PictureWords) -> PictureWords:
     """Words that are a third longer."""
-    return cast(Words, Longer(words))
+    return cast(PictureWords, LongerWords(words))
 
 
 @dataclass

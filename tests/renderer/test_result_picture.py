@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from locales.catalogues import load
-from renderer import Painter, Words
+from renderer import Painter, PictureWords
 from renderer.drawing import theme
 from renderer.hands.result_picture import EMBLEM, HEADLINE
-from tests.renderer.samples.endings import endings
+from tests.renderer.samples.result_scenes import endings
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ from tests.renderer.samples.endings import endings
         ("ending-last", "Place 3 of 4.", False),
     ],
 )
-def test_whoever_won_celebrates(name: str, begins: str, celebrates: bool, painter: Painter, words: Words) -> None:
+def test_whoever_won_celebrates(name: str, begins: str, celebrates: bool, painter: Painter, words: PictureWords) -> None:
     scene = endings(words)[name]
     picture = painter.hand(scene)
     assert picture.alt.startswith(begins)
@@ -32,21 +32,21 @@ def test_whoever_won_celebrates(name: str, begins: str, celebrates: bool, painte
     assert (red > green) == celebrates
 
 
-def test_an_onlooker_reads_it_with_a_name(painter: Painter, words: Words) -> None:
+def test_an_onlooker_reads_it_with_a_name(painter: Painter, words: PictureWords) -> None:
     scene = endings(words)["ending-won"]
     watched = replace(scene, view=replace(scene.view, onlooker=4))
     assert painter.hand(watched).alt.startswith("Herr Wlček wins the round.")
 
 
-def test_nobody_wins_a_tie(painter: Painter, words: Words) -> None:
+def test_nobody_wins_a_tie(painter: Painter, words: PictureWords) -> None:
     scene = endings(words)["ending-lost"]
     assert scene.view.result
     tied = replace(scene.view, result=replace(scene.view.result, winner=None, gains=(0, 0, 0, 0)))
     assert painter.hand(replace(scene, view=tied)).alt.startswith("Nobody wins the round.")
 
 
-def test_without_colours_there_is_no_velvet(painter: Painter, words: Words) -> None:
-    scene = replace(endings(words)["ending-won"], style=theme.Style(contrast=True))
+def test_without_colours_there_is_no_velvet(painter: Painter, words: PictureWords) -> None:
+    scene = replace(endings(words)["ending-won"], style=theme.PictureStyle(contrast=True))
     assert max(painter.endings.paint(scene, ("A", "B", "C", "D")).getpixel((EMBLEM[0], 440))) < 16  # type: ignore[arg-type, type-var]
 
 
@@ -64,7 +64,7 @@ def test_sentences_are_joined_as_the_language_joins_them(painter: Painter) -> No
     assert not re.search("[。；、] |[.,;] ", said)
 
 
-def test_where_points_are_added_several_can_do_best(painter: Painter, words: Words) -> None:
+def test_where_points_are_added_several_can_do_best(painter: Painter, words: PictureWords) -> None:
     scene = endings(words)["ending-match"]
     view = scene.view
     assert view.result is not None

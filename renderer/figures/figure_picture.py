@@ -8,14 +8,14 @@ from PIL import Image, ImageDraw
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.drawing.textures import inlay, marble, rounded, vertical, wood
+from renderer.drawing.textures import make_marble, make_wood, rounded_mask, set_inlay, vertical_gradient
 from renderer.drawing.theme import Colour, Marks, Stone, mix
 from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
-from renderer.posters.scenes import FigureScene
-from renderer.scene import ALT_BADGE, Words, chips
+from renderer.posters.poster_scenes import FigureScene
+from renderer.scene import ALT_BADGE, PictureWords, format_chips
 from renderer.tables.brick import BRICK
-from renderer.tables.layout import Board, Cell, Laid
-from renderer.tables.lines import END
+from renderer.tables.line_layout import Board, Cell, TileSpot
+from renderer.tables.line_picture import END
 from renderer.tables.snake import SNAKE
 
 SIZE: Final = (1210, 920)
@@ -44,7 +44,7 @@ TONES: Final = {"good": theme.GAIN, "bad": theme.PASS, "": theme.NOTE}
 Size: TypeAlias = tuple[int, int]
 
 
-class Placing(NamedTuple):
+class PlacedPiece(NamedTuple):
     """A piece in its place."""
 
     piece: Piece
@@ -53,12 +53,12 @@ class Placing(NamedTuple):
     size: Size
 
 
-def ink(tone: str, *, contrast: bool = False) -> Colour:
+def number_colour(tone: str, *, contrast: bool = False) -> Colour:
     """Of a number on a dark ground."""
     return mix(TONES[tone], theme.LIGHT, 0.65 if contrast else 0.5) if tone else theme.PLATE_TEXT
 
 
-class Figures:
+class FigurePainter:
     """Paints figures. Holds bounded caches; may be used by several threads."""
 
     def __init__(self, sprites: Sprites) -> None:
@@ -69,10 +69,10 @@ class Figures:
 
     def paint(self, scene: FigureScene) -> Image.Image:
         """A figure in the colours of its game, to the taste of its reader."""
-        words, look = scene.words, theme.look(scene.game, scene.style)
+        words, look = scene.words, theme.table_look(scene.game, scene.style)
         canvas = self.ground(look.stone).copy()
         for index, panel in enumerate(scene.panels):
-            x, y = corner(index)
+            x, y = panel_corner(index)
             self._caption(canvas, index + 1, words(panel.caption), x, y)
             for placing in self.placed(panel, words, index):
                 self._draw(canvas, placing, x, y, words, look.marks)
@@ -90,33 +90,33 @@ class Figures:
             low, high = (low, middle) if len(broken(text, size, middle)) <= len(lines) else (middle + 1, high)
         return broken(text, size, high), size
 
-    def placed(self, panel: Panel, words: Words, index: int) -> list[Placing]:
+    def placed(self, panel: Panel, words: PictureWords, index: int) -> list[PlacedPiece]:
         """Where everything lies, from the upper left corner of the panel with this index."""
         sizes = [[self.size(piece, words) for piece in row] for row in panel.rows]
         heights = [max(high for _, high in row) for row in sizes]
         space = (AREA[1] - sum(heights)) / (len(heights) + 1)
-        found: list[Placing] = []
+        found: list[PlacedPiece] = []
         y = RIM + CAPTION + space
         for row, measured, high in zip(panel.rows, sizes, heights, strict=True):
             x = (PANEL[0] - sum(wide for wide, _ in measured) - GAP * (len(row) - 1)) / 2
             if index == LOWER_LEFT and y + high > PANEL[1] + SIDE - ALT_BADGE[1]:
                 x = max(x, ALT_BADGE[0] - SIDE)
             for piece, size in zip(row, measured, strict=True):
-                found.append(Placing(piece, round(x), round(y + (high - size[1]) / 2), size))
+                found.append(PlacedPiece(piece, round(x), round(y + (high - size[1]) / 2), size))
                 x += size[0] + GAP
             y += high + space
         return found
 
     # ---- sizes
 
-    def size(self, piece: Piece, words: Words) -> Size:
+    def size(self, piece: Piece, words: PictureWords) -> Size:
         """What a piece takes, in pixels."""
         match piece:
             case None:
                 return 0, 0
             case Run():
-                _, box = run_laid(piece)
-                return (box[2] - box[0]) * step(piece), (box[3] - box[1]) * step(piece)
+                _, box = lay_run(piece)
+                return (box[2] - box[0]) * cell_pixels(piece), (box[3] - box[1]) * cell_pixels(piece)
             case Hand():
                 return len(piece.tiles) * PITCH + 28, 2 * IN_HAND + 58
             case Tiles():
@@ -145,7 +145,7 @@ class Figures:
                 high = sum(self.heights(piece, words)) + BETWEEN[1] * (len(piece.rows) - 1)
                 return sum(columns) + BETWEEN[0] * (len(columns) - 1) + 22, high
 
-    def columns(self, ledger: Ledger, words: Words) -> list[int]:
+    def columns(self, ledger: Ledger, words: PictureWords) -> list[int]:
         """Their widths."""
         return [
             max(self.size(cell, words)[0] for cell in column)
@@ -153,7 +153,7 @@ class Figures:
             if any(cell is not None for cell in column)
         ]
 
-    def heights(self, ledger: Ledger, words: Words) -> list[int]:
+    def heights(self, ledger: Ledger, words: PictureWords) -> list[int]:
         """Of the rows."""
         return [max(self.size(cell, words)[1] for cell in row) + 8 for row in ledger.rows]
 
@@ -161,17 +161,17 @@ class Figures:
 
     def _ground(self, stone: Stone) -> Image.Image:
         """Four panels of stone in brass on wood, each with a dark band for its caption."""
-        image = wood(SIZE)
-        slab = marble((SIZE[0] - 2 * SIDE, SIZE[1] - 2 * SIDE), stone)
+        image = make_wood(SIZE)
+        slab = make_marble((SIZE[0] - 2 * SIDE, SIZE[1] - 2 * SIDE), stone)
         inner = (PANEL[0] - 2 * RIM, PANEL[1] - 2 * RIM)
         for index in range(4):
-            x, y = corner(index)
+            x, y = panel_corner(index)
             left, top = x - SIDE, y - SIDE
             surface = slab.crop((left, top, left + inner[0], top + inner[1]))
-            band = vertical((inner[0], CAPTION), *theme.PLATE)
+            band = vertical_gradient((inner[0], CAPTION), *theme.PLATE)
             ImageDraw.Draw(band).rectangle((0, CAPTION - 3, inner[0], CAPTION), fill=theme.BRASS[2])
             surface.paste(band, (0, 0))
-            inlay(image, surface, (x, y, x + PANEL[0], y + PANEL[1]), rim=RIM)
+            set_inlay(image, surface, (x, y, x + PANEL[0], y + PANEL[1]), rim=RIM)
         return image
 
     def _caption(self, canvas: Image.Image, number: int, text: str, x: int, y: int) -> None:
@@ -183,7 +183,7 @@ class Figures:
             base = middle + (index - (len(lines) - 1) / 2) * (STEP if len(lines) <= LINES else CLOSE) + CAP * size
             self.typeface.draw(canvas, (left, base), line, size, theme.PLATE_TEXT)
 
-    def _draw(self, canvas: Image.Image, placing: Placing, x: int, y: int, words: Words, marks: Marks) -> None:
+    def _draw(self, canvas: Image.Image, placing: PlacedPiece, x: int, y: int, words: PictureWords, marks: Marks) -> None:
         piece, left, top, (wide, high) = placing
         left, top = left + x, top + y
         match piece:
@@ -199,10 +199,10 @@ class Figures:
             case Mark():
                 self._text(canvas, piece.text, left, top + high / 2, 52, theme.BRASS[0])
             case Number():
-                self._text(canvas, piece.text, left, top + high / 2, LIST, ink(piece.tone, contrast=marks.contrast))
+                self._text(canvas, piece.text, left, top + high / 2, LIST, number_colour(piece.tone, contrast=marks.contrast))
             case Tag():
-                canvas.paste(theme.LIGHT, (left, top), rounded((wide, high), (0, 0, wide, high), 10))
-                inner = rounded((wide, high), (2, 2, wide - 2, high - 2), 8)
+                canvas.paste(theme.LIGHT, (left, top), rounded_mask((wide, high), (0, 0, wide, high), 10))
+                inner = rounded_mask((wide, high), (2, 2, wide - 2, high - 2), 8)
                 canvas.paste(TONES[piece.tone], (left, top), inner)
                 self._text(canvas, words(piece.key), left + 7, top + high / 2, SMALL, theme.LIGHT)
             case Who():
@@ -210,7 +210,7 @@ class Figures:
                 self._text(canvas, PEOPLE[piece.seat], left + 54, top + high / 2, LIST, theme.PLATE_TEXT)
             case Pile():
                 colour = theme.CHIPS[piece.seat]
-                put(canvas, self.sprites.chip(50, colour, chips(piece.hc), piece.layers), left + 2, top)
+                put(canvas, self.sprites.chip(50, colour, format_chips(piece.hc), piece.layers), left + 2, top)
             case Toss():
                 put(canvas, self.sprites.die(piece.size, piece.one, 7), left, top + 6)
                 put(canvas, self.sprites.die(piece.size, piece.two, -9), left + piece.size + 18, top)
@@ -226,13 +226,13 @@ class Figures:
         put(canvas, self.sprites.disc(48, theme.DISCS[seat], PEOPLE[seat][0], False, False), x, y)
 
     def _run(self, canvas: Image.Image, run: Run, left: int, top: int, marks: Marks) -> None:
-        laid, box = run_laid(run)
-        grid, unit = step(run), run.unit
+        laid, box = lay_run(run)
+        grid, unit = cell_pixels(run), run.unit
 
         def at(cell: Cell) -> tuple[int, int]:
             return left + (cell.x - box[0]) * grid, top + (cell.y - box[1]) * grid
 
-        def tiles(some: tuple[Laid, ...]) -> None:
+        def tiles(some: tuple[TileSpot, ...]) -> None:
             for one in sorted(some, key=lambda one: (one.cell.y, one.cell.x)):
                 put(canvas, self.sprites.tile(unit, one.upright, one.first, one.second, marks), *at(one.cell))
 
@@ -249,9 +249,9 @@ class Figures:
 
     def _hand(self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, marks: Marks) -> None:
         wide, high = size
-        for inset, colours in ((0, (theme.BRASS[1], theme.BRASS[3])), (3, theme.baize(marks.contrast)[::-1])):
-            mask = rounded(size, (inset, inset + 12, wide - inset, high - inset), 16 - inset)
-            canvas.paste(vertical(size, *colours), (left, top), mask)
+        for inset, colours in ((0, (theme.BRASS[1], theme.BRASS[3])), (3, theme.baize_tones(marks.contrast)[::-1])):
+            mask = rounded_mask(size, (inset, inset + 12, wide - inset, high - inset), 16 - inset)
+            canvas.paste(vertical_gradient(size, *colours), (left, top), mask)
         unit = IN_HAND
         for index, tile in enumerate(hand.tiles):
             x, y = left + 20 + index * PITCH, top + 44
@@ -288,36 +288,38 @@ class Figures:
         at = (left + wide / 2, top + 2 * unit + 66 + TEXT)
         self.typeface.draw(canvas, at, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
 
-    def _ledger(self, canvas: Image.Image, ledger: Ledger, left: int, top: int, wide: int, words: Words, marks: Marks) -> None:
+    def _ledger(
+        self, canvas: Image.Image, ledger: Ledger, left: int, top: int, wide: int, words: PictureWords, marks: Marks
+    ) -> None:
         columns = self.columns(ledger, words)
         for row, high in zip(ledger.rows, self.heights(ledger, words), strict=True):
             size = (wide, high)
-            canvas.paste(theme.BRASS[2], (left, top), rounded(size, (0, 0, wide, high), 12))
-            canvas.paste(vertical(size, *theme.PLATE), (left, top), rounded(size, (2, 2, wide - 2, high - 2), 10))
+            canvas.paste(theme.BRASS[2], (left, top), rounded_mask(size, (0, 0, wide, high), 12))
+            canvas.paste(vertical_gradient(size, *theme.PLATE), (left, top), rounded_mask(size, (2, 2, wide - 2, high - 2), 10))
             x = left + 11
             for index, (cell, column) in enumerate(zip(row, columns, strict=False)):
                 if cell is not None:
                     own = self.size(cell, words)
                     shift = column - own[0] if isinstance(cell, Number) else (column - own[0]) // 2 if index else 0
-                    self._draw(canvas, Placing(cell, x + shift, top + (high - own[1]) // 2, own), 0, 0, words, marks)
+                    self._draw(canvas, PlacedPiece(cell, x + shift, top + (high - own[1]) // 2, own), 0, 0, words, marks)
                 x += column + BETWEEN[0]
             top += high + BETWEEN[1]
 
 
-class Course(NamedTuple):
+class LaidRun(NamedTuple):
     """A line laid out, and where the letters of its ends lie."""
 
-    tiles: tuple[Laid, ...]
+    tiles: tuple[TileSpot, ...]
     ends: tuple[Cell, Cell]
 
 
-def step(run: Run) -> int:
+def cell_pixels(run: Run) -> int:
     """Pixels a cell."""
     return run.unit // (BRICK if run.brick else SNAKE).cells
 
 
 @lru_cache(maxsize=64)
-def run_laid(run: Run) -> tuple[Course, tuple[int, int, int, int]]:
+def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
     """A line laid out as on a table, and the cells that it takes: left, top, right, bottom."""
     style = BRICK if run.brick else SNAKE
     lay = Board(run.columns * run.unit, 5 * run.unit, (run.unit,), style).lay(run.line)
@@ -333,10 +335,10 @@ def run_laid(run: Run) -> tuple[Course, tuple[int, int, int, int]]:
         max(cell.x + wide for cell, wide, _ in cells),
         max(cell.y + high for cell, _, high in cells),
     )
-    return Course(lay.tiles, (lay.left, lay.right)), box
+    return LaidRun(lay.tiles, (lay.left, lay.right)), box
 
 
-def corner(index: int) -> tuple[int, int]:
+def panel_corner(index: int) -> tuple[int, int]:
     """Upper left corner of a panel."""
     down, right = divmod(index, 2)
     return SIDE + right * (PANEL[0] + SIDE), SIDE + down * (PANEL[1] + SIDE)

@@ -1,4 +1,4 @@
-"""`python -m tests.renderer.samples.page`: docs/gallery.md, the samples as files small enough for a repository."""
+"""`python -m tests.renderer.samples.gallery_page`: docs/gallery.md, the samples as files small enough for a repository."""
 
 from collections.abc import Mapping
 from io import BytesIO

@@ -6,12 +6,12 @@ from dataclasses import replace
 from games import GAMES
 from games.core import View
 from games.parts.tiles import named
-from renderer.scene import Finish, HandScene, Words
-from tests.renderer.samples.scenes import BUKI, PEOPLE, long_game, over
-from tests.renderer.samples.views import PARTY, challenge, hungarian_over, long_line
+from renderer.scene import Finish, HandScene, PictureWords
+from tests.renderer.samples.buki_scenes import BUKI, PEOPLE, long_game, over
+from tests.renderer.samples.game_views import PARTY, challenge, hungarian_over, long_line
 
 
-def endings(words: Words) -> Mapping[str, HandScene]:
+def endings(words: PictureWords) -> Mapping[str, HandScene]:
     """Scenes of hands by name; all of them are seat 2's."""
     line, left = long_game(20)
     buki = over(line, left)

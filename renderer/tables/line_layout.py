@@ -25,14 +25,14 @@ class Cell(NamedTuple):
     y: int
 
 
-class Spot(NamedTuple):
+class HalfCells(NamedTuple):
     """The two halves of one tile, each by its upper left cell: the matching half and the half that stays open."""
 
     near: Cell
     far: Cell
 
 
-class Laid(NamedTuple):
+class TileSpot(NamedTuple):
     """A tile in its place: `first` is the left (or, upright, the upper) half."""
 
     cell: Cell
@@ -41,7 +41,7 @@ class Laid(NamedTuple):
     second: int
 
 
-class Hint(NamedTuple):
+class LineHint(NamedTuple):
     """How a line is shown: index of the scale, column of the first tile, topmost row of the frame."""
 
     scale: int
@@ -57,7 +57,7 @@ class Arms(NamedTuple):
     right: str
 
 
-class Rows(NamedTuple):
+class RowSpan(NamedTuple):
     """Which rows tiles take: the topmost, the one below the lowest, and the one below the lowest in the columns of the corner."""
 
     top: int
@@ -78,11 +78,11 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class LineLayout:
     """A line laid out: tiles in the order of play, rows counted from the top of the frame; where the next halves will lie."""
 
     frame: Frame
-    tiles: tuple[Laid, ...]
+    tiles: tuple[TileSpot, ...]
     left: Cell | None
     right: Cell | None
 
@@ -99,17 +99,17 @@ class LineStyle:
     cells: int
     spin: int
     doubles: bool  # they lie crosswise
-    walk: Callable[[int, int, int, str], tuple[Spot, ...]]
+    walk: Callable[[int, int, int, str], tuple[HalfCells, ...]]
 
     def width(self, kind: str) -> int:
         """Columns that the first tile covers."""
         return self.cells if self.doubles and kind == DOUBLE else 2 * self.cells
 
-    def first(self, kind: str, anchor: int) -> Spot:
+    def first(self, kind: str, anchor: int) -> HalfCells:
         """Where the first tile lies."""
         if self.width(kind) == self.cells:
-            return Spot(Cell(anchor, -(self.cells // 2)), Cell(anchor, self.cells // 2))
-        return Spot(Cell(anchor, 0), Cell(anchor + self.cells, 0))
+            return HalfCells(Cell(anchor, -(self.cells // 2)), Cell(anchor, self.cells // 2))
+        return HalfCells(Cell(anchor, 0), Cell(anchor + self.cells, 0))
 
 
 class Board:
@@ -128,11 +128,11 @@ class Board:
         self.hint = lru_cache(maxsize=2048)(self._hint)
         self._laid = lru_cache(maxsize=64)(self._lay)
 
-    def lay(self, line: Sequence[Placed]) -> Lay | None:
+    def lay(self, line: Sequence[Placed]) -> LineLayout | None:
         """Where everything of a line lies, None for a bare table."""
         return self._laid(tuple(line)) if line else None
 
-    def _lay(self, line: tuple[Placed, ...]) -> Lay:
+    def _lay(self, line: tuple[Placed, ...]) -> LineLayout:
         letters = "".join(_letter(placed, self.style.doubles) for placed in line)
         hint, arms = self.hint(letters), _arms(letters)
         frame = self.frames[hint.scale]
@@ -146,19 +146,19 @@ class Board:
                 tiles.append(_laid(next(right), placed.a, placed.b, hint.top))
         ends = next(left).near, next(right).near
         shown = [Cell(cell.x, cell.y - hint.top) if self._inside(frame, cell.y - hint.top) else None for cell in ends]
-        return Lay(frame, tuple(tiles), *shown)
+        return LineLayout(frame, tuple(tiles), *shown)
 
     def _inside(self, frame: Frame, row: int) -> bool:
         return 0 <= row <= frame.rows - self.style.cells
 
-    def _hint(self, letters: str) -> Hint:
+    def _hint(self, letters: str) -> LineHint:
         arms = _arms(letters)
         if len(letters) == 1:
             return self._choose(arms, None)
         before = self.hint(letters[:-1])
         return before if self._fits(before, arms) else self._choose(arms, before)
 
-    def _choose(self, arms: Arms, before: Hint | None) -> Hint:
+    def _choose(self, arms: Arms, before: LineHint | None) -> LineHint:
         """The first that fits: the frame moved up or down, another first column, a smaller scale; most room for both ends."""
         start = before.scale if before else 0
         for scale, frame in enumerate(self.frames[start:], start):
@@ -169,10 +169,10 @@ class Board:
                 anchors = [before.anchor, *anchors]
             if before is None:
                 anchors = [int(middle)]
-            best: tuple[tuple[int, int, int, float], Hint] | None = None
+            best: tuple[tuple[int, int, int, float], LineHint] | None = None
             for anchor in anchors:
                 for top in range(2 * self.style.cells - frame.rows, 1):
-                    hint = Hint(scale, anchor, top)
+                    hint = LineHint(scale, anchor, top)
                     if self._fits(hint, arms):
                         kept = bool(before and before.scale == scale and before.anchor == anchor)
                         balance = -abs(2 * top + frame.rows - 1 - self.style.spin) / 2
@@ -182,9 +182,9 @@ class Board:
             if best:
                 return best[1]
         last = self.frames[-1]
-        return Hint(len(self.frames) - 1, (last.columns - 2 * self.style.cells) // 2, 2 * self.style.cells - last.rows)
+        return LineHint(len(self.frames) - 1, (last.columns - 2 * self.style.cells) // 2, 2 * self.style.cells - last.rows)
 
-    def _room(self, hint: Hint, arms: Arms) -> tuple[int, int]:
+    def _room(self, hint: LineHint, arms: Arms) -> tuple[int, int]:
         """How many more plain tiles would fit on both ends alike, and on either end alone, added up."""
         frame = self.frames[hint.scale]
         left, right = self._reach(frame, hint.anchor, arms)
@@ -192,47 +192,47 @@ class Board:
         down = sum(_inside(hint.top, frame, rows) for rows in right) - 1 - len(arms.right)
         return min(up, down), up + down
 
-    def _fits(self, hint: Hint, arms: Arms) -> bool:
+    def _fits(self, hint: LineHint, arms: Arms) -> bool:
         frame = self.frames[hint.scale]
         left, right = self._reach(frame, hint.anchor, arms)
         return _inside(hint.top, frame, left[len(arms.left)]) and _inside(hint.top, frame, right[len(arms.right)])
 
-    def _rows_needed(self, frame: Frame, anchor: int, arms: Arms) -> tuple[tuple[Rows, ...], tuple[Rows, ...]]:
+    def _rows_needed(self, frame: Frame, anchor: int, arms: Arms) -> tuple[tuple[RowSpan, ...], tuple[RowSpan, ...]]:
         """Of 0, 1, 2 … tiles of each arm, the first tile and the cell of the open end included."""
         first = self.style.first(arms.first, anchor)
         left, right = (tuple(self._rows(frame.kept.x, first, arm)) for arm in self._both(frame.columns, anchor, arms))
         return left, right
 
-    def _rows(self, kept: int, first: Spot, arm: Iterator[Spot]) -> Iterator[Rows]:
-        taken = self._added(kept, Rows(first.near.y, first.far.y, NOWHERE), first.near, first.far)
+    def _rows(self, kept: int, first: HalfCells, arm: Iterator[HalfCells]) -> Iterator[RowSpan]:
+        taken = self._added(kept, RowSpan(first.near.y, first.far.y, NOWHERE), first.near, first.far)
         for spot in arm:
             yield self._added(kept, taken, spot.near)
             taken = self._added(kept, taken, spot.near, spot.far)
 
-    def _added(self, kept: int, rows: Rows, *halves: Cell) -> Rows:
+    def _added(self, kept: int, rows: RowSpan, *halves: Cell) -> RowSpan:
         """What is taken with these halves, too."""
         for x, y in halves:
             end = y + self.style.cells
-            rows = Rows(min(rows.top, y), max(rows.low, end), max(rows.beside, end) if x < kept else rows.beside)
+            rows = RowSpan(min(rows.top, y), max(rows.low, end), max(rows.beside, end) if x < kept else rows.beside)
         return rows
 
-    def _both(self, columns: int, anchor: int, arms: Arms) -> tuple[Iterator[Spot], Iterator[Spot]]:
+    def _both(self, columns: int, anchor: int, arms: Arms) -> tuple[Iterator[HalfCells], Iterator[HalfCells]]:
         """The spots of both arms, and of as many more plain tiles as there can be."""
         right = self._arm(columns, anchor + self.style.width(arms.first), 0, arms.first + arms.right)
         left = self._arm(columns, columns - anchor, self.style.spin, arms.first + arms.left)
         return map(partial(self._turned, columns), left), iter(right)
 
-    def _turned(self, columns: int, spot: Spot) -> Spot:
+    def _turned(self, columns: int, spot: HalfCells) -> HalfCells:
         """Turned by 180 degrees about the middle of the line."""
         over, spin, (near, far) = columns - self.style.cells, self.style.spin, spot
-        return Spot(Cell(over - near.x, spin - near.y), Cell(over - far.x, spin - far.y))
+        return HalfCells(Cell(over - near.x, spin - near.y), Cell(over - far.x, spin - far.y))
 
-    def _walk(self, columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
+    def _walk(self, columns: int, start: int, row: int, kinds: str) -> tuple[HalfCells, ...]:
         """The spots of an arm, and of as many more plain tiles as there can be."""
         return self.style.walk(columns, start, row, kinds.ljust(MOST_TILES + 2, PLAIN))
 
 
-def _inside(top: int, frame: Frame, rows: Rows) -> bool:
+def _inside(top: int, frame: Frame, rows: RowSpan) -> bool:
     """Whether they lie in a frame with this topmost row, and not in its corner."""
     low = top + frame.rows
     return top <= rows.top and rows.low <= low and rows.beside <= low - frame.kept.y
@@ -261,8 +261,8 @@ def _arms(letters: str) -> Arms:
     )
 
 
-def _laid(spot: Spot, near: int, far: int, top: int) -> Laid:
+def _laid(spot: HalfCells, near: int, far: int, top: int) -> TileSpot:
     upright = spot.near.x == spot.far.x
     first, second = (near, far) if spot.near < spot.far else (far, near)
     cell = min(spot.near, spot.far)
-    return Laid(Cell(cell.x, cell.y - top), upright, first, second)
+    return TileSpot(Cell(cell.x, cell.y - top), upright, first, second)

@@ -6,12 +6,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
 from renderer.drawing.looks import LOOKS
-from renderer.drawing.sprite import sprite
+from renderer.drawing.sprite import cut_sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
-from renderer.drawing.textures import Box, inlay, marble, rounded, vertical, wood
+from renderer.drawing.textures import Box, make_marble, make_wood, rounded_mask, set_inlay, vertical_gradient
 from renderer.drawing.theme import Stone, mix
 from renderer.posters import curve_chart
-from renderer.tables.chairs import SIZE
+from renderer.tables.seating import SIZE
 
 EDGE: Final = (12, 12, SIZE[0] - 12, SIZE[1] - 12)  # of the brass frame
 RIM: Final = 9
@@ -19,7 +19,7 @@ HEAD: Final = 102  # middle of the line under the heading
 Kind = Literal["plain", "own", "first"]
 
 
-class Frames:
+class PosterParts:
     """Everything by its measures."""
 
     def __init__(self, sprites: Sprites) -> None:
@@ -29,14 +29,14 @@ class Frames:
         self.sheet = sprites.parts.keep(self._sheet)
         self.block = sprites.parts.keep(self._block)
         self.coin = sprites.parts.keep(self._coin)
-        self.marker = sprites.parts.keep(curve_chart.marker)
+        self.marker = sprites.parts.keep(curve_chart.draw_marker)
         self.dot = sprites.parts.keep(self._dot)
 
     def _wall(self, stone: Stone) -> Image.Image:
         """The whole ground: a slab in its frame, on wood, with the line under the heading."""
-        image = wood(SIZE)
+        image = make_wood(SIZE)
         inner = (EDGE[2] - EDGE[0] - 2 * RIM, EDGE[3] - EDGE[1] - 2 * RIM)
-        inlay(image, marble(inner, stone), EDGE, rim=RIM)
+        set_inlay(image, make_marble(inner, stone), EDGE, rim=RIM)
         line = Image.new("L", (SIZE[0] * FINE, 24 * FINE))
         draw, middle, y = ImageDraw.Draw(line), SIZE[0] * FINE // 2, 12 * FINE
         for left, right in ((48, SIZE[0] // 2 - 22), (SIZE[0] // 2 + 22, SIZE[0] - 48)):
@@ -62,7 +62,7 @@ class Frames:
         pad, radius = 14, 16
         size = (width + 2 * pad, height + 2 * pad)
         box = (pad, pad, pad + width, pad + height)
-        mask = rounded(size, box, radius)
+        mask = rounded_mask(size, box, radius)
         image = Image.new("RGBA", size, (*theme.SHADE, 0))
         if kind == "own":
             glow = mask.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 3 // 4)
@@ -74,28 +74,28 @@ class Frames:
         edge = theme.RING if kind == "first" else theme.TURN[0] if kind == "own" else theme.BRASS[2]
         image.paste((*edge, 255), (0, 0), mask)
         tones = (theme.TURN[0], theme.TURN[0], theme.TURN[1]) if kind == "own" else theme.PLATE
-        image.paste(vertical(size, *tones).convert("RGBA"), (0, 0), rounded(size, _shrunk(box, rim), radius - rim))
-        return sprite(image, pad)
+        image.paste(vertical_gradient(size, *tones).convert("RGBA"), (0, 0), rounded_mask(size, _shrunk(box, rim), radius - rim))
+        return cut_sprite(image, pad)
 
     def _sheet(self, width: int, height: int, contrast: bool = False) -> Sprite:
         """A sheet of ivory paper with corners of brass."""
         pad, arm = 16, 34
         size = (width + 2 * pad, height + 2 * pad)
         box = (pad, pad, pad + width, pad + height)
-        mask = rounded(size, box, 8)
+        mask = rounded_mask(size, box, 8)
         image = Image.new("RGBA", size, (*theme.SHADE, 0))
         image.paste((*theme.SHADE, 255), (2, 4), mask.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 3 // 4))
         image.paste((*theme.BONE_SIDE, 255), (0, 0), mask)
-        paper = vertical(size, *theme.paper(contrast))
-        image.paste(paper.convert("RGBA"), (0, 0), rounded(size, _shrunk(box, 2), 7))
+        paper = vertical_gradient(size, *theme.paper_tones(contrast))
+        image.paste(paper.convert("RGBA"), (0, 0), rounded_mask(size, _shrunk(box, 2), 7))
         corners = Image.new("L", size)
         draw = ImageDraw.Draw(corners)
         for x, dx in ((box[0] - 4, 1), (box[2] + 3, -1)):
             for y, dy in ((box[1] - 4, 1), (box[3] + 3, -1)):
                 draw.polygon([(x, y), (x + dx * arm, y), (x, y + dy * arm)], fill=255)
         image.paste((*theme.SHADE, 255), (1, 2), corners.filter(ImageFilter.GaussianBlur(2)).point(lambda grey: grey * 2 // 3))
-        image.paste(vertical(size, theme.BRASS[1], theme.BRASS[2]).convert("RGBA"), (0, 0), corners)
-        return sprite(image, pad)
+        image.paste(vertical_gradient(size, theme.BRASS[1], theme.BRASS[2]).convert("RGBA"), (0, 0), corners)
+        return cut_sprite(image, pad)
 
     def _block(self, width: int, height: int, stone: Stone) -> Sprite:
         """A step of the podium: a block of marble under a ledge of brass."""
@@ -103,10 +103,10 @@ class Frames:
         size = (width + 2 * pad, height + 2 * pad)
         image = Image.new("RGBA", size, (*theme.SHADE, 0))
         box = (pad, pad, pad + width, pad + height)
-        mask = rounded(size, box, 4)
+        mask = rounded_mask(size, box, 4)
         image.paste((*theme.SHADE, 255), (0, 5), mask.filter(ImageFilter.GaussianBlur(7)))
-        face = marble((width, max(240, height)), stone).crop((0, 0, width, height))
-        light = vertical((width, height), theme.LIGHT, theme.LIGHT)
+        face = make_marble((width, max(240, height)), stone).crop((0, 0, width, height))
+        light = vertical_gradient((width, height), theme.LIGHT, theme.LIGHT)
         face = Image.blend(face, light, 0.04)
         image.paste(face.convert("RGBA"), box[:2], mask.crop(box))
         shade = Image.new("L", size)
@@ -115,12 +115,12 @@ class Frames:
         draw.rectangle((box[0], box[1] + ledge, box[2], box[1] + ledge + 5), fill=150)
         image.paste((*theme.SHADE, 255), (0, 0), ImageChops.multiply(shade.filter(ImageFilter.GaussianBlur(2)), mask))
         top = (box[0] - 6, box[1], box[2] + 6, box[1] + ledge)
-        image.paste((*theme.BRASS[3], 255), (0, 0), rounded(size, top, 4))
-        gold = vertical((width + 12, ledge), theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
+        image.paste((*theme.BRASS[3], 255), (0, 0), rounded_mask(size, top, 4))
+        gold = vertical_gradient((width + 12, ledge), theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
         ground = Image.new("RGBA", size)
         ground.paste(gold, top[:2])
-        image.paste(ground, (0, 0), rounded(size, (top[0] + 1, top[1] + 1, top[2] - 1, top[3] - 1), 3))
-        return sprite(image, pad)
+        image.paste(ground, (0, 0), rounded_mask(size, (top[0] + 1, top[1] + 1, top[2] - 1, top[3] - 1), 3))
+        return cut_sprite(image, pad)
 
     def _coin(self, size: int, place: int, contrast: bool = False) -> Sprite:
         """The medal of a place: gold, silver, bronze, then plain brass; the number says the same."""
@@ -128,17 +128,17 @@ class Frames:
         canvas = (size + 2 * pad, size + 2 * pad)
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.KEYLINE, 0))
         draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
-        metal = theme.metal(place, contrast)
+        metal = theme.medal_tones(place, contrast)
         draw.ellipse((at - 6, at, last + 6, last + 12), fill=(*theme.SHADE, 110))
         draw.ellipse((at, at, last, last), fill=theme.KEYLINE)
         for inset, stops in ((6, (metal[0], metal[1], mix(metal[1], theme.SHADE, 0.35))), (size // 4 + 8, (metal[1], metal[0]))):
             mask = Image.new("L", big.size)
             ImageDraw.Draw(mask).ellipse((at + inset, at + inset, last - inset, last - inset), fill=255)
-            big.paste(vertical(big.size, *stops), (0, 0), mask)
+            big.paste(vertical_gradient(big.size, *stops), (0, 0), mask)
         image, text = big.reduce(FINE), round(size * (0.62 if place < 10 else 0.5))
         middle = (canvas[0] / 2, canvas[1] / 2 + CAP * text)
         self.sprites.typeface.draw(image, middle, str(place), text, theme.TURN_TEXT, anchor=0.5)
-        return sprite(image, pad)
+        return cut_sprite(image, pad)
 
     def _dot(self, size: int) -> Sprite:
         """A nail of brass: three of them say that lines are left out."""
@@ -147,12 +147,12 @@ class Frames:
         draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
         for grow, fill in ((6, theme.KEYLINE), (0, theme.BRASS[1])):
             draw.ellipse((at - grow, at - grow, last + grow, last + grow), fill=fill)
-        return sprite(big.reduce(FINE), pad)
+        return cut_sprite(big.reduce(FINE), pad)
 
     def tag(self, image: Image.Image, x: int, middle: int, text: str, fill: theme.Colour, ink: theme.Colour, size: int) -> int:
         """A word on a colour, from `x` on; its width."""
         wide, high = self.sprites.typeface.width(text, size) + 18, size + 7
-        image.paste(fill, (x, middle - high // 2), rounded((wide, high), (0, 0, wide, high), 9))
+        image.paste(fill, (x, middle - high // 2), rounded_mask((wide, high), (0, 0, wide, high), 9))
         self.sprites.typeface.draw(image, (x + wide / 2, middle + CAP * size), text, size, ink, anchor=0.5)
         return wide
 

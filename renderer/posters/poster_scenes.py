@@ -5,9 +5,9 @@ from typing import Literal
 
 from games.core import Best, Compared, Measure, Seat
 from games.game import Declaration
-from renderer.drawing.theme import PLAIN, Style
+from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.pieces import Panel
-from renderer.scene import HandScene, Plate, TableScene, Words, chips, gain
+from renderer.scene import HandScene, PictureWords, Plate, TableScene, format_chips, format_gain
 
 CurvePoint = tuple[int, tuple[int | None, ...]]  # the number of a deal, and what every seat had after it (None: not here yet)
 
@@ -29,16 +29,16 @@ class BoardScene:
 
     by: Literal["chips", "deals"]
     lines: tuple[BoardRow, ...]
-    words: Words
+    words: PictureWords
     page: int = 1
     pages: int = 1
     members: int = 0  # on the whole board
     own: BoardRow | None = None
-    style: Style = PLAIN
+    style: PictureStyle = DEFAULT_STYLE
 
     def told(self, line: BoardRow) -> str:
         """Its value in figures."""
-        return chips(line.value) if self.by == "chips" else str(line.value)
+        return format_chips(line.value) if self.by == "chips" else str(line.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,13 @@ class FinalScene:
     plates: tuple[Plate, ...]
     title: str
     game: Declaration
-    words: Words
+    words: PictureWords
     compared: Compared
     deals: int
     curve: tuple[CurvePoint, ...]
     wins: tuple[int, ...]
     nets: tuple[int, ...] = ()
-    style: Style = PLAIN
+    style: PictureStyle = DEFAULT_STYLE
 
     @property
     def measure(self) -> Measure:
@@ -76,10 +76,10 @@ class FinalScene:
 
     def told(self, value: int) -> str:
         """A value in figures."""
-        return gain(value) if self.measure is Measure.CHIPS else str(value)
+        return format_gain(value) if self.measure is Measure.CHIPS else str(value)
 
 
-def standing(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
+def rank_seats(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
     """Places from 1 and seats, the best first. Equal values share a place."""
     sign = 1 if scene.compared.best is Best.MOST else -1
     worth = [sign * scene.last(seat) for seat in range(len(scene.plates))]
@@ -94,8 +94,8 @@ class FigureScene:
     game: Declaration
     panels: tuple[Panel, ...]
     title: str
-    words: Words
-    style: Style = PLAIN
+    words: PictureWords
+    style: PictureStyle = DEFAULT_STYLE
 
 
 Scene = TableScene | HandScene | BoardScene | FinalScene | FigureScene

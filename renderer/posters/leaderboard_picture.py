@@ -7,10 +7,10 @@ from PIL import Image
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
-from renderer.posters.frames import Frames, Kind
-from renderer.posters.scenes import BoardRow, BoardScene
+from renderer.posters.poster_parts import Kind, PosterParts
+from renderer.posters.poster_scenes import BoardRow, BoardScene
 from renderer.scene import ALT_BADGE
-from renderer.tables.chairs import SIZE
+from renderer.tables.seating import SIZE
 
 PODIUM: Final = 3
 PAGE: Final = 10  # lines of a page
@@ -20,7 +20,7 @@ GAP: Final = 30  # above the reader's own card, which is of another page
 STONES: Final = {"chips": theme.VERDE, "deals": theme.ADNET}
 
 
-class Step(NamedTuple):
+class PodiumStep(NamedTuple):
     """A step of the podium: its block, and the size of the disc and of the name that stand on it."""
 
     block: Box
@@ -31,12 +31,12 @@ class Step(NamedTuple):
 class BoardPlan(NamedTuple):
     """Where everything lies."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[PodiumStep, ...]
     cards: tuple[Box, ...]
     own: Box | None
 
 
-def plan(scene: BoardScene) -> BoardPlan:
+def plan_board(scene: BoardScene) -> BoardPlan:
     """Page one has the podium; cards stand in two columns, the reader's own after a gap at the end."""
     podium = scene.lines[:PODIUM] if scene.page == 1 else ()
     rest = len(scene.lines) - len(podium)
@@ -58,7 +58,7 @@ def plan(scene: BoardScene) -> BoardPlan:
     return BoardPlan(steps, tuple(cards), own)
 
 
-def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[Step, ...]:
+def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[PodiumStep, ...]:
     """The best in the middle. Who shares a place stands as high."""
     base = BOTTOM if alone else 415
     heights = (270, 216, 166) if alone else (120, 97, 74)
@@ -66,14 +66,14 @@ def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[Step, ...]:
     steps = []
     for line, column in zip(podium, (0, -1, 1), strict=False):
         x = SIZE[0] // 2 - wide // 2 + column * (wide + 16)
-        steps.append(Step((x, base - heights[min(line.place, PODIUM) - 1], x + wide, base), disc, name))
+        steps.append(PodiumStep((x, base - heights[min(line.place, PODIUM) - 1], x + wide, base), disc, name))
     return tuple(steps)
 
 
-class Boards:
+class BoardPainter:
     """Paints leaderboards. May be used by several threads."""
 
-    def __init__(self, frames: Frames) -> None:
+    def __init__(self, frames: PosterParts) -> None:
         self.frames = frames
         self.sprites = frames.sprites
 
@@ -88,8 +88,8 @@ class Boards:
 
     def paint(self, scene: BoardScene) -> Image.Image:
         """All pixels."""
-        words, where = scene.words, plan(scene)
-        canvas = self.frames.wall(theme.wall(STONES[scene.by], scene.style.contrast)).copy()
+        words, where = scene.words, plan_board(scene)
+        canvas = self.frames.wall(theme.poster_stone(STONES[scene.by], scene.style.contrast)).copy()
         note = words("picture-board-page", members=scene.members, page=scene.page, pages=scene.pages)
         self.frames.heading(canvas, words(f"picture-board-{scene.by}"), note)
         if not scene.lines:
@@ -112,10 +112,10 @@ class Boards:
     def _place(scene: BoardScene, line: BoardRow) -> str:
         return scene.words("picture-place", place=line.place)
 
-    def _step(self, canvas: Image.Image, scene: BoardScene, line: BoardRow, step: Step) -> None:
+    def _step(self, canvas: Image.Image, scene: BoardScene, line: BoardRow, step: PodiumStep) -> None:
         typeface, (x, top, right, base) = self.sprites.typeface, step.block
         middle, name, contrast = (x + right) // 2, self.name(scene, line), scene.style.contrast
-        put(canvas, self.frames.block(right - x, base - top, theme.wall(theme.BARDIGLIO, contrast)), x, top)
+        put(canvas, self.frames.block(right - x, base - top, theme.poster_stone(theme.BARDIGLIO, contrast)), x, top)
         figures, size, coin = scene.told(line), step.name + 4, step.name + 14
         y = top + 12 + (coin + 22) // 2
         if base - y > coin // 2 + 70:  # there is room for an ornament

@@ -25,7 +25,7 @@ EMOJI: Final = re.compile(
 )
 
 
-def clean(text: str) -> str:
+def clean_name(text: str) -> str:
     """Text as it may be drawn: compatible forms made plain, no controls, no overrides of direction, no towers of marks, nothing
     that looks empty. Emoji stay whole."""
     kept: list[str] = []
@@ -41,7 +41,7 @@ def clean(text: str) -> str:
         elif kind not in _DROPPED and unit not in _BLANK and marks <= MOST_MARKS and not _is_loose(unit):
             kept.append(unit)
     plain = " ".join("".join(kept).split())
-    return "".join(islice(units(plain), MAX_NAME)).rstrip()
+    return "".join(islice(split_units(plain), MAX_NAME)).rstrip()
 
 
 def _is_loose(char: str) -> bool:
@@ -58,7 +58,7 @@ def _split(text: str) -> Iterator[str]:
         at += len(unit)
 
 
-def units(text: str) -> Iterator[str]:
+def split_units(text: str) -> Iterator[str]:
     """What may not be cut: emoji, and letters with their marks."""
     unit = ""
     for part in _split(text):
@@ -72,11 +72,11 @@ def units(text: str) -> Iterator[str]:
         yield unit
 
 
-def breakable(text: str) -> Iterator[str]:
+def split_breakable(text: str) -> Iterator[str]:
     """What a line of text may be broken into: words with the blank or hyphen behind them, but not after a figure (4-6, 2½-szer);
     Chinese and Japanese letters each by itself, with the marks that may not begin a line."""
     part = ""
-    for unit in units(text):
+    for unit in split_units(text):
         loose = not unit.isspace() and part != "" and part[-1] not in _NOT_LAST
         hyphen = part[-1:] == "-" and not part[-2:-1].isnumeric()
         if loose and (part[-1] == " " or hyphen or (_breaks(part[-1], unit) and unit not in _NOT_FIRST)):
@@ -92,7 +92,7 @@ def _breaks(*beside: str) -> bool:
     return any(unicodedata.east_asian_width(one[0]) in "WF" and not EMOJI.fullmatch(one) for one in beside)
 
 
-def leftward(char: str) -> bool:
+def is_leftward_letter(char: str) -> bool:
     """Whether a character is written from right to left."""
     return unicodedata.bidirectional(char) in {"R", "AL"}
 

@@ -9,10 +9,10 @@ from PIL import Image, ImageDraw
 from games.core import Bet, Seat, View
 from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas
-from renderer.drawing.sprite import sprite
+from renderer.drawing.sprite import cut_sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
 from renderer.scene import HandScene, TableScene
-from renderer.tables.plates import initial
+from renderer.tables.player_plates import first_letter
 
 MOST: Final = 3  # drawn for one player; the others are counted
 HIGH: Final = 33  # of a plaque
@@ -24,7 +24,7 @@ GAP: Final = 4
 DASH: Final = 9
 
 
-def onlookers(scene: TableScene | HandScene, sprites: Sprites) -> tuple[str, ...]:
+def onlooker_names(scene: TableScene | HandScene, sprites: Sprites) -> tuple[str, ...]:
     """The names of all who may have bet, as they can be drawn, by place; a number for whom the scene does not name."""
     seats, bets = len(scene.plates), scene.view.bets if scene.view else ()
     last = max((bet.participant for bet in bets), default=seats - 1) - seats
@@ -37,19 +37,19 @@ def onlookers(scene: TableScene | HandScene, sprites: Sprites) -> tuple[str, ...
     )
 
 
-def signs(scene: TableScene, view: View, sprites: Sprites) -> dict[int, str]:
+def onlooker_letters(scene: TableScene, view: View, sprites: Sprites) -> dict[int, str]:
     """The letter for each place that has bet, or its number if it has no name."""
-    seats, names = len(view.seats), onlookers(scene, sprites)
+    seats, names = len(view.seats), onlooker_names(scene, sprites)
     return {
         bet.participant: str(index + 1)
         if names[index] == scene.words("picture-onlooker", number=index + 1)
-        else initial(names[index])
+        else first_letter(names[index])
         for bet in view.bets
         for index in (bet.participant - seats,)
     }
 
 
-class Bets:
+class BetPainter:
     """Draws plaques. May be used by several threads."""
 
     def __init__(self, sprites: Sprites) -> None:
@@ -107,4 +107,4 @@ class Bets:
                 at = x - wide // 2 - GAP - CHIP + part.x, pad + (HIGH - CHIP) // 2 + part.y
                 image.paste(part.image, at, part.mask)
         typeface.draw(image, (x, middle), text, TEXT, ink, anchor=0.5)
-        return sprite(image, pad)
+        return cut_sprite(image, pad)

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from games.core import Layout, View
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import Sprite, Sprites, put
-from renderer.drawing.theme import Look, Marks
+from renderer.drawing.theme import Marks, TableLook
 from renderer.scene import ALT_BADGE
 from renderer.tables.brick import BRICK
-from renderer.tables.chairs import SIZE
-from renderer.tables.layout import Board, Cell, Laid, Lay
+from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
+from renderer.tables.seating import SIZE
 from renderer.tables.snake import SNAKE
 
 Field = tuple[int, int, int, int]  # left, top, width, height of the place for a line
@@ -27,43 +27,43 @@ AROUND_UNITS: Final = (52, 44, 40, 34)
 END: Final = 0.92  # of half a tile: the sign at an open end
 
 
-class Drawn(NamedTuple):
+class PlacedLine(NamedTuple):
     """A line and where it is drawn: its left upper corner in the picture; how many of its tiles lay there before the last series
     (all of them, if the last turn laid a single tile); how tiles say their numbers."""
 
-    lay: Lay
+    lay: LineLayout
     left: int
     top: int
     split: int
     marks: Marks
 
 
-def corner(field: Field) -> tuple[int, int]:
+def badge_corner(field: Field) -> tuple[int, int]:
     """What the ALT badge takes of it."""
     left, top, _, height = field
     return ALT_BADGE[0] - left, top + height - (SIZE[1] - ALT_BADGE[1])
 
 
-def larger(place: Place) -> Place:
+def enlarge(place: Place) -> Place:
     """The same place for who wants large tiles, and accepts that a line moves when it grows beyond them."""
     field, board = place
     units = [frame.unit for frame in board.frames]
     return field, Board(field[2], field[3], (units[0] * 7 // 10 * 2, units[0] * 3 // 5 * 2, *units), board.style, board.corner)
 
 
-class Lines:
+class LinePainter:
     """Boards for every kind of line and of slab. Holds bounded caches; may be used by several threads."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         left, top, width, height = SNAKES
         less = height - AROUND + 6
-        self.bricks = BRICKS, Board(BRICKS[2], BRICKS[3], UNITS, BRICK, corner(BRICKS))
-        self.snakes = SNAKES, Board(width, height, SNAKE_UNITS, SNAKE, corner(SNAKES))
-        self.beside = BRICKS, Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, SNAKE, corner(BRICKS))
+        self.bricks = BRICKS, Board(BRICKS[2], BRICKS[3], UNITS, BRICK, badge_corner(BRICKS))
+        self.snakes = SNAKES, Board(width, height, SNAKE_UNITS, SNAKE, badge_corner(SNAKES))
+        self.beside = BRICKS, Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, SNAKE, badge_corner(BRICKS))
         self.around = (left, top, width, less), Board(width, less, AROUND_UNITS, SNAKE)
         self.beside_around = (*BRICKS[:3], less), Board(BRICKS[2], less, AROUND_UNITS, SNAKE)
-        self.larger = lru_cache(maxsize=8)(larger)
+        self.larger = lru_cache(maxsize=8)(enlarge)
 
     def board(self, view: View, *, around: bool, panel: bool) -> Place:
         """Where the line of this view lies. `around`: people sit below the slab; `panel`: there is a side panel."""
@@ -73,7 +73,7 @@ class Lines:
             return self.beside_around if panel else self.around
         return self.beside if panel else self.snakes
 
-    def place(self, view: View, look: Look, *, around: bool, panel: bool, large: bool = False) -> Drawn | None:
+    def place(self, view: View, look: TableLook, *, around: bool, panel: bool, large: bool = False) -> PlacedLine | None:
         """Where the line of this view lies, if there is one."""
         where = self.board(view, around=around, panel=panel)
         field, board = self.larger(where) if large else where
@@ -83,13 +83,13 @@ class Lines:
         left = field[0] + (field[2] - lay.frame.columns * lay.frame.step) // 2
         top = field[1] + (field[3] - lay.frame.rows * lay.frame.step) // 2
         series = min(view.series, len(lay.tiles)) if view.series > 1 else 0
-        return Drawn(lay, left, top, len(lay.tiles) - series, look.marks)
+        return PlacedLine(lay, left, top, len(lay.tiles) - series, look.marks)
 
-    def rest(self, canvas: Canvas, line: Drawn) -> None:
+    def rest(self, canvas: Canvas, line: PlacedLine) -> None:
         """Draw what the last turn did not lay, or all of it if that was a single tile."""
         self._tiles(canvas, line, line.lay.tiles[: line.split])
 
-    def mark(self, canvas: Canvas, line: Drawn, ends: tuple[int, int] | None) -> None:
+    def mark(self, canvas: Canvas, line: PlacedLine, ends: tuple[int, int] | None) -> None:
         """Draw the series of the last turn, or the ring round its single tile; and at the open ends a letter with
         the number that is to be matched, if tiles may be laid there."""
         lay = line.lay
@@ -107,12 +107,12 @@ class Lines:
                 if cell:
                     self._put(canvas, line, self.sprites.badge(size, letter, number), cell, (lay.frame.unit - size) // 2)
 
-    def _tiles(self, canvas: Canvas, line: Drawn, tiles: tuple[Laid, ...]) -> None:
+    def _tiles(self, canvas: Canvas, line: PlacedLine, tiles: tuple[TileSpot, ...]) -> None:
         unit = line.lay.frame.unit
         # From the top downward: a tile may throw its shadow on what is below, never on a face above.
         for laid in sorted(tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
             self._put(canvas, line, self.sprites.tile(unit, laid.upright, laid.first, laid.second, line.marks), laid.cell)
 
-    def _put(self, canvas: Canvas, line: Drawn, what: Sprite, cell: Cell, shift: int = 0) -> None:
+    def _put(self, canvas: Canvas, line: PlacedLine, what: Sprite, cell: Cell, shift: int = 0) -> None:
         step = line.lay.frame.step
         put(canvas, what, line.left + cell.x * step + shift, line.top + cell.y * step + shift)

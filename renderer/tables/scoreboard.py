@@ -6,9 +6,10 @@ from typing import Final
 from PIL import Image
 
 from renderer.drawing import theme
+from renderer.drawing.player_disc import PlayerSign
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.drawing.textures import rounded, vertical
+from renderer.drawing.textures import rounded_mask, vertical_gradient
 from renderer.drawing.theme import mix
 
 DISC: Final = 54
@@ -18,13 +19,10 @@ GONE: Final = 0.1  # how far the score of who is out goes into the colour of not
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScoreRow:
     """One player."""
 
-    seat: int
-    initial: str
-    computer: bool
-    away: bool
+    sign: PlayerSign
     score: int
     share: float  # of the points with which one is out, or has won or lost the match
     lost: bool  # who has all of them is out, or has lost
@@ -32,22 +30,22 @@ class Row:
     offer: str  # the score that can be bought
 
 
-class Scores:
+class ScorePainter:
     """Draws scoreboards. May be used by several threads."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.bar = sprites.strips.keep(self._bar)
 
-    def draw(self, image: Canvas, x: int, y: int, width: int, rows: tuple[Row, ...]) -> None:
+    def draw(self, image: Canvas, x: int, y: int, width: int, rows: tuple[ScoreRow, ...]) -> None:
         """All rows from the corner (x, y) downward, `ROW` pixels each."""
         for index, row in enumerate(rows):
             self._row(image, x, y + index * ROW, width, row)
 
-    def _row(self, image: Canvas, x: int, y: int, width: int, row: Row) -> None:
+    def _row(self, image: Canvas, x: int, y: int, width: int, row: ScoreRow) -> None:
         typeface = self.sprites.typeface
-        colour = theme.NOTE if row.out else theme.DISCS[row.seat % len(theme.DISCS)]
-        put(image, self.sprites.disc(DISC, colour, row.initial, row.computer, row.away or bool(row.out)), x, y)
+        colour = theme.NOTE if row.out else row.sign.colour
+        put(image, self.sprites.disc(DISC, colour, row.sign.letter, row.sign.computer, row.sign.away or bool(row.out)), x, y)
         ink = mix(theme.PLATE_TEXT, theme.NOTE, GONE) if row.out else theme.PLATE_TEXT
         word, fill = (row.out, theme.PASS) if row.out else (row.offer, theme.BADGE)
         high, text = 38, 30
@@ -66,12 +64,12 @@ class Scores:
         """A glass tube that fills: brass, and red where it has come to the bad end."""
         size = (width, BAR)
         image = Image.new("RGB", size, theme.PLATE[1])
-        full = rounded(size, (0, 0, width, BAR), 4)
+        full = rounded_mask(size, (0, 0, width, BAR), 4)
         image.paste(theme.BRASS[1], (0, 0), full)
-        image.paste(theme.PLATE[1], (0, 0), rounded(size, (2, 2, width - 2, BAR - 2), 3))
+        image.paste(theme.PLATE[1], (0, 0), rounded_mask(size, (2, 2, width - 2, BAR - 2), 3))
         reach = 2 + (width - 4) * percent // 100
         if percent:
             tones = (mix(theme.OUT, theme.LIGHT, 0.2), theme.OUT) if lost else (theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
-            image.paste(vertical(size, *tones).crop((2, 0, reach, BAR)), (2, 0))
+            image.paste(vertical_gradient(size, *tones).crop((2, 0, reach, BAR)), (2, 0))
             image.paste(theme.BRASS[3], (reach, 0, min(width, reach + 2), BAR))
         return image

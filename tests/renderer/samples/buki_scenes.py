@@ -9,7 +9,7 @@ from games import GAMES
 from games.core import End, Ending, Placed, Result, SeatView, Tile, View
 from games.parts.line import Play
 from games.parts.tiles import HALVES, PIPS
-from renderer.scene import HandScene, Plate, TableScene, Words
+from renderer.scene import HandScene, PictureWords, Plate, TableScene
 
 BUKI: Final = GAMES["buki"].declaration
 PEOPLE: Final = (
@@ -118,7 +118,7 @@ def long_game(length: int, hand: int = 6) -> tuple[tuple[Placed, ...], list[list
     return next(found for seed in range(100_000) if len((found := game(Random(seed), hand))[0]) >= length)
 
 
-def tables(words: Words) -> Mapping[str, TableScene]:
+def tables(words: PictureWords) -> Mapping[str, TableScene]:
     """Scenes of tables by name."""
     line, hands = long_game(20)
     whole, _ = long_game(24, hand=7)
@@ -145,7 +145,7 @@ def _two(line: tuple[Placed, ...]) -> View:
     return replace(full, seats=(replace(seats[0], due=True), seats[1]))
 
 
-def hands(words: Words) -> Mapping[str, HandScene]:
+def hands(words: PictureWords) -> Mapping[str, HandScene]:
     """Scenes of hands by name."""
     rng = Random(7)
     pack = rng.sample(range(45), 45)

@@ -7,11 +7,11 @@ from typing import Final
 
 from games.core import End, Placed, View
 from games.parts.tiles import of
-from renderer.drawing.theme import Style
-from renderer.replays import Held, ReplayScene
-from renderer.scene import TableScene, Words
-from tests.renderer.samples.scenes import BUKI, PEOPLE, game, over, view
-from tests.renderer.samples.views import BETS, GALLERY
+from renderer.drawing.theme import PictureStyle
+from renderer.replay_animation import HeldTiles, ReplayScene
+from renderer.scene import PictureWords, TableScene
+from tests.renderer.samples.buki_scenes import BUKI, PEOPLE, game, over, view
+from tests.renderer.samples.game_views import BETS, GALLERY
 
 LETTERS: Final = {End.START: "", End.LEFT: " → A", End.RIGHT: " → B"}
 SHORT: Final = 12  # tiles of the line: it is a sample
@@ -19,7 +19,7 @@ SHORT: Final = 12  # tiles of the line: it is a sample
 
 def steps_of(
     line: tuple[Placed, ...], left: tuple[tuple[int, ...], ...]
-) -> tuple[tuple[View, ...], tuple[tuple[Held, ...], ...]]:
+) -> tuple[tuple[View, ...], tuple[tuple[HeldTiles, ...], ...]]:
     """What the room saw and what everybody held, from the dealing to the last tile; `left` are the hands after it."""
     views, hands = [], []
     for laid in range(len(line) + 1):
@@ -28,7 +28,7 @@ def steps_of(
             (*hand, *(of(placed.a, placed.b) for placed in later if placed.seat == seat)) for seat, hand in enumerate(left)
         )
         views.append(turned(view(line[:laid], tuple(map(len, held))), line, laid))
-        hands.append(tuple(Held(hand) for hand in held))
+        hands.append(tuple(HeldTiles(hand) for hand in held))
     return tuple(views), tuple(hands)
 
 
@@ -42,7 +42,7 @@ def turned(seen: View, line: tuple[Placed, ...], laid: int) -> View:
     return replace(seen, seats=seats)
 
 
-def replays(words: Words) -> Mapping[str, ReplayScene]:
+def replays(words: PictureWords) -> Mapping[str, ReplayScene]:
     """Replays by name: a session that has ended, with open hands; one that goes on, to the taste of its reader."""
     found = (game(Random(seed)) for seed in range(100_000))
     line, rest = next((line, rest) for line, rest in found if len(line) == SHORT)
@@ -51,7 +51,7 @@ def replays(words: Words) -> Mapping[str, ReplayScene]:
     base = TableScene(BUKI, PEOPLE, "Buki", words)
     seen = tuple(replace(base, view=one) for one in (*views, over(line, rest)))
     moves = tuple(f"{PEOPLE[placed.seat].name} {placed.a}-{placed.b}{LETTERS[placed.end]}" for placed in line)
-    style = Style(contrast=True, digits=True)
+    style = PictureStyle(contrast=True, digits=True)
     watched = tuple(
         replace(step, style=style, gallery=GALLERY, view=replace(step.view, bets=BETS)) for step in seen[:4] if step.view
     )

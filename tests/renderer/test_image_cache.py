@@ -8,7 +8,7 @@ from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
 from renderer.drawing import tabletop
-from renderer.drawing.cache import (
+from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
     BARE_TABLE_BYTES,
     OVERHEAD,
@@ -19,7 +19,7 @@ from renderer.drawing.cache import (
     ImageCache,
     count_bytes,
 )
-from renderer.drawing.sprite import Sprite, like, sprite
+from renderer.drawing.sprite import Sprite, cut_like, cut_sprite
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import Typeface
@@ -42,7 +42,7 @@ def test_bytes_are_counted_as_pillow_stores_them() -> None:
     assert count_bytes(Image.new("RGB", (10, 20))) == 800
     assert count_bytes(Image.new("L", (10, 20))) == 200
     assert count_bytes((Image.new("RGBA", (1, 1)), 7)) == 4
-    soft = sprite(Image.new("RGBA", (10, 10), (1, 2, 3, 200)), 0)
+    soft = cut_sprite(Image.new("RGBA", (10, 10), (1, 2, 3, 200)), 0)
     assert count_bytes(soft) == 400  # it is its own mask
     assert count_bytes("a name") == 0
 
@@ -56,11 +56,11 @@ def test_tiles_have_their_edges_in_common_and_look_as_if_each_had_its_own(
 
     def seen(blank: Sprite, image: Image.Image, pad: int) -> Sprite:
         whole.append(image)
-        found = like(blank, image, pad)
-        assert pixels(found) == pixels(sprite(image, pad))
+        found = cut_like(blank, image, pad)
+        assert pixels(found) == pixels(cut_sprite(image, pad))
         return found
 
-    monkeypatch.setattr(tabletop, "like", seen)
+    monkeypatch.setattr(tabletop, "cut_like", seen)
     sprites = Sprites(Typeface())
     for draw in (lambda *halves: sprites.tile(unit, True, *halves, marks), lambda *halves: sprites.dimmed(unit, *halves, marks)):
         tiles = [draw(0, 8), draw(7, 7)]

@@ -18,7 +18,7 @@ _ABOVE: Final = (SIDE, 148, SIZE[0] - SIDE, 764)
 _AROUND: Final = (SIDE, 148, SIZE[0] - SIDE, SIZE[1] - 148)
 
 
-class Chair(NamedTuple):
+class PlateStrip(NamedTuple):
     """The strip of one plate: left edge and width, gaps included; whether it lies below; whether plates lie beside it."""
 
     x: int
@@ -43,12 +43,12 @@ class Chair(NamedTuple):
         return self.x + self.width // 2
 
 
-class Plan(NamedTuple):
+class SeatingPlan(NamedTuple):
     """Everything about a number of people: their strips by seat, the slab, and where a compact panel lies."""
 
-    chairs: tuple[Chair, ...]
+    chairs: tuple[PlateStrip, ...]
     slab: tuple[int, int, int, int]
-    compact: Chair | None
+    compact: PlateStrip | None
 
     @property
     def around(self) -> bool:
@@ -56,7 +56,7 @@ class Plan(NamedTuple):
         return self.slab == _AROUND
 
 
-def plan(people: int, *, around: bool, compact: bool) -> Plan:
+def plan_seats(people: int, *, around: bool, compact: bool) -> SeatingPlan:
     """Clockwise round the table: the upper row from the left, the lower row from the right. A compact panel lies at the end of
     the row that is shorter, or of the only one."""
     around = around or people > MOST_ABOVE
@@ -69,11 +69,11 @@ def plan(people: int, *, around: bool, compact: bool) -> Plan:
     if compact:
         row = lower if low else upper
         x = row[-1].x + row[-1].width
-        place = Chair(x, SIZE[0] - SIDE + GAP // 2 - x, low)
-    return Plan((*upper, *reversed(lower)), _AROUND if around else _ABOVE, place)
+        place = PlateStrip(x, SIZE[0] - SIDE + GAP // 2 - x, low)
+    return SeatingPlan((*upper, *reversed(lower)), _AROUND if around else _ABOVE, place)
 
 
-def _row(count: int, *, below: bool, compact: bool) -> tuple[Chair, ...]:
+def _row(count: int, *, below: bool, compact: bool) -> tuple[PlateStrip, ...]:
     if not count:
         return ()
     side = ALT_BADGE[0] + GAP // 2 if below else SIDE
@@ -82,6 +82,6 @@ def _row(count: int, *, below: bool, compact: bool) -> tuple[Chair, ...]:
     first = side - GAP // 2 + (whole - width) // 2
     edges = [first + width * index // count for index in range(count + 1)]
     return tuple(
-        Chair(low, high - low, below, left=index > 0, right=index < count - 1)
+        PlateStrip(low, high - low, below, left=index > 0, right=index < count - 1)
         for index, (low, high) in enumerate(pairwise(edges))
     )

@@ -5,16 +5,17 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from games.core import Claim, Fate, Seat, Tile, View
+from games.core import Fate, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.player_disc import PlayerSign
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.drawing.textures import rounded
-from renderer.hands.choices import order
-from renderer.scene import TableScene, chips
-from renderer.tables.chairs import STRIP, Chair
-from renderer.tables.plates import initial, shown_name
+from renderer.drawing.textures import rounded_mask
+from renderer.hands.choices import sort_hand
+from renderer.scene import TableScene, format_chips
+from renderer.tables.player_plates import drawable_name, first_letter
+from renderer.tables.seating import STRIP, PlateStrip
 
 MIDDLE: Final = (605, 385)
 DIE: Final = 122
@@ -40,24 +41,24 @@ USUAL: Final = Sizes(52, 40)
 LARGE: Final = Sizes(64, 56)
 
 
-def beside(scene: TableScene) -> bool:
+def verdict_is_beside(scene: TableScene) -> bool:
     """Whether words lie beside claims: below large ones there is no room."""
     return scene.style.large
 
 
-def sizes(scene: TableScene) -> Sizes:
+def choose_sizes(scene: TableScene) -> Sizes:
     """To the taste of the server."""
     return LARGE if scene.style.large else USUAL
 
 
-def doubted(view: View) -> tuple[Seat, ...]:
+def challengeable_seats(view: View) -> tuple[Seat, ...]:
     """Whose claims may be challenged now: all open ones but that of whose turn it is."""
     if not view.dealing or view.claiming or view.duel:
         return ()
     return tuple(seat for seat, at in enumerate(view.seats) if at.claim and at.claim.fate is Fate.OPEN and not at.due)
 
 
-class Dice:
+class DicePainter:
     """Draws what lies on the slab that `slab(stone, around)` gives. May be used by several threads."""
 
     def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
@@ -69,18 +70,18 @@ class Dice:
 
     def ground(self, scene: TableScene, view: View) -> Image.Image:
         """The slab with what changes rarely."""
-        deal, pool = scene.words("picture-deal", number=view.deal), chips(view.pool) if view.pool else ""
-        return self.rest(theme.look(scene.game, scene.style).stone, scene.title, deal, pool, view.stock)
+        deal, pool = scene.words("picture-deal", number=view.deal), format_chips(view.pool) if view.pool else ""
+        return self.rest(theme.table_look(scene.game, scene.style).stone, scene.title, deal, pool, view.stock)
 
-    def draw(self, canvas: Canvas, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
+    def draw(self, canvas: Canvas, scene: TableScene, view: View, chairs: tuple[PlateStrip, ...]) -> None:
         """Dice, claims and revealed hands."""
-        (x, y), size = MIDDLE, sizes(scene)
-        look = theme.look(scene.game, scene.style)
+        (x, y), size = MIDDLE, choose_sizes(scene)
+        look = theme.table_look(scene.game, scene.style)
         revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
-        open_to = doubted(view)
+        open_to = challengeable_seats(view)
         for seat, (chair, at, hand) in enumerate(zip(chairs, view.seats, revealed, strict=True)):
             if at.claim:
-                self._claim(canvas, scene, seat, chair, at.claim, look, doubted=seat in open_to)
+                self._claim(canvas, scene, seat, chair, doubted=seat in open_to)
             elif hand:
                 self._hand(canvas, chair, hand, look.marks, size.hand)
             elif view.claiming and at.due:
@@ -117,33 +118,34 @@ class Dice:
             canvas, (x + 2 * unit + 22, MIDDLE[1] + CAP * size + 4), text, size, theme.PLATE_TEXT, lifted=True
         )
 
-    def _claim(
-        self, canvas: Canvas, scene: TableScene, seat: Seat, chair: Chair, claim: Claim, look: theme.Look, *, doubted: bool
-    ) -> None:
-        """Face down, ringed and sealed with a question if it may be challenged; or exposed, with the verdict."""
-        unit, shown = sizes(scene).claim, claim.fate is not Fate.OPEN and claim.tiles is not None
+    def _claim(self, canvas: Canvas, scene: TableScene, seat: Seat, chair: PlateStrip, *, doubted: bool) -> None:
+        """Draw the claim of a seat: face down, with a ring and a question mark if `doubted`; or exposed, with the verdict."""
+        claim = scene.view.seats[seat].claim if scene.view else None
+        assert claim is not None
+        look = theme.table_look(scene.game, scene.style)
+        unit, shown = choose_sizes(scene).claim, claim.fate is not Fate.OPEN and claim.tiles is not None
         sign = self._sign(scene, seat, claim.fate) if shown else None
         wide = claim.size * (unit + GAP) - GAP
-        whole = wide + (GAP + sign.width if sign and beside(scene) else 0)
+        whole = wide + (GAP + sign.width if sign and verdict_is_beside(scene) else 0)
         x = min(max(chair.middle - whole // 2, SIDE), canvas.width - SIDE - whole)
         y = canvas.height - NEAR - 2 * unit if chair.below else NEAR
-        tiles: tuple[Tile | None, ...] = order(claim.tiles or ()) if shown else (None,) * claim.size
-        strip = self.laid(look.stone, x, y, unit, tiles, look.marks, shown or doubted)
+        tiles: tuple[Tile | None, ...] = sort_hand(claim.tiles or ()) if shown else (None,) * claim.size
+        strip = self.laid(look, (x, y), unit, tiles, shown or doubted)
         canvas.paste(strip, (x - GLOW, max(STRIP, y - GLOW)))
         if doubted:
             edge = y if chair.below else y + 2 * unit
             put(canvas, self.sprites.badge(MARK, "?"), chair.middle - MARK // 2, edge - MARK // 2)
-        if sign and beside(scene):
+        if sign and verdict_is_beside(scene):
             canvas.paste(sign, (x + wide + GAP, y + unit - sign.height // 2), sign)
         elif sign:
             middle = y - 12 - VERDICT // 2 if chair.below else y + 2 * unit + 12 + VERDICT // 2
             canvas.paste(sign, (chair.middle - sign.width // 2, middle - sign.height // 2), sign)
 
     def _laid(
-        self, stone: theme.Stone, x: int, y: int, unit: int, tiles: tuple[Tile | None, ...], marks: theme.Marks, ringed: bool
+        self, look: theme.TableLook, at: tuple[int, int], unit: int, tiles: tuple[Tile | None, ...], ringed: bool
     ) -> Image.Image:
-        """The tiles of a claim (None: face down) with the slab round them: it lies there while others act."""
-        wide, ground = len(tiles) * (unit + GAP) - GAP, self.slab(stone, True)
+        """Draw the tiles of a claim (None: face down) with the slab round them. Cached because claims stay for several turns."""
+        (x, y), wide, ground = at, len(tiles) * (unit + GAP) - GAP, self.slab(look.stone, True)
         top, low = max(STRIP, y - GLOW), min(ground.height - STRIP, y + 2 * unit + GLOW)  # nothing of a wedge
         image = ground.crop((x - GLOW, top, x + wide + GLOW, low))
         places = [GLOW + index * (unit + GAP) for index in range(len(tiles))]
@@ -152,7 +154,7 @@ class Dice:
                 for place in places:
                     put(image, self.sprites.halo(unit, True, gold), place, y - top)
         for place, tile in zip(places, tiles, strict=True):
-            one = self.sprites.back(unit, True) if tile is None else self.sprites.tile(unit, True, *HALVES[tile], marks)
+            one = self.sprites.back(unit, True) if tile is None else self.sprites.tile(unit, True, *HALVES[tile], look.marks)
             put(image, one, place, y - top)
         return image
 
@@ -163,30 +165,29 @@ class Dice:
         plate = scene.plates[duel.challenger] if duel and duel.target == seat else None
         by = None
         if duel and plate:
-            letter = initial(shown_name(scene, self.sprites, duel.challenger, plate))
-            by = duel.challenger, letter, plate.computer, plate.away
+            letter = first_letter(drawable_name(scene, self.sprites, duel.challenger, plate))
+            by = PlayerSign(duel.challenger, letter, plate.computer, plate.away)
         return self.verdict(scene.words("picture-true" if true else "picture-bluff"), true, by)
 
-    def _verdict(self, word: str, true: bool, by: tuple[Seat, str, bool, bool] | None) -> Image.Image:
+    def _verdict(self, word: str, true: bool, by: PlayerSign | None) -> Image.Image:
         """A word in its colour; before it the disc of who has challenged, as long as that is being settled."""
         size, high = 33, VERDICT
         wide = self.sprites.typeface.width(word, size) + 26
         tag = Image.new("RGBA", (wide, high), (*theme.LIGHT, 0))
-        tag.paste((*theme.LIGHT, 255), (0, 0), rounded((wide, high), (0, 0, wide, high), 10))
-        inner = rounded((wide, high), (2, 2, wide - 2, high - 2), 8)
+        tag.paste((*theme.LIGHT, 255), (0, 0), rounded_mask((wide, high), (0, 0, wide, high), 10))
+        inner = rounded_mask((wide, high), (2, 2, wide - 2, high - 2), 8)
         tag.paste((*(theme.GAIN if true else theme.PASS), 255), (0, 0), inner)
         self.sprites.typeface.draw(tag, (wide / 2, high / 2 + CAP * size), word, size, theme.LIGHT, anchor=0.5)
         if by is None:
             return tag
-        seat, letter, computer, away = by
         image = Image.new("RGBA", (COIN + 6 + wide, COIN + 6), (*theme.SHADE, 0))
         image.paste(tag, (COIN + 6, (image.height - high) // 2))
-        disc = self.sprites.disc(COIN, theme.DISCS[seat % len(theme.DISCS)], letter, computer, away)
+        disc = self.sprites.sign(COIN, by)
         for part in disc.parts:
             image.paste(part.image, (part.x + 3, part.y + 3))
         return image
 
-    def _hand(self, canvas: Canvas, chair: Chair, hand: tuple[Tile, ...], marks: theme.Marks, most: int) -> None:
+    def _hand(self, canvas: Canvas, chair: PlateStrip, hand: tuple[Tile, ...], marks: theme.Marks, most: int) -> None:
         """A hand that was revealed, in one row or two."""
         wide, plans = chair.width - 30, []
         for rows in (1, 2):
@@ -195,7 +196,7 @@ class Dice:
         unit, _, columns = max(plans)
         rows = -(-len(hand) // columns)
         top = canvas.height - NEAR - rows * (2 * unit + 3) if chair.below else NEAR
-        for index, tile in enumerate(order(hand)):
+        for index, tile in enumerate(sort_hand(hand)):
             row, column = divmod(index, columns)
             in_row = min(columns, len(hand) - row * columns)
             left = min(max(chair.middle - (in_row * (unit + 3) - 3) // 2, SIDE), canvas.width - SIDE - in_row * (unit + 3))

@@ -6,17 +6,17 @@ from typing import Final
 
 from PIL import Image
 
-from games.core import Seat, Tile
+from games.core import Tile
 from games.parts.tiles import HALVES
 from renderer import alt_texts
 from renderer.drawing import theme
 from renderer.drawing.tabletop import Sprites, put
-from renderer.drawing.textures import rounded, vertical, wood
-from renderer.hands.choices import order
+from renderer.drawing.textures import make_wood, rounded_mask, vertical_gradient
+from renderer.hands.choices import sort_hand
 from renderer.scene import ALT_BADGE, MAX_ALT, TableScene
-from renderer.tables.chairs import SIZE
-from renderer.tables.plates import PlateFace, plate_faces
-from renderer.tables.table_picture import Tables
+from renderer.tables.player_plates import PlateContent, build_plates
+from renderer.tables.seating import SIZE
+from renderer.tables.table_picture import TablePainter
 
 STEP_MS: Final = 1000
 FIRST_MS: Final = 2000  # whoever comes to it has to look around first
@@ -31,7 +31,7 @@ BESIDE_MOST: Final = 4  # cells in a row of trays
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldTiles:
     """What somebody held: in the hand, and face down on the table."""
 
     tiles: tuple[Tile, ...]
@@ -45,7 +45,7 @@ class ReplayScene:
 
     steps: tuple[TableScene, ...]
     moves: tuple[str, ...]
-    hands: tuple[tuple[Held, ...], ...] = ()
+    hands: tuple[tuple[HeldTiles, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,64 +74,67 @@ class Trays:
         return self.down * (self.high + SPACE) + 2
 
 
-class Replays:
+class ReplayPainter:
     """Draws the frames. Holds bounded caches; may be used by several threads."""
 
-    def __init__(self, sprites: Sprites, tables: Tables) -> None:
+    def __init__(self, sprites: Sprites, tables: TablePainter) -> None:
         self.sprites = sprites
         self.tables = tables
         self._ground = sprites.grounds.keep(self._draw_ground)
 
     def frames(self, scene: ReplayScene) -> Iterator[Image.Image]:
         """One picture per step: 1210 × 770, or higher by trays with the hands."""
-        trays = trays_of(scene.hands) if scene.hands else None
+        trays = choose_trays(scene.hands) if scene.hands else None
         for index, step in enumerate(scene.steps):
             image = self.tables.paint(step)
             if trays:
-                image = self._with_hands(image, trays, scene.hands[index], plate_faces(step, self.sprites))
+                image = self._with_hands(image, trays, scene.hands[index], build_plates(step, self.sprites))
             yield image
 
-    def _with_hands(self, table: Image.Image, trays: Trays, hands: tuple[Held, ...], shown: tuple[PlateFace, ...]) -> Image.Image:
+    def _with_hands(
+        self, table: Image.Image, trays: Trays, hands: tuple[HeldTiles, ...], plates: tuple[PlateContent, ...]
+    ) -> Image.Image:
+        """Return the picture of the table with a tray for each hand below it."""
         image = self._ground(trays, len(hands)).copy()
         image.paste(table, (0, 0))
         for seat, held in enumerate(hands):
             row, column = divmod(seat, trays.across)
             x = ALT_BADGE[0] + column * (trays.wide + SPACE)
             y = SIZE[1] + row * (trays.high + SPACE)
-            self._cell(image, trays, x, y, seat, held, shown[seat])
+            self._tray(image, trays, (x, y), held, plates[seat])
         return image
 
-    def _cell(self, image: Image.Image, trays: Trays, x: int, y: int, seat: Seat, held: Held, face: PlateFace) -> None:
-        disc = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
-        put(image, disc, x + 8, y + (trays.high - DISC) // 2)
+    def _tray(self, image: Image.Image, trays: Trays, at: tuple[int, int], held: HeldTiles, plate: PlateContent) -> None:
+        x, y = at
+        put(image, self.sprites.sign(DISC, plate.sign), x + 8, y + (trays.high - DISC) // 2)
         left, top = x + DISC + 20, y + (trays.high - trays.rows * (2 * trays.unit + 4)) // 2 + 2
-        tiles = [(tile, False) for tile in order(held.tiles)] + [(tile, True) for tile in order(held.claim)]
+        tiles = [(tile, False) for tile in sort_hand(held.tiles)] + [(tile, True) for tile in sort_hand(held.claim)]
         for index, (tile, claimed) in enumerate(tiles):
             row, column = divmod(index, trays.columns)
-            at = left + column * (trays.unit + 4), top + row * (2 * trays.unit + 4)
+            spot = left + column * (trays.unit + 4), top + row * (2 * trays.unit + 4)
             if claimed:
-                put(image, self.sprites.dimmed(trays.unit, *HALVES[tile], face.marks), *at)
+                put(image, self.sprites.dimmed(trays.unit, *HALVES[tile], plate.marks), *spot)
             else:
-                put(image, self.sprites.tile(trays.unit, True, *HALVES[tile], face.marks), *at)
+                put(image, self.sprites.tile(trays.unit, True, *HALVES[tile], plate.marks), *spot)
 
     def _draw_ground(self, trays: Trays, people: int) -> Image.Image:
         """Wood under everything, and a tray for each hand."""
-        image = wood((SIZE[0], SIZE[1] + trays.height))
+        image = make_wood((SIZE[0], SIZE[1] + trays.height))
         tray = (trays.wide, trays.high)
         for seat in range(people):
             row, column = divmod(seat, trays.across)
             at = ALT_BADGE[0] + column * (trays.wide + SPACE), SIZE[1] + row * (trays.high + SPACE)
-            image.paste(theme.BRASS[2], at, rounded(tray, (0, 0, *tray), 16))
-            image.paste(vertical(tray, *theme.PLATE), at, rounded(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13))
+            image.paste(theme.BRASS[2], at, rounded_mask(tray, (0, 0, *tray), 16))
+            image.paste(vertical_gradient(tray, *theme.PLATE), at, rounded_mask(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13))
         return image
 
 
-def times(scene: ReplayScene) -> tuple[int, ...]:
+def step_durations(scene: ReplayScene) -> tuple[int, ...]:
     """How long each step is shown, in milliseconds."""
     return (FIRST_MS, *(STEP_MS for _ in scene.steps[2:]), LAST_MS)
 
 
-def trays_of(hands: tuple[tuple[Held, ...], ...]) -> Trays:
+def choose_trays(hands: tuple[tuple[HeldTiles, ...], ...]) -> Trays:
     """The flattest trays in which the largest hand of all steps fits with tiles that can be read."""
     people = len(hands[0])
     across = people if people <= BESIDE_MOST else -(-people // 2)
@@ -145,13 +148,13 @@ def trays_of(hands: tuple[tuple[Held, ...], ...]) -> Trays:
     return next((plan for plan in plans if plan.unit >= SMALL), plans[-1])
 
 
-def told(scene: ReplayScene, names: tuple[str, ...]) -> str:
+def describe_replay(scene: ReplayScene, names: tuple[str, ...]) -> str:
     """The alt text: what was done in order, and how it ended. What there is no room for is left out of the middle."""
     last = scene.steps[-1]
     words, view = last.words, last.view
     assert view is not None
     head = words("picture-alt-replay", title=last.title, deal=view.deal, steps=len(scene.steps))
-    tail = alt_texts.ended(last, view, names)
+    tail = alt_texts.describe_ending(last, view, names)
     moves = scene.moves
     text = words.told([head, words.sentence(words.grouped(moves)), tail])
     kept = len(moves)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import PARAMETERS, save
-from renderer.drawing.mosaic import MARKERS, Mosaic
+from renderer.drawing.jpeg_mosaic import MARKERS, Mosaic
 from renderer.drawing.sheet import ImageSerials, Sheet
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")

@@ -21,39 +21,44 @@ from renderer.figures.pieces import (
     Toss,
     Who,
 )
-from renderer.posters.scenes import FigureScene
-from renderer.scene import Words, chips
+from renderer.posters.poster_scenes import FigureScene
+from renderer.scene import PictureWords, format_chips
 
 
-def told(scene: FigureScene) -> str:
+def describe_figure(scene: FigureScene) -> str:
     """The alt text of a figure."""
     words = scene.words
     panels = [
-        words("picture-figure-alt-panel", number=number, caption=words(panel.caption), things=words.grouped(things(panel, words)))
+        words(
+            "picture-figure-alt-panel",
+            number=number,
+            caption=words(panel.caption),
+            things=words.grouped(describe_panel(panel, words)),
+        )
         for number, panel in enumerate(scene.panels, 1)
     ]
     return words.told((words("picture-figure-alt", game=scene.title), *panels))
 
 
-def things(panel: Panel, words: Words) -> list[str]:
+def describe_panel(panel: Panel, words: PictureWords) -> list[str]:
     """What lies in a panel, row by row."""
     rows: list[str] = []
     for row in panel.rows:
         for piece in row:
             if isinstance(piece, Ledger):
-                rows += [row_said(cells, words) for cells in piece.rows]
-        others = words.listed([*filter(None, (said(piece, words) for piece in row if not isinstance(piece, Ledger)))])
+                rows += [describe_row(cells, words) for cells in piece.rows]
+        others = words.listed([*filter(None, (describe_piece(piece, words) for piece in row if not isinstance(piece, Ledger)))])
         for sign in ("→", ">"):  # they stand between things, and take the comma's place
             others = others.replace(words.listed(["", sign, ""]), f" {sign} ")
         rows += [others] if others else []
     return rows
 
 
-def row_said(cells: Sequence[Cell], words: Words) -> str:
+def describe_row(cells: Sequence[Cell], words: PictureWords) -> str:
     """A row of a ledger. Tiles come to a number; what somebody has become, and chips beside a number, stand by themselves."""
     text, before = "", None
     for cell in cells:
-        if part := said(cell, words):
+        if part := describe_piece(cell, words):
             counted = isinstance(before, Tiles) and isinstance(cell, Number) and cell.text.isdigit()
             apart = isinstance(before, Number | Pile) and isinstance(cell, Number | Pile | Tag) and type(before) is not type(cell)
             text = words.listed([text, part]) if apart else " ".join(filter(None, [text, "=" if counted else "", part]))
@@ -61,13 +66,13 @@ def row_said(cells: Sequence[Cell], words: Words) -> str:
     return text
 
 
-def said(piece: Piece, words: Words) -> str:
+def describe_piece(piece: Piece, words: PictureWords) -> str:
     """A piece in a few words."""
     match piece:
         case Run():
             tiles = words.listed([f"{placed.a}-{placed.b}" for placed in piece.read])
             line = words("picture-figure-alt-line", tiles=tiles, a=piece.ends[0], b=piece.ends[1])
-            return words.listed([line, *series(piece, words)])
+            return words.listed([line, *describe_series(piece, words)])
         case Hand():
             none = words("picture-figure-alt-none")
             tiles = words.listed([f"{NAMES[tile]} {'/'.join(piece.fits(tile)) or none}" for tile in piece.tiles])
@@ -83,7 +88,7 @@ def said(piece: Piece, words: Words) -> str:
         case Who():
             return PEOPLE[piece.seat]
         case Pile():
-            return words("picture-figure-alt-chips", chips=chips(piece.hc))
+            return words("picture-figure-alt-chips", chips=format_chips(piece.hc))
         case Toss():
             return words("picture-figure-alt-dice", one=piece.one, two=piece.two)
         case Lot():
@@ -92,7 +97,7 @@ def said(piece: Piece, words: Words) -> str:
             return ""
 
 
-def series(run: Run, words: Words) -> list[str]:
+def describe_series(run: Run, words: PictureWords) -> list[str]:
     """The tiles of the last turn, if they are marked."""
     if not run.series:
         return []

@@ -7,10 +7,10 @@ from typing import Final
 
 from games import GAMES
 from games.core import Best, Compared, Measure
-from renderer.posters.scenes import BoardRow, BoardScene, CurvePoint, FinalScene
-from renderer.scene import Plate, Words
-from tests.renderer.samples.scenes import BUKI, HOSTILE, PEOPLE
-from tests.renderer.samples.views import PARTY
+from renderer.posters.poster_scenes import BoardRow, BoardScene, CurvePoint, FinalScene
+from renderer.scene import PictureWords, Plate
+from tests.renderer.samples.buki_scenes import BUKI, HOSTILE, PEOPLE
+from tests.renderer.samples.game_views import PARTY
 
 NAMES: Final = (
     *PARTY,
@@ -36,7 +36,7 @@ def lines(first: int, count: int, best: int, step: int, own: int | None = None) 
     return tuple(made)
 
 
-def boards(words: Words) -> Mapping[str, BoardScene]:
+def boards(words: PictureWords) -> Mapping[str, BoardScene]:
     """Pages of leaderboards by name."""
     mine = BoardRow(48_213, "Mizzi", 391, "mizzi", own=True)
     return {
@@ -65,7 +65,7 @@ def walk(rng: Random, seats: int, deals: int, *, points: bool = False) -> tuple[
     return tuple(marks)
 
 
-def finals(words: Words) -> Mapping[str, FinalScene]:
+def finals(words: PictureWords) -> Mapping[str, FinalScene]:
     """Final standings by name."""
     rng = Random(1872)
     base = FinalScene(PEOPLE, "Buki", BUKI, words, Compared(Measure.CHIPS), 12, walk(rng, 4, 12), (4, 2, 1, 5))

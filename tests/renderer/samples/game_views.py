@@ -12,8 +12,8 @@ from games.parts.claims import Lay
 from games.parts.line import Play
 from games.parts.tiles import D6, D8, HALVES, PIPS, listed, mask, named
 from games.parts.trains import at
-from renderer.scene import HandScene, Plate, TableScene, Words
-from tests.renderer.samples.scenes import PEOPLE, ends, game, hands, over, place, tables, view
+from renderer.scene import HandScene, PictureWords, Plate, TableScene
+from tests.renderer.samples.buki_scenes import PEOPLE, ends, game, hands, over, place, tables, view
 
 PARTY: Final = (*PEOPLE, Plate("田中さくら", "tanaka"), Plate("Ольга", "olga"), Plate("Sir Longname III.", "sir_longname"))
 
@@ -214,7 +214,7 @@ def challenge(seats: int, stage: str = "claims") -> View:
     return replace(whole, seats=over_seats, dealing=False, tosser=None, result=Result(Ending.DOMINO, 1, hands, pips, gains, 4))
 
 
-def all_tables(words: Words) -> Mapping[str, TableScene]:
+def all_tables(words: PictureWords) -> Mapping[str, TableScene]:
     """Scenes of tables by name."""
 
     def scene(title: str, view: View) -> TableScene:
@@ -258,7 +258,7 @@ def luxembourg_over() -> View:
     return replace(base, game="luxembourg", pool=12, target=None, stock=2)
 
 
-def all_hands(words: Words) -> Mapping[str, HandScene]:
+def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
     """Scenes of hands by name."""
     rng = Random(3)
     pack = sorted([*listed(D6), *listed(D6)])

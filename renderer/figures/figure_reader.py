@@ -54,18 +54,18 @@ USUAL: Final = {Layout.BRICK: {"unit": 48, "columns": 10}, Layout.LINE: {"unit":
 Data: TypeAlias = Mapping[str, Any]
 
 
-def figure(game: str) -> tuple[Panel, ...]:
+def load_figure(game: str) -> tuple[Panel, ...]:
     """The panels of a game's figure; () if it has none. ValueError or TypeError if something in the file is not as said above."""
     path = FOLDER / f"{game}.toml"
-    return read(path.read_text("utf-8")) if path.is_file() else ()
+    return parse_figure(path.read_text("utf-8")) if path.is_file() else ()
 
 
-def drawn() -> tuple[str, ...]:
+def games_with_figures() -> tuple[str, ...]:
     """The games that have a figure."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
 
 
-def read(text: str) -> tuple[Panel, ...]:
+def parse_figure(text: str) -> tuple[Panel, ...]:
     """The panels of a file."""
     data = tomllib.loads(text)
     layout = Layout(data.get("layout", Layout.BRICK))
@@ -91,9 +91,9 @@ def _panel(layout: Layout, *, caption: str, rows: Sequence[Sequence[Data]]) -> P
 def _piece(data: Data, layout: Layout, ends: tuple[int, int] | None) -> Piece:
     match data:
         case {"line": text, **more}:
-            return Run(line(text), brick=layout is Layout.BRICK, **{**USUAL[layout], **more})
+            return Run(parse_line(text), brick=layout is Layout.BRICK, **{**USUAL[layout], **more})
         case {"hand": text, **more} if ends is not None:
-            return Hand(hand(text), ends, **more)
+            return Hand(parse_hand(text), ends, **more)
         case {"list": rows, **more} if not more:
             return Ledger(tuple(tuple(map(_cell, row)) for row in rows))
         case _:
@@ -125,7 +125,7 @@ def _cell(data: Data) -> Cell:
     return None
 
 
-def line(text: str) -> tuple[Placed, ...]:
+def parse_line(text: str) -> tuple[Placed, ...]:
     """A line as read from left to right, in the order of play: the first tile (marked `*`), then the left arm, then the right.
 
     ValueError if neighbours do not match or there is no such tile."""
@@ -142,6 +142,6 @@ def line(text: str) -> tuple[Placed, ...]:
     return (Placed(*read[start], End.START, 0), *left, *right)
 
 
-def hand(text: str) -> tuple[Tile, ...]:
+def parse_hand(text: str) -> tuple[Tile, ...]:
     """Tiles by their names."""
     return tuple(named(name) for name in text.split())

@@ -9,10 +9,10 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
 from renderer.posters import curve_chart
-from renderer.posters.frames import Frames, Kind
-from renderer.posters.scenes import FinalScene, standing
-from renderer.scene import ALT_BADGE, gain
-from renderer.tables.chairs import SIZE
+from renderer.posters.poster_parts import Kind, PosterParts
+from renderer.posters.poster_scenes import FinalScene, rank_seats
+from renderer.scene import ALT_BADGE, format_gain
+from renderer.tables.seating import SIZE
 
 LEFT, TOP, BOTTOM = 34, 126, SIZE[1] - 34
 CARDS: Final = 440  # width of the cards
@@ -21,7 +21,7 @@ RIGHT: Final = SIZE[0] - LEFT  # of the cards
 LABEL: Final = (150, 244)  # room for a name at the end of a line, as long as the names are
 
 
-def cards(count: int) -> tuple[Box, ...]:
+def place_cards(count: int) -> tuple[Box, ...]:
     """One for each player from above to below; few are not stretched beyond measure."""
     gap = 10
     high = min(112, (BOTTOM - TOP - gap * (count - 1)) // count)
@@ -31,10 +31,10 @@ def cards(count: int) -> tuple[Box, ...]:
     return tuple((RIGHT - CARDS, top + index * pitch, RIGHT, top + index * pitch + high) for index in range(count))
 
 
-class Finals:
+class FinalPainter:
     """Paints final standings. May be used by several threads."""
 
-    def __init__(self, frames: Frames) -> None:
+    def __init__(self, frames: PosterParts) -> None:
         self.frames = frames
         self.sprites = frames.sprites
 
@@ -47,9 +47,9 @@ class Finals:
 
     def plot(self, scene: FinalScene) -> Box:
         """Inside the axes: as wide as the figures beside it let it be."""
-        rough = curve_chart.chart(scene, (0, 0, 100, 100))
+        rough = curve_chart.lay_out_chart(scene, (0, 0, 100, 100))
         width = self.sprites.typeface.width
-        figures = max(width(curve_chart.level(scene, value), curve_chart.TEXT) for value, _ in rough.levels)
+        figures = max(width(curve_chart.format_level(scene, value), curve_chart.TEXT) for value, _ in rough.levels)
         longest = max(width(name, curve_chart.TEXT) for name in self.names(scene))
         label = min(max(longest + curve_chart.SMALL + 10, LABEL[0]), LABEL[1])
         left = max(SHEET[0] + 44 + figures, ALT_BADGE[0])
@@ -60,11 +60,11 @@ class Finals:
         """All pixels."""
         words, names = scene.words, self.names(scene)
         contrast = scene.style.contrast
-        canvas = self.frames.wall(theme.look(scene.game, scene.style).stone).copy()
+        canvas = self.frames.wall(theme.table_look(scene.game, scene.style).stone).copy()
         note = words("picture-final-note", deals=scene.deals, measure=scene.measure)
         self.frames.heading(canvas, words("picture-final-title", title=scene.title), note)
-        rows = standing(scene)
-        for (place, seat), box in zip(rows, cards(len(rows)), strict=True):
+        rows = rank_seats(scene)
+        for (place, seat), box in zip(rows, place_cards(len(rows)), strict=True):
             self._card(canvas, scene, place, seat, names[seat], box)
         put(canvas, self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], contrast), SHEET[0], SHEET[1])
         head = words("picture-final-axis", measure=scene.measure, best=scene.compared.best)
@@ -72,8 +72,14 @@ class Finals:
         for index, line in enumerate(lines):
             at = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46 + 34 * index - 16 * (len(lines) - 1)
             self.sprites.typeface.draw(canvas, at, line, size, theme.INK, anchor=0.5)
-        curve_chart.draw(
-            canvas, self.sprites, scene, curve_chart.chart(scene, self.plot(scene)), names, SHEET[2] - 14, self.frames.marker
+        curve_chart.draw_chart(
+            canvas,
+            self.sprites,
+            scene,
+            curve_chart.lay_out_chart(scene, self.plot(scene)),
+            names,
+            SHEET[2] - 14,
+            self.frames.marker,
         )
         return canvas
 
@@ -110,7 +116,7 @@ class Finals:
         tags = [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)] if plate.computer else []
         if scene.nets:
             net = scene.nets[seat]
-            tags.insert(0, (gain(net), theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE, theme.LIGHT))
+            tags.insert(0, (format_gain(net), theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE, theme.LIGHT))
         for text, fill, colour in tags:
             if at + typeface.width(text, 29) + 18 <= end:
                 at += self.frames.tag(canvas, at, lower, text, fill, colour, 29) + 8

@@ -1,0 +1,365 @@
+"""The plates of the players round the table. Cached are the parts of a plate, not the whole plate."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from games.core import Layout, Seat, SeatView, Tile, View
+from games.parts.tiles import HALVES
+from renderer.drawing import theme
+from renderer.drawing.drawable_text import split_units
+from renderer.drawing.looks import LOOKS
+from renderer.drawing.player_disc import PlayerSign
+from renderer.drawing.sheet import Canvas
+from renderer.drawing.sprite import Sprite, cut_sprite, put
+from renderer.drawing.tabletop import CAP, FINE, Sprites
+from renderer.drawing.textures import Box, rounded_mask, vertical_gradient
+from renderer.drawing.theme import COLOURED, Colour, Marks, mix
+from renderer.hands.choices import is_laying
+from renderer.scene import HandScene, Plate, TableScene, format_chips, format_gain, has_chips
+from renderer.tables.seating import BOTTOM, GAP, STRIP, TOP, PlateStrip
+
+HIGH: Final = BOTTOM - TOP
+CHEVRON: Final = (24, 48)  # width and height
+
+
+@dataclass(frozen=True, slots=True)
+class PlateTag:
+    """A short word on a coloured ground."""
+
+    text: str
+    fill: Colour
+    ink: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class PlateState:
+    """The player's part in the deal at the moment."""
+
+    due: bool = False
+    won_deal: bool = False
+    won_match: bool = False
+    out: bool = False
+    tosser: bool = False
+    arrow: int = 0  # where the turn goes next: +1 clockwise, -1 anticlockwise, 0 nowhere
+
+
+@dataclass(frozen=True, slots=True)
+class PlateFigures:
+    """The numbers on a plate, as they are written; "" leaves one out."""
+
+    count: int | None = None  # tiles in the hand; None before the first deal
+    wins: int = 0
+    stack: str = ""
+    stake: str = ""
+    gain: PlateTag | None = None  # takes the place of the stake
+    score: str = ""
+    short_score: str = ""  # without its word, for narrow plates
+
+
+@dataclass(frozen=True, slots=True)
+class PlateContent:
+    """Everything a plate shows. Equal contents are equal pictures."""
+
+    name: str
+    sign: PlayerSign
+    free: bool = False  # nobody sits here
+    state: PlateState = PlateState()
+    figures: PlateFigures = PlateFigures()
+    tags: tuple[PlateTag, ...] = ()
+    lot: Tile | None = None  # drawn for the lead
+    lot_won: bool = False
+    marks: Marks = COLOURED
+
+
+def first_letter(name: str) -> str:
+    """Return the first letter or digit of a name; of a name without any, its first emoji."""
+    letter = next((char for char in name if char.isalnum()), "").upper()[:1]
+    return letter or next((unit for unit in split_units(name) if unit.strip()), "?")
+
+
+def build_plates(scene: TableScene, sprites: Sprites) -> tuple[PlateContent, ...]:
+    """Return the content of each seat's plate."""
+    view = scene.view if scene.view and scene.view.deal else None
+    return tuple(_content(scene, view, seat, plate, sprites) for seat, plate in enumerate(scene.plates))
+
+
+def drawable_name(scene: TableScene | HandScene, sprites: Sprites, seat: int, plate: Plate) -> str:
+    """Return the player's name as far as it can be drawn."""
+    number = scene.words("picture-player", number=seat + 1)
+    return sprites.typeface.name(plate.name, plate.fallback, number)
+
+
+def _content(scene: TableScene, view: View | None, seat: int, plate: Plate | None, sprites: Sprites) -> PlateContent:
+    words = scene.words
+    if plate is None:
+        return PlateContent(words("picture-free"), PlayerSign(seat, "+"), free=True)
+    name = drawable_name(scene, sprites, seat, plate)
+    tags: list[PlateTag] = []
+    if plate.computer:
+        tags.append(PlateTag(words("picture-computer"), theme.NOTE, theme.PLATE_TEXT))
+    if plate.away:
+        tags.append(PlateTag(words("picture-away"), theme.NOTE, theme.PLATE_TEXT))
+    sign = PlayerSign(seat, plate.portrait if plate.portrait in LOOKS else first_letter(name), plate.computer, plate.away)
+    if view is None:
+        if plate.host:
+            tags.append(PlateTag(words("picture-host"), theme.BANK, theme.TURN_TEXT))
+        return PlateContent(name, sign, tags=tuple(tags))
+    at, lots = view.seats[seat], dict(view.lots)
+    return PlateContent(
+        name,
+        sign,
+        state=_player_state(view, seat, at),
+        figures=_figures(scene, view, seat, at),
+        tags=(*_state_tags(scene, view, seat, at), *tags),
+        lot=lots.get(seat),
+        lot_won=bool(lots) and view.line[0].seat == seat,
+        marks=theme.table_look(scene.game, scene.style).marks,
+    )
+
+
+def _player_state(view: View, seat: Seat, at: SeatView) -> PlateState:
+    result = None if view.dealing else view.result
+    return PlateState(
+        due=at.due and view.dealing and not view.claiming,  # while all players are asked, a tag says so
+        won_deal=result is not None and result.winner == seat,
+        won_match=seat in view.winners,
+        out=at.out,
+        tosser=view.tosser == seat,
+        arrow=view.direction if view.dealing else 0,
+    )
+
+
+def _figures(scene: TableScene, view: View, seat: Seat, at: SeatView) -> PlateFigures:
+    return PlateFigures(
+        count=at.count,
+        wins=at.wins,
+        stack=format_chips(at.stack) if has_chips(view) else "",
+        stake="" if at.stake is None else str(at.stake),
+        gain=_gain_tag(view, seat),
+        score="" if at.score is None else scene.words("picture-points", points=at.score),
+        short_score="" if at.score is None else str(at.score),
+    )
+
+
+def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
+    """Return the tags for the player's state, most important first: tags that do not fit are left out."""
+    words = scene.words
+    tags = [
+        PlateTag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT)
+        for asker, asked in view.requests
+        if asker == seat
+    ]
+    if seat in view.winners:
+        tags.append(PlateTag(words("picture-champion"), theme.BANK, theme.TURN_TEXT))
+    elif not view.dealing and view.result and view.result.winner == seat:
+        tags.append(PlateTag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
+    elif at.out:
+        tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))
+    elif at.passed and is_laying(view) and not at.due:  # on a plate in turn it would read like an order
+        tags.append(PlateTag(words("picture-pass"), theme.PASS, theme.LIGHT))
+    if view.dealing and at.drawn:
+        tags.append(PlateTag(words("picture-drew", count=at.drawn), theme.NOTE, theme.PLATE_TEXT))
+    if view.result and any(view.result.hands) and not view.dealing:  # the panel shows the hands, not the stakes
+        staying = sum(bet.chips for bet in view.bets if bet.seat == seat)
+        if staying:
+            tags.append(PlateTag(words("picture-bets", chips=staying), theme.BADGE, theme.LIGHT))
+    if view.layout is Layout.DICE and view.dealing:
+        tags += _dice_tags(scene, view, seat, at)
+    if at.banker:
+        tags.append(PlateTag(words("picture-bank"), theme.BANK, theme.TURN_TEXT))
+    return tags
+
+
+def _dice_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
+    """Return the tag that says what the player is asked, or what a challenge cost or brought them."""
+    words, duel = scene.words, view.duel
+    if duel and seat in (duel.giver, duel.receiver):
+        gives = seat == duel.giver
+        ink = (theme.TURN_TEXT, theme.TURN[0]) if gives else (theme.BANK, theme.TURN_TEXT)
+        return [PlateTag(words("picture-gives" if gives else "picture-gets", count=duel.count), *ink)]
+    if not at.due:
+        return []
+    if view.claiming:
+        return [PlateTag(words("picture-claiming"), theme.BANK, theme.TURN_TEXT)]
+    return [PlateTag(words("picture-doubting"), theme.TURN_TEXT, theme.TURN[0])]
+
+
+def _gain_tag(view: View, seat: Seat) -> PlateTag | None:
+    """Return the tag of the chips won or lost in the deal; None if nothing was paid (a tie, or a game without chips)."""
+    if view.dealing or not view.result or not any(view.result.gains):
+        return None
+    hc = view.result.gains[seat]
+    return PlateTag(format_gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
+
+
+class PlatePainter:
+    """Draws plates on a table. Thread-safe."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self._ground = sprites.parts.keep(self._draw_ground)
+        self._chevron = sprites.parts.keep(draw_chevron)
+
+    def draw(self, canvas: Canvas, chairs: tuple[PlateStrip, ...], plates: tuple[PlateContent, ...]) -> None:
+        """Draw all plates; that of the player in turn comes last because its glow reaches furthest."""
+        for chair, plate in sorted(zip(chairs, plates, strict=True), key=lambda pair: pair[1].state.due):
+            state = plate.state
+            won = state.won_deal or state.won_match
+            kind = "turn" if state.due else "free" if plate.free else "winner" if won else "plain"
+            put(canvas, self._ground(chair.width, kind, chair.below), chair.x, chair.y)
+            ink = theme.TURN_TEXT if state.due else theme.PLATE_FREE if plate.free or state.out else theme.PLATE_TEXT
+            top = chair.y + chair.top
+            self._write(canvas, (chair.x + GAP // 2 + 12, top, chair.x + chair.width - GAP // 2 - 12, top + HIGH), plate, ink)
+        for chair, plate in zip(chairs, plates, strict=True):
+            way = -plate.state.arrow if chair.below else plate.state.arrow  # below the slab clockwise is to the left
+            if way and chair.right:
+                at = chair.x + chair.width - CHEVRON[0] // 2, chair.y + chair.top + HIGH // 2 - CHEVRON[1] // 2
+                canvas.paste(theme.RING, at, self._chevron(way))
+
+    def _draw_ground(self, width: int, kind: str, below: bool) -> Sprite:
+        """Draw an empty plate with its glow and wedge, in a strip."""
+        size = (width, STRIP)
+        top = STRIP - BOTTOM if below else TOP
+        box = (GAP // 2, top, width - GAP // 2, top + HIGH)
+        image = Image.new("RGBA", size, (*theme.SHADE, 0))
+        mask = rounded_mask(size, box, 18)
+        inner = rounded_mask(size, _shrunk(box, 3), 15)
+        if kind == "turn":
+            glow = mask.filter(ImageFilter.GaussianBlur(7)).point(lambda grey: min(255, grey * 3 // 2))
+            image.paste((*theme.RING, 255), (0, 0), glow.point(lambda grey: grey * 3 // 4))
+            x, y, way = width * FINE // 2, (box[3] - 2) * FINE, FINE
+            if below:
+                y, way = (box[1] + 2) * FINE, -FINE
+            for reach, tip, colour in ((28, 27, theme.KEYLINE), (23, 22, theme.TURN[0])):  # seen on brass, too
+                wedge = Image.new("L", (width * FINE, STRIP * FINE))
+                ImageDraw.Draw(wedge).polygon([(x - reach * FINE, y), (x + reach * FINE, y), (x, y + tip * way)], fill=255)
+                image.paste((*colour, 255), (0, 0), wedge.reduce(FINE))
+            image.paste((*theme.TURN[0], 255), (0, 0), mask)
+            image.paste(vertical_gradient(size, theme.TURN[0], theme.TURN[0], theme.TURN[1]).convert("RGBA"), (0, 0), inner)
+            return cut_sprite(image, 0)
+        shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
+        image.paste((*theme.SHADE, 255), (0, 3), shade)
+        line = theme.BRASS[2]
+        if kind == "free":
+            dashes = Image.new("L", size)
+            draw = ImageDraw.Draw(dashes)
+            for x in range(-STRIP, width, 26):
+                draw.polygon([(x, 0), (x + 14, 0), (x + 14 + STRIP, STRIP), (x + STRIP, STRIP)], fill=255)
+            image.paste((*theme.PLATE[1], 255), (0, 0), mask)
+            image.paste((*line, 255), (0, 0), Image.composite(dashes, Image.new("L", size), mask))
+            image.paste((*mix(theme.PLATE[0], theme.PLATE[1], 0.6), 255), (0, 0), inner)
+            return cut_sprite(image, 0)
+        image.paste((*line, 255), (0, 0), mask)
+        image.paste(vertical_gradient(size, *theme.PLATE).convert("RGBA"), (0, 0), inner)
+        if kind == "winner":
+            image.paste((*theme.RING, 255), (0, 0), mask)
+            image.paste(vertical_gradient(size, *theme.PLATE).convert("RGBA"), (0, 0), rounded_mask(size, _shrunk(box, 6), 12))
+        return cut_sprite(image, 0)
+
+    def _write(self, image: Canvas, box: Box, plate: PlateContent, ink: Colour) -> None:
+        draw_text, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
+        state, figures, sign, size, top = plate.state, plate.figures, plate.sign, 74, box[1]
+        x, y = box[0] - 2, top + (10 if figures.count is not None else 28)
+        colour = theme.NOTE if plate.free or state.out else sign.colour
+        away = sign.away or plate.free or state.out
+        put(image, self.sprites.disc(size, colour, sign.letter, sign.computer, away), x, y)
+        text = x + size + 9
+        if plate.free:
+            draw_text(image, (text, top + HIGH // 2 + CAP * 38), fit(plate.name, 38, box[2] - text), 38, ink)
+            return
+        if figures.count is None:
+            high = 56 if plate.tags else HIGH // 2 + CAP * 40
+            draw_text(image, (text, top + high), fit(plate.name, 40, box[2] - text), 40, ink)
+            self._lower_line(image, (text, top, box[2], box[3] - 8), plate, ink)
+            return
+        name, letters = self.sprites.typeface.shrunk(plate.name, 37, 29, box[2] - text)
+        draw_text(image, (text, top + 41), name, letters, ink)
+        self._counts(image, (text, top + 67, box[2]), plate, ink)
+        self._lower_line(image, box, plate, ink)
+        if figures.wins:
+            self._medal(image, x + size - 9, y + size - 13, figures.wins)
+        if state.won_match:
+            put(image, self.sprites.crown(40), x - 4, y - 10)
+
+    def _counts(self, image: Canvas, room: tuple[int, int, int], plate: PlateContent, ink: Colour) -> None:
+        """Draw the number of tiles, the die of the tosser and the stack. `room`: left edge, middle height, right edge."""
+        draw_text, width, (x, middle, right) = self.sprites.typeface.draw, self.sprites.typeface.width, room
+        if plate.state.due:  # a bone tile on gold needs an edge
+            image.paste(theme.KEYLINE, (x + 1, middle - 20), self.sprites.tag(22, 40, 4))
+        put(image, self.sprites.tile(18, True, 1, 1, theme.Marks(classic=True)), x + 3, middle - 18)
+        count, stack = str(plate.figures.count), plate.figures.stack
+        draw_text(image, (x + 28, middle + CAP * 36), count, 36, ink)
+        left = x + 40 + width(count, 36)
+        if plate.state.tosser:
+            put(image, self.sprites.die(36, 5), left + 2, middle - 18)
+            left += 50
+        if stack:
+            wide = width(stack, 36)
+            if left + 34 + wide <= right:
+                put(image, self.sprites.chip(30, theme.CHIPS[3], "", 1), right - wide - 36, middle - 15)
+                draw_text(image, (right, middle + CAP * 36), stack, 36, ink, anchor=1)
+
+    def _lower_line(self, image: Canvas, box: Box, plate: PlateContent, ink: Colour) -> None:
+        """Draw tags from the left, and from the right the gain or stake, the lot and the score."""
+        middle, left, right = box[3] - 27, box[0] - 1, box[2] + 1
+        typeface, figures = self.sprites.typeface, plate.figures
+        if figures.gain:
+            wide = typeface.width(figures.gain.text, 34) + 24
+            self._tag(image, (right - wide, middle), figures.gain, 34, wide)
+            right -= wide + 8
+        elif figures.stake:
+            wide = typeface.width(figures.stake, 34)
+            typeface.draw(image, (right - 2, middle + CAP * 34), figures.stake, 34, ink, anchor=1)
+            chip = self.sprites.chip(34, theme.CHIPS[plate.sign.seat % len(theme.CHIPS)], "", 2)
+            put(image, chip, right - wide - 44, middle - 19)
+            right -= wide + 54
+        state = typeface.width(plate.tags[0].text, 29) + 26 if plate.tags else 0  # the first tag comes before lot and score
+        score = figures.score
+        points = typeface.width(score, 34) + 10 if score else 0
+        lot = 74 if plate.lot is not None else 0
+        if left + state + lot + points > right:
+            score = figures.short_score
+            points = typeface.width(score, 34) + 10 if score else 0
+        if plate.lot is not None and left + state + lot + points <= right:
+            unit = 26
+            put(image, self.sprites.tile(unit, False, *HALVES[plate.lot], plate.marks), right - 2 * unit - 8, middle - unit // 2)
+            if plate.lot_won:
+                put(image, self.sprites.ring(unit, False), right - 2 * unit - 8, middle - unit // 2)
+            right -= 2 * unit + 22
+        if score:
+            typeface.draw(image, (right, middle + CAP * 34), score, 34, ink, anchor=1)
+            right -= typeface.width(score, 34) + 10
+        for tag in plate.tags:
+            if left == box[0] - 1:
+                tag = replace(tag, text=typeface.fit(tag.text, 29, right - left - 18))  # noqa: PLW2901
+            wide = typeface.width(tag.text, 29) + 18
+            if left + wide <= right:
+                self._tag(image, (left, middle), tag, 29, wide)
+                left += wide + 8
+
+    def _tag(self, image: Canvas, at: tuple[int, int], tag: PlateTag, size: int, width: int) -> None:
+        (x, middle), high = at, size + 7
+        image.paste(tag.fill, (x, middle - high // 2), self.sprites.tag(width, high, 9))
+        self.sprites.typeface.draw(image, (x + width / 2, middle + CAP * size), tag.text, size, tag.ink, anchor=0.5)
+
+    def _medal(self, image: Canvas, x: int, y: int, wins: int) -> None:
+        put(image, self.sprites.medal(42), x - 21, y - 21)
+        size = 29
+        self.sprites.typeface.draw(image, (x, y + CAP * size), str(wins), size, theme.TURN_TEXT, anchor=0.5)
+
+
+def _shrunk(box: Box, by: int) -> Box:
+    return box[0] + by, box[1] + by, box[2] - by, box[3] - by
+
+
+def draw_chevron(way: int) -> Image.Image:
+    """Return the mask of the arrowhead between two plates that shows where the turn goes."""
+    wide, high = CHEVRON[0] * FINE, CHEVRON[1] * FINE
+    big = Image.new("L", (wide, high))
+    points = [(0.22, 0.06), (0.86, 0.5), (0.22, 0.94)]
+    if way < 0:
+        points = [(1 - px, py) for px, py in points]
+    ImageDraw.Draw(big).polygon([(px * wide, py * high) for px, py in points], fill=255)
+    return big.reduce(FINE)
