@@ -55,6 +55,10 @@ class InteractionTokens:
         self._tokens: dict[str, dict[Slot, InteractionToken]] = {}  # by table; tables and slots in the order of their last use
         self._superseded: dict[tuple[str, Slot], list[InteractionToken]] = {}  # older private answers, to be deleted
 
+    def __len__(self) -> int:
+        """Return the number of tables with tokens."""
+        return len(self._tokens)
+
     def keep(self, token: InteractionToken, table_id: str, slot: Slot) -> None:
         """Remember the newest token of a slot. The private answer that it replaces there becomes superseded."""
         kept = self._tokens.pop(table_id, {})

@@ -96,12 +96,20 @@ class SendScheduler:
     def __init__(self, requests_per_second: float, drawing_slots: int) -> None:
         self._rate = requests_per_second
         self._burst = max(1.0, requests_per_second * BURST)
-        self._requests = self._burst  # that may be sent now
+        self._requests = self._burst  # see `free_requests`
         self._refilled_at = 0.0
-        self._drawing_slots = drawing_slots
+        self.free_drawing_slots = drawing_slots
         self._serial = 0
         self._waiting: list[Grant] = []  # sorted by due time
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def free_requests(self) -> float:
+        """Number of requests that may be sent now."""
+        now = asyncio.get_running_loop().time()
+        self._requests = min(self._burst, self._requests + (now - self._refilled_at) * self._rate)
+        self._refilled_at = now
+        return self._requests
 
     def grant(self, demand: Demand, *, draws: bool = True) -> Grant:
         """Return a grant to wait for."""
@@ -127,7 +135,7 @@ class SendScheduler:
         grant = _CURRENT.get()
         if grant is not None and grant.has_drawing_slot:
             grant.has_drawing_slot = False
-            self._drawing_slots += 1
+            self.free_drawing_slots += 1
             self._serve()
 
     def requeue(self, grant: Grant, demand: Demand) -> None:
@@ -143,7 +151,7 @@ class SendScheduler:
             self._waiting.remove(grant)
         grant.granted.cancel()
         self._requests += grant.has_request
-        self._drawing_slots += grant.has_drawing_slot
+        self.free_drawing_slots += grant.has_drawing_slot
         grant.has_request = grant.has_drawing_slot = False
         self._serve()
 
@@ -155,7 +163,7 @@ class SendScheduler:
                 continue
             grant.has_request, grant.has_drawing_slot = grant.demand.is_rate_limited, grant.draws
             self._requests -= grant.has_request
-            self._drawing_slots -= grant.has_drawing_slot
+            self.free_drawing_slots -= grant.has_drawing_slot
             grant.granted.set_result(None)
         if self._timer is None and self._requests < 1 and any(grant.demand.is_rate_limited for grant in self._waiting):
             self._timer = asyncio.get_running_loop().call_later((1 - self._requests) / self._rate, self._serve_later)
@@ -168,14 +176,9 @@ class SendScheduler:
         """Return the first waiter whose resources are all free, or None."""
         if not self._waiting:
             return None
-        self._refill()
+        free_requests = self.free_requests
         for grant in self._waiting:
-            has_requests = self._requests >= 1 or not grant.demand.is_rate_limited
-            if has_requests and (self._drawing_slots > 0 or not grant.draws):
+            has_requests = free_requests >= 1 or not grant.demand.is_rate_limited
+            if has_requests and (self.free_drawing_slots > 0 or not grant.draws):
                 return grant
         return None
-
-    def _refill(self) -> None:
-        now = asyncio.get_running_loop().time()
-        self._requests = min(self._burst, self._requests + (now - self._refilled_at) * self._rate)
-        self._refilled_at = now

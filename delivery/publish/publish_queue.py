@@ -83,6 +83,16 @@ class PublishQueue:
         if table_id not in self._readers and not self._closing:
             self._readers[table_id] = asyncio.create_task(self._read(table_id), name=f"read {table_id}")
 
+    @property
+    def is_planning(self) -> bool:
+        """A table is being planned."""
+        return bool(self._readers)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing is being planned or updated."""
+        return not self._readers and not self._workers
+
     def has_retries(self, table_id: str) -> bool:
         """Return whether an update of this table has failed and is going to be tried again."""
         return any(key[0] == table_id for key in self._retries)
@@ -102,15 +112,24 @@ class PublishQueue:
     async def close(self) -> None:
         """Finish running updates, for a few seconds; the next process does the rest."""
         self._closing = True
-        for _, timer in self._retries.values():
-            timer.cancel()
         loop = asyncio.get_running_loop()
         until = loop.time() + CLOSE_TIMEOUT
-        while (running := {*self._readers.values(), *self._workers.values()}) and (left := until - loop.time()) > 0:
+        while (running := self._running()) and (left := until - loop.time()) > 0:
             await asyncio.wait(running, timeout=left)  # a reader that ends may have started workers
+        await self.kill()
+
+    async def kill(self) -> None:
+        """Stop at once, without finishing anything."""
+        self._closing = True
+        for _, timer in self._retries.values():
+            timer.cancel()
+        running = self._running()
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+
+    def _running(self) -> set[asyncio.Task[None]]:
+        return {*self._readers.values(), *self._workers.values()}
 
     async def _read(self, table_id: str) -> None:
         try:

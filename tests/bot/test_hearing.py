@@ -13,7 +13,7 @@ from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.publish.other_processes import OtherProcesses, decode_token, encode_token
 from tables.service.shards import Shards
 from tables.state import slots
-from tests.delivery.delivery_harness import DeliveryHarness
+from tests.delivery.delivery_harness import DeliveryHarness, Life
 from tests.delivery.driven_loop import settle
 
 LONG_HENCE = 2 << 62  # an id of that time: the token lives
@@ -35,9 +35,9 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
         said.append((json.loads(text), shard))
 
     there = (table.guild >> 22) % 2
-    house.publisher._planner._other_processes = OtherProcesses(Shards(2, frozenset({1 - there})), tell)
+    house.publisher = house.born(Life(), OtherProcesses(Shards(2, frozenset({1 - there})), tell))
     slot = slots.hand(5)
-    house.publisher._sender.tokens.keep(pressed(LONG_HENCE), table_id, slot)
+    house.tokens.keep(pressed(LONG_HENCE), table_id, slot)
     before = len(house.discord.requests)
     await house.publisher.refreshed(table_id)
     (note, shard) = said[0]
@@ -51,8 +51,8 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
         "token": f"token-{LONG_HENCE}",
         "locale": "de",
     }
-    assert house.publisher._sender.tokens.get(table_id, slot) is None
-    assert house.publisher._shown.last(table_id, slot) is None
+    assert house.tokens.get(table_id, slot) is None
+    assert house.shown_messages.last(table_id, slot) is None
     assert len(house.discord.requests) == before
 
 

@@ -78,7 +78,7 @@ class Window:
     async def shown(self, table: Table) -> list[object]:
         """Everything that the room may see of a table, as bytes. The first try fails, so that this is logged, too."""
         self.ear.lines.clear()
-        self.discord._nonces.clear()  # both are new to it
+        self.discord.forget_nonces()  # both are new to it
         words, seen = catalogues().of(table.locale), public_table(table)
         left: list[object] = []
         outgoing = [await self.channel_messages.draw_table(table)]

@@ -153,9 +153,9 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     opened = house.discord.press(ANN, CHANNEL, there.message, private=True)
     await house.during(house.publisher.answer_with_hand(opened, await house.tables.load(table_id), ANN))
     await house.shown(table_id)
-    async with house.publisher._queue.lock(table_id, private(ANN)) if slow else nullcontext():  # it is shown when all is done
+    async with house.queue.lock(table_id, private(ANN)) if slow else nullcontext():  # it is shown when all is done
         await house.during(privacy_cog.confirmed(real, press(house, ANN), ForgetPress()))
-        await until(lambda: not house.publisher._queue._readers)
+        await until(lambda: not house.queue.is_planning)
     await house.shown(table_id)
     await house.step(table_id)
     await house.shown(table_id)

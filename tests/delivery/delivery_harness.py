@@ -12,7 +12,10 @@ from data.sql_store import SqlStore
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
+from delivery.publish.other_processes import OtherProcesses
+from delivery.publish.publish_queue import PublishQueue
 from delivery.publish.publisher import Publisher
+from delivery.publish.shown_messages import ShownMessages
 from locales.catalogues import Catalogues, load
 from renderer.scene import Picture
 from tables.state.table import Table
@@ -90,32 +93,39 @@ class DeliveryHarness(TableHarness):
         self.tables._changed = lambda change: self.publisher.publish(change.table)
         self.publisher = self.born(Life())
 
-    def born(self, life: Life) -> Publisher:
+    def born(self, life: Life, other_processes: OtherProcesses | None = None) -> Publisher:
         """Return the publisher of a new process: it knows the database, and nothing else."""
         self.store = self.tables.store = self.sql = SqlStore(self.sql.database)
         self.tables._kept.clear()
         new_dms = NewDms(self.sql, self.watch, MUCH, MUCH, MUCH)
+        sender = Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms)
+        self.tokens = sender.tokens
         return Publisher(
             tables=self.tables,
             store=cast(SqlStore, Mortal(self.sql, life)),
-            sender=Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms),
+            sender=sender,
             pictures=cast(Any, Brush()),
             catalogues=catalogues(),
             now=self.watch,
+            other_processes=other_processes,
         )
+
+    @property
+    def queue(self) -> PublishQueue:
+        """The publisher's queue."""
+        return self.publisher._queue
+
+    @property
+    def shown_messages(self) -> ShownMessages:
+        """The publisher's record of what the messages show."""
+        return self.publisher._shown
 
     async def die(self) -> None:
         """Kill the process: nothing is finished or logged."""
-        queue = self.publisher._queue
-        queue._closing = True
-        running = [*queue._readers.values(), *queue._workers.values()]
-        if self.sql._writer is not None:
-            running.append(self.sql._writer)
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
-        for _, timer in queue._retries.values():
-            timer.cancel()
+        await self.queue.kill()
+        if (writer := self.sql._writer) is not None:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
 
     async def restart(self) -> None:
         """Replace the process by a new one."""

@@ -88,7 +88,7 @@ class FakeDiscord:
         self._tokens: dict[str, tuple[int, int, int]] = {}  # when, channel, message
         self._serial = 0
         self.client = discord.Client(intents=discord.Intents(guilds=True))
-        state = self.client._connection
+        state = self.state = self.client._connection
         state.user = discord.ClientUser(state=state, data=person(BOT))  # type: ignore[arg-type]
         patch.setattr(self.client.http, "request", self._from_client)
 
@@ -101,12 +101,14 @@ class FakeDiscord:
 
     def called(self, guild: int, name: str) -> None:
         """Add the bot to a server of this name."""
-        state = self.client._connection
-        state._guilds[guild] = discord.Guild(data={"id": str(guild), "name": name}, state=state)  # type: ignore[typeddict-item]
+        made: Any = {"id": str(guild), "name": name}
+        self.state._add_guild(discord.Guild(data=made, state=self.state))
 
     def left(self, guild: int) -> None:
         """Remove the bot from a server."""
-        del self.client._connection._guilds[guild]
+        known = self.client.get_guild(guild)
+        assert known is not None
+        self.state._remove_guild(known)
 
     def open(self, channel: int) -> Self:
         """Open a new text channel."""
@@ -125,6 +127,14 @@ class FakeDiscord:
             assert "Seal of this table" in messages.pop(0)["content"]
         (message,) = messages
         return message
+
+    def expire_tokens(self) -> None:
+        """Refuse all interaction tokens from now on."""
+        self._tokens.clear()
+
+    def forget_nonces(self) -> None:
+        """Forget which nonces have been used."""
+        self._nonces.clear()
 
     def said(self, channel: int) -> int:
         """Post a message of another user; return its id."""
@@ -163,7 +173,7 @@ class FakeDiscord:
             }
             data |= {"guild_id": str(GUILD), "member": member}
             data["channel"] |= {"type": 0, "name": "buki", "position": 0}
-        return discord.Interaction(data=data, state=self.client._connection)  # type: ignore[arg-type]
+        return discord.Interaction(data=data, state=self.state)  # type: ignore[arg-type]
 
     def fail(self, method: str, piece: str, error: Exception | int, times: int = 1, code: int = 0) -> None:
         """Let the next matching requests fail with an HTTP status or an exception."""

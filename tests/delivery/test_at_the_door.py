@@ -1,5 +1,7 @@
 """Names of servers, channels and people are harmless in every request to Discord."""
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -16,8 +18,8 @@ def known(fake: FakeDiscord, guild: int, channel: int, name: str) -> None:
     fake.open(channel).called(guild, name)
     there = fake.client.get_guild(guild)
     assert there is not None
-    data = {"id": str(channel), "type": 0, "name": name, "position": 0, "permission_overwrites": []}
-    there._add_channel(discord.TextChannel(state=there._state, guild=there, data=data))  # type: ignore[arg-type]
+    made: Any = {"id": str(channel), "type": 0, "name": name, "position": 0, "permission_overwrites": []}
+    there._add_channel(discord.TextChannel(state=fake.state, guild=there, data=made))
 
 
 async def test_every_request_of_a_deal(house: DeliveryHarness) -> None:

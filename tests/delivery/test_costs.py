@@ -76,8 +76,7 @@ def pressed(house: DeliveryHarness, user: int) -> discord.Interaction:
 
 async def settled(house: DeliveryHarness, table_id: str) -> Table:
     """Wait until all messages have been updated; return the table."""
-    queue = house.publisher._queue
-    await until(lambda: not queue._readers and not queue._workers)
+    await until(lambda: house.queue.is_idle)
     return await house.tables.load(table_id)
 
 

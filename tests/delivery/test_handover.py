@@ -155,9 +155,12 @@ async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryH
     await house.store.outdated_tables(house.watch.now)  # a second has passed: what they show is written
     late = house.born(Life())
     for slot in changed:
-        late._planner.use(old)
-        late._shown.invalidate(table_id, slot)
-        plan = await late._planner.plan(table_id)
+        planner = late._planner
+        planner.use(old)
+        assert slot.user is not None
+        message = int(house.discord.hand(slot.user)["id"])
+        late.use_interaction(house.discord.press(slot.user, house.discord.dms[slot.user], message), table_id, slot)
+        plan = await planner.plan(table_id)
         assert plan is not None
         await house.during(plan.update(slot))
     assert {user: names(house.discord.hand(user)) for user in (ANN, BEN)} == before

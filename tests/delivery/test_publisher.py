@@ -215,8 +215,7 @@ async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_mess
     for user in (ANN, BEN):
         assert not house.discord.hand(user)["components"]
     assert await house.store.outdated_tables(house.watch.now) == []
-    assert not house.publisher._shown._fingerprints
-    assert not house.publisher._shown._invalid
+    assert len(house.shown_messages) == 0
 
 
 async def test_whoever_gets_up_keeps_no_hand(house: DeliveryHarness) -> None:
@@ -294,7 +293,7 @@ async def test_rules_of_a_newer_day_are_left_alone(house: DeliveryHarness, tmp_p
     await house.during(house.publisher.refreshed(table_id))
     await house.advance(3600)
     assert len(house.discord.requests) == requests
-    assert not house.publisher._queue._retries
+    assert not house.queue.has_retries(table_id)
 
 
 async def test_preferences_are_shown_at_once(house: DeliveryHarness) -> None:

@@ -53,12 +53,6 @@ def picture(stem: str) -> OutgoingMessage:
     return OutgoingMessage("", (), Picture(b"RIFF", "alt", (1, 1)), stem)
 
 
-def free_requests(sender: Sender) -> float:
-    """Requests that may be sent at once."""
-    sender.scheduler._refill()
-    return sender.scheduler._requests
-
-
 async def posted(sender: Sender, content: str = "old") -> PostedMessage:
     message = await sender.send(CHANNEL, text(content), None)
     return PostedMessage("t1", TABLE, CHANNEL, message, 1, NOW)
@@ -99,9 +93,9 @@ async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, s
         sender.deactivate(message, "It is elsewhere now."),
         sender.delete(message),
     ):
-        before = free_requests(sender)
+        before = sender.scheduler.free_requests
         await work
-        assert free_requests(sender) == before - 1
+        assert sender.scheduler.free_requests == before - 1
 
 
 async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, sender: Sender) -> None:
@@ -167,16 +161,15 @@ async def test_private_answers_are_known_as_long_as_they_can_be_edited(fake: Fak
     assert sender.tokens.private_slots("t2") == []
     await driven().advance(10 * MINUTE)
     sender.tokens.keep(InteractionToken.of(fake.press(3, CHANNEL, 0, private=True), 3), "t3", private(3))
-    assert {table: list(kept) for table, kept in sender.tokens._tokens.items()} == {
-        "t3": [private(3)]
-    }  # nothing is kept for ever
+    assert len(sender.tokens) == 1  # nothing is kept for ever
+    assert sender.tokens.private_slots("t3") == [private(3)]
 
 
 async def test_a_press_that_cannot_be_used_any_more(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
     press = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
     sender.tokens.keep(press, "t1", TABLE)
-    fake._tokens.clear()
+    fake.expire_tokens()
     assert await sender.edit(message, text("new"))
     assert fake.message(CHANNEL)["content"] == "new"
     assert sender.tokens.get("t1", TABLE) is None  # and is not tried again
@@ -276,7 +269,7 @@ async def test_the_log_has_numbers_and_no_tokens(fake: FakeDiscord, sender: Send
     message = await posted(sender)
     press = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
     sender.tokens.keep(press, "t1", TABLE)
-    fake._tokens.clear()
+    fake.expire_tokens()
     fake.fail("PATCH", "/channels/", 403)
     with caplog.at_level(logging.INFO), pytest.raises(discord.Forbidden):
         await sender.edit(message, text("6-4"))
