@@ -43,7 +43,7 @@ def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -
         return None
     stakes = [option for option in view.legal if isinstance(option, Stake)]
     if len(stakes) == len(view.legal):
-        return stakes[0] if modest or not skilled else _choose_stake(stakes, chances.of(view.viewer), rng)
+        return stakes[0] if modest or not skilled else choose_stake(stakes, chances.of(view.viewer), rng)
     increases = [option for option in view.legal if isinstance(option, Add | Raise)]
     if increases and skilled and not modest and chances.of(view.viewer) > FAIR + SOFT:
         most = max(increases, key=lambda option: (isinstance(option, Add), option.chips))
@@ -52,7 +52,7 @@ def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -
     return None
 
 
-def _choose_stake(stakes: list[Stake], chance: float, rng: Random) -> Stake:
+def choose_stake(stakes: list[Stake], chance: float, rng: Random) -> Stake:
     """Return the maximum if it gains and else the minimum, with some randomness."""
     if abs(chance - FAIR) < SOFT or rng.random() < STRAY:
         return rng.choice(stakes)

@@ -1,4 +1,4 @@
-"""How likely a hand is to hold a true claim, against counting all hands; and how far the players of Challenge can be exploited."""
+"""Odds of true claims, compared with counting all hands, and the exploitability of the players of Challenge."""
 
 from itertools import combinations
 from random import Random

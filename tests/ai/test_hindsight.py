@@ -1,4 +1,4 @@
-"""A decision looked at again."""
+"""Better choices in hindsight."""
 
 import itertools
 from random import Random
@@ -21,8 +21,8 @@ DRAW = GAMES["austrian-draw"]
 CLAIMS = GAMES["challenge"]
 
 
-def ends_of_deals(many):
-    """Positions of two in which nothing is hidden any more and there is a choice."""
+def endgames(many):
+    """Yield positions of two players with no hidden tile and a choice of plays."""
     for number in itertools.count():
         rng = Random(number)
         state = DRAW.deal(DRAW.open(DRAW.options(), 2), (0, 0), number.to_bytes(32, "big"))[0]
@@ -38,22 +38,22 @@ def ends_of_deals(many):
             state = DRAW.apply(state, seat, rng.choice(moves))[0]
 
 
-def brute(state, me):
-    """The same by the public rules."""
+def solve_by_rules(state, me):
+    """Return the exact value of a position, searched by the public rules."""
     if not DRAW.dealing(state):
         winner = DRAW.view(state, None).result.winner
         return 0.5 if winner is None else float(winner == me)
     seat = DRAW.due(state)[0]
     moves = [move for move in DRAW.legal(state, seat) if isinstance(move, Play | Pass)]
-    found = [brute(DRAW.apply(state, seat, move)[0], me) for move in moves]
+    found = [solve_by_rules(DRAW.apply(state, seat, move)[0], me) for move in moves]
     return max(found) if seat == me else min(found)
 
 
 def test_where_nothing_is_hidden_it_is_what_the_rules_say():
-    for state, seat, view in ends_of_deals(4):
+    for state, seat, view in endgames(4):
         values = endgame_solver.solve(view)
         assert values is not None
-        expected = [brute(DRAW.apply(state, seat, play)[0], seat) for play, _, _ in line_search.candidates(view)]
+        expected = [solve_by_rules(DRAW.apply(state, seat, play)[0], seat) for play, _, _ in line_search.candidates(view)]
         assert values == expected
         worst = min(zip(values, line_search.candidates(view), strict=True), key=lambda one: one[0])
         chosen = choose(
@@ -70,7 +70,7 @@ def test_where_nothing_is_hidden_it_is_what_the_rules_say():
 def test_the_best_is_not_bettered_and_something_bad_is(key, monkeypatch):
     monkeypatch.setattr(hindsight, "WORLDS", 60 if key == "hungarian" else 150)
     game, bettered = GAMES[key], 0
-    for number in range(1 if key == "hungarian" else 3):  # what is tried out by the public rules takes long
+    for number in range(1 if key == "hungarian" else 3):  # playouts by the public rules are slow
         state = game.deal(game.open(game.options(), game.players[0]), (1000,) * game.players[0], number.to_bytes(32, "big"))[0]
         seat = game.due(state)[0]
         view = game.view(state, seat)

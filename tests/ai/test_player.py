@@ -1,4 +1,4 @@
-"""The one door of the computer players."""
+"""The entry point of the computer players: always legal, modest when asked, blind for hidden tiles."""
 
 import random
 from dataclasses import replace
@@ -28,7 +28,7 @@ def test_always_a_legal_action_and_modest_is_cheap(key, level):
 
 
 def chooses(level, session, moment):
-    """Every participant who may do something is told something legal, and modest people nothing that costs more than it must."""
+    """Check that all choices are legal, and that modest ones cost no more than they must."""
     game, rng = session.game, session.chosen
     if rng.random() > 0.3:
         return
@@ -55,7 +55,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_does(key, level):
 
 
 def blind(level, session, moment):
-    """Of two tables that somebody cannot tell apart, the same seed leads to the same action at both."""
+    """Check that the same seed gives the same action in two states that the seat cannot tell apart."""
     game, state, rng = session.game, moment.after, session.chosen
     if rng.random() > 0.3:
         return
@@ -102,7 +102,7 @@ def test_a_game_it_does_not_know():
 
 
 def test_takes_the_points():
-    """Whatever else a tile is good for: what scores comes first, and the fewest points where the fewest win."""
+    """Check that points come first: the most points, or the fewest in games that the fewest win."""
     game, rng = GAMES["luxembourg"], random.Random(1)
     state = game.deal(game.open(game.options(), 2), (0, 0), bytes(31) + b"\x02")[0]
     view = game.view(state, state.to_move)
@@ -115,7 +115,7 @@ def test_takes_the_points():
 
 
 def test_plays_better_than_chance():
-    """A seat that plays so wins clearly more than its quarter of the deals against three that play at random."""
+    """Check that a Master wins more than a quarter of the deals against three random players."""
     game, rng, deals, won = GAMES["austrian-block"], random.Random(3), 400, 0
     fresh = game.open(game.options(), 4)
     for number in range(deals):

@@ -1,4 +1,4 @@
-"""The private form of the rules, in which thousands of deals are tried out, against the public one."""
+"""Fast playouts, compared with the public rules."""
 
 import random
 
@@ -16,12 +16,12 @@ CASES = [("austrian-block", 2), ("buki", 4), ("pulle", 4), ("austrian-draw", 2),
 
 
 def ordered(ends: int) -> int:
-    """The code of two ends, the lower number first."""
+    """Return the code of two ends with the lower number first."""
     return ends if ends == START else code(*sorted(ENDS[ends]))
 
 
 def heaviest(line):
-    """What a playout does without chance: the heaviest tile, where the ends it leaves come first."""
+    """Return the move of a playout without randomness: the heaviest tile, at the end whose result comes first."""
     legal = lines.legal(line, line.to_move)
     plays = [move for move in legal if isinstance(move, Play)]
     if not plays:

@@ -1,4 +1,4 @@
-"""What trying out finds."""
+"""Searches of the Grandmasters."""
 
 import random
 
@@ -63,7 +63,7 @@ def test_a_game_of_which_it_knows_nothing_is_tried_out_by_its_rules():
 
 
 def test_tripwire():
-    """Measured .66 against the greedy player of the benchmark; three standard errors of this small run below that."""
+    """Check a lower bound: .66 was measured against the greedy player, and three standard errors of this small run lie below."""
     outcome = measure(BY_NAME["block 2 / greedy"], 10, SearchBudget(50))
     assert outcome.mean > 0.35
     assert measure(BY_NAME["hungarian 2 / best train"], 8, SearchBudget(25)).mean < 4

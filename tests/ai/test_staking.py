@@ -1,4 +1,4 @@
-"""Stakes by the chance of winning, and what the bank grants."""
+"""Stakes by the chance of winning, and the answers of the bank."""
 
 import random
 from collections import Counter
@@ -24,7 +24,7 @@ def dealt(number=0, **options):
 
 
 def to_stake(number):
-    """A deal in which somebody has to stake before the third turn."""
+    """Return a state with a player who must stake now."""
     state, rng = dealt(number), random.Random(number)
     while not GAME.view(state, state.to_move).must_stake:
         legal = [action for action in GAME.legal(state, state.to_move) if not isinstance(action, Stake)]
@@ -37,7 +37,7 @@ def test_much_is_staked_where_it_gains_little_where_not_and_chance_has_a_part():
 
     def staked(chance):
         rng = random.Random(1)
-        return Counter(staking._choose_stake(amounts, chance, rng).chips for _ in range(2_000))
+        return Counter(staking.choose_stake(amounts, chance, rng).chips for _ in range(2_000))
 
     assert staked(0.5)[6] > 1_900
     assert staked(0.1)[2] > 1_900
@@ -73,7 +73,7 @@ def test_a_grandmaster_reckons_with_the_tile_that_it_will_lay_and_that_others_pl
 
 
 def test_a_tile_is_tried_out_anew_once_it_is_chosen(monkeypatch):
-    """What it was chosen for was luck in part."""
+    """A chosen tile looks too good in the worlds that decided the choice."""
     monkeypatch.setattr(line_search, "find_best", lambda moves, *_: SearchResult(0, (1.0,) * moves, 25))
     state = dealt()
     chance = line_search.best_win_chance(GAME.view(state, state.to_move), state, random.Random(1), SearchBudget(25), 50)

@@ -17,7 +17,7 @@ GAME = Challenge()
 
 
 def naive(view: View, rng: random.Random) -> Action:
-    """The truth if there is one, else a bluff in three of ten tosses; every seventh claim is challenged."""
+    """Claim the truth if possible, else bluff in three of ten tosses; challenge every seventh claim."""
     first = view.legal[0]
     if isinstance(first, Lay):
         true = [action for action in view.legal if toss.holds_true(view.dice, action.picked)]
@@ -109,6 +109,6 @@ def test_a_grandmaster_whose_bluff_was_exposed_does_not_bluff_again_soon():
 
 
 def bluffing(view: View) -> float:
-    """How often a Grandmaster claims something with a hand that holds no true claim."""
+    """Return the probability of a Grandmaster's bluff. The hand must hold no true claim."""
     assert not player.true_claims(view)
     return sum(often for lay, often in player.claim_mix(view, player.GRANDMASTER_STYLE).items() if lay.picked)

@@ -1,4 +1,4 @@
-"""What regulars like to do."""
+"""Effect of the regulars' habits on their choices."""
 
 from functools import partial
 from operator import ne
@@ -23,7 +23,7 @@ CHALLENGE = GAMES["challenge"]
 
 
 def share(view, chosen, habit, wanted, level=Level.MASTER, times=400):
-    """How often somebody with this habit does something wanted."""
+    """Return how often a player with this habit takes a wanted action."""
     return sum(wanted(apply_habits(view, chosen, (habit,), Random(seed), level)) for seed in range(times)) / times
 
 

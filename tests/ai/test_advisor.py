@@ -1,4 +1,4 @@
-"""What a Master would do in somebody's place, and why."""
+"""Hints: the recommended action and its reason."""
 
 from random import Random
 
@@ -71,7 +71,7 @@ def test_a_pass_of_the_next_player_and_the_last_tile_are_the_reasons_they_should
             advice = advise(view, Random(2), game.redealt(state, seat, Chance(bytes(32))))
             if len([one for one in view.legal if one.role in (Role.MOVE, Role.DECLINE)]) == 1:
                 assert advice.reason == "only"
-            if advice.reason == "shut":  # there was a pass at such an end
+            if advice.reason == "shut":  # the next player has passed at such an end
                 assert advice.values["number"] in voids
             if isinstance(advice.action, Pass):
                 voids |= set(view.ends)
