@@ -1,1 +1,1 @@
-"""The process: settings, client, clock, commands, command line."""
+"""The process of the bot: settings, client, table clocks, commands, command line."""

@@ -1,4 +1,4 @@
-"""The Discord client: puts the parts together, runs them, takes them down in order."""
+"""The Discord client: builds the parts of the bot, starts them, and stops them in order."""
 
 import asyncio
 import hashlib
@@ -10,15 +10,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.command_sync import Translations, dress, sync
+from bot.command_sync import CommandTranslator, describe_commands, sync_commands
+from bot.command_tree import RateLimitedTree
 from bot.housekeeper import Housekeeper
-from bot.process_messages import Hearing
+from bot.note_receiver import NoteReceiver
+from bot.server_events import ServerEvents
 from bot.settings import Settings
-from bot.table_clocks import Clock
+from bot.table_clocks import TableClocks
 from bot.version import version
+from cogs.shared.answer_tasks import AnswerTasks
 from cogs.shared.house import House, HouseBot
 from cogs.shared.rate_buckets import Buckets
-from cogs.shared.refusal_answers import failed
 from data.database.shard_connection import Wire
 from data.sql_store import SqlStore, open_store
 from delivery.discord_api.new_dms import NewDms
@@ -29,11 +31,8 @@ from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, load
 from renderer.painter import sample_letters
-from tables.service.store import Newer, Unreadable
 from tables.service.tables import Tables
 from tables.state.change import Change
-from tables.state.phases import CloseReason
-from tables.state.refusal import Refused
 from workers.picture_pool import PicturePool
 from workers.replay_worker import ReplayWorker
 from workers.thinker import Thinker
@@ -41,8 +40,6 @@ from workers.thinker import Thinker
 log = logging.getLogger(__name__)
 
 FONT = "fonts-wqy-microhei"  # what a machine lacks that cannot draw Japanese
-ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how discord.py calls the tasks that answer presses
-
 COGS = tuple(
     f"cogs.{name}"
     for name in (
@@ -61,52 +58,32 @@ COGS = tuple(
     )
 )
 
-
-AHEAD = 2  # turns for which everything else is read while others draw
-COMPLETIONS = 10  # times as many as commands, for each letter that is typed asks for some
+SENDS_AHEAD = 2  # messages that are prepared while others are drawn
+COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
+ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops
 
 
 def milliseconds() -> int:
-    """Since 1970."""
+    """Return the time, in ms since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def mark_key(token: str) -> bytes:
-    """With what marks are made of who has been forgotten: whoever has the database but not the token can make none."""
+    """Return the key of the marks that stand for forgotten people. Without the bot token the marks tell nothing."""
     return hashlib.sha256(f"forgotten {token}".encode()).digest()
 
 
-class Tree(app_commands.CommandTree["Kaffeehaus"]):
-    """Commands whose errors are answered, and of which nobody gets too many."""
-
-    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Each is paid from a bucket. Whoever types too much is offered nothing for a while."""
-        typed = interaction.type is discord.InteractionType.autocomplete
-        house = self.client.house
-        try:
-            (house.completions if typed else house.presses).take(interaction.user.id)
-        except Refused as no:
-            await (interaction.response.autocomplete([]) if typed else failed(interaction, no))
-            return False
-        return True
-
-    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
-        """One sentence for a refusal, an id for a fault."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await failed(interaction, cause)
-
-
 class Kaffeehaus(HouseBot):
-    """The bot. It asks for no privileged intent and keeps no cache of messages or members."""
+    """The bot. It needs no privileged intent and caches neither messages nor members."""
 
     def __init__(self, settings: Settings) -> None:
-        self._owned = settings.sharding
-        several: dict[str, Any] = {}
+        self._shards = settings.sharding
+        sharding: dict[str, Any] = {}
         if settings.shard_count:
-            several = {"shard_count": self._owned.count, "shard_ids": sorted(self._owned.mine)}
+            sharding = {"shard_count": self._shards.count, "shard_ids": sorted(self._shards.mine)}
         super().__init__(
             command_prefix=commands.when_mentioned,
-            tree_cls=Tree,
+            tree_cls=RateLimitedTree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -118,47 +95,47 @@ class Kaffeehaus(HouseBot):
             activity=discord.Game("Buki"),
             max_ratelimit_timeout=30.0,
             guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers
-            **several,
+            **sharding,
         )
         if settings.trace_requests:
             self.http.http_trace = request_trace()
         self.settings = settings
         self.catalogues: Catalogues = load()
         self._pictures = PicturePool(settings.picture_processes, settings.picture_threads, settings.picture_format)
-        self._store: SqlStore | None = None
-        self._clock: Clock | None = None
-        self._housekeeper: Housekeeper | None = None
-        self._publisher: Publisher | None = None
         self._replay_worker = ReplayWorker()
-        self._wire: Wire | None = None
-        self._buckets = 1  # of shards that may start side by side
         self._thinker = Thinker(searches=settings.search)
+        self._answer_tasks = AnswerTasks()
+        self._store: SqlStore | None = None
+        self._publisher: Publisher | None = None
+        self._clocks: TableClocks | None = None
+        self._housekeeper: Housekeeper | None = None
+        self._server_events: ServerEvents | None = None
+        self._wire: Wire | None = None  # to the other processes
+        self._max_concurrency = 1  # shards that may identify side by side
+
+    # ---- start
 
     async def setup_hook(self) -> None:
-        """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
-        settings, shards = self.settings, self._owned
-        self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token), shards)
-        warming = asyncio.create_task(
-            self._pictures.warm_up({one: sample_letters(self.catalogues.of(one)) for one in self.catalogues.languages})
+        """Start everything that must work before the first event arrives."""
+        settings = self.settings
+        self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token), self._shards)
+        warming_up = asyncio.create_task(
+            self._pictures.warm_up({code: sample_letters(self.catalogues.of(code)) for code in self.catalogues.languages})
         )
         tables = Tables(
             store,
             milliseconds,
             self._thinker.choose,
-            settings.pace,
-            settings.purse,
-            self._changed,
-            settings.limits,
+            pace=settings.pace,
+            purse=settings.purse,
+            changed=self._show_change,
+            limits=settings.limits,
         )
-        pace = settings.new_dms_per_second * shards.part
-        new_dms = NewDms(store, milliseconds, pace, settings.new_dms_per_hour, settings.new_dms_per_day)
-        scheduler = SendScheduler(settings.requests_per_second * shards.part, self._pictures.slots + AHEAD)
-        sender = Sender(self, milliseconds, scheduler, new_dms)
-        other_processes = OtherProcesses(shards, self._tell)
+        other_processes = OtherProcesses(self._shards, self._tell)
         self._publisher = publisher = Publisher(
             tables=tables,
             store=store,
-            sender=sender,
+            sender=self._make_sender(store),
             pictures=self._pictures,
             catalogues=self.catalogues,
             now=milliseconds,
@@ -166,118 +143,77 @@ class Kaffeehaus(HouseBot):
             mentor=self._thinker,
             other_processes=other_processes,
         )
-        presses = Buckets(settings.presses_per_minute, milliseconds)
-        completions = Buckets(COMPLETIONS * settings.presses_per_minute, milliseconds)
+        self._clocks = TableClocks(tables, publisher, self._is_online)
+        self._housekeeper = Housekeeper(store, milliseconds, settings.keeping, self._is_on_server, erases=self._shards.first)
+        self._server_events = ServerEvents(tables, self._is_on_server)
         self.house = House(
-            tables,
-            self.catalogues,
-            publisher,
-            self._replay_worker,
-            presses,
-            completions,
-            version(),
-            settings.addresses,
-            settings.keeping,
-            self._thinker,
+            tables=tables,
+            catalogues=self.catalogues,
+            publisher=publisher,
+            replay_worker=self._replay_worker,
+            presses=Buckets(settings.presses_per_minute, milliseconds),
+            completions=Buckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),
+            version=version(),
+            addresses=settings.addresses,
+            keeping=settings.keeping,
+            mentor=self._thinker,
+            answer_tasks=self._answer_tasks,
         )
-        self._housekeeper = Housekeeper(store, milliseconds, settings.keeping, self._is_on, erases=shards.first)
-        self._clock = Clock(tables, publisher, self._online)
-        await self.tree.set_translator(Translations(self.catalogues))
+        await self._add_commands(store)
+        for language in await warming_up:
+            log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
+        if not self._shards.all:
+            receiver = NoteReceiver(self, self._clocks, publisher, tables=tables, store=store, other_processes=other_processes)
+            self._wire = store.wire(receiver.receive, receiver.catch_up)
+            await self._wire.open()
+            self._max_concurrency = (await self.fetch_session_start_limits()).max_concurrency
+
+    def _make_sender(self, store: SqlStore) -> Sender:
+        settings = self.settings
+        share = self._shards.part  # of what Discord and the host allow the whole bot
+        new_dms = NewDms(
+            store,
+            milliseconds,
+            per_second=settings.new_dms_per_second * share,
+            per_hour=settings.new_dms_per_hour,
+            per_day=settings.new_dms_per_day,
+        )
+        scheduler = SendScheduler(settings.requests_per_second * share, self._pictures.slots + SENDS_AHEAD)
+        return Sender(self, milliseconds, scheduler, new_dms)
+
+    async def _add_commands(self, store: SqlStore) -> None:
+        assert self._server_events is not None
+        await self.tree.set_translator(CommandTranslator(self.catalogues))
+        await self.add_cog(self._server_events)
         for cog in COGS:
             await self.load_extension(cog)
-        dress(self.tree, self.catalogues.of(None))
-        if shards.first:  # of several processes, or an older one would take back what a newer one has told Discord
-            await sync(self, store)
-        for language in await warming:
-            log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
-        if not shards.all:
-            hearing = Hearing(self, store, tables, publisher, self._clock, other_processes)
-            self._wire = store.wire(hearing.heard, hearing.back)
-            await self._wire.open()
-            self._buckets = (await self.fetch_session_start_limits()).max_concurrency
+        describe_commands(self.tree, self.catalogues.of(None))
+        if self._shards.first:  # one process only, or an older one would undo what a newer one has told Discord
+            await sync_commands(self, store)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """discord.py sees to it that the shards of one process start one after another; of several it cannot know."""
+        """Wait until a shard may identify. discord.py knows only the shards of this process."""
         if self._wire is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self._wire.may_start(shard_id % self._buckets)
+            await self._wire.may_start(shard_id % self._max_concurrency)
 
     async def on_ready(self) -> None:
-        """May come again after a reconnect; the clock starts once. Servers that we were removed from meanwhile are not there any
-        more; those with an outage are."""
-        for table_id in await self.house.store.live_tables():
-            if not await self._on_server(table_id):
-                await self._wind_up(table_id, CloseReason.SERVER_GONE)
-        if self._clock is not None and not self._clock.running:
-            self._clock.start()
+        """Start what must wait until all servers are known. Comes again after a reconnect."""
+        assert self._server_events is not None
+        await self._server_events.close_abandoned_tables()
+        if self._clocks is not None and not self._clocks.running:
+            self._clocks.start()
             log.info("open: %d servers", len(self.guilds))
         if self._housekeeper is not None and not self._housekeeper.running:
             self._housekeeper.start()
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Its table is played to its end without."""
-        await self._wind_up_in(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Its table is played to its end without."""
-        await self._wind_up_in(payload.thread_id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We were added (again)."""
-        await self.house.store.mark_returned(guild.id)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """We were removed: its tables are played to their end without us there. (An outage of Discord's is another event.)"""
-        await self.house.store.mark_departed(guild.id, self.house.tables.now())
-        for table_id in await self.house.store.live_tables(guild.id):
-            await self._wind_up(table_id, CloseReason.SERVER_GONE)
-
-    async def _on_server(self, table_id: str) -> bool:
-        """Whether we are on the table's server, or another process of ours would know."""
-        try:
-            table = await self.house.store.table(table_id)
-        except (Unreadable, Newer):
-            return True
-        return table is None or not table.live or self._is_on(table.guild) is not False
-
-    def _is_on(self, guild: int) -> bool | None:
-        """Whether we are on a server; None if another process of ours would know."""
-        if self.get_guild(guild) is not None:
-            return True
-        return None if self.shard_count is not None and (guild >> 22) % self.shard_count not in self.shards else False
-
-    def _online(self) -> bool:
-        """Whether people can press anything, and it is this process that has to do with it."""
-        return any(not shard.is_closed() for shard in self.shards.values()) and (self._wire is None or self._wire.held)
-
-    async def _tell(self, text: str, shard: int | None) -> None:
-        assert self._wire is not None
-        await self._wire.tell(text, shard)
-
-    async def _wind_up_in(self, channel: int) -> None:
-        try:
-            table = await self.house.store.live_table_in(channel)
-        except Unreadable as gone:
-            await self.house.store.scrap(gone.table_id, self.house.tables.now())
-        except Newer:
-            log.info("a newer process sees to the table of a channel that is gone")
-        else:
-            if table is not None:
-                await self._wind_up(table.id, CloseReason.CHANNEL_GONE)
-
-    async def _wind_up(self, table_id: str, why: CloseReason) -> None:
-        try:
-            await self.house.tables.wind_up(table_id, why)
-        except Unreadable:
-            await self.house.store.scrap(table_id, self.house.tables.now())
-        except Newer:
-            log.info("a newer process sees to table %s, whose place is gone", table_id)
+    # ---- stop
 
     async def close(self) -> None:
         """Stop everything, the store even if stopping the rest fails: its threads would keep the process from ending.
 
-        Nothing is lost. What is not shown yet is shown after the next start.
+        What has not been shown yet is shown after the next start.
         """
         try:
             await self._stop_all_but_store()
@@ -286,15 +222,13 @@ class Kaffeehaus(HouseBot):
                 await self._store.close()
 
     async def _stop_all_but_store(self) -> None:
-        if self._clock is not None:
-            await self._clock.stop()
+        if self._clocks is not None:
+            await self._clocks.stop()
         if self._housekeeper is not None:
             await self._housekeeper.stop()
         if self._publisher is not None:
             await self._publisher.close()
-        answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]
-        if answering:
-            await asyncio.wait(answering, timeout=2)
+        await self._answer_tasks.wait(ANSWER_SECONDS)
         await super().close()
         self._pictures.close()
         self._replay_worker.close()
@@ -302,13 +236,29 @@ class Kaffeehaus(HouseBot):
         if self._wire is not None:
             await self._wire.close()
 
-    def _changed(self, change: Change) -> None:
-        """Something is in the database now: show it, and look at the clock."""
+    # ---- asked by the parts
+
+    def _is_on_server(self, guild: int) -> bool | None:
+        """Return whether the bot is on a server, or None if only another process knows."""
+        if self.get_guild(guild) is not None:
+            return True
+        return None if self.shard_count is not None and (guild >> 22) % self.shard_count not in self.shards else False
+
+    def _is_online(self) -> bool:
+        """Return whether people can press buttons now, and this process is the one that answers."""
+        return any(not shard.is_closed() for shard in self.shards.values()) and (self._wire is None or self._wire.held)
+
+    async def _tell(self, text: str, shard: int | None) -> None:
+        assert self._wire is not None
+        await self._wire.tell(text, shard)
+
+    def _show_change(self, change: Change) -> None:
+        """Show a committed change, and set the clock of its table."""
         assert self._publisher is not None
-        assert self._clock is not None
+        assert self._clocks is not None
         table = change.table
         self._publisher.publish(table)
-        if self._owned.owns(table.guild):
-            self._clock.wake(table.id, table.clock.due if table.live else None)
+        if self._shards.owns(table.guild):
+            self._clocks.wake(table.id, table.clock.due if table.live else None)
         else:
-            self.house.tables.overtaken(table.id)  # soon: the clock of its owner goes on
+            self.house.tables.overtaken(table.id)  # the process that owns the table soon changes it

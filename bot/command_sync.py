@@ -1,4 +1,4 @@
-"""Descriptions of commands come from the catalogues, and Discord is told of commands only when they have changed."""
+"""Descriptions of the commands, taken from the catalogues, and the list of commands that Discord knows."""
 
 import hashlib
 import json
@@ -12,51 +12,62 @@ from discord.ext import commands
 from data.sql_store import SqlStore
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, Words
 
-FACT = "commands"  # under which the store remembers what Discord was told
+FACT = "commands"  # key under which the database keeps the digest of what Discord was told last
+DESCRIPTIONS = (
+    app_commands.TranslationContextLocation.command_description,
+    app_commands.TranslationContextLocation.group_description,
+    app_commands.TranslationContextLocation.parameter_description,
+)
 
 
-def dress(tree: app_commands.CommandTree[Any], words: Words) -> None:
-    """Give every command, group and parameter its description, `command-<name>` with an attribute per parameter."""
-    for command in everything(tree):
-        key = f"command-{command.qualified_name.replace(' ', '-')}"
-        command.description = words(key)
-        command._locale_description = app_commands.locale_str(words(key), key=key)
+def describe_commands(tree: app_commands.CommandTree[Any], words: Words) -> None:
+    """Give every command, group and parameter its description from the catalogue."""
+    for command in every_command(tree):
+        command.description = words(description_key(command))
         if isinstance(command, app_commands.Command) and command.parameters:
-            texts = {
-                one.name: app_commands.locale_str(words(f"{key}.{one.name}"), key=f"{key}.{one.name}")
-                for one in command.parameters
-            }
+            texts = {one.name: app_commands.locale_str(words(description_key(one))) for one in command.parameters}
             app_commands.describe(**texts)(command)
 
 
-def everything(tree: app_commands.CommandTree[Any]) -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    """All commands and groups."""
+def every_command(tree: app_commands.CommandTree[Any]) -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """Yield all slash commands and their groups."""
     for command in tree.walk_commands():
         if isinstance(command, app_commands.Command | app_commands.Group):
             yield command
 
 
-class Translations(app_commands.Translator):
-    """Descriptions in the languages of the house, for all locales of Discord that speak them."""
+def description_key(
+    described: app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.Parameter,
+) -> str:
+    """Return the catalogue key: `command-<name>`, for a parameter its attribute `command-<name>.<parameter>`."""
+    if isinstance(described, app_commands.Parameter):
+        return f"{description_key(described.command)}.{described.name}"
+    return f"command-{described.qualified_name.replace(' ', '-')}"
+
+
+class CommandTranslator(app_commands.Translator):
+    """Translates descriptions for all locales of Discord whose language has a catalogue."""
 
     def __init__(self, catalogues: Catalogues) -> None:
         self._catalogues = catalogues
 
     async def translate(
         self,
-        string: app_commands.locale_str,
+        string: app_commands.locale_str,  # noqa: ARG002 - discord.py's signature; the key follows from the context
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the contract
+        context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """None where the house does not speak a language, or the text is not ours."""
-        key = string.extras.get("key")
-        if key is None or self._catalogues.language(locale.value) == HOUSE_LANGUAGE:
+        """Return a description in the language of the locale, or None for names, choices and languages without a catalogue."""
+        described = context.data
+        if context.location not in DESCRIPTIONS or isinstance(described, app_commands.Choice | app_commands.ContextMenu):
             return None
-        return self._catalogues.of(locale.value)(key)
+        if self._catalogues.language(locale.value) == HOUSE_LANGUAGE:
+            return None
+        return self._catalogues.of(locale.value)(description_key(described))
 
 
-async def sync(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
-    """Tell Discord about commands if they are not those it was last told (whether it was). Cheap when nothing has changed."""
+async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
+    """Tell Discord about the commands if they have changed since it was told last. Returns whether it was told."""
     translator = bot.tree.translator
     assert translator is not None
     payload = [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

@@ -1,4 +1,4 @@
-"""`make demo`: the playground and the bot as two processes, each the same as ever. They end together."""
+"""`make demo`: runs the playground and the bot as two processes that end together."""
 
 import os
 import signal
@@ -9,28 +9,28 @@ import time
 import webbrowser
 from pathlib import Path
 
-VAR = Path("var")  # tables, chips and the playground's world are kept here
+VAR = Path("var")  # keeps tables, chips and the state of the playground
 PATIENCE = 20.0  # seconds until the playground answers
 
 
-def demo(wanted: int) -> int:
-    """Play here until Ctrl-C. Exit status of the bot."""
+def demo(preferred_port: int) -> int:
+    """Run until Ctrl-C. Returns the exit status of the bot."""
     VAR.mkdir(exist_ok=True)
-    port = wanted if free(wanted) else free_port()
+    port = preferred_port if is_free(preferred_port) else free_port()
     address = f"127.0.0.1:{port}"
     environment = os.environ | {
         "DISCORD_TOKEN": "playground",
         "DISCORD_API_URL": f"http://{address}/api/v10",
         "DISCORD_GATEWAY_URL": f"ws://{address}/gateway",
         "DATABASE_URL": f"sqlite:///{VAR / 'demo.sqlite3'}",
-        "ACCOUNT_DAYS": os.environ.get("ACCOUNT_DAYS", "0"),  # people who are made on the page are new
+        "ACCOUNT_DAYS": os.environ.get("ACCOUNT_DAYS", "0"),  # people made on the page have new accounts
         "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
     }
     state = str(VAR / "playground.json")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     processes = [subprocess.Popen([sys.executable, "-m", "playground", "--port", str(port), "--state", state])]  # noqa: S603
     try:
-        if not answers(port, processes[0]):
+        if not wait_until_open(port, processes[0]):
             print("The playground did not start.", file=sys.stderr)
             return 1
         print("Open the page above and type /play in a channel. Ctrl-C ends the evening; what you won is kept.", flush=True)
@@ -41,13 +41,13 @@ def demo(wanted: int) -> int:
     except KeyboardInterrupt:
         return 0
     finally:
-        for process in reversed(processes):  # the bot first: it says goodbye to a Discord that is still there
+        for process in reversed(processes):  # the bot first, which still needs its Discord
             process.terminate()
             process.wait()
 
 
-def answers(port: int, process: "subprocess.Popen[bytes]") -> bool:
-    """Wait until somebody listens there, or the process has ended."""
+def wait_until_open(port: int, process: "subprocess.Popen[bytes]") -> bool:
+    """Wait until the process listens on a port. Returns False if it ends or takes too long."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and process.poll() is None:
         with socket.socket() as probe:
@@ -57,14 +57,14 @@ def answers(port: int, process: "subprocess.Popen[bytes]") -> bool:
     return False
 
 
-def free(port: int) -> bool:
-    """Whether nobody listens there."""
+def is_free(port: int) -> bool:
+    """Return whether nothing listens on a port."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) != 0
 
 
 def free_port() -> int:
-    """Some port that nobody uses."""
+    """Return a port that is not in use."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

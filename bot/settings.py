@@ -1,4 +1,4 @@
-"""The settings of the process, read once from the environment and `.env`. `.env.example` explains each; a test compares them."""
+"""The settings of the bot, read once from the environment and `.env`. `.env.example` explains each of them."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ Address = Annotated[str, Field(pattern=r"^(https://\S{1,200})?$")]
 
 
 class Settings(BaseSettings):
-    """Every setting has a default except the token, which only `make run` needs."""
+    """All settings. Only `discord_token` has no usable default; the demo does not need it."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", hide_input_in_errors=True
@@ -62,7 +62,7 @@ class Settings(BaseSettings):
 
     @property
     def pace(self) -> Pace:
-        """How long things take at a table."""
+        """How long turns, pauses and lobbies last."""
         return Pace(
             self.turn_seconds,
             round(self.lobby_minutes * 60_000),
@@ -73,25 +73,25 @@ class Settings(BaseSettings):
 
     @property
     def sharding(self) -> Shards:
-        """Which shards this process has. Raises `ValueError` with a sentence."""
+        """The shards of this process. Raises `ValueError` with a sentence for the host."""
         return Shards.read(self.shard_count, self.shards)
 
     @property
     def addresses(self) -> Addresses:
-        """Where people can read more, and ask."""
+        """The addresses of pages where people can read more, and ask."""
         return Addresses(self.privacy_url, self.terms_url, self.fairness_url, self.support_url)
 
     @property
     def keeping(self) -> Keeping:
-        """For how long things are kept."""
+        """How long logs and the data of left servers are kept."""
         return Keeping(self.keep_logs_days, self.keep_left_servers_days)
 
     @property
     def purse(self) -> Purse:
-        """What the house gives and pays."""
+        """The chips that the house gives, and the most it pays in a day."""
         return Purse(Chips(self.welcome_chips), Chips(self.daily_chips), Chips(self.ceiling_chips), self.account_days)
 
     @property
     def limits(self) -> Limits:
-        """How many tables there may be at once, and how long a session."""
+        """How many tables may be open, and how many deals a session may have."""
         return Limits(self.server_tables, self.host_tables, self.session_deals)

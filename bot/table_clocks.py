@@ -1,4 +1,7 @@
-"""What happens by itself: turns that run out, computer players, pauses, lobbies nobody uses. Time is a column of the table."""
+"""The clocks of all tables: act at each deadline (a turn, a computer player's move, a pause, an unused lobby).
+
+Deadlines are stored with the tables, so they survive a restart.
+"""
 
 import asyncio
 import contextlib
@@ -12,36 +15,38 @@ from tables.service.tables import Tables
 
 log = logging.getLogger(__name__)
 
-SWEEP = 30.0  # seconds between looks at messages that lag behind (a crash between commit and publishing) and at deadlines
-BACK, FORTH = 5_000, 60_000  # ms; by more than that time has been set: it is looked at with each change and each sweep
-AGAIN = 1.0  # seconds until deadlines are read anew where something was not due that should have been
-# Before the last thing that the process before this one did (ms): of what changed since then it may have shown the channel, and
-# not the hands. (Where nothing changes for a hand, it always lags behind: that it does so tells nothing.)
-LATELY = 60_000
+SWEEP = 30.0  # seconds between reading all deadlines and looking for messages that lag behind, say after a crash
+MAX_BACKWARD, MAX_FORWARD = 5_000, 60_000  # ms; a larger step between two looks at the time means that somebody has set it
+RETRY = 1.0  # seconds
+# At the start the tables that changed in the last minute (ms) before the end of the previous process are shown again. That
+# process may have shown the channel and not the hands, and a version that lags behind is normal for a hand that has not
+# changed.
+RECENT = 60_000
 
 
-class Clock:
-    """Sleeps until the earliest deadline, wakes when an earlier one comes to be, and handles whatever is due.
+class TableClocks:
+    """Sleeps until the earliest deadline of any table, or until an earlier one is set, and handles what is due.
 
-    `online` tells whether people can press anything: while they cannot, no time passes."""
+    `is_online` returns whether people can press buttons. While they cannot, no time passes at the tables.
+    """
 
-    def __init__(self, tables: Tables, publisher: Publisher, online: Callable[[], bool]) -> None:
+    def __init__(self, tables: Tables, publisher: Publisher, is_online: Callable[[], bool]) -> None:
         self._tables = tables
         self._publisher = publisher
-        self._online = online
-        self._out = True  # of order, until the time of the outage has been given back
-        self._looked = math.nan  # ms since 1970
+        self._is_online = is_online
+        self._owes_time = True  # tables have not yet been given back the time of an outage
+        self._seen_time = math.nan  # ms since 1970, at the last look
         self._woken = asyncio.Event()
-        self._deadlines: dict[str, int] = {}  # by table, as far as is known: they are read anew with each sweep
-        self._read_at = -math.inf  # seconds by the loop's clock: when they are to be read again
-        self._next = math.inf  # ms since 1970: when it wakes by itself
+        self._deadlines: dict[str, int] = {}  # ms since 1970 by table, of those known; read again at each sweep
+        self._read_at = -math.inf  # loop time at which the deadlines are read again
+        self._next = math.inf  # ms since 1970: when `_run` wakes up
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def wake(self, table_id: str, due: int | None) -> None:
-        """This has become the deadline of a table."""
+        """Set the deadline of a table (ms since 1970), or remove it (None)."""
         if self._was_set():
-            self._out = True
+            self._owes_time = True
             self._woken.set()
         if due is None:
             self._deadlines.pop(table_id, None)
@@ -52,15 +57,15 @@ class Clock:
 
     @property
     def running(self) -> bool:
-        """Whether it has been started."""
+        """True once it has been started."""
         return bool(self._tasks)
 
     def start(self) -> None:
-        """Give back the time that the outage took, then run."""
+        """Start. The tables first get back the time in which no process ran."""
         self._tasks = [asyncio.create_task(self._run(), name="clock"), asyncio.create_task(self._sweep(), name="sweep")]
 
-    def missed(self) -> None:
-        """Something may have been: look at once at whatever is due, or not shown."""
+    def catch_up(self) -> None:
+        """Look at once for deadlines and changes that this process was not told of."""
         if self.running:
             self._tasks[-1].cancel()
             self._tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
@@ -69,7 +74,7 @@ class Clock:
             self._woken.set()
 
     async def stop(self) -> None:
-        """End all that is under way; nothing is lost, the deadlines stay in the database."""
+        """Cancel what is under way. The deadlines stay in the database."""
         running = [*self._tasks, *self._busy.values()]
         for task in running:
             task.cancel()
@@ -81,86 +86,87 @@ class Clock:
             try:
                 wait = await self._handle_due()
             except Exception:
-                log.exception("the clock stumbled")
-                wait = AGAIN
+                log.exception("the clock failed")
+                wait = RETRY
             self._next = self._tables.now() + 1000 * wait
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):  # `wait_for` would lose a cancellation that comes together with the waking
                     await self._woken.wait()
 
     async def _handle_due(self) -> float:
-        """Start whatever is due; seconds until there is more to do."""
-        self._out |= self._was_set()
-        if not self._online():
-            self._out = True
-            return AGAIN
-        if self._out:
+        """Start what is due. Returns the seconds until there is more to do."""
+        self._owes_time |= self._was_set()
+        if not self._is_online():
+            self._owes_time = True
+            return RETRY
+        if self._owes_time:
             for table_id in await self._tables.store.live_tables():
                 await self._safely(table_id, self._tables.credit(table_id))
-            self._out = False
+            self._owes_time = False
         if self._read_at <= asyncio.get_running_loop().time():
             await self._read()
         now = self._tables.now()
         for table_id in [table_id for table_id, due in self._deadlines.items() if due <= now and table_id not in self._busy]:
-            del self._deadlines[table_id]  # what happens says when the next one is
+            del self._deadlines[table_id]  # `wake` sets the next one
             self._busy[table_id] = asyncio.create_task(self._tick(table_id))
-        waiting = [due for table_id, due in self._deadlines.items() if table_id not in self._busy]  # each that ends wakes us
+        waiting = [
+            due for table_id, due in self._deadlines.items() if table_id not in self._busy
+        ]  # the end of a busy one wakes `_run`
         until_due = (min(waiting, default=math.inf) - now) / 1000
         return max(0.01, min(until_due, self._read_at - asyncio.get_running_loop().time()))
 
     def _was_set(self) -> bool:
-        """Whether somebody has set the machine's time since this was asked last, or the machine has slept."""
-        before, self._looked = self._looked, self._tables.now()
-        passed = self._looked - before
-        if was_set := passed < -BACK or passed > FORTH:
+        """Return whether the machine's time was set, or the machine slept, since the last call."""
+        previous, self._seen_time = self._seen_time, self._tables.now()
+        passed = self._seen_time - previous
+        if was_set := passed < -MAX_BACKWARD or passed > MAX_FORWARD:
             log.warning("the machine's time was set, by about %d s", passed / 1000)
         return was_set
 
     async def _read(self) -> None:
-        """All deadlines until the next sweep. What changes meanwhile is newer."""
+        """Read all deadlines until the next sweep. Deadlines that `wake` sets meanwhile are newer and stay."""
         self._read_at = asyncio.get_running_loop().time() + SWEEP
-        meanwhile: dict[str, int] = {}
-        self._deadlines = meanwhile
+        self._deadlines = set_meanwhile = dict[str, int]()
         until = self._tables.now() + round(1000 * SWEEP)
         for table_id, due in (await self._tables.store.due_tables(until)).items():
-            meanwhile.setdefault(table_id, due)
+            set_meanwhile.setdefault(table_id, due)
 
     async def _tick(self, table_id: str) -> None:
         try:
             if not await self._safely(table_id, self._tables.tick(table_id)):
-                self._read_at = min(self._read_at, asyncio.get_running_loop().time() + AGAIN)
+                self._read_at = min(self._read_at, asyncio.get_running_loop().time() + RETRY)
         finally:
             del self._busy[table_id]
             self._woken.set()
 
     async def _sweep(self) -> None:
-        store, begun = self._tables.store, False
+        store, is_first = self._tables.store, True
         while True:
             try:
                 now = self._tables.now()
-                if not begun:
-                    for table_id in await store.recently_changed(LATELY):
+                if is_first:
+                    for table_id in await store.recently_changed(RECENT):
                         self._publisher.catch_up(table_id)
-                    begun = True
+                    is_first = False
                 for table_id in await store.orphaned_tables(now):
                     log.warning("table %s is of newer rules, and nobody plays it any more", table_id)
                     await store.scrap(table_id, now)
                 for table_id in await store.outdated_tables(now):
                     self._publisher.catch_up(table_id)
             except Exception:
-                log.exception("the sweep stumbled")
+                log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
 
     async def _safely(self, table_id: str, work: Awaitable[object]) -> bool:
-        """Whether something has happened. One table's trouble is not the others'."""
+        """Return whether the work changed the table. Errors are logged, so that the other tables go on."""
         try:
             return await work is not None
         except Unreadable:
-            self._publisher.refresh(table_id)  # it sees to it
+            self._publisher.refresh(table_id)  # the publisher says so at the table
         except Newer:
-            pass  # a newer process does
-        except Busy as why:  # what was due has been done, or is still due in a moment
-            log.warning("table %s: its clock has to wait: %s", table_id, type(why).__name__)
+            pass  # a newer process handles it
+        except Busy as busy:  # the deadline was handled meanwhile, or is still due in a moment
+            log.warning("table %s: its clock has to wait: %s", table_id, type(busy).__name__)
             await asyncio.sleep(0.1)
         except Exception:
             log.exception("table %s: its clock failed", table_id)

@@ -1,4 +1,4 @@
-"""Which version is running: `pyproject.toml` says so, for packagers and for the bot alike."""
+"""The version of the bot, as `pyproject.toml` says it."""
 
 import tomllib
 from pathlib import Path
@@ -7,6 +7,6 @@ PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 
 
 def version() -> str:
-    """Like `1.1.0`; with `.dev0` behind it, what that version will be made of."""
+    """Return the version, like `1.1.0`, or `1.1.0.dev0` before its release."""
     found: str = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"]
     return found

@@ -72,6 +72,7 @@ class Presses(commands.Cog):
         custom_id: Any = ids.parse(text)
         if interaction.type not in {discord.InteractionType.modal_submit, discord.InteractionType.component}:
             return
+        self.house.answer_tasks.add_current()
         if not isinstance(custom_id, MOVES):
             self.house.presses.take(interaction.user.id)
         if interaction.type is discord.InteractionType.modal_submit:

@@ -1,4 +1,4 @@
-"""What the cogs need of the process, handed to them once."""
+"""The services that commands and presses use."""
 
 from dataclasses import dataclass, field
 from typing import cast
@@ -6,6 +6,7 @@ from typing import cast
 import discord
 from discord.ext import commands
 
+from cogs.shared.answer_tasks import AnswerTasks
 from cogs.shared.rate_buckets import Buckets
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, Words
@@ -17,37 +18,38 @@ from tables.state.retention_periods import Keeping
 from workers.replay_worker import ReplayWorker
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class House:
-    """Everything a press or a command can reach."""
+    """All services of the bot that a command or a press can use."""
 
     tables: Tables
     catalogues: Catalogues
     publisher: Publisher
     replay_worker: ReplayWorker
-    presses: Buckets  # for commands, and for all presses but moves
-    completions: Buckets  # for what is offered while somebody types
+    presses: Buckets  # commands, and all presses but moves
+    completions: Buckets  # what Discord asks for while somebody types
     version: str
     addresses: Addresses = field(default_factory=Addresses)
     keeping: Keeping = field(default_factory=Keeping)
-    mentor: Mentor | None = None  # who is asked for hints, and what could have been done
+    mentor: Mentor | None = None  # gives hints and analyses finished deals; None: neither is offered
+    answer_tasks: AnswerTasks = field(default_factory=AnswerTasks)
 
     @property
     def store(self) -> Store:
-        """Where everything is kept."""
+        """The database."""
         return self.tables.store
 
     def words(self, interaction: discord.Interaction) -> Words:
-        """Private messages speak the reader's language."""
+        """Return the words of the reader's language, which private messages use."""
         return self.catalogues.of(interaction.locale.value)
 
 
 class HouseBot(commands.AutoShardedBot):
-    """A client with a house behind it."""
+    """A Discord client that gives its cogs access to the services."""
 
     house: House
 
 
 def house_of(interaction: discord.Interaction) -> House:
-    """The house behind a press or a command."""
+    """Return the services of the client that received the interaction."""
     return cast(HouseBot, interaction.client).house

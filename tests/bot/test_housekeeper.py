@@ -69,13 +69,13 @@ async def test_what_is_over_goes_by_itself_and_what_is_played_stays(house: Deliv
 async def test_a_server_is_missed_though_nobody_told_us(house: DeliveryHarness, keeper: Counted, servers: Servers) -> None:
     await house.wound_up(await house.started("austrian-block", 2))
     servers.known[GUILD] = None  # another process of ours would know
-    await keeper.look_round()
+    await keeper.check_servers()
     assert await house.store.departed_before(house.watch.now + 1) == []
     servers.known[GUILD] = False
-    await keeper.look_round()
+    await keeper.check_servers()
     assert await house.store.departed_before(house.watch.now + 1) == [GUILD]
     servers.known[GUILD] = True
-    await keeper.look_round()
+    await keeper.check_servers()
     assert await house.store.departed_before(house.watch.now + 1) == []
 
 

@@ -1,11 +1,12 @@
 """Whoever starts the bot and has something wrong reads a sentence."""
 
+import sys
 from pathlib import Path
 
 import pytest
 from discord.http import Route
 
-from bot.__main__ import main
+from bot.__main__ import loop_factory, main
 from data.database.open_database import read_address
 from data.sql_store import open_store
 
@@ -28,3 +29,9 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 def test_an_address_of_nothing() -> None:
     with pytest.raises(ValueError, match="DATABASE_URL is no address"):
         read_address("kaffeehaus")
+
+
+def test_without_uvloop(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert loop_factory() is not None
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    assert loop_factory() is None

@@ -7,24 +7,22 @@ import pytest
 
 from cogs.presses import rematch_presses, table_presses
 from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from games.parts.chance import commitment
 from messages.parts import custom_ids as ids
 from tables.changes.rematch import rematch_id
 from tables.state.phases import CloseReason, Phase
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, GUILD, person
 from tests.tables.test_lobby import refused
-from workers.replay_worker import ReplayWorker
 
 ALL = discord.Permissions.all().value
 
 
 @pytest.fixture
 def cafe(house: DeliveryHarness) -> House:
-    plenty = Buckets(1000, house.watch)
-    made = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    made = make_house(house)
     house.discord.client.house = made  # type: ignore[attr-defined]
     return made
 

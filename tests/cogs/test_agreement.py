@@ -8,23 +8,21 @@ from aiohttp import ServerDisconnectedError
 
 from cogs.presses import hand_presses, table_presses
 from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from cogs.shared.refusal_answers import failed
 from messages.parts import custom_ids as ids
 from tables.changes.agreement import seats_to_agree
 from tables.service.store import Busy, Conflict
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
+from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, catalogues, until
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
-from workers.replay_worker import ReplayWorker
 
 
 @pytest.fixture
 def cafe(house: DeliveryHarness) -> House:
-    plenty = Buckets(1000, house.watch)
-    made = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    made = make_house(house)
     house.discord.client.house = made  # type: ignore[attr-defined]
     return made
 

@@ -9,23 +9,21 @@ import pytest
 
 from cogs.commands import arrival_cog
 from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from games import GAMES
 from messages.parts import custom_ids as ids
 from messages.parts.custom_ids import ArrivalPress, GameMenu
 from tables.state.pace import DAY
 from tables.state.refusal import Refused
+from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, CHANNEL, GUILD, NOW
-from workers.replay_worker import ReplayWorker
 
 OTHER, THIRD = CHANNEL + 1, CHANNEL + 2
 
 
 @pytest.fixture
 def cafe(house: DeliveryHarness) -> House:
-    plenty = Buckets(1000, house.watch)
-    made = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    made = make_house(house)
     house.discord.client.house = made  # type: ignore[attr-defined]
     house.discord.open(OTHER).open(THIRD)
     return made

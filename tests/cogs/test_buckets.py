@@ -6,17 +6,17 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.client import Tree
+from bot.command_tree import RateLimitedTree
 from cogs.presses import hand_presses
 from cogs.presses.press_router import MOVES, PRESSES, Presses
 from cogs.shared.house import House
 from cogs.shared.rate_buckets import MINUTE, MOST_REMEMBERED, Buckets
 from messages.parts import custom_ids as ids
 from tables.state.refusal import Refused
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, Watch
 from tests.tables.test_lobby import refused
-from workers.replay_worker import ReplayWorker
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -53,7 +53,7 @@ def test_full_buckets_are_forgotten() -> None:
 def strict(house: DeliveryHarness) -> House:
     """In which everybody has one press a minute, and may type one letter."""
     one, letter = (Buckets(1, house.watch) for _ in range(2))
-    return House(house.tables, catalogues(), house.publisher, ReplayWorker(), one, letter, "1")
+    return make_house(house, presses=one, completions=letter)
 
 
 async def test_a_command_too_much_is_refused_before_anything_is_done(house: DeliveryHarness, strict: House) -> None:
@@ -62,14 +62,14 @@ async def test_a_command_too_much_is_refused_before_anything_is_done(house: Deli
     tree = cast(Any, SimpleNamespace(client=client))
     for allowed in (True, False, False):
         press = house.discord.press(ANN, CHANNEL, 0, private=True)
-        assert await Tree.interaction_check(tree, press) is allowed
+        assert await RateLimitedTree.interaction_check(tree, press) is allowed
     assert "Please wait 60 seconds" in house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]["content"]
     typed = house.discord.press(BEN, CHANNEL, 0, private=True)
     typed.type = discord.InteractionType.autocomplete
-    assert await Tree.interaction_check(tree, typed)
-    assert not await Tree.interaction_check(tree, typed)
+    assert await RateLimitedTree.interaction_check(tree, typed)
+    assert not await RateLimitedTree.interaction_check(tree, typed)
     assert house.discord.requests[-1].payload == {"type": 8, "data": {"choices": []}}
-    assert await Tree.interaction_check(tree, house.discord.press(BEN, CHANNEL, 0, private=True))
+    assert await RateLimitedTree.interaction_check(tree, house.discord.press(BEN, CHANNEL, 0, private=True))
 
 
 async def test_moves_are_free_as_long_as_they_are_taken(

@@ -3,22 +3,19 @@
 import pytest
 
 from cogs.presses import table_presses
-from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from cogs.shared.refusal_answers import sentence
 from messages.parts.custom_ids import CompanyMenu
 from tables.chips.against_house import require_house_stakes
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
+from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, in_lobby
-from workers.replay_worker import ReplayWorker
 
 
 async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> None:
     table_id = await house.lobby(people=1)
-    plenty = Buckets(1000, house.watch)
-    cafe = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    cafe = make_house(house)
     there = await house.store.message(table_id, TABLE)
     assert there is not None
 

@@ -7,13 +7,11 @@ import pytest
 
 from ai.advice import Advice
 from cogs.presses.table_presses import hint
-from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from tables.service.questions import Question
 from tables.state.refusal import Refused
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, CAT, CHANNEL, due
-from workers.replay_worker import ReplayWorker
 from workers.thinker_jobs import advise
 
 Asking = Callable[[int, str], Coroutine[Any, Any, str]]
@@ -28,9 +26,8 @@ class Mentor:
 
 @pytest.fixture
 def asks(house: DeliveryHarness) -> Asking:
-    plenty = Buckets(1_000_000, house.watch)
     mentor: Any = Mentor()
-    cafe = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1", mentor=mentor)
+    cafe = make_house(house, mentor=mentor)
 
     async def ask(user: int, table_id: str) -> str:
         """What somebody is told who presses."""

@@ -6,16 +6,14 @@ import discord
 import pytest
 
 from cogs.commands import learn_cog
-from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from lessons import LESSONS
 from messages.parts.custom_id import CustomId
 from messages.parts.custom_ids import LearnMenu, LearnPress, LessonMenu, LessonPress, parse
 from tables.state.refusal import Refused
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
-from workers.replay_worker import ReplayWorker
 
 
 class Learner:
@@ -23,9 +21,8 @@ class Learner:
 
     def __init__(self, house: DeliveryHarness, channel: int = CHANNEL) -> None:
         self.channel = channel
-        plenty = Buckets(1_000_000, house.watch)
         self.house = house
-        self.real = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+        self.real = make_house(house)
         self.message: Json = {}
 
     async def types(self, game: str) -> None:

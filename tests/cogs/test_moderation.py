@@ -11,20 +11,18 @@ import pytest
 from cogs.commands.house_cog import CHOICES, Moderation
 from cogs.presses.press_router import Presses
 from cogs.presses.table_presses import close
-from cogs.shared.house import House
 from cogs.shared.opening_tables import admitted
-from cogs.shared.rate_buckets import Buckets
 from messages.pages.house_pages import PAGES
 from messages.parts import custom_ids as ids
 from tables.state.limits import Limits
 from tables.state.people import GuildSettings, ModerationAction
 from tables.state.phases import Phase, Presence
+from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import GUILD as THERE
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, NOW, person
 from tests.tables.test_lobby import refused
-from workers.replay_worker import ReplayWorker
 
 MANAGE_GUILD = discord.Permissions(manage_guild=True).value
 OFFICE = 77  # the channel in which /house is opened
@@ -36,8 +34,7 @@ class Keeper:
 
     def __init__(self, harness: DeliveryHarness) -> None:
         self.discord = harness.discord.open(OFFICE).open(5).open(6)
-        plenty = Buckets(1_000_000, harness.watch)
-        self.house = House(harness.tables, catalogues(), harness.publisher, ReplayWorker(), plenty, plenty, "1")
+        self.house = make_house(harness)
         self.discord.client.house = self.house  # type: ignore[attr-defined]
         self.store = harness.store
 

@@ -12,13 +12,13 @@ import pytest
 from bot.settings import Settings
 from cogs.commands import privacy_cog, rules_cog
 from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from cogs.shared.refusal_answers import known
 from messages.parts.addresses import Addresses
 from messages.parts.custom_ids import ForgetPress
 from tables.state.phases import Presence
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, private
+from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 from workers.replay_worker import ReplayWorker
@@ -28,9 +28,8 @@ ADDRESSES = Addresses("https://a.example/privacy", "https://a.example/terms", "h
 
 @pytest.fixture
 def real(house: DeliveryHarness) -> House:
-    plenty = Buckets(1_000_000, house.watch)
     worker = ReplayWorker()
-    return House(house.tables, catalogues(), house.publisher, worker, plenty, plenty, "1", ADDRESSES)
+    return make_house(house, replay_worker=worker, addresses=ADDRESSES)
 
 
 def press(house: DeliveryHarness, user: int, channel: int = CHANNEL) -> discord.Interaction:

@@ -5,12 +5,11 @@ from typing import Any, NoReturn, cast
 import pytest
 
 from cogs.commands.replay_cog import MOST_CHOICES, Replay
-from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from cogs.shared.replay_answers import read
 from locales.catalogues import Words
 from tables.state.refusal import Refused
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 from workers.replay_jobs import unpack_log
 from workers.replay_worker import MAX_JOBS, ReplayWorker
@@ -24,8 +23,7 @@ def worker() -> ReplayWorker:
 
 @pytest.fixture
 def cog(house: DeliveryHarness, worker: ReplayWorker) -> Replay:
-    plenty = Buckets(1_000_000, house.watch)
-    return Replay(House(house.tables, catalogues(), house.publisher, worker, plenty, plenty, "1"))
+    return Replay(make_house(house, replay_worker=worker))
 
 
 @pytest.mark.parametrize("kind", ["replay", "verify"])
@@ -73,7 +71,7 @@ async def test_only_those_choices_are_put_into_words_that_are_offered(
     said: list[str] = []
     speak = Words.__call__
     monkeypatch.setattr(Words, "__call__", lambda words, key, **facts: said.append(key) or speak(words, key, **facts))
-    monkeypatch.setattr("cogs.commands.replay_cog.finished", lambda _: 10_000)
+    monkeypatch.setattr("cogs.commands.replay_cog.finished_deals", lambda _: 10_000)
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     press.data = {"name": "replay", "options": []}
     monkeypatch.setattr(type(press), "namespace", type("Nothing", (), {"table": ""})())

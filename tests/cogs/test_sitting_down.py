@@ -4,13 +4,11 @@ import pytest
 
 from cogs.presses.table_presses import pressed
 from cogs.shared import sitting_down
-from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from games.parts.chance import commitment
 from messages.parts.custom_ids import TablePress
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import BEN, CHANNEL
-from workers.replay_worker import ReplayWorker
 
 
 async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: DeliveryHarness) -> None:
@@ -18,8 +16,7 @@ async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: De
     house.discord.closed.add(BEN)
     message = int(house.discord.message(CHANNEL)["id"])
     press = house.discord.press(BEN, CHANNEL, message)
-    plenty = Buckets(1_000_000, house.watch)
-    inside = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    inside = make_house(house)
     await house.during(pressed(inside, press, TablePress(table_id, "join")))
     table = await house.tables.load(table_id)
     assert table.seat_of(BEN) == 1
@@ -36,8 +33,7 @@ async def test_whoever_plays_again_is_not_told_of_the_same_gift_once_more(
 
     monkeypatch.setattr(sitting_down, "gift", gift)
     table = await house.tables.load(await house.lobby(people=2))
-    plenty = Buckets(1_000_000, house.watch)
-    inside = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    inside = make_house(house)
     message = int(house.discord.message(CHANNEL)["id"])
     for again in (False, True):
         await house.during(sitting_down.seated(inside, house.discord.press(BEN, CHANNEL, message), table, "Here.", again=again))

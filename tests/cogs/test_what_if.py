@@ -9,7 +9,6 @@ import pytest
 from ai import advice, hindsight
 from cogs.presses import what_if_presses
 from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
 from cogs.shared.replay_answers import show
 from data.sql_store import SqlStore
 from games.parts import codec
@@ -19,6 +18,7 @@ from tables.history.what_if import WhatIf
 from tables.service.store import Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
+from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables import table_harness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
@@ -53,9 +53,8 @@ def cafe(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> House:
     monkeypatch.setattr(table_harness, "chosen", clumsy)
     monkeypatch.setattr(hindsight, "WORLDS", 25)
     monkeypatch.setattr(advice, "CLEAR_GAIN", dict.fromkeys(advice.ValueUnit, 1e-6))  # any gain counts
-    plenty = Buckets(1_000_000, house.watch)
     mentor: Any = Mentor()
-    return House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1", mentor=mentor)
+    return make_house(house, mentor=mentor)
 
 
 @pytest.fixture

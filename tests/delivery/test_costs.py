@@ -9,7 +9,7 @@ import discord
 import pytest
 from sqlalchemy import event
 
-from bot.table_clocks import Clock
+from bot.table_clocks import TableClocks
 from data.database.sqlite_database import SqliteDatabase
 from data.sql_store import SqlStore
 from data.stores.message_store import LATER
@@ -83,7 +83,7 @@ async def settled(house: DeliveryHarness, table_id: str) -> Table:
 @pytest.mark.parametrize("people", [2, 4])
 async def test_an_ordinary_turn(house: DeliveryHarness, people: int) -> None:
     table = await house.tables.load(await house.playing(people))
-    clock = Clock(house.tables, house.publisher, lambda: True)
+    clock = TableClocks(house.tables, house.publisher, lambda: True)
     shown = house.tables._changed
 
     def changed(change: object) -> None:

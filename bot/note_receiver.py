@@ -1,4 +1,4 @@
-"""What other processes tell this one: of its tables that they have changed, and of what it remembers and they have written."""
+"""Receives the notes of the other processes of the bot (`delivery.publish.other_processes`)."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.table_clocks import Clock
+from bot.table_clocks import TableClocks
 from data.sql_store import SqlStore
 from delivery.publish.other_processes import OtherProcesses, decode_token
 from delivery.publish.publisher import Publisher
@@ -17,39 +17,43 @@ from tables.state.people import PreferencesOwner
 log = logging.getLogger(__name__)
 
 
-class Hearing:
-    """Nothing is right only because of what is heard: all of it is in the rows, and found by the sweep."""
+class NoteReceiver:
+    """Acts on notes: shows tables that another process has changed, and forgets cached rows that another process has written.
+
+    Notes may be lost. What they announce is in the database too, and the sweep of `TableClocks` finds it.
+    """
 
     def __init__(
         self,
         client: discord.Client,
-        store: SqlStore,
-        tables: Tables,
+        clocks: TableClocks,
         publisher: Publisher,
-        clock: Clock,
+        *,
+        tables: Tables,
+        store: SqlStore,
         other_processes: OtherProcesses,
     ) -> None:
         self._client = client
+        self._clocks = clocks
+        self._publisher = publisher
         self._tables = tables
         self._store = store
-        self._publisher = publisher
-        self._clock = clock
         self._other_processes = other_processes
         self._repainting: set[asyncio.Task[None]] = set()
 
-    def heard(self, text: str) -> None:
-        """A note of `delivery.publish.other_processes`, perhaps of a newer process's."""
+    def receive(self, text: str) -> None:
+        """Act on a note. A note that cannot be read, perhaps from a newer process, is logged and ignored."""
         try:
-            self._note(json.loads(text))
-        except (ValueError, KeyError, TypeError, AttributeError) as strange:
-            log.warning("a note of another process cannot be read: %s", type(strange).__name__)
+            self._act_on(json.loads(text))
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            log.warning("a note of another process cannot be read: %s", type(error).__name__)
 
-    def back(self) -> None:
-        """For a while nothing could be heard."""
+    def catch_up(self) -> None:
+        """Make up for notes that were lost while the connection was broken."""
         self._store.read_anew()
-        self._clock.missed()
+        self._clocks.catch_up()
 
-    def _note(self, note: dict[str, Any]) -> None:
+    def _act_on(self, note: dict[str, Any]) -> None:
         if note["from"] == self._other_processes.name:
             return
         if "table" in note:
@@ -59,7 +63,7 @@ class Hearing:
                 self._publisher.use_token(table_id, slot, token)
             self._tables.overtaken(table_id)
             self._publisher.refresh(table_id)
-            self._clock.wake(table_id, due)
+            self._clocks.wake(table_id, due)
         elif "prefers" in note:
             user = int(note["prefers"])
             self._store.read_anew()

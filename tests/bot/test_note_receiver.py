@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.process_messages import Hearing
-from bot.table_clocks import Clock
+from bot.note_receiver import NoteReceiver
+from bot.table_clocks import TableClocks
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.publish.other_processes import OtherProcesses, decode_token, encode_token
 from tables.service.shards import Shards
@@ -59,10 +59,12 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
 @pytest.mark.parametrize("text", ["", "[]", "7", '{"from": "x", "table": "t"}', '{"from": "x", "prefers": []}', '{"table": "t"}'])
 async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> None:
     before = len(house.discord.requests)
-    clock = Clock(house.tables, house.publisher, lambda: True)
+    clock = TableClocks(house.tables, house.publisher, lambda: True)
     store: Any = SimpleNamespace(read_anew=lambda: None)
-    hearing = Hearing(house.discord.client, store, house.tables, house.publisher, clock, ELSEWHERE)
-    hearing.heard(text)
+    receiver = NoteReceiver(
+        house.discord.client, clock, house.publisher, tables=house.tables, store=store, other_processes=ELSEWHERE
+    )
+    receiver.receive(text)
     await settle()
     assert len(house.discord.requests) == before
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.table_clocks import SWEEP, Clock
+from bot.table_clocks import SWEEP, TableClocks
 from tables.changes.turn_timing import READING_MS
 from tables.service.commits import TRIES
 from tables.service.store import Conflict
@@ -33,9 +33,9 @@ def line() -> Line:
 
 
 @pytest.fixture
-async def clock(house: DeliveryHarness, line: Line) -> AsyncIterator[Clock]:
+async def clock(house: DeliveryHarness, line: Line) -> AsyncIterator[TableClocks]:
     """It stands still until a test starts it."""
-    made = Clock(house.tables, house.publisher, line)
+    made = TableClocks(house.tables, house.publisher, line)
     yield made
     await made.stop()
 
@@ -47,7 +47,7 @@ async def until(house: DeliveryHarness, true: Callable[[], bool], step: float = 
         await breath()
 
 
-async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock: Clock) -> None:
+async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock: TableClocks) -> None:
     table_id = await house.opened("austrian-block", 1)
     deadline = (await house.tables.load(table_id)).clock.deadline
     assert deadline is not None
@@ -60,7 +60,7 @@ async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock:
 
 
 async def test_whoever_is_always_quicker_is_no_fault(
-    house: DeliveryHarness, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: DeliveryHarness, clock: TableClocks, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Others have changed the table as often as the clock tried; what is due is done in a moment."""
     table_id = await house.opened("austrian-block", 1)
@@ -82,7 +82,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
     assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == ["WARNING"]
 
 
-async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHarness, clock: Clock, line: Line) -> None:
+async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHarness, clock: TableClocks, line: Line) -> None:
     table_id = await house.playing()
     line.up = False
     clock.start()
@@ -105,7 +105,7 @@ async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHar
 
 @pytest.mark.parametrize("hours", [2, -2])
 async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
-    house: DeliveryHarness, clock: Clock, hours: int, caplog: pytest.LogCaptureFixture
+    house: DeliveryHarness, clock: TableClocks, hours: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     table_id = await house.playing()
     clock.start()
@@ -123,7 +123,7 @@ async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
     assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == ["WARNING"]
 
 
-async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(house: DeliveryHarness, clock: Clock) -> None:
+async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(house: DeliveryHarness, clock: TableClocks) -> None:
     table_id = await house.lobby(people=1)
     clock.start()
     for _ in range(20):
@@ -138,7 +138,7 @@ async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(house: De
     assert house.heard[0].table.clock.deadline <= house.watch.now + house.tables.pace.lobby_ms
 
 
-async def test_what_nobody_was_told_of_is_shown_by_the_sweep(house: DeliveryHarness, clock: Clock) -> None:
+async def test_what_nobody_was_told_of_is_shown_by_the_sweep(house: DeliveryHarness, clock: TableClocks) -> None:
     table_id = await house.lobby(people=1)
     await house.die()
     await house.tables.add_computer(table_id, ANN)  # committed, and killed before it could be shown
@@ -149,7 +149,7 @@ async def test_what_nobody_was_told_of_is_shown_by_the_sweep(house: DeliveryHarn
     await until(house, lambda: names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"])
 
 
-async def test_woken_and_stopped_at_the_same_moment(clock: Clock) -> None:
+async def test_woken_and_stopped_at_the_same_moment(clock: TableClocks) -> None:
     """A commit wakes the clock just when the process is told to end: it ends all the same."""
     clock.start()
     for _ in range(20):  # it reads, and waits

@@ -1,0 +1,29 @@
+"""The tree of slash commands: rate limits before a command runs, an answer if it fails."""
+
+import discord
+from discord import app_commands
+
+from cogs.shared.house import HouseBot
+from cogs.shared.refusal_answers import failed
+from tables.state.refusal import Refused
+
+
+class RateLimitedTree(app_commands.CommandTree[HouseBot]):
+    """Takes each command and each completion from the user's rate bucket, and answers all errors."""
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Refuse a command, or offer no completions, if the user's bucket is empty."""
+        house = self.client.house
+        house.answer_tasks.add_current()
+        is_completion = interaction.type is discord.InteractionType.autocomplete
+        try:
+            (house.completions if is_completion else house.presses).take(interaction.user.id)
+        except Refused as refused:
+            await (interaction.response.autocomplete([]) if is_completion else failed(interaction, refused))
+            return False
+        return True
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer with one sentence for a refusal, with an error number for a fault."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await failed(interaction, cause)

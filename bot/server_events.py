@@ -1,0 +1,79 @@
+"""What the bot does when it joins or leaves a server, or when the channel of a table is deleted."""
+
+import logging
+from collections.abc import Callable
+
+import discord
+from discord.ext import commands
+
+from tables.service.store import Newer, Unreadable
+from tables.service.tables import Tables
+from tables.state.phases import CloseReason
+
+log = logging.getLogger(__name__)
+
+
+class ServerEvents(commands.Cog):
+    """Closes tables whose place is gone, and notes on which servers the bot is.
+
+    `is_on_server` returns whether the bot is on a server, or None if only another process knows.
+    """
+
+    def __init__(self, tables: Tables, is_on_server: Callable[[int], bool | None]) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._is_on_server = is_on_server
+
+    async def close_abandoned_tables(self) -> None:
+        """Close the tables of servers that have removed the bot while it was not running. An outage does not count as removal."""
+        for table_id in await self._store.live_tables():
+            if await self._is_abandoned(table_id):
+                await self._wind_up(table_id, CloseReason.SERVER_GONE)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the table of a deleted channel once its deal is over."""
+        await self._wind_up_in(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the table of a deleted thread once its deal is over."""
+        await self._wind_up_in(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that the bot is on a server (again), so that its data is kept."""
+        await self._store.mark_returned(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that a server has removed the bot, and close its tables. Discord announces outages by another event."""
+        await self._store.mark_departed(guild.id, self._tables.now())
+        for table_id in await self._store.live_tables(guild.id):
+            await self._wind_up(table_id, CloseReason.SERVER_GONE)
+
+    async def _is_abandoned(self, table_id: str) -> bool:
+        try:
+            table = await self._store.table(table_id)
+        except (Unreadable, Newer):
+            return False
+        return table is not None and table.live and self._is_on_server(table.guild) is False
+
+    async def _wind_up_in(self, channel: int) -> None:
+        try:
+            table = await self._store.live_table_in(channel)
+        except Unreadable as unreadable:
+            await self._store.scrap(unreadable.table_id, self._tables.now())
+        except Newer:
+            log.info("the channel of a table was deleted; a newer process closes that table")
+        else:
+            if table is not None:
+                await self._wind_up(table.id, CloseReason.CHANNEL_GONE)
+
+    async def _wind_up(self, table_id: str, reason: CloseReason) -> None:
+        try:
+            await self._tables.wind_up(table_id, reason)
+        except Unreadable:
+            await self._store.scrap(table_id, self._tables.now())
+        except Newer:
+            log.info("the place of table %s is gone; a newer process closes it", table_id)

@@ -1,0 +1,23 @@
+"""The services of the bot, over the tables of a `DeliveryHarness`."""
+
+from typing import Any
+
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from workers.replay_worker import ReplayWorker
+
+
+def make_house(harness: DeliveryHarness, **changes: Any) -> House:
+    """Return services that cogs can use, by default with rate buckets that are never empty."""
+    never_empty = Buckets(1_000_000, harness.watch)
+    services: dict[str, Any] = {
+        "tables": harness.tables,
+        "catalogues": catalogues(),
+        "publisher": harness.publisher,
+        "replay_worker": ReplayWorker(),
+        "presses": never_empty,
+        "completions": never_empty,
+        "version": "1",
+    }
+    return House(**services | changes)
