@@ -3,10 +3,13 @@
 from dataclasses import replace
 
 from games.austrian_block import AustrianBlock
+from games.challenge import Challenge
 from games.core import Action, IllegalAction, Participant, Seat, Step, View, by_seat
+from games.hungarian import Hungarian, HungarianState
 from games.luxembourg import Luxembourg, LuxOptions, LuxState
 from games.parts import line as lines
 from games.parts import tiles
+from games.parts.hidden import Place
 from games.parts.line import Play
 from games.parts.points import Scored
 from games.pulle import Pulle, PulleState
@@ -107,6 +110,36 @@ class HandShown(Luxembourg):
         first, *others = view.seats
         hand = tiles.listed(lines.hand(state, 0)) if state.deal.hands else ()
         return replace(view, seats=(replace(first, hand=hand), *others))
+
+
+class LeadUnknown(AustrianBlock):
+    """Forgets that the heaviest tile in any hand decided who leads."""
+
+    def lead(self, state) -> int:
+        return 0
+
+
+class PassesForgotten(AustrianBlock):
+    """Forgets what passes have shown."""
+
+    def places(self, state, viewer):
+        unseen = sum(self.deck) & state.unlaid
+        return tuple(place._replace(allowed=place.allowed | unseen) for place in super().places(state, viewer))
+
+
+class SeriesForgotten(Hungarian):
+    """Forgets what the ends of series and passes have shown."""
+
+    def places(self, state: HungarianState, viewer: Participant | None) -> tuple[Place, ...]:
+        *held, aside = super().places(state, viewer)
+        return (*(place._replace(allowed=aside.allowed) for place in held), aside)
+
+
+class NothingRedealt(Challenge):
+    """Deals nothing again: computer players would see all hands."""
+
+    def redealt(self, state, viewer, chance):
+        return state
 
 
 class Crashes(Luxembourg):

@@ -7,6 +7,7 @@ there.
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from itertools import takewhile
 from typing import Any
@@ -15,8 +16,11 @@ import pytest
 
 from games.core import Action, Best, IllegalAction, Measure, Role, Seat
 from games.game import Game
+from games.hungarian import HungarianState, Train, plays_of
 from games.parts import codec, tiles
+from games.parts.austrian import Dealt
 from games.parts.chance import Chance
+from games.parts.line import DRAWN, Line, first_leader
 from games.parts.points import Scored
 from tests.games.random_play import DEALS, ContractError, Moment, Session, participants, repeated
 
@@ -209,6 +213,67 @@ def check_secrecy(session: Session, moment: Moment) -> None:
         if viewer is not None:
             assert game.view(other, viewer) == game.view(state, viewer)
             assert game.legal(other, viewer) == game.legal(state, viewer)
+
+
+def check_redealt(session: Session, moment: Moment) -> None:
+    """A re-dealt world depends only on what the viewer can see, and everything public could have happened in it.
+
+    In it the same seat begins for the same reason, the tiles that were shown before the deal are in no hand, and everybody may
+    do what they have done since, with the same events. (It takes long, so few moments are checked.)
+    """
+    game, state, rng = session.game, moment.after, session.chosen
+    if moment.deal is not None:  # no hand is known to the room
+        assert any(game.redealt(state, None, Chance(rng.randbytes(32))) != state for _ in range(3)), "nothing is re-dealt"
+    if not game.dealing(state) or rng.random() > 0.03:
+        return
+    for viewer in (None, rng.randrange(session.players)):
+        other = game.redealt(state, viewer, Chance(rng.randbytes(32)))
+        seed = rng.randbytes(32)
+        assert game.redealt(other, viewer, Chance(seed)) == game.redealt(state, viewer, Chance(seed)), "it depends on a secret"
+        if (begun := beginning_of(session, other)) is not None:
+            check_beginning(session, begun)
+            for seat, action in single_steps(session.actions):
+                assert action in game.legal(begun, seat), f"{seat} could not have done: {codec.write(action)}"
+                begun, _ = game.apply(begun, seat, action)
+            for seat in (None, *participants(game, state)):
+                assert game.view(begun, seat) == game.view(other, seat), "played again, the deal comes to another state"
+
+
+def single_steps(actions: list[tuple[Seat, Action]]) -> Iterator[tuple[Seat, Action]]:
+    """Yield actions with each train as its single tiles: only the best trains are offered, but any tile that fits may be played."""
+    for seat, action in actions:
+        for step in plays_of(action) if isinstance(action, Train) else (action,):
+            yield seat, step
+
+
+def beginning_of(session: Session, other: Any) -> Any:
+    """Return the state in which the present deal would have begun in a re-dealt world.
+
+    None where states do not keep the hands that were dealt, as in Challenge, where tiles change hands.
+    """
+    begun = session.begun
+    if isinstance(other, Line):
+        boneyard = other.table.boneyard if session.game.boneyard else ()
+        drawn = tiles.mask(boneyard[: other.moves.count(DRAWN)])
+        hands = tuple(held & ~drawn for held in other.deal.hands)
+        table = begun.table
+        if session.game.boneyard:
+            table = table._replace(boneyard=boneyard) if hasattr(table, "_replace") else replace(table, boneyard=boneyard)
+        return replace(begun, table=table, deal=replace(begun.deal, hands=hands, stock=boneyard))
+    return begun._replace(hands=other.hands) if isinstance(other, HungarianState) else None
+
+
+def check_beginning(session: Session, begun: Any) -> None:
+    """The events of dealing are true of a state in which a deal begins."""
+    hands = begun.deal.hands if isinstance(begun, Line) else begun.hands
+    for event in session.beginning:
+        tile = getattr(event, "tile", None)
+        if tile is None:
+            continue
+        if isinstance(event, Dealt):
+            assert first_leader(hands) == (event.leader, tile), "another seat would have begun"
+        else:
+            assert not any(hand >> tile & 1 for hand in hands), "a tile that was shown before the deal is in a hand"
 
 
 def check_hands(session: Session, moment: Moment) -> None:

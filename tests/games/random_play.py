@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
-from games.core import Action, IllegalAction, Seat, View
+from games.core import Action, Event, IllegalAction, Seat, View
 from games.game import Game
 from games.parts import codec
 from games.parts.options import declared
@@ -80,6 +80,9 @@ class Session:
         self.points = [0] * players  # as events have told it, by seat
         self.won = [0] * players  # deals
         self.gained = [0] * players  # hc
+        self.begun: Any = None  # the state in which the present deal began
+        self.beginning: tuple[Event, ...] = ()  # the events of dealing it
+        self.actions: list[tuple[Seat, Action]] = []  # of the present deal
         self.stacks: tuple[int, ...] = ()  # that the present deal began with, and what was brought since
 
     def played(self, deals: int) -> Iterator[Moment]:
@@ -102,6 +105,7 @@ class Session:
         self.steps.append(f"deal {seed.hex()} {' '.join(map(str, stacks))}")
         before, (self.state, events) = self.state, self.game.deal(self.state, stacks, seed)
         self.stacks = tuple(one.stack for one in self.room().seats)
+        self.begun, self.beginning, self.actions = self.state, events, []
         return self._told(Moment(before, self.state, events, None, None, (seed, stacks)))
 
     def _acted(self, seat: Seat, action: Action) -> Moment:
@@ -110,6 +114,7 @@ class Session:
         brought = self.game.brings(before, seat, action)
         self.state, events = self.game.apply(before, seat, action)
         assert hash(before) == mark, "a state was changed in place"
+        self.actions.append((seat, action))
         self.stacks = tuple(stack + brought.get(one, 0) for one, stack in enumerate(self.stacks))
         if self.game.dealing(before) and not self.game.dealing(self.state):
             self._ended()

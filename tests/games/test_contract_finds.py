@@ -4,8 +4,11 @@ import json
 
 import pytest
 
+from games import GAMES
+from games.game import Game
 from games.luxembourg import Luxembourg
 from games.parts import codec
+from games.parts.line_game import LineGame
 from tests.games import broken_games as broken
 from tests.games import contract
 from tests.games.random_play import ContractError, hold, hold_all
@@ -38,6 +41,28 @@ def test_the_contract_finds_a_match_that_never_ends(kind):
     sessions = hold_all(kind(), 4, range(6), contract.check_crown, deals=contract.MATCH_DEALS, steps=STEPS)
     with pytest.raises(ContractError, match="matches do not end"):
         contract.check_promises(sessions)
+
+
+def overrides():
+    """Yield each game with each hook of `redealt` that it overrides."""
+    for game in GAMES.values():
+        for name in ("lead", "returned", "places", "redealt"):
+            if any(name in vars(kind) for kind in type(game).__mro__ if issubclass(kind, Game) and kind not in (LineGame, Game)):
+                yield game, name
+
+
+@pytest.mark.parametrize(("game", "name"), list(overrides()), ids=lambda one: getattr(one, "key", one))
+def test_the_contract_finds_a_hook_that_a_game_lacks(game, name):
+    """Without the game's own version of a hook, that of all games on the line is used."""
+    lacking = type("Lacking", (type(game),), {name: getattr(LineGame, name)})
+    with pytest.raises(ContractError):
+        hold_all(lacking(), game.players[-1], SEEDS, contract.check_redealt, deals=2, steps=STEPS)
+
+
+@pytest.mark.parametrize("kind", [broken.LeadUnknown, broken.PassesForgotten, broken.SeriesForgotten, broken.NothingRedealt])
+def test_the_contract_finds_impossible_worlds(kind):
+    with pytest.raises(ContractError):
+        hold_all(kind(), kind.players[0], SEEDS, contract.check_redealt, deals=2, steps=STEPS)
 
 
 def test_tiles_that_score_are_found_sound():
