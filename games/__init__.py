@@ -1,4 +1,4 @@
-"""The rules. Standard library only; no clock, no files, no words, no Discord."""
+"""The rules of the games. They use only the standard library: no clock, files, words or Discord."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -21,7 +21,7 @@ class BlockOptions(SeriesOptions):
 
 @record
 class BlockTable:
-    """What a session of the block game keeps beside the line."""
+    """The part of a session of the block game that is not on the line."""
 
     options: BlockOptions
     series: Series

@@ -1,4 +1,4 @@
-"""Austrian draw game (rules, section 3): whoever cannot lay a tile draws until one fits, or three at most."""
+"""Austrian draw game (rules, section 3): a player without a tile that fits draws until one does, or three at most."""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -27,7 +27,7 @@ S = TypeVar("S", bound=SeriesLine)
 
 
 class DrawingGame(SeriesGame[S, D]):
-    """A series with a boneyard, all of which may be drawn."""
+    """A series with a boneyard from which all tiles may be drawn."""
 
     boneyard = True
     repeats = (Draw,)
@@ -52,7 +52,7 @@ class DrawOptions(DrawingOptions):
 
 @record
 class DrawTable:
-    """What a session of the draw game keeps beside the line."""
+    """The part of a session of the draw game that is not on the line."""
 
     options: DrawOptions
     series: Series

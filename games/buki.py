@@ -1,5 +1,7 @@
-"""Buki (rules, section 4): the block game for four, one of them banker for the session; the others stake against the bank,
-and so may onlookers (`games.parts.gallery_bets`)."""
+"""Buki (rules, section 4): the block game for four, where three players stake against a banker.
+
+One player is banker for the whole session. Onlookers may bet, too (`games.parts.gallery_bets`).
+"""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -11,7 +13,7 @@ from games.parts import line as lines
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
-from games.parts.gallery_bets import Guests, House
+from games.parts.gallery_bets import GalleryRules, Guests
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
 from games.parts.options import option
@@ -36,7 +38,7 @@ BANKERS = ("banker_limits", "banker")  # the banker may settle the limits, as on
 
 @dataclass(frozen=True, slots=True)
 class BankerDrawn(Event):
-    """The lot has made somebody banker for the session."""
+    """The lot has made a player banker for the session."""
 
     seat: Seat
 
@@ -58,17 +60,17 @@ class BukiOptions(AustrianOptions):
 
 
 def limits(options: BukiOptions) -> Limits:
-    """The limits of the stakes."""
+    """Return the limits of the stakes."""
     return Limits(options.min, Chips(3 * options.min) if options.max is None else options.max, options.raise_until_fourth)
 
 
-def house(options: BukiOptions) -> House:
-    """What holds for the gallery."""
-    return House(limits(options), options.watch_consent == "player", options.spectator_tie == "carry")
+def gallery_rules(options: BukiOptions) -> GalleryRules:
+    """Return the rules of the gallery at this table."""
+    return GalleryRules(limits(options), options.watch_consent == "player", options.spectator_tie == "carry")
 
 
 class BukiTable(NamedTuple):
-    """What a session of Buki keeps beside the line."""
+    """The part of a session of Buki that is not on the line."""
 
     options: BukiOptions
     series: Series
@@ -90,7 +92,7 @@ class BukiState(Line):
         assert outcome is not None
         assert book is not None
         won = outcome[1]
-        guests, bank, said = gallery_bets.deal_completed(guests, house(options), PLAYERS, won)
+        guests, bank, said = gallery_bets.deal_completed(guests, gallery_rules(options), PLAYERS, won)
         gains = by_seat(stakes.gains(book, limits(options), won), {book.banker: bank})
         book, lapsed = stakes.deal_completed(book, won)
         table = BukiTable(options, austrian.ended(series, won, gains), book, gains, guests)
@@ -161,7 +163,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
             return ()
         asked: tuple[Action, ...] = ()
         if seat >= PLAYERS or guests:
-            asked = gallery_bets.legal(guests, house(options), book, seat, partial(history.turns_done, state))
+            asked = gallery_bets.legal(guests, gallery_rules(options), book, seat, partial(history.turns_done, state))
         if seat >= PLAYERS:
             return asked if options.spectators else ()
         turns = history.turns_done(state, seat)
@@ -194,8 +196,10 @@ class Buki(LineGame[BukiState, BukiOptions]):
         assert book is not None
         if not options.spectators:
             raise IllegalAction("gallery-closed")
-        after, events = gallery_bets.act(guests, house(options), book, participant, action, partial(history.turns_done, state))
-        brought = gallery_bets.brings(guests, house(options), book, series.stacks[book.banker], action)
+        after, events = gallery_bets.act(
+            guests, gallery_rules(options), book, participant, action, partial(history.turns_done, state)
+        )
+        brought = gallery_bets.brings(guests, gallery_rules(options), book, series.stacks[book.banker], action)
         series = replace(series, stacks=by_seat(series.stacks, brought))
         return replace(state, table=BukiTable(options, series, book, guests=after)), events
 
@@ -203,7 +207,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         options, series, book, _, guests = state.table
         if book is None:
             return {}
-        return gallery_bets.brings(guests, house(options), book, series.stacks[book.banker], action)
+        return gallery_bets.brings(guests, gallery_rules(options), book, series.stacks[book.banker], action)
 
     def view(self, state: BukiState, viewer: Participant | None) -> View:
         options, series, book, gains, guests = state.table
@@ -243,8 +247,10 @@ class Buki(LineGame[BukiState, BukiOptions]):
         return tuple(sorted(asked.union(gallery_bets.prompted(guests, book) if guests else ())))
 
     def forced(self, state: BukiState, seat: Seat) -> Action | None:
-        """A pass without a choice; as long as the seat waits for the banker's answer that is left to it, else its request would
-        lapse unread."""
+        """Return a pass that is the only legal action.
+
+        While a seat waits for the banker's answer to its raise, it passes by itself: a forced pass would let the raise lapse.
+        """
         book = state.table.book
         waits = book is not None and any(asker == seat for asker, _ in book.requests)
         return None if waits else super().forced(state, seat)

@@ -119,17 +119,17 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         if not self.dealing(state):
             raise IllegalAction("deal-over")
         if state.answers:
-            return cycle.answered(state, seat, action)
+            return cycle.lay_claim(state, seat, action)
         if isinstance(action, Lay):
             raise IllegalAction("claims-closed")
         if seat != (state.pointer if state.giving is None else state.giving.giver):
             raise IllegalAction("not-your-turn")
         if state.giving is not None:
-            return cycle.gave(state, state.giving, action)
+            return cycle.give_tiles(state, state.giving, action)
         if isinstance(action, Dispute):
-            return cycle.disputed(state, seat, action.seat)
+            return cycle.challenge_claim(state, seat, action.seat)
         if isinstance(action, Pass):
-            return cycle.passed(state, seat)
+            return cycle.pass_turn(state, seat)
         raise IllegalAction("nothing-to-give" if isinstance(action, Give) else "not-this-game")
 
     def view(self, state: ChallengeState, viewer: Seat | None) -> View:
@@ -178,9 +178,9 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         return bool(state.hands) and state.winner is None
 
     def forced(self, state: ChallengeState, seat: Seat) -> Action | None:
-        """A pass without a choice; or to give all that is left, which everybody can see to be so.
+        """Return a pass that is the only legal action, or the gift of all tiles of a hand, which is no secret.
 
-        Two copies of one tile leave no choice either, but to act at once would give them away.
+        Two copies of one tile leave no choice either, but acting at once would reveal them.
         """
         if state.giving is not None and state.giving.giver == seat and state.giving.due == len(state.hands[seat]):
             return self.legal(state, seat)[0]
@@ -188,7 +188,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
 
 
 def _result(state: ChallengeState) -> Result | None:
-    """How the deal ended. Tiles left are counted in the open; hands are shown only where pips had to decide who lost."""
+    """Return how the deal ended. The numbers of tiles left are public; hands are shown only if pips decided who lost."""
     if state.winner is None or state.loser is None:
         return None
     most = len(state.hands[state.loser])
@@ -209,7 +209,7 @@ def _result(state: ChallengeState) -> Result | None:
 
 
 def _duel(state: ChallengeState) -> Duel | None:
-    """All of it is public: who has challenged whom, and who has lost."""
+    """Return the challenge whose tiles are still to be given, or None. All of it is public."""
     if state.giving is None:
         return None
     giver, receiver, count = state.giving
@@ -218,7 +218,7 @@ def _duel(state: ChallengeState) -> Duel | None:
 
 
 def _seat_view(state: ChallengeState, result: Result | None, seat: Seat, viewer: Seat | None) -> SeatView:
-    """One seat. While sealed claims are made nobody else can see whether it has answered."""
+    """Return a seat as the viewer sees it. While sealed claims are made, only the seat itself sees whether it has answered."""
     own = seat == viewer
     hand = state.hands[seat] if state.hands else ()
     face_up = own or (result is not None and result.hands[seat] is not None)
@@ -247,13 +247,13 @@ def _seat_view(state: ChallengeState, result: Result | None, seat: Seat, viewer:
 
 
 def _notes(state: ChallengeState, viewer: Seat) -> tuple[Event, ...]:
-    """What this seat has seen of tiles in this deal, and nothing that only others have seen."""
+    """Return the tiles that this seat has seen in this deal, and none that only others have seen."""
     return tuple(_note(fact, viewer) for fact in state.facts if fact.kind is _EXPOSED or viewer in (fact.seat, fact.other))
 
 
 @lru_cache(maxsize=1 << 12)
 def _note(fact: Fact, viewer: Seat) -> Event:
-    """A fact as somebody remembers it who knows of it."""
+    """Return a fact as an event for a viewer who knows of it."""
     kind, seat, other, seen = fact
     if kind is _EXPOSED:
         return Exposed(seat, seen, other != seat, other)

@@ -1,6 +1,6 @@
-"""What games are made of: tiles and seats, actions and events, results, and the view of a table.
+"""Types that all games share: tiles and seats, actions and events, results, and the view of a table.
 
-Amounts that people name (stakes, limits) are whole chips; everything that is booked is in half-chips, written `hc` (rules 0.5).
+Amounts that people name (stakes, limits) are whole chips. Amounts that are booked are half-chips, written `hc` (rules 0.5).
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,9 +10,9 @@ from typing import Annotated, ClassVar, NamedTuple, TypeAlias, TypeVar, dataclas
 
 from games.parts.amounts import Chips
 
-# The notes tell a seat and a tile from other numbers where fields are put into words.
-Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; who sits there is none of the rules' business
-Participant: TypeAlias = Annotated[int, "participant"]  # a seat, or n, n+1 …: the onlookers, where there is a gallery
+# The annotations tell seats and tiles from other numbers when fields are put into words.
+Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; the rules do not know who sits there
+Participant: TypeAlias = Annotated[int, "participant"]  # a seat, or n, n+1 … for the onlookers of a game with a gallery
 Tile: TypeAlias = Annotated[int, "tile"]  # a number of `games.parts.tiles`, in ascending weight
 
 
@@ -21,16 +21,16 @@ K = TypeVar("K")
 
 @dataclass_transform(frozen_default=True)
 def record(kind: type[K]) -> type[K]:
-    """A frozen data class for what is made at every move.
+    """Make a frozen data class for values that are created at every move.
 
-    Only the type checker keeps it frozen, and the contract suite looks whether a state is still what it was: with a guard at run
-    time whole games take a third longer (`benchmarks/README.md`).
+    Only the type checker keeps it frozen, and the contract suite checks that no state changes: a guard at run time makes whole
+    games a third slower (`benchmarks/README.md`).
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
 
 
 class End(StrEnum):
-    """Where a tile is laid."""
+    """The place of a tile that is laid: it begins the line, or extends its left or right end."""
 
     START = "start"
     LEFT = "left"
@@ -38,42 +38,44 @@ class End(StrEnum):
 
 
 class Role(StrEnum):
-    """What an action is to a turn. Buttons, checks and computer players go by it, so that they need not know a game's verbs."""
+    """The part an action plays in a turn. Buttons, checks and computer players use it instead of the verbs of each game."""
 
     MOVE = "move"  # makes the turn, or a part of it: play, draw, claim, challenge
-    DECLINE = "decline"  # lets it pass: pass, not buying back
-    OFFER = "offer"  # takes up what is offered: buying back
-    STAKE = "stake"  # beside the turn, about chips: stake, raise, bet, renounce
-    CONSENT = "consent"  # the two answers to a question
-    REFUSAL = "refusal"
+    DECLINE = "decline"  # gives up the turn or an offer: pass, not buying back
+    OFFER = "offer"  # accepts an offer: buying back
+    STAKE = "stake"  # is about chips and no part of the turn: stake, raise, bet, renounce
+    CONSENT = "consent"  # answers a question with yes
+    REFUSAL = "refusal"  # answers a question with no
     VISIT = "visit"  # an onlooker comes or goes
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a seat does. Subclasses are frozen, slotted data classes with a `verb` and a `role`; `games.parts.codec` writes
-    them as a short text.
+    """An action of a seat or an onlooker. `games.parts.codec` writes it as a short text.
 
-    Where an action is a choice of tiles from the hand (a last field `tiles`), a menu of tiles serves better than a button for
-    every combination: `picks` says how many may be chosen, least and most.
+    Subclasses are frozen, slotted data classes with a `verb` and a `role`. An action whose last field is `tiles` picks tiles from
+    the hand. It is chosen in a menu of tiles, and `picks` is the lowest and highest number of tiles.
     """
 
     verb: ClassVar[str]
     role: ClassVar[Role]
     picks: ClassVar[tuple[int, int] | None] = None
-    final: ClassVar[bool] = False  # it cannot be taken back and is never urgent: people are asked once more
+    final: ClassVar[bool] = False  # cannot be taken back and is never urgent: people are asked whether they are sure
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something everybody may know. Its words are the message `event-<kebab class name>` of the catalogues."""
+    """An event that everybody may know. Its words are the message `event-<kebab class name>` of the catalogues."""
 
-    decides: ClassVar[bool] = False  # how a deal ended: the result says so in words of its own
-    passing: ClassVar[bool] = False  # no news any more once the deal is over
+    decides: ClassVar[bool] = False  # it says how a deal ended, which the result also says in its own words
+    passing: ClassVar[bool] = False  # no longer worth telling once the deal is over
 
 
 class IllegalAction(Exception):  # noqa: N818 - the term of the field
-    """Refused by the rules; nothing has changed. `key` names the sentence `illegal-<key>`, `values` fill it."""
+    """Raised for an action that the rules refuse; no state has changed.
+
+    `key` names the sentence `illegal-<key>`, and `values` fill its placeholders.
+    """
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
@@ -91,11 +93,11 @@ class Placed(NamedTuple):
 
 
 class Ending(StrEnum):
-    """How a deal ended."""
+    """The way a deal ended."""
 
     DOMINO = "domino"
     BLOCKED = "blocked"
-    TARGET = "target"  # somebody reached the points at which the match ends at once
+    TARGET = "target"  # a player reached the target, which ends the match at once
 
 
 FEWEST_PIPS = "fewest-pips"  # the usual reason why a blocked deal is won (`Game.blocked_reason`)
@@ -103,26 +105,26 @@ FEWEST_PIPS = "fewest-pips"  # the usual reason why a blocked deal is won (`Game
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How the last deal ended. All tuples are by seat."""
+    """The result of the last deal. All tuples are by seat."""
 
     ending: Ending
-    winner: Seat | None  # None: shared lowest total, nobody won
-    hands: tuple[tuple[Tile, ...] | None, ...]  # what was revealed (rules 0.8)
+    winner: Seat | None  # None: the lowest total was shared, so nobody won
+    hands: tuple[tuple[Tile, ...] | None, ...]  # revealed hands (rules 0.8)
     pips: tuple[int | None, ...]  # of the revealed hands
     gains: tuple[int, ...]  # hc won or lost in this deal
     next_leader: Seat | None  # None: the next deal begins by lot
 
 
 class Measure(StrEnum):
-    """What can be compared."""
+    """A quantity that is compared between players."""
 
     CHIPS = "chips"  # hc gained or lost
     POINTS = "points"
-    DEALS = "deals"  # that were won
+    DEALS = "deals"  # number of deals won
 
 
 class Best(StrEnum):
-    """Which end of the list is the right one to be at."""
+    """The value that wins: the highest or the lowest."""
 
     MOST = "most"
     LEAST = "least"
@@ -130,19 +132,19 @@ class Best(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """What is compared at the end of a session, and who comes first."""
+    """The measure that decides a session, and whether most or least wins."""
 
-    measure: Measure = Measure.DEALS  # where no chips were played for
+    measure: Measure = Measure.DEALS  # of sessions without chips
     best: Best = Best.MOST
-    match: bool = False  # it decides a match: it is compared even if chips were played for, too
+    match: bool = False  # it decides a match, so it is compared even in sessions for chips
 
     def where(self, chips: bool) -> "Compared":
-        """What is compared at a table that has played for chips or (not `chips`) for nothing."""
+        """Return the measure that decides a session for chips, or (not `chips`) for nothing."""
         return Compared(Measure.CHIPS) if chips and not self.match else self
 
 
 class Layout(StrEnum):
-    """What lies on the table."""
+    """The kind of picture that shows the table."""
 
     BRICK = "brick"  # the double line of the Austrian games
     LINE = "line"  # the ordinary line, doubles crosswise
@@ -150,7 +152,7 @@ class Layout(StrEnum):
 
 
 class Fate(StrEnum):
-    """What has become of a claim."""
+    """The state of a claim."""
 
     OPEN = "open"  # face down, may be challenged
     TRUE = "true"  # challenged and true
@@ -159,7 +161,7 @@ class Fate(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Tiles laid for a toss of the dice."""
+    """A claim: tiles laid for a toss of the dice."""
 
     size: int
     tiles: tuple[Tile, ...] | None  # None: face down for this viewer
@@ -168,26 +170,26 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """A claim that has just been challenged and exposed: its tiles have been taken, others are still to be given (Challenge)."""
+    """A challenged and exposed claim whose winner still has to give tiles to the loser (Challenge)."""
 
     challenger: Seat
     target: Seat  # the claimant
-    giver: Seat  # one of the two, and the receiver the other
+    giver: Seat  # challenger or target; the other one is the receiver
     count: int  # tiles
 
     @property
     def receiver(self) -> Seat:
-        """Who is given the tiles."""
+        """Return the seat that receives the tiles."""
         return self.challenger + self.target - self.giver
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A way back into the pool (Pulle)."""
+    """An offer to buy back into the pool (Pulle)."""
 
     seat: Seat
     price: int  # hc
-    score: int  # that the seat would have then
+    score: int  # of the seat after buying back
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,18 +197,18 @@ class Bet:
     """An onlooker's bet on the player whose hand the onlooker sees (Buki)."""
 
     participant: Participant
-    seat: Seat  # on whom
+    seat: Seat  # the player bet on
     chips: Chips
-    accepted: bool  # False: offered, the banker has not answered yet
+    accepted: bool  # False: the banker has not answered yet
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as the viewer sees it."""
+    """A seat as the viewer sees it."""
 
     count: int  # tiles in hand
     hand: tuple[Tile, ...] | None  # None: face down for this viewer
-    stack: int  # hc at the table, what is staked included
+    stack: int  # hc at the table, stakes included
     due: bool  # the deal waits for this seat
     passed: bool  # its last turn was a pass
     wins: int  # deals won in this session
@@ -216,12 +218,15 @@ class SeatView:
     score: int | None = None  # points in the match
     out: bool = False  # eliminated
     claim: Claim | None = None
-    drawn: int = 0  # tiles drawn in its present turn, or, while it is not due, in its last one
+    drawn: int = 0  # tiles drawn in its present turn if it is due, else in its last turn
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or (viewer None) the whole room, may see. Built by naming what is shown; the only way out for secrets."""
+    """The facts of a session that one seat, or the whole room (viewer None), may see.
+
+    A game builds it by naming each fact that is shown. Secrets leave the rules in no other way.
+    """
 
     game: str
     viewer: Seat | None
@@ -233,34 +238,34 @@ class View:
     ends: tuple[int, int] | None  # numbers at the left (A) and right (B) end
     stock: int  # tiles in boneyard or Stamm
     legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
-    points: tuple[int, ...] = ()  # that each of `legal` would score at once; () where nothing counts before the end of a deal
-    limits: tuple[Chips, Chips] | None = None  # stakes: least and most
+    points: tuple[int, ...] = ()  # scored at once by each of `legal`; () in games that score only at the end of a deal
+    limits: tuple[Chips, Chips] | None = None  # lowest and highest stake
     must_stake: bool = False  # the viewer cannot complete the turn without a stake
     requests: tuple[tuple[Seat, Chips], ...] = ()  # raises that wait for the banker
-    result: Result | None = None  # of the last deal, as long as the next is not dealt
+    result: Result | None = None  # of the last deal, until the next is dealt
     layout: Layout = Layout.BRICK
-    pool: int = 0  # hc in the pool or pot; between deals, in that of a match that is not decided
-    target: int | None = None  # points at which the match ends, or above which one is out
-    series: int = 1  # how many tiles at the end of `line` the last turn laid
-    lots: tuple[tuple[Seat, Tile], ...] = ()  # tiles that were drawn and shown for the lead; the one that won begins `line`
+    pool: int = 0  # hc in the pool or pot; between deals, of an undecided match
+    target: int | None = None  # points that end the match; with elimination, the most a player may have
+    series: int = 1  # number of tiles at the end of `line` that the last turn laid
+    lots: tuple[tuple[Seat, Tile], ...] = ()  # tiles drawn and shown to decide who leads; the winning one begins `line`
     dice: tuple[int, int] | None = None
     tosser: Seat | None = None
-    claiming: bool = False  # the dice have been tossed, and claims are being made
+    claiming: bool = False  # between the toss and the last claim
     duel: Duel | None = None
-    offers: tuple[Offer, ...] = ()  # who may buy back now
-    notes: tuple[Event, ...] = ()  # what only the viewer knows, oldest first: tiles given, received and seen
-    winners: tuple[Seat, ...] = ()  # of the match, once it is decided; several share
-    onlooker: Participant | None = None  # the viewer is this onlooker; `viewer` is then the seat whose hand is seen, if any
-    gallery: tuple[tuple[Participant, Seat], ...] = ()  # who sits behind whom
+    offers: tuple[Offer, ...] = ()  # open offers to buy back
+    notes: tuple[Event, ...] = ()  # private facts of the viewer, oldest first: tiles given, received and seen
+    winners: tuple[Seat, ...] = ()  # of the match once it is decided; several may share it
+    onlooker: Participant | None = None  # set if the viewer is an onlooker; `viewer` is then the seat whose hand is shown, if any
+    gallery: tuple[tuple[Participant, Seat], ...] = ()  # each onlooker with the seat it sits behind
     bets: tuple[Bet, ...] = ()  # of the gallery, in this deal
-    compared: Compared = Compared()  # at the end, where no chips were played for
+    compared: Compared = Compared()  # decides a session without chips
 
 
 S = TypeVar("S")
 
-Step: TypeAlias = tuple[S, tuple[Event, ...]]  # what came of an action: the new state, and what everybody may know of it
+Step: TypeAlias = tuple[S, tuple[Event, ...]]  # the result of an action: the new state and the public events
 
 
 def by_seat(values: Sequence[int], changes: Mapping[Seat, int]) -> tuple[int, ...]:
-    """`values` with some seats' numbers increased by `changes`."""
+    """Return `values` with the numbers of some seats increased by `changes`."""
     return tuple(value + changes.get(seat, 0) for seat, value in enumerate(values))

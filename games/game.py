@@ -1,8 +1,7 @@
-"""What every game is: pure functions on frozen data.
+"""The interface of all games: pure functions on frozen data.
 
-A *session* is a series of deals by the same people. `State` holds all of it: options, stacks, scores, secrets. What is not in
-the state does not survive. Randomness comes in as the seed of a deal (see `games.parts.chance`), time and words do not come in
-at all.
+A *session* is a series of deals by the same people. The state holds all of it: options, stacks, scores and secrets. Randomness is
+passed in as the seed of a deal (`games.parts.chance`). The rules know neither time nor words.
 """
 
 from abc import ABC, abstractmethod
@@ -33,17 +32,17 @@ from games.parts.options import Option, Options, declared, misfit
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What everybody may know of a game: plain data, from which no state can be reached."""
+    """The public facts of a game, as plain data from which no state can be reached."""
 
     key: str
     rules_version: int
     players: range
     options: tuple[Option, ...] = field(hash=False)
-    actions: Mapping[str, type[Action]] = field(hash=False)  # by verb: its role, whether it is final, what it picks
-    repeats: frozenset[str]  # verbs of what one press may do again and again while nothing else is legal
-    tiles: tuple[Tile, ...]  # the set, lightest first; a tile of which there are two twice
+    actions: Mapping[str, type[Action]] = field(hash=False)  # by verb
+    repeats: frozenset[str]  # verbs of actions that one press may repeat while nothing else is legal
+    tiles: tuple[Tile, ...]  # the set, lightest first; with two copies of a tile it stands twice
     layout: Layout
-    endings: tuple[Ending, ...]  # how a deal can end
+    endings: tuple[Ending, ...]  # possible ways to end a deal
     blocked_reason: str  # why a blocked deal is won: FEWEST_PIPS, or a key of the game's own words
     compared: Compared
     for_chips: bool
@@ -66,8 +65,8 @@ class Game(ABC, Generic[S, O]):
     options: type[O]
     state: type[S]
     actions: ClassVar[tuple[type[Action], ...]]
-    retired: ClassVar[tuple[type[Action], ...]] = ()  # of `actions`: only repeated from old sessions, neither offered nor taken
-    # Of `actions`: where nothing else is legal, one press may do it as often as that stays so (drawing until a tile fits).
+    retired: ClassVar[tuple[type[Action], ...]] = ()  # those of `actions` that are only replayed from old sessions
+    # Those of `actions` that one press may repeat while nothing else is legal, like drawing until a tile fits.
     repeats: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
     deck: ClassVar[tuple[int, ...]]  # the set, each tile as its bit
@@ -77,15 +76,15 @@ class Game(ABC, Generic[S, O]):
     blocked_reason: ClassVar[str] = FEWEST_PIPS
     compared: ClassVar[Compared] = Compared()
     for_chips: ClassVar[bool] = False  # chips can change hands
-    reconstruction: ClassVar[bool] = False  # the sources give the name, not the rules
-    boneyard: ClassVar[bool] = False  # the stock is drawn from; otherwise it lies aside
-    elimination: ClassVar[bool] = False  # who has more points than the target is out; otherwise the target ends the match
-    # With what somebody new becomes an onlooker, () where there is no gallery; `legal`, `apply` and `view` take onlookers, too.
+    reconstruction: ClassVar[bool] = False  # the sources name the game but do not give its rules
+    boneyard: ClassVar[bool] = False  # players draw from the stock; otherwise it stays aside
+    elimination: ClassVar[bool] = False  # a player with more points than the target is out; otherwise the target ends the match
+    # The actions that make a person an onlooker. If there are any, `legal`, `apply` and `view` take onlookers, too.
     onlookers: ClassVar[tuple[type[Action], ...]] = ()
 
     @cached_property
     def declaration(self) -> Declaration:
-        """What the rest of the house goes by."""
+        """The public facts of this game for the other packages, made once."""
         return Declaration(
             key=self.key,
             rules_version=self.rules_version,
@@ -112,87 +111,96 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def open(self, options: O, seats: int) -> S:
-        """A session before its first deal."""
+        """Return a session before its first deal."""
 
     @abstractmethod
     def exposure(self, state: S) -> tuple[int, ...]:
-        """Between deals: hc that each participant must have at the table so that the next deal cannot leave a debt. What an
-        onlooker has beyond that is paid out."""
+        """Return the hc that each participant must have at the table so that the next deal cannot leave a debt.
+
+        It is called between deals. Onlookers are paid out what they have beyond that.
+        """
 
     def reserve(self, options: O) -> int:  # noqa: ARG002
-        """hc that somebody needs in all who, without winning anything, wants to be able to take up what is offered between deals;
-        0 if nothing is."""
+        """Return the hc that a player who wins nothing needs to accept every offer between deals; 0 without offers."""
         return 0
 
     @abstractmethod
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
-        """Between deals: shuffle and deal. `stacks` (hc by participant) replace those of the state and cover `exposure`;
-        onlookers of whom it asks nothing are gone, the others move up."""
+        """Shuffle and deal the next deal.
+
+        `stacks` (hc by participant) replace those of the state and cover `exposure`. Onlookers without `exposure` are gone, and
+        the others move up.
+        """
 
     @abstractmethod
     def legal(self, state: S, seat: Participant) -> tuple[Action, ...]:
-        """Every legal action of a seat (or an onlooker: the next free number is anybody's), () if it has none."""
+        """Return every legal action of a seat or an onlooker. A person who is not there yet has the next free number."""
 
     @abstractmethod
     def apply(self, state: S, seat: Participant, action: Action) -> Step[S]:
-        """Play it, or raise `IllegalAction` with the reason and change nothing."""
+        """Return the state after an action and its public events. Raises `IllegalAction` with the reason."""
 
     def brings(self, state: S, participant: Participant, action: Action) -> dict[Participant, int]:  # noqa: ARG002
-        """hc that a legal action brings to the table, by participant; without them it is not carried out."""
+        """Return the hc, by participant, that must come to the table before a legal action is applied."""
         return {}
 
     @abstractmethod
     def view(self, state: S, viewer: Participant | None) -> View:
-        """What that seat or onlooker, or the room, may see."""
+        """Return the facts that a seat, an onlooker or the room (None) may see."""
 
     @abstractmethod
     def redealt(self, state: S, viewer: Participant | None, chance: Chance) -> S:
-        """The state with all that the viewer cannot know dealt anew: every way that agrees with what was seen is equally likely.
+        """Deal again everything that the viewer cannot know, and return the new state.
 
-        What the viewer sees stays (tiles laid and shown, the own hand, how many everybody holds), so that `view` and `legal` are
-        the same for the viewer and the room; nobody holds what they cannot have, since they passed or drew. What was not seen
-        plays no part: the same chance makes the same state of any two that the viewer cannot tell apart.
+        Every state that agrees with the facts the viewer has seen is equally likely. Tiles laid and shown, the viewer's hand and
+        the sizes of all hands stay, so `view` and `legal` are the same for the viewer and the room. Everybody could have made
+        the moves they made: nobody holds a tile that a pass or a draw excludes. Hidden tiles have no influence: the same chance
+        gives equal results for any two states that the viewer cannot tell apart.
         """
 
     @abstractmethod
     def settle(self, state: S) -> tuple[int, ...]:
-        """Stacks in hc by participant if play stopped now. In mid-deal nothing of that deal counts. The sum never changes but by
-        what an action `brings`."""
+        """Return the stacks in hc, by participant, that everybody would leave with if play stopped now.
+
+        During a deal nothing of that deal counts. Only what an action `brings` changes the sum.
+        """
 
     @abstractmethod
     def due(self, state: S) -> tuple[Seat, ...]:
-        """Seats the deal cannot go on without; () between deals."""
+        """Return the seats that the deal is waiting for; () between deals."""
 
     @abstractmethod
     def turn(self, state: S) -> int:
-        """Grows whenever a new decision opens (not when a seat only stakes): the clock starts afresh with it."""
+        """Return a number that grows with each new decision, and so restarts the clock. Stakes do not change it."""
 
     def prompted(self, state: S) -> tuple[Seat, ...]:  # noqa: ARG002
-        """Seats that have been asked something the deal does not wait for: a raise that needs consent; or, between deals, an
-        offer that stands until the next one."""
+        """Return the seats with an open question that the deal does not wait for.
+
+        Examples are a raise that needs consent, and between deals an offer that stands until the next one.
+        """
         return ()
 
     @abstractmethod
     def dealing(self, state: S) -> bool:
-        """Whether a deal is being played."""
+        """Return whether a deal is being played."""
 
     def finished(self, state: S) -> bool:  # noqa: ARG002
-        """Whether the session is over by its own rules (a match decided, the agreed number of deals played)."""
+        """Return whether the session is over by its own rules: a decided match, or all agreed deals played."""
         return False
 
     def forced(self, state: S, seat: Seat) -> Action | None:
-        """The action that may be carried out without asking: a pass that is the seat's single legal action (rules 0.7)."""
+        """Return the action to apply without asking, or None: a pass that is the seat's only legal action (rules 0.7)."""
         legal = self.legal(state, seat)
         return legal[0] if len(legal) == 1 and legal[0].role is Role.DECLINE else None
 
     def match(self, options: O) -> bool:  # noqa: ARG002
-        """Whether a session is a match, which somebody wins in the end: one player's wish does not break it off."""
+        """Return whether a session is a match. One player alone cannot end a match early."""
         return self.compared.match
 
-    def parted(self, state: S, seat: Seat) -> Step[S]:  # noqa: ARG002
-        """The state after the owner of a seat has left for good, in mid-deal or between deals: nothing new is asked of them."""
+    def leave(self, state: S, seat: Seat) -> Step[S]:  # noqa: ARG002
+        """Return the state after the owner of a seat has left for good: no new question is asked of that seat."""
         return state, ()
 
     def default(self, state: S, seat: Seat) -> Action:
-        """A safe legal action, never a stake above the minimum. `legal` lists cheap actions first."""
+        """Return a safe legal action, never a stake above the minimum. `legal` lists cheap actions first."""
         return self.legal(state, seat)[0]

@@ -1,4 +1,4 @@
-"""Hungarian dominoes (rules, section 6): a turn is a whole series of tiles at one end. Whoever reaches 100 first loses."""
+"""Hungarian dominoes (rules, section 6): a turn is a whole series of tiles at one end, and the first to reach 100 loses."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
@@ -42,7 +42,7 @@ SET_ASIDE = 4  # tiles that nobody takes, in each deal
 
 @dataclass(frozen=True, slots=True)
 class Train(Action):
-    """Lay these tiles, in this order, as one series; on an empty table the first one is the lead, whichever way it points."""
+    """Lay these tiles, in this order, as one series. On an empty table the first tile is the lead, in either direction."""
 
     verb: ClassVar[str] = "train"
     role: ClassVar[Role] = Role.MOVE
@@ -58,7 +58,7 @@ class Train(Action):
 
 @dataclass(frozen=True, slots=True)
 class HungarianOptions(Options):
-    """House rules."""
+    """House rules of Hungarian dominoes."""
 
     target: int = option(100, initial=50, low=50, high=300)  # to 100 it is some 33 rounds for two
     end_on_domino: bool = option(False)
@@ -73,15 +73,15 @@ class HungarianState(NamedTuple):
     options: HungarianOptions
     stacks: tuple[int, ...]  # hc
     totals: tuple[int, ...]
-    wins: tuple[int, ...]  # deals in which somebody alone had the fewest pips
+    wins: tuple[int, ...]  # deals ended as the only seat with the fewest pips
     played: int = 0  # deals completed
     turns: int = 0  # decisions before the present deal, for the clock
     opener: Seat = NOBODY  # who led the first deal
-    hands: tuple[int, ...] = ()  # masks of what was dealt
+    hands: tuple[int, ...] = ()  # masks of the tiles that were dealt
     unlaid: int = tiles.D6  # mask of the tiles that are not on the table
     ends: int = START
     to_move: Seat = NOBODY
-    turn_end: End | None = None  # where the series goes on: None: not begun; START: the leader's, at either end
+    turn_end: End | None = None  # the end of the present series; None: not begun; START: the leader's series, at either end
     line: tuple[Placed, ...] = ()
     series: int = 0  # tiles of the present series, or of the last one until the next begins
     acts: int = 0  # decisions in this deal
@@ -89,7 +89,7 @@ class HungarianState(NamedTuple):
 
 
 class Hungarian(Game[HungarianState, HungarianOptions]):
-    """The rules."""
+    """The rules of Hungarian dominoes."""
 
     key = "hungarian"
     rules_version = 1
@@ -150,7 +150,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             raise IllegalAction("not-your-turn")
         if isinstance(action, Play):
             state, events = lay(state, action)
-            return turned(state, (events,))
+            return complete_action(state, (events,))
         if isinstance(action, Train):
             if action not in best_trains(state, held_by(state, seat)):
                 raise IllegalAction("no-such-train")
@@ -158,18 +158,18 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             for play in plays_of(action):
                 state, event = lay(state, play)
                 played.append(event)
-            return turned(state, tuple(played))
+            return complete_action(state, tuple(played))
         if not isinstance(action, Pass):
             raise IllegalAction("not-this-game")
         if can_go_on(state):
             raise IllegalAction("must-play" if state.turn_end is None else "must-continue")
         passed = (*state.passed[:seat], True, *state.passed[seat + 1 :])
-        return turned(state._replace(passed=passed), (Passed(seat),))
+        return complete_action(state._replace(passed=passed), (Passed(seat),))
 
     def view(self, state: HungarianState, viewer: Seat | None) -> View:
         options, dealing = state.options, self.dealing(state)
         shown = bool(state.hands) and not dealing
-        winners, _ = decided(state)
+        winners, _ = match_outcome(state)
         begun, players = bool(state.hands), len(state.stacks)
         seats = []
         for seat, stack in enumerate(state.stacks):
@@ -206,7 +206,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         )
 
     def places(self, state: HungarianState, viewer: Seat | None) -> tuple[Place, ...]:
-        """Where the tiles of a deal lie that the viewer cannot place, and what the series and passes have shown of each place."""
+        """Return the places of all hidden tiles, and the tiles that series and passes still allow in each place."""
         seen = self.view(state, viewer).seats
         going_on, both = state.turn_end is not None, state.options.leader_ends == "both"
         without = excluded(state.line, len(seen), state.to_move, going_on, both)
@@ -243,16 +243,16 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         return state.to_move != NOBODY
 
     def finished(self, state: HungarianState) -> bool:
-        return decided(state)[0] != ()
+        return match_outcome(state)[0] != ()
 
 
 def held_by(state: HungarianState, seat: Seat) -> int:
-    """The mask of the tiles that a seat holds now."""
+    """Return the mask of the tiles that a seat holds now."""
     return state.hands[seat] & state.unlaid
 
 
 def open_ends(state: HungarianState) -> tuple[End, ...]:
-    """Where the seat that is to move may lay a tile."""
+    """Return the ends where the seat to move may lay a tile."""
     if state.ends == START:
         return (End.START,)
     if state.turn_end in (End.LEFT, End.RIGHT):
@@ -261,20 +261,20 @@ def open_ends(state: HungarianState) -> tuple[End, ...]:
 
 
 def fits(state: HungarianState, held: int, end: End) -> int:
-    """The tiles of a mask that fit an end."""
+    """Return the tiles of a mask that fit an end."""
     return held & SIDES[state.ends][end is End.RIGHT]
 
 
 def can_go_on(state: HungarianState) -> bool:
-    """Whether the seat that is to move has a tile for where it may lay one."""
+    """Return whether the seat to move holds a tile that fits an end open to it."""
     held = held_by(state, state.to_move)
     return any(fits(state, held, end) for end in open_ends(state))
 
 
 def best_trains(state: HungarianState, held: int) -> tuple[Train, ...]:
-    """The trains that are offered beside the single tiles: the longest and the heaviest for each end; a few for the lead.
+    """Return the trains offered beside the single tiles: the longest and the heaviest for each end, and a few for the lead.
 
-    Where both ends show the same number they are the same, so only those of one end are named.
+    If both ends show the same number, their trains are the same and only those of one end are returned.
     """
     numbers = ENDS[state.ends]
     if numbers is None:
@@ -286,7 +286,7 @@ def best_trains(state: HungarianState, held: int) -> tuple[Train, ...]:
 
 
 def plays_of(train: Train) -> tuple[Play, ...]:
-    """A train tile by tile. A lead is put down low half left, so the rest of its train may have to follow on the left."""
+    """Return a train as single plays. A lead lies with its low half on the left, so the rest may have to follow on the left."""
     if train.end is not End.START:
         return tuple(Play(tile, train.end) for tile in train.tiles)
     first, *rest = train.tiles
@@ -295,7 +295,7 @@ def plays_of(train: Train) -> tuple[Play, ...]:
 
 
 def lay(state: HungarianState, play: Play) -> tuple[HungarianState, Played]:
-    """The state with one more tile of the series on the table, or IllegalAction."""
+    """Lay one more tile of the series; return the state and the event. Raises `IllegalAction`."""
     seat = state.to_move
     if not can_go_on(state):
         raise IllegalAction("must-pass")
@@ -318,8 +318,8 @@ def lay(state: HungarianState, play: Play) -> tuple[HungarianState, Played]:
     return state, Played(seat, play.tile, play.end)
 
 
-def turned(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
-    """After an action: the same seat goes on with its series, the next is to move, or the deal is over."""
+def complete_action(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
+    """Continue after an action: the seat goes on with its series, the next seat is to move, or the deal is over."""
     state = state._replace(acts=state.acts + 1)
     seat = state.to_move
     if state.turn_end is not None:  # tiles were laid
@@ -328,23 +328,23 @@ def turned(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianSt
         state = state._replace(turn_end=None, passed=(*state.passed[:seat], False, *state.passed[seat + 1 :]))
         events += (SeriesEnded(seat, state.series),)
     if state.options.end_on_domino and not held_by(state, seat):
-        return counted(state, (*events, Domino(seat)))
+        return count_deal(state, (*events, Domino(seat)))
     players = range(len(state.hands))
     held = [held_by(state, one) for one in players]
     if not any(hand & FITTING[state.ends] for hand in held):
-        return counted(state, (*events, NobodyFits()))
+        return count_deal(state, (*events, NobodyFits()))
     following = (one % len(held) for one in range(seat + 1, seat + 1 + len(held)))
     return state._replace(to_move=next(one for one in following if held[one])), events  # without tiles, no more turns
 
 
-def counted(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
-    """The deal is over: the tiles that are still held count for their holders; perhaps the match is decided."""
+def count_deal(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
+    """End the deal: add the pips left in each hand to its holder's total, and settle the match if it is decided."""
     state = state._replace(to_move=NOBODY, played=state.played + 1)
-    points, best = left(state), fewest(state)
+    points, best = pips_left(state), sole_best(state)
     wins = state.wins if best is None else by_seat(state.wins, {best: 1})
     state = state._replace(totals=by_seat(state.totals, dict(enumerate(points))), wins=wins)
     events += tuple(Scored(seat, points[seat], total) for seat, total in enumerate(state.totals))
-    winners, losers = decided(state)
+    winners, losers = match_outcome(state)
     if winners:
         gains = pot.gains(state.options.entry, len(points), winners)
         state = state._replace(stacks=by_seat(state.stacks, dict(enumerate(gains))))
@@ -353,20 +353,25 @@ def counted(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianS
     return state, events
 
 
-def left(state: HungarianState) -> tuple[int, ...]:
-    """The pips that are left in the hands."""
+def pips_left(state: HungarianState) -> tuple[int, ...]:
+    """Return the pips left in each hand."""
     return tuple(tiles.pips(held_by(state, seat)) for seat in range(len(state.hands)))
 
 
-def fewest(state: HungarianState) -> Seat | None:
-    """Who alone has no tile left, or else the fewest pips. The rules make nothing of it; it is how people speak of a deal."""
-    weights = [(held_by(state, seat) != 0, pips) for seat, pips in enumerate(left(state))]
+def sole_best(state: HungarianState) -> Seat | None:
+    """Return the only seat without tiles, or else the only seat with the fewest pips; None if shared.
+
+    The rules attach nothing to it, but players call it winning a deal.
+    """
+    weights = [(held_by(state, seat) != 0, pips) for seat, pips in enumerate(pips_left(state))]
     return weights.index(min(weights)) if weights.count(min(weights)) == 1 else None
 
 
-def decided(state: HungarianState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who has won the match, and who has lost it: the lowest totals, and the highest or (house rule) all that have reached the
-    target. Empty as long as it goes on."""
+def match_outcome(state: HungarianState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Return the winners and the losers of the match; both are empty while it goes on.
+
+    The lowest totals win. The highest totals lose, or (house rule) all that have reached the target.
+    """
     if state.to_move != NOBODY or max(state.totals) < state.options.target:
         return (), ()
     low = min(state.totals)
@@ -376,14 +381,14 @@ def decided(state: HungarianState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
 
 
 def result(state: HungarianState) -> Result:
-    """How the last deal ended. All hands are counted, and so shown."""
+    """Return how the last deal ended. All hands are counted, and so shown."""
     held = tuple(held_by(state, seat) for seat in range(len(state.hands)))
     players = len(held)
     return Result(
         ending=Ending.BLOCKED if all(held) else Ending.DOMINO,
-        winner=fewest(state),
+        winner=sole_best(state),
         hands=tuple(map(tiles.listed, held)),
-        pips=left(state),
-        gains=pot.gains(state.options.entry, players, decided(state)[0]),
+        pips=pips_left(state),
+        gains=pot.gains(state.options.entry, players, match_outcome(state)[0]),
         next_leader=(state.opener + state.played) % players,
     )

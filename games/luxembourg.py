@@ -1,7 +1,8 @@
-"""Luxembourg draw (rules, section 8): whoever cannot match draws one tile and passes; the pips left in the hands are added up.
+"""Luxembourg draw (rules, section 8): the pips left in the hands are added up, and the lowest total wins the match.
 
-Before each deal everybody draws a tile and shows it. The heaviest one is the winning tile: it lies on the table, and whoever
-drew it makes the first play to it. The others go back into the boneyard.
+A player without a tile that fits draws one tile and passes. Before each deal every player draws a tile and shows it. The
+heaviest of them is the winning tile: it begins the line, and the player who drew it moves first. The others go back into the
+boneyard.
 """
 
 from collections.abc import Sequence
@@ -39,7 +40,7 @@ class LotsTied(Event):
 
 @dataclass(frozen=True, slots=True)
 class WinningTile(Event):
-    """A deal has begun: the winning one of the tiles shown lies on the table, and who drew it moves first."""
+    """A deal has begun: the winning tile lies on the table, and `seat`, which drew it, moves first."""
 
     deal: int
     seat: Seat
@@ -48,7 +49,7 @@ class WinningTile(Event):
 
 @dataclass(frozen=True, slots=True)
 class LuxOptions(Options):
-    """House rules of Luxembourg draw: so many deals, or until somebody has so many points."""
+    """House rules of Luxembourg draw. A match is a number of deals, or ends when a player has a number of points."""
 
     end: str = option("rounds", choices=("rounds", "target"))
     rounds: int = option(3, low=1, high=20)
@@ -60,52 +61,55 @@ class LuxOptions(Options):
 
 @record
 class LuxTable:
-    """What a session keeps beside the line. Tuples of numbers are by seat."""
+    """The part of a session that is not on the line. Tuples of numbers are by seat."""
 
     options: LuxOptions
     series: Series
     totals: tuple[int, ...]
     boneyard: tuple[Tile, ...] = ()  # as the deal began, next tile first
-    lots: tuple[Tile, ...] = ()  # what everybody drew and showed, of those who drew again the last
+    lots: tuple[Tile, ...] = ()  # the tile that each seat drew and showed last
 
 
 def winning_tile(lots: tuple[Tile, ...]) -> tuple[Seat, Tile]:
-    """Who moves first, and the tile on the table: the one with most pips, of two the one with the larger half."""
+    """Return the seat that moves first and the winning tile: most pips, and among equals the larger half."""
     tile = max(lots)  # tiles are numbered by weight
     return lots.index(tile), tile
 
 
-def redrawn(lots: tuple[Tile, ...], stock: Sequence[Tile]) -> tuple[tuple[tuple[Seat, Tile], ...], ...]:
-    """Whoever shares the most pips draws again from the tiles that nobody has seen (`stock`, next one first), until the pips
-    decide or too few are left: the drawings after the first, by seat."""
+def break_ties(lots: tuple[Tile, ...], stock: Sequence[Tile]) -> tuple[tuple[tuple[Seat, Tile], ...], ...]:
+    """Return the drawings after the first, each by seat.
+
+    The seats that share the most pips draw again from the unseen tiles (`stock`, next tile first), until the pips decide or too
+    few tiles are left.
+    """
     rounds: list[tuple[tuple[Seat, Tile], ...]] = []
     left = iter(stock)
-    tied = most_pips(tuple(enumerate(lots)))
+    tied = seats_with_most_pips(tuple(enumerate(lots)))
     while len(tied) > 1 and len(again := tuple(zip(tied, left, strict=False))) == len(tied):
         rounds.append(again)
-        tied = most_pips(again)
+        tied = seats_with_most_pips(again)
     return tuple(rounds)
 
 
-def most_pips(drawn: tuple[tuple[Seat, Tile], ...]) -> tuple[Seat, ...]:
-    """Whose tiles have most pips."""
+def seats_with_most_pips(drawn: tuple[tuple[Seat, Tile], ...]) -> tuple[Seat, ...]:
+    """Return the seats whose tiles have the most pips."""
     most = max(tiles.PIPS[tile] for _, tile in drawn)
     return tuple(seat for seat, tile in drawn if tiles.PIPS[tile] == most)
 
 
-def scored(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
-    """The totals after a deal."""
+def add_points(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the totals after a deal."""
     return tuple(map(sum, zip(totals, points, strict=True)))
 
 
 def winners(options: LuxOptions, played: int, totals: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Who has won the match after so many deals: the lowest total, several share. () if it goes on."""
+    """Return the winners of the match after `played` deals; () while it goes on. Equal lowest totals share it."""
     over = played >= options.rounds if options.end == "rounds" else max(totals) >= options.target
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals)) if over else ()
 
 
-def won(table: LuxTable) -> tuple[Seat, ...]:
-    """Who has won the match of this session; () if it goes on."""
+def winners_of(table: LuxTable) -> tuple[Seat, ...]:
+    """Return the winners of the match of this session; () while it goes on."""
     return winners(table.options, table.series.played, table.totals)
 
 
@@ -121,11 +125,11 @@ class LuxState(Line):
         assert outcome is not None
         table = self.table
         points = tuple(map(tiles.pips, lines.hands(self)))
-        totals = scored(table.totals, points)
+        totals = add_points(table.totals, points)
         events = austrian.decided(*outcome)
         events += tuple(Scored(seat, points[seat], total) for seat, total in enumerate(totals) if points[seat])
         table = replace(table, series=austrian.ended(table.series, outcome[1]), totals=totals)
-        if best := won(table):
+        if best := winners_of(table):
             gains = pot.gains(table.options.entry, len(totals), best)
             stacks = tuple(map(sum, zip(table.series.stacks, gains, strict=True)))
             table = replace(table, series=replace(table.series, stacks=stacks))
@@ -168,7 +172,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
         leader, tile = winning_tile(lots)
         shown: tuple[Event, ...] = tuple(LotShown(seat, lot) for seat, lot in enumerate(lots))
         if options.tied_lots == "redraw":
-            for again in redrawn(lots, rest[players:]):
+            for again in break_ties(lots, rest[players:]):
                 leader, tile = max(again, key=lambda lot: lot[1])
                 lots = tuple(dict(again).get(seat, lot) for seat, lot in enumerate(lots))
                 shown += (LotsTied(tuple(seat for seat, _ in again)), *(LotShown(*lot) for lot in again))
@@ -195,7 +199,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     def view(self, state: LuxState, viewer: Seat | None) -> View:
         table = state.table
         options, series, totals, lots = table.options, table.series, table.totals, table.lots
-        players, best = len(totals), won(table)
+        players, best = len(totals), winners_of(table)
         gains = pot.gains(options.entry, players, best)
         begun = state.deal.start is not None
         view = austrian.view(
@@ -229,4 +233,4 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
         return state.table.series.turns + len(state.moves)
 
     def finished(self, state: LuxState) -> bool:
-        return won(state.table) != ()
+        return winners_of(state.table) != ()

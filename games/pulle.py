@@ -1,4 +1,4 @@
-"""Pulle (rules, section 5): the block game for a pool. Whoever has more than 100 pips is out, the last one left takes it."""
+"""Pulle (rules, section 5): the block game for a pool. More than 100 pips put a player out; the last one left takes it."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -32,15 +32,15 @@ HAND = 7  # also with three or two players left (ambiguity D8)
 
 
 class PulleTable(NamedTuple):
-    """What a session of Pulle keeps beside the line. All tuples are by seat."""
+    """The part of a session of Pulle that is not on the line. All tuples are by seat."""
 
     options: PulleOptions
     series: Series  # its stacks are without the pool
     pool: Pool
     leader: Seat | None = None  # of the next deal; None: the heaviest tile decides
-    gains: tuple[int, ...] = (0,) * PLAYERS  # hc won or lost in the last deal: payment, entry after a broken pool, buy-back, pool
-    window: tuple[bool, ...] | None = None  # who has declined; None: nobody can buy back now. Perhaps open until the next deal
-    bought: int = 0  # how many have bought back after this deal
+    gains: tuple[int, ...] = (0,) * PLAYERS  # hc won or lost in the last deal, buy-backs included
+    window: tuple[bool, ...] | None = None  # seats that have declined to buy back; None: the window is closed
+    bought: int = 0  # number of buy-backs after this deal
 
 
 class PulleState(Line):
@@ -50,7 +50,7 @@ class PulleState(Line):
     table: PulleTable
 
     def closed(self) -> tuple[PulleTable, tuple[Event, ...]]:
-        """Pay the deal, add the pips, and open the window for buying back or go on."""
+        """Pay the deal, add the pips, and open the window for buy-backs or continue."""
         options, series, pool, _, _, _, _ = self.table
         outcome = self.outcome()
         assert outcome is not None
@@ -75,11 +75,11 @@ class PulleState(Line):
         )
         if reckoning.window and pools.offers(reckoning.pool):  # then two at least have 100 or less: nobody can win the pool now
             return table, (*events, BuybackOpened())
-        table, said = self.went_on(table)
+        table, said = self.after_window(table)
         return table, events + said
 
-    def went_on(self, table: PulleTable) -> tuple[PulleTable, tuple[Event, ...]]:
-        """The deal is over: whoever has too much is out, the last one left takes the pool, somebody leads next."""
+    def after_window(self, table: PulleTable) -> tuple[PulleTable, tuple[Event, ...]]:
+        """Return the table and events after all buy-backs: who is out, who takes the pool, who leads next."""
         options, series, before, _, gains, _, bought = table
         pool, taken = pools.eliminated(before)
         out = (seat for seat in pools.seats_in(before) if not pool.inside[seat])
@@ -94,12 +94,12 @@ class PulleState(Line):
 
 
 def direction(options: PulleOptions, played: int) -> int:
-    """The direction of the deal that follows `played` completed ones."""
-    return austrian.direction(counted(options), played)
+    """Return the direction of the deal that follows `played` completed deals."""
+    return austrian.direction(family_rules(options), played)
 
 
-def counted(options: PulleOptions) -> AustrianOptions:
-    """The house rules of the family. Hands are counted, and so shown, after every deal (rules 0.8)."""
+def family_rules(options: PulleOptions) -> AustrianOptions:
+    """Return the house rules of the Austrian family. Hands are counted, and so shown, after every deal (rules 0.8)."""
     return AustrianOptions(options.direction, options.reverse_every, reveal_after_domino=True)
 
 
@@ -154,8 +154,8 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         options, series, pool, leader, _, _, _ = state.table
         stacks = tuple(stack - share for stack, share in zip(stacks, pools.shares(pool), strict=True))
         events: tuple[Event, ...] = ()
-        if state.table.window is not None:  # until now one could still buy back
-            (_, series, pool, leader, *_), closing = state.went_on(state.table)
+        if state.table.window is not None:  # players could buy back until now
+            (_, series, pool, leader, *_), closing = state.after_window(state.table)
             events = (BuybackClosed(), *closing)
         if leader is None:
             pool, paid = pools.filled(pool, options, tuple(range(PLAYERS)))
@@ -189,7 +189,10 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         return lines.legal(state, seat)
 
     def open_offers(self, state: PulleState) -> dict[Seat, int]:
-        """Who may buy back now, and the score it gives. Whoever has declined may not, unless they may until the next deal."""
+        """Return the scores after a buy-back of the seats that may buy back now.
+
+        A seat that has declined may not, unless offers stand until the next deal.
+        """
         window, stands = state.table.window, state.table.options.buyback_until == "deal"
         if window is None:
             return {}
@@ -197,28 +200,30 @@ class Pulle(LineGame[PulleState, PulleOptions]):
 
     def apply(self, state: PulleState, seat: Seat, action: Action) -> Step[PulleState]:
         if isinstance(action, Buyback | Decline):
-            return self.answered(state, seat, action)
+            return self.answer_offer(state, seat, action)
         if isinstance(action, Renounce):
-            return self.renounced(state, seat)
+            return self.renounce(state, seat)
         return lines.act(state, seat, action)
 
-    def renounced(self, state: PulleState, seat: Seat) -> Step[PulleState]:
-        """The state after somebody who is out has given up coming back."""
+    def renounce(self, state: PulleState, seat: Seat) -> Step[PulleState]:
+        """Return the state after a player who is out has given up coming back."""
         if not self.dealing(state):
             raise IllegalAction("deal-over")
         if Renounce() not in self.legal(state, seat):
             raise IllegalAction("not-out")
-        return self.given_up(state, seat), (Renounced(seat),)
+        return self.without_return(state, seat), (Renounced(seat),)
 
-    def given_up(self, state: PulleState, seat: Seat) -> PulleState:
-        """The state in which a broken pool does not bring this seat back."""
+    def without_return(self, state: PulleState, seat: Seat) -> PulleState:
+        """Return the state after which a broken pool does not bring this seat back."""
         table = state.table
         gone = (*table.pool.gone[:seat], True, *table.pool.gone[seat + 1 :])
         return replace(state, table=table._replace(pool=table.pool._replace(gone=gone)))
 
-    def answered(self, state: PulleState, seat: Seat, action: Buyback | Decline) -> Step[PulleState]:
-        """The state after somebody has bought back or declined; the window closes when nobody is left to answer, or with the next
-        deal."""
+    def answer_offer(self, state: PulleState, seat: Seat, action: Buyback | Decline) -> Step[PulleState]:
+        """Return the state after a player has bought back or declined.
+
+        The window closes when no seat is left to answer, or with the next deal.
+        """
         table = state.table
         if not self.dealing(state) and table.window is None:
             raise IllegalAction("deal-over")
@@ -244,12 +249,12 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         state = replace(state, table=table)
         if self.open_offers(state) or not self.dealing(state):
             return state, events
-        table, said = state.went_on(table)
+        table, said = state.after_window(table)
         return replace(state, table=table), (*events, BuybackClosed(), *said)
 
     def view(self, state: PulleState, viewer: Seat | None) -> View:
         options, series, pool, _, gains, _, _ = state.table
-        view = austrian.view(self, state, series, counted(options), viewer, gains)
+        view = austrian.view(self, state, series, family_rules(options), viewer, gains)
         dealing, due = self.dealing(state), self.due(state)
         last = pools.winner(pool)
         return replace(
@@ -269,11 +274,11 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         )
 
     def result(self, state: PulleState, family: Result) -> Result:
-        """How the deal ended, as the family has it, without the seats that sat out."""
+        """Return the result of the deal without the seats that sat out. `family` is that of `austrian.result`."""
         took_part = [after != NOBODY for after in state.deal.after]
         leader = state.table.leader
-        if leader is None:  # one may still buy back; as it stands
-            leader = state.went_on(state.table)[0].leader
+        if leader is None:  # the window is open: the leader as things stand
+            leader = state.after_window(state.table)[0].leader
         return replace(
             family,
             hands=tuple(hand if part else None for hand, part in zip(family.hands, took_part, strict=True)),
@@ -305,12 +310,12 @@ class Pulle(LineGame[PulleState, PulleOptions]):
     def match(self, options: PulleOptions) -> bool:  # noqa: ARG002
         return True
 
-    def parted(self, state: PulleState, seat: Seat) -> Step[PulleState]:
-        """A broken pool does not bring back who has left the table (rules 5.2, step 4)."""
+    def leave(self, state: PulleState, seat: Seat) -> Step[PulleState]:
+        """Keep a broken pool from bringing back a player who has left the table (rules 5.2, step 4)."""
         pool, inside = state.table.pool, state.table.pool.inside[seat]
         if pool.gone[seat] or not (inside or state.table.options.broken_reentry == "all"):
             return state, ()
-        return self.given_up(state, seat), () if inside else (Renounced(seat),)
+        return self.without_return(state, seat), () if inside else (Renounced(seat),)
 
     def finished(self, state: PulleState) -> bool:
         return pools.winner(state.table.pool) is not None

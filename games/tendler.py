@@ -27,7 +27,7 @@ class TendlerOptions(DrawingOptions):
 
 @record
 class TendlerTable:
-    """What a session of Tendler's game keeps beside the line."""
+    """The part of a session of Tendler's game that is not on the line."""
 
     options: TendlerOptions
     series: Series
@@ -42,7 +42,7 @@ class TendlerState(SeriesLine):
 
 
 class Tendler(DrawingGame[TendlerState, TendlerOptions]):
-    """The rules of Tendler's game, as we reconstruct them."""
+    """The rules of Tendler's game, a reconstruction."""
 
     key = "tendler"
     rules_version = 1

@@ -1,4 +1,4 @@
-"""What the Austrian family (block, draw, Buki, Pulle) has in common: direction, who leads, what is revealed."""
+"""Rules shared by the Austrian family (block, draw, Buki, Pulle): direction, the leader, and hands revealed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -52,14 +52,14 @@ class DealTied(Event):
 class AustrianOptions(Options):
     """House rules of the whole family."""
 
-    direction: str = option("cw", choices=("cw", "ccw"), players=3)  # two are each other's next, whichever way one goes
+    direction: str = option("cw", choices=("cw", "ccw"), players=3)  # with two players the direction makes no difference
     reverse_every: int = option(0, low=0, high=100, players=3)
     reveal_after_domino: bool = option(False)
 
 
 @record
 class Series:
-    """What a session keeps from deal to deal."""
+    """The part of a session that lasts from deal to deal."""
 
     stacks: tuple[int, ...]  # hc by seat
     wins: tuple[int, ...]  # deals won, by seat
@@ -68,13 +68,13 @@ class Series:
 
 
 def direction(options: AustrianOptions, played: int) -> int:
-    """The direction of the deal that follows `played` completed ones: it flips after every `reverse_every` (ties count)."""
+    """Return the direction after `played` completed deals. It flips after every `reverse_every` deals, ties included."""
     start = 1 if options.direction == "cw" else -1
     return -start if options.reverse_every and played // options.reverse_every % 2 else start
 
 
 def hands(deck: tuple[int, ...], seats: int, size: int, chance: Chance) -> tuple[int, ...]:
-    """Hands as masks, dealt by seat order from a shuffled set whose tiles are given as bits. The rest (Stamm) stays unknown."""
+    """Shuffle a set (tiles as bits) and deal hands in seat order; return them as masks. The rest (Stamm) stays unknown."""
     drawn = chance.drawn(deck, seats * size)
     found = []
     for first in range(0, seats * size, size):
@@ -83,14 +83,14 @@ def hands(deck: tuple[int, ...], seats: int, size: int, chance: Chance) -> tuple
 
 
 def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
-    """Who leads a deal, and the tile if one decided. `before` is the state in which it was dealt."""
+    """Return the leader of a deal, and the tile if one decided. `before` is the state before dealing."""
     if before.deal.hands:
         return history.next_leader(before), None
     return lines.first_leader(dealt)
 
 
 def dealt(before: Line, line: Line, number: int, tile: Tile | None) -> tuple[Event, ...]:
-    """The events of dealing."""
+    """Return the events of dealing."""
     events = _dealt(number, line.deal.leader, tile)
     if before.deal.hands and before.deal.after != line.deal.after:
         return (DirectionReversed(turning(line)), *events)
@@ -99,12 +99,12 @@ def dealt(before: Line, line: Line, number: int, tile: Tile | None) -> tuple[Eve
 
 @lru_cache(maxsize=256)
 def _dealt(number: int, leader: Seat, tile: Tile | None) -> tuple[Event, ...]:
-    """The event that begins a deal."""
+    """Return the event that begins a deal."""
     return (Dealt(number, leader, tile),)
 
 
 def turning(line: Line) -> int:
-    """The direction of a deal; between two it is always called clockwise."""
+    """Return the direction of a deal. With two players it always counts as clockwise."""
     return _turning(line.deal.after)
 
 
@@ -120,7 +120,7 @@ _WENT_OUT, _HELD_LEAST = (  # by seat
 
 
 def decided(how: Ending, won: Seat | None) -> tuple[Event, ...]:
-    """The event that ends a deal."""
+    """Return the event that ends a deal."""
     if won is None:
         return _TIED
     if how is Ending.DOMINO:
@@ -129,7 +129,7 @@ def decided(how: Ending, won: Seat | None) -> tuple[Event, ...]:
 
 
 def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None) -> Series:
-    """The series with one more deal completed; `gains` in hc."""
+    """Return the series with one more completed deal. `gains` are in hc."""
     stacks, wins = series.stacks, series.wins
     if won is not None:
         counts = list(wins)
@@ -141,7 +141,7 @@ def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None
 
 
 def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:
-    """How a deal ended, None if it has not. Hands are counted, and so shown, after a block (rules 0.8)."""
+    """Return how a deal ended, or None if it has not. After a block all hands are counted, and so shown (rules 0.8)."""
     outcome = line.outcome()
     if outcome is None:
         return None
@@ -176,7 +176,7 @@ def view(
     by_seat: Sequence[Mapping[str, Any]] = (),
     **more: Any,
 ) -> View:
-    """What all of these games show. `more` is what a game adds to it, `by_seat` what it adds to each seat."""
+    """Return the view that these games share. `more` are fields that a game adds, `by_seat` those it adds to each seat."""
     shown = result(line, options, gains)
     drawn, passed = history.drew(line), history.passed(line)
     seats = []

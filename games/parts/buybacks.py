@@ -1,4 +1,4 @@
-"""What is done and told in Pulle (rules, section 5) beside laying tiles: buying back, who is out, the broken pool."""
+"""Actions and events of Pulle (rules, section 5) apart from laying tiles: buy-backs, elimination, the broken pool."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from games.core import Action, Event, Role, Seat
 
 @dataclass(frozen=True, slots=True)
 class Buyback(Action):
-    """Pay half the entry into the pool and have this score from now on. The score is part of it: an old quotation is refused."""
+    """Pay half the entry into the pool for this score. The score is part of the action, so an outdated offer is refused."""
 
     verb: ClassVar[str] = "buyback"
     role: ClassVar[Role] = Role.OFFER
@@ -17,7 +17,7 @@ class Buyback(Action):
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
-    """Not buy back after this deal."""
+    """Decline to buy back after this deal."""
 
     verb: ClassVar[str] = "decline"
     role: ClassVar[Role] = Role.DECLINE
@@ -25,7 +25,7 @@ class Decline(Action):
 
 @dataclass(frozen=True, slots=True)
 class Renounce(Action):
-    """Whoever is out gives up coming back if the pool breaks."""
+    """Give up coming back if the pool breaks. Only for players who are out."""
 
     verb: ClassVar[str] = "renounce"
     role: ClassVar[Role] = Role.STAKE
@@ -34,14 +34,14 @@ class Renounce(Action):
 
 @dataclass(frozen=True, slots=True)
 class BuybackOpened(Event):
-    """A deal is over, and somebody may buy back."""
+    """A deal is over, and at least one player may buy back."""
 
     passing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class BoughtBack(Event):
-    """Somebody has paid `price` (hc) into the pool and has this score now."""
+    """A player has paid `price` (hc) into the pool for a new score."""
 
     seat: Seat
     price: int
@@ -50,21 +50,21 @@ class BoughtBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
-    """Somebody does not buy back."""
+    """A player has declined to buy back."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class BuybackClosed(Event):
-    """Nobody else can buy back after this deal."""
+    """The window for buy-backs after a deal has closed."""
 
     passing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class Eliminated(Event):
-    """Somebody has more than 100 and is out."""
+    """A player has more than 100 points and is out."""
 
     seat: Seat
     score: int
@@ -72,20 +72,20 @@ class Eliminated(Event):
 
 @dataclass(frozen=True, slots=True)
 class PoolBroken(Event):
-    """All who played have more than 100: the scores are back at 0, and an entry (whole chips) is paid again."""
+    """All players still in have more than 100 points: scores return to 0, and an entry (whole chips) is paid again."""
 
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
 class Returned(Event):
-    """Somebody who was out is in again, because the pool broke."""
+    """A player who was out is in again, because the pool broke."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Renounced(Event):
-    """Somebody who is out will not come back into this pool."""
+    """A player who is out will not come back into this pool."""
 
     seat: Seat

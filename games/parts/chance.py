@@ -1,4 +1,4 @@
-"""Checkable chance: shuffles and lots that anybody can repeat once the session's secret is revealed (docs/fairness.md)."""
+"""Verifiable chance: shuffles and lots that anybody can repeat once the session's secret is revealed (docs/fairness.md)."""
 
 import hmac
 import struct
@@ -17,12 +17,14 @@ _LEFT = tuple(tuple(range(size, 0, -1)) for size in range(MOST_DRAWN + 1))  # by
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the first deal: the SHA-256 of the secret, as 64 hexadecimal digits."""
+    """Return the SHA-256 of the secret as 64 hexadecimal digits. It is shown before the first deal."""
     return sha256(secret).hexdigest()
 
 
 def deal_seed(secret: bytes, cuts: Sequence[int], deal: int, presses: Sequence[int] = ()) -> bytes:
-    """The 32-byte seed of a deal (from 1): HMAC-SHA256, keyed by the secret of the session, over cuts and presses in seat order.
+    """Return the 32-byte seed of a deal (from 1).
+
+    It is the HMAC-SHA256, keyed by the secret of the session, over cuts and presses in seat order.
 
     Without presses, or with zeros only, it is the seed that version 1 made.
     """
@@ -51,7 +53,7 @@ class Chance:
         self._unused = b""  # words made, but not used yet
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each equally likely, for 1 ≤ n ≤ 65536.
+        """Return a number from 0 to n-1, each equally likely, for 1 ≤ n ≤ 65536.
 
         It is the next word modulo n. Words from the last multiple of n below 65536 on are skipped: they would favour low numbers.
         """
@@ -67,11 +69,11 @@ class Chance:
                 return number
 
     def lot(self, n: int) -> int:
-        """A seat out of n by lot."""
+        """Return one of n seats by lot."""
         return self.below(n)
 
     def drawn(self, sequence: Sequence[T], count: int) -> list[T]:
-        """The first `count` items of the shuffled sequence.
+        """Return the first `count` items of the shuffled sequence.
 
         The original Fisher-Yates shuffle: of the `left` items that remain in their order, item number `below(left)` is taken out
         next. The last item takes a word, too.
@@ -85,12 +87,12 @@ class Chance:
             words += _block(self._seed, self._counter)
             self._counter += 1
         take = remaining.pop
-        if size <= MOST_DRAWN and 255 not in words[:used:2]:  # nearly always: no word is so high that it may have to be skipped
+        if size <= MOST_DRAWN and 255 not in words[:used:2]:  # nearly always: no word is high enough to be skipped
             self._unused = words[used:]
             return list(map(take, map(mod, _WORDS[count](words), _LEFT[size])))
         self._unused = words
         return [take(self.below(left)) for left in range(size, size - count, -1)]
 
     def shuffled(self, sequence: Sequence[T]) -> list[T]:
-        """All items in random order."""
+        """Return all items in random order."""
         return self.drawn(sequence, len(sequence))

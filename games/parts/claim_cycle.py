@@ -1,6 +1,6 @@
 """The cycle of a deal of Challenge (rules, section 7): toss, claims, challenges, tiles given away, domino, and what is paid.
 
-Functions of the state that answer with the next state and what everybody may know of it, or raise `IllegalAction`.
+Each function takes a state and returns the next state and its public events, or raises `IllegalAction`.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ from games.parts.line import Passed
 from games.parts.options import Options, option
 
 HAND = 8  # tiles each
-CAPPED_AT = 16  # tiles that are paid for at most where no cap is named, as in version 1: twice the hand that was dealt
+CAPPED_AT = 16  # the cap in tiles when no cap is named, as in version 1: twice a hand
 MOST_RATE = 100
 UNCAPPED = Chips(56 * MOST_RATE)  # no deal can cost more
 
@@ -57,7 +57,7 @@ class Laid(NamedTuple):
 
 
 class Giving(NamedTuple):
-    """Who has to choose tiles for whom."""
+    """A gift of tiles that is still to be chosen."""
 
     giver: Seat
     receiver: Seat
@@ -65,7 +65,7 @@ class Giving(NamedTuple):
 
 
 class Kind(StrEnum):
-    """What a fact is about."""
+    """The kind of a fact."""
 
     EXPOSED = "exposed"  # the claim of `seat`, taken by `other`; seen by all
     GIVEN = "given"  # by `seat` to `other`; known to these two
@@ -73,7 +73,7 @@ class Kind(StrEnum):
 
 
 class Fact(NamedTuple):
-    """Something that has happened to tiles and that somebody knows."""
+    """A past event about tiles that not everybody may know."""
 
     kind: Kind
     seat: Seat
@@ -106,7 +106,7 @@ class ChallengeState(NamedTuple):
     gains: tuple[int, ...] = ()  # hc won or lost in the last deal
 
 
-def lost(hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> Seat:
+def loser_of(hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> Seat:
     """Who lost a deal: most tiles, then most pips, then the first clockwise from the winner."""
     others = [(winner + step) % len(hands) for step in range(1, len(hands))]
     return max(others, key=lambda seat: (len(hands[seat]), sum(tiles.PIPS[tile] for tile in hands[seat])))
@@ -139,24 +139,24 @@ def _without(hand: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...]
 def _moved(
     hands: tuple[tuple[Tile, ...], ...], plus: dict[Seat, tuple[Tile, ...]], minus: dict[Seat, tuple[Tile, ...]]
 ) -> tuple[tuple[Tile, ...], ...]:
-    """Hands after some tiles came and went."""
+    """Return the hands after adding the tiles `plus` and removing `minus`."""
     return tuple(tuple(sorted(_without(hand, minus.get(seat, ())) + plus.get(seat, ()))) for seat, hand in enumerate(hands))
 
 
 def is_open(state: ChallengeState, seat: Seat) -> bool:
-    """Whether this seat's claim lies face down."""
+    """Return whether the claim of a seat lies face down."""
     claim = state.laid[seat] if state.laid else None
     return claim is not None and claim.fate is Fate.OPEN
 
 
 def _order(state: ChallengeState) -> tuple[Seat, ...]:
-    """Challenge order: the tosser, then clockwise."""
+    """Return the seats in challenge order: the tosser, then clockwise."""
     players = len(state.hands)
     return tuple((state.tosser + step) % players for step in range(players))
 
 
 def next_toss(state: ChallengeState, tosser: Seat) -> Step[ChallengeState]:
-    """The dice are tossed, and everybody is asked for a claim."""
+    """Toss the dice and ask every seat for a claim."""
     number = state.toss + 1
     one, two = toss.dice(state.seed, number)
     nobody = (None,) * len(state.hands)
@@ -173,23 +173,23 @@ def next_toss(state: ChallengeState, tosser: Seat) -> Step[ChallengeState]:
     return state, (Tossed(tosser, one, two),)
 
 
-def _over(state: ChallengeState, events: tuple[Event, ...]) -> Step[ChallengeState]:
-    """After a resolution, or after all have passed: a domino, the next toss, or the next to challenge."""
+def _continue(state: ChallengeState, events: tuple[Event, ...]) -> Step[ChallengeState]:
+    """Continue after a challenge, or after all have passed: a domino, the next toss, or the next seat to challenge."""
     for seat in _order(state):
         if not state.hands[seat] and not is_open(state, seat):
-            return _won(state, seat, events)
+            return _end_deal(state, seat, events)
     if not any(is_open(state, seat) for seat in range(len(state.hands))):
         state, tossed = next_toss(state, (state.tosser + 1) % len(state.hands))
         return state, events + tossed
     return state._replace(pointer=(state.pointer + 1) % len(state.hands), turn=state.turn + 1), events
 
 
-def _won(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> Step[ChallengeState]:
-    """The deal ends at once; open claims of others return to their hands (ambiguity F7)."""
+def _end_deal(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> Step[ChallengeState]:
+    """End the deal. Open claims of other seats return to their hands (ambiguity F7)."""
     back = {one: claim.tiles for one, claim in enumerate(state.laid) if claim is not None and claim.fate is Fate.OPEN}
     events += tuple(ClaimReturned(one, len(returned)) for one, returned in back.items())
     hands = _moved(state.hands, back, {})
-    loser = lost(hands, seat)
+    loser = loser_of(hands, seat)
     won = gains(state.options, hands, seat)
     state = state._replace(
         hands=hands,
@@ -205,8 +205,8 @@ def _won(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> Step[C
     return state, (*events, DealWon(seat, Ending.DOMINO), DealLost(loser, len(hands[loser])))
 
 
-def answered(state: ChallengeState, seat: Seat, action: Action) -> Step[ChallengeState]:
-    """A claim, or none. Nothing of it is public before all have answered, unless claims are open."""
+def lay_claim(state: ChallengeState, seat: Seat, action: Action) -> Step[ChallengeState]:
+    """Record a claim, which may be empty. It stays secret until all have answered, unless claims are open."""
     if not isinstance(action, Lay):
         raise IllegalAction("claims-first")
     if len(action.picked) > MOST_CLAIMED:
@@ -236,8 +236,8 @@ def _must_hold(state: ChallengeState, seat: Seat, wanted: tuple[Tile, ...]) -> N
         raise IllegalAction("not-in-hand", tile=tiles.NAMES[tile])
 
 
-def passed(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
-    """One more pass; when all have passed in succession, the open claims go to the boneyard."""
+def pass_turn(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
+    """Record a pass. When all have passed in succession, the open claims go to the boneyard."""
     players = len(state.hands)
     if state.passes + 1 < players:
         pointer = (seat + 1) % players
@@ -250,11 +250,11 @@ def passed(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
     count = sum(len(fact.tiles) for fact in gone)
     left = tuple(None if claim is None or claim.fate is Fate.OPEN else claim for claim in state.laid)
     state = state._replace(laid=left, boneyard=state.boneyard + count, facts=state.facts + gone)
-    return _over(state, (Passed(seat), ToBoneyard(count)))
+    return _continue(state, (Passed(seat), ToBoneyard(count)))
 
 
-def disputed(state: ChallengeState, seat: Seat, target: Seat) -> Step[ChallengeState]:
-    """A claim is exposed. The loser of the challenge takes its tiles, and is given as many of the winner's."""
+def challenge_claim(state: ChallengeState, seat: Seat, target: Seat) -> Step[ChallengeState]:
+    """Expose a claim. The loser of the challenge takes its tiles, and will be given as many by the winner."""
     if target == seat:
         raise IllegalAction("not-yourself")
     claim = state.laid[target] if 0 <= target < len(state.laid) else None
@@ -271,14 +271,14 @@ def disputed(state: ChallengeState, seat: Seat, target: Seat) -> Step[ChallengeS
         facts=(*state.facts, Fact(Kind.EXPOSED, target, taker, claim.tiles)),
     )
     events = (Challenged(seat, target), Exposed(target, claim.tiles, true, taker))
-    count = min(len(claim.tiles), len(state.hands[giver]))  # short hands give what they have (ambiguity F5)
+    count = min(len(claim.tiles), len(state.hands[giver]))  # a smaller hand gives all its tiles (ambiguity F5)
     if not count:
-        return _over(state, (*events, GaveTiles(giver, taker, 0)))
+        return _continue(state, (*events, GaveTiles(giver, taker, 0)))
     return state._replace(giving=Giving(giver, taker, count), turn=state.turn + 1), events
 
 
-def gave(state: ChallengeState, giving: Giving, action: Action) -> Step[ChallengeState]:
-    """Tiles change hands unseen."""
+def give_tiles(state: ChallengeState, giving: Giving, action: Action) -> Step[ChallengeState]:
+    """Move tiles from hand to hand, unseen by the others."""
     if not isinstance(action, Give):
         raise IllegalAction("give-first", need=giving.due)
     giver, receiver, count = giving
@@ -290,4 +290,4 @@ def gave(state: ChallengeState, giving: Giving, action: Action) -> Step[Challeng
         giving=None,
         facts=(*state.facts, Fact(Kind.GIVEN, giver, receiver, action.picked)),
     )
-    return _over(state, (GaveTiles(giver, receiver, count),))
+    return _continue(state, (GaveTiles(giver, receiver, count),))

@@ -1,4 +1,4 @@
-"""A state of Challenge with all that one viewer cannot know dealt anew."""
+"""Deal again everything in a state of Challenge that one viewer cannot know."""
 
 from games.core import Fate, Seat, Tile
 from games.parts.chance import Chance
@@ -7,8 +7,11 @@ from games.parts.claims import MOST_CLAIMED
 
 
 def redealt(state: ChallengeState, deck: tuple[Tile, ...], viewer: Seat | None, chance: Chance) -> ChallengeState:
-    """Other hands, other people's open claims, the tiles that passed between others, the dice to come, and while sealed claims
-    are made who of the others has answered with what. After the deal hands stay: some are shown, all are counted."""
+    """Return the state with new hidden facts.
+
+    These are the hands and open claims of others, the tiles that passed between others, the dice to come, and while sealed claims
+    are made the answers of others. After the deal hands stay: some are shown, all are counted.
+    """
     if not state.hands:
         return state
     seed = bytes(chance.below(256) for _ in state.seed)
@@ -34,12 +37,12 @@ def redealt(state: ChallengeState, deck: tuple[Tile, ...], viewer: Seat | None, 
 
 
 def _open(claim: Laid | None) -> tuple[Tile, ...]:
-    """The tiles of a claim that lies face down."""
+    """Return the tiles of a claim that lies face down."""
     return claim.tiles if claim is not None and claim.fate is Fate.OPEN else ()
 
 
 def _answers(state: ChallengeState, viewer: Seat | None, chance: Chance) -> tuple[tuple[Tile, ...] | None, ...]:
-    """Other answers, or none yet; of open ones the size stays, since it was shown. Somebody has not answered."""
+    """Return other answers; some may be missing, and at least one is. Open answers keep their size, which was shown."""
     answers = list(state.answers)
     others = [seat for seat in range(len(answers)) if seat != viewer]
     for seat in others:
@@ -55,7 +58,7 @@ def _answers(state: ChallengeState, viewer: Seat | None, chance: Chance) -> tupl
 
 
 def _facts(state: ChallengeState, deck: tuple[Tile, ...], viewer: Seat | None, chance: Chance) -> tuple[Fact, ...]:
-    """What only others have seen was something else."""
+    """Return the facts with other tiles where the viewer has not seen them."""
     return tuple(
         fact
         if fact.kind is Kind.EXPOSED or viewer in (fact.seat, fact.other)

@@ -1,4 +1,4 @@
-"""What is done and told in Challenge (rules, section 7): claims, challenges, tiles that change hands.
+"""Actions and events of Challenge (rules, section 7): claims, challenges, tiles that change hands.
 
 Tiles may be picked in any order: actions with the same tiles are equal, `picked` has them in ascending order.
 """
@@ -36,7 +36,7 @@ class Dispute(Action):
 
 @dataclass(frozen=True, slots=True)
 class Give(Action):
-    """Give away the tiles that are due after a challenge, unseen by the others. How many follows from the challenge."""
+    """Give away the tiles due after a challenge, unseen by the others. The challenge determines their number."""
 
     verb: ClassVar[str] = "give"
     role: ClassVar[Role] = Role.MOVE
@@ -68,7 +68,7 @@ class Tossed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClaimShown(Event):
-    """Somebody has answered, with so many tiles; only if claims are shown as they come (option `claims`)."""
+    """A seat has answered with `size` tiles. Only told if claims are open (option `claims`)."""
 
     seat: Seat
     size: int
@@ -76,7 +76,7 @@ class ClaimShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClaimsRevealed(Event):
-    """All have answered: who claims with one tile and who with two, in challenge order."""
+    """All have answered: the seats that claim with one tile and with two, in challenge order."""
 
     singles: tuple[Seat, ...]
     pairs: tuple[Seat, ...]
@@ -116,7 +116,7 @@ class GaveTiles(Event):
 
 @dataclass(frozen=True, slots=True)
 class ToBoneyard(Event):
-    """All have passed: so many tiles of unchallenged claims went to the boneyard, unseen."""
+    """All have passed: `count` tiles of unchallenged claims went to the boneyard, unseen."""
 
     count: int
 
@@ -131,7 +131,7 @@ class ClaimReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealLost(Event):
-    """Who was left with most tiles, and so tosses first in the next deal."""
+    """A seat was left with most tiles, and so tosses first in the next deal."""
 
     seat: Seat
     count: int
@@ -139,7 +139,7 @@ class DealLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class Gave(Event):
-    """For the giver alone: what went to `seat`."""
+    """The giver's private note of the tiles given to `seat`."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -147,7 +147,7 @@ class Gave(Event):
 
 @dataclass(frozen=True, slots=True)
 class Received(Event):
-    """For the receiver alone: what came from `seat`."""
+    """The receiver's private note of the tiles from `seat`."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -155,9 +155,9 @@ class Received(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """For the claimant alone: what the unchallenged claim was."""
+    """The claimant's private note of the tiles of an unchallenged claim."""
 
     tiles: tuple[Tile, ...]
 
 
-NOTES: tuple[type[Event], ...] = (Exposed, Gave, Received, Discarded)  # what a private record consists of
+NOTES: tuple[type[Event], ...] = (Exposed, Gave, Received, Discarded)  # kinds of private notes

@@ -1,4 +1,6 @@
-"""Actions as short text, everything else as JSON-able data. Both read back to equal values; what cannot be read is a ValueError.
+"""Convert actions to short text and all other values to JSON-able data, and back to equal values.
+
+Reading raises `ValueError` for anything that was not written here.
 
 An action is its verb and its fields: "play 4-6 left", "stake 5", "accept 2 1" (seat, chips). A field called `tile` is a tile's
 name; one called `tiles`, always the last, any number of them.
@@ -16,13 +18,13 @@ from games.game import Game
 from games.parts import tiles
 from games.parts.options import Options, declared
 
-PLAIN = {str, int, bool, NoneType}  # most of a state: as it is
+PLAIN = {str, int, bool, NoneType}  # most of a state; stored as they are
 LONGEST = 60  # characters of an action's text; a button's id has a hundred
 T = TypeVar("T")
 
 
 def write(action: Action) -> str:
-    """The text of an action."""
+    """Return the text of an action."""
     words = [action.verb]
     kind: Any = type(action)
     for name in _slots(kind):
@@ -37,7 +39,7 @@ def write(action: Action) -> str:
 
 
 def read(game: Game[Any, Any], text: str) -> Action:
-    """The action of this game with this text."""
+    """Return the action of a game with this text."""
     return _read(text, game.actions)
 
 
@@ -75,7 +77,7 @@ def _action(kind: Any, words: list[str]) -> Action:
 
 @cache
 def _slots(kind: Any) -> tuple[str, ...]:
-    """The fields that make a value, in order."""
+    """Return the fields of a value that its constructor takes, in order."""
     if hasattr(kind, "_fields"):
         names: tuple[str, ...] = kind._fields
         return names
@@ -88,19 +90,19 @@ def _hints(kind: Any) -> dict[str, Any]:
 
 
 def _plain(hint: Any) -> Any:
-    """The type behind a new name for it (`games.parts.amounts`)."""
+    """Return the type behind a `NewType` (`games.parts.amounts`)."""
     return getattr(hint, "__supertype__", hint)
 
 
 def dump(value: Any) -> Any:
-    """A state, options or another frozen value as JSON-able data: objects with the names of the fields, actions as text."""
+    """Return a frozen value as JSON-able data: records as objects by field name, actions as text."""
     kind: Any = type(value)
     return _dumper(kind)(value)
 
 
 @cache
 def _dumper(kind: Any) -> Callable[[Any], Any]:
-    """What dumps the values of a type. States are large and often written: what a type is, is found out once."""
+    """Return the function that dumps values of a type. Cached, since large states are written often."""
     if issubclass(kind, Action):
         return write
     if issubclass(kind, Options):
@@ -127,19 +129,19 @@ def _refused(value: Any) -> Any:
 
 
 def load(kind: type[T], data: Any) -> T:
-    """The value of this type that `dump` made the data of. Fields that the data lacks take their default."""
+    """Return the value that `dump` wrote as `data`. Fields missing in the data take their default."""
     hint: Any = kind
     loaded: T = _loader(hint)(data)
     return loaded
 
 
 def event_data(event: Event) -> dict[str, Any]:
-    """An event as JSON-able data, with the name of its class."""
+    """Return an event as JSON-able data, with the name of its class."""
     return {"event": type(event).__name__, **dump(event)}
 
 
 def event_of(data: Any, events: Iterable[type[Event]]) -> Event:
-    """The event that `event_data` made the data of, out of a game's `events`."""
+    """Return the event that `event_data` wrote as `data`. `events` are the classes it may have."""
     record = _exactly(dict, data)
     rest = {name: value for name, value in record.items() if name != "event"}
     for kind in events:
@@ -150,7 +152,7 @@ def event_of(data: Any, events: Iterable[type[Event]]) -> Event:
 
 @cache
 def _loader(hint: Any) -> Callable[[Any], Any]:
-    """What loads the values of a type. States are large and often read: what a type is, is found out once."""
+    """Return the function that loads values of a type. Cached, since large states are read often."""
     hint = _plain(hint)
     origin = get_origin(hint)
     if origin in (Union, UnionType):

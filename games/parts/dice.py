@@ -1,4 +1,4 @@
-"""A toss of two dice and the claims that are true for it (rules, section 7): facts about tiles, no players."""
+"""A toss of two dice and the claims that are true for it (rules, section 7)."""
 
 import hmac
 from functools import lru_cache
@@ -8,18 +8,18 @@ from games.core import Tile
 from games.parts import tiles
 from games.parts.chance import Chance
 
-TOSSES: tuple[tuple[int, int], ...] = tuple(combinations_with_replacement(range(1, 7), 2))  # all that can lie there, low first
+TOSSES: tuple[tuple[int, int], ...] = tuple(combinations_with_replacement(range(1, 7), 2))  # all results of a toss, low die first
 SET = tiles.listed(tiles.D6)
 
 
 def dice(seed: bytes, number: int) -> tuple[int, int]:
-    """The toss with this number (from 1) of the deal with this seed: two numbers from 1 to 6 (docs/fairness.md)."""
+    """Return a toss, two numbers from 1 to 6, by the seed of the deal and its number from 1 (docs/fairness.md)."""
     chance = Chance(hmac.digest(seed, f"kaffeehaus 1 toss {number}".encode("ascii"), "sha256"))
     return 1 + chance.below(6), 1 + chance.below(6)
 
 
 def holds_true(toss: tuple[int, int], claim: tuple[Tile, ...]) -> bool:
-    """Whether the claim is true: one tile with these numbers, or two that make a train with these ends."""
+    """Return whether a claim is true: one tile with these numbers, or two that make a train with these ends."""
     ends = tuple(sorted(toss))
     if len(claim) == 1:
         return tiles.halves(claim[0]) == ends
@@ -32,7 +32,7 @@ def holds_true(toss: tuple[int, int], claim: tuple[Tile, ...]) -> bool:
 
 @lru_cache(maxsize=64)
 def true_pairs(toss: tuple[int, int]) -> tuple[tuple[Tile, Tile], ...]:
-    """The seven true pairs of a toss, one for each number that may join them; in a pair the lighter tile comes first."""
+    """Return the seven true pairs of a toss, one for each number that may join them. The lighter tile comes first."""
     x, y = toss
     found = []
     for joint in range(7):
@@ -42,11 +42,11 @@ def true_pairs(toss: tuple[int, int]) -> tuple[tuple[Tile, Tile], ...]:
 
 
 def served(tile: Tile) -> tuple[tuple[int, int], ...]:
-    """The tosses, low die first, for which some true claim contains this tile."""
+    """Return the tosses, low die first, that have a true claim with this tile."""
     return tuple(toss for toss in TOSSES if holds_true(toss, (tile,)) or any(holds_true(toss, (tile, other)) for other in SET))
 
 
 @lru_cache(maxsize=1 << 8)
 def choices(hand: tuple[Tile, ...], count: int) -> tuple[tuple[Tile, ...], ...]:
-    """The different ways to pick so many tiles from a hand in ascending order; the two copies of a tile are the same."""
+    """Return the different ways to pick `count` tiles from a sorted hand. Two copies of a tile count as the same."""
     return tuple(sorted(set(combinations(hand, count))))

@@ -1,8 +1,7 @@
 """The gallery of Buki (rules, section 4.5): an onlooker sits behind one player for a deal, sees that hand and bets on it.
 
-Onlookers are participants 4, 5 … behind the four seats; stored events call that number `place`. Chips come to the table only
-with the banker's acceptance: what the onlooker can lose, and what the banker then lacks for the worst that stakes and bets can
-cost. So there is no debt.
+Onlookers are participants 4, 5 … after the four seats; stored events call that number `place`. When the banker accepts a bet,
+chips come to the table: the onlooker's possible loss, and the chips that the banker lacks for the worst case. So no debt can arise.
 """
 
 from collections.abc import Callable
@@ -14,8 +13,8 @@ from games.parts import stakes
 from games.parts.amounts import Chips
 from games.parts.stakes import Book, Limits
 
-MOST = 12  # onlookers in a deal: each of them has a hand that is kept up to date
-BET_TURN = 2  # completed turns of the watched player until which a bet may be offered and accepted: until the third turn
+MOST = 12  # onlookers in a deal; each costs a hand message that is kept up to date
+BET_TURN = 2  # a bet may be offered and accepted until the watched player has completed more turns than this
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,7 @@ class Admit(Action):
 
 @dataclass(frozen=True, slots=True)
 class Deny(Action):
-    """A player does not."""
+    """A player does not let an onlooker see the hand."""
 
     verb: ClassVar[str] = "deny"
     role: ClassVar[Role] = Role.REFUSAL
@@ -84,7 +83,7 @@ class Rise(Action):
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(Action):
-    """The same as sessions of version 1 have it: a bet that a tie would have carried goes back. It is not offered any more."""
+    """Get up as in version 1: a bet that a tie would have carried goes back. Only in old sessions."""
 
     verb: ClassVar[str] = "rise"
     role: ClassVar[Role] = Role.VISIT
@@ -92,7 +91,7 @@ class Withdraw(Action):
 
 @dataclass(frozen=True, slots=True)
 class WatchAsked(Event):
-    """Somebody would like to sit behind a player."""
+    """An onlooker asks to sit behind a player."""
 
     place: Participant
     seat: Seat
@@ -100,7 +99,7 @@ class WatchAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Watching(Event):
-    """Somebody sits behind a player and sees the hand."""
+    """An onlooker sits behind a player and sees the hand."""
 
     place: Participant
     seat: Seat
@@ -108,7 +107,7 @@ class Watching(Event):
 
 @dataclass(frozen=True, slots=True)
 class WatchDenied(Event):
-    """A player plays without onlookers."""
+    """A player does not admit an onlooker."""
 
     place: Participant
     seat: Seat
@@ -125,7 +124,7 @@ class BetOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class BetAnswered(Event):
-    """The banker has answered."""
+    """The banker has accepted or refused a bet."""
 
     place: Participant
     seat: Seat
@@ -167,33 +166,33 @@ ACTIONS: tuple[type[Action], ...] = (*ONLOOKERS, *ANSWERS)
 EVENTS: tuple[type[Event], ...] = (WatchAsked, Watching, WatchDenied, BetOffered, BetAnswered, BetLapsed, BetPaid, BetTied)
 
 
-class House(NamedTuple):
-    """What the table has agreed on."""
+class GalleryRules(NamedTuple):
+    """House rules of the gallery."""
 
     limits: Limits  # as for stakes
-    consent: bool = True  # a player is asked before anybody sits down behind
+    consent: bool = True  # a player is asked before an onlooker sits down
     carries: bool = False  # after a tie bets stay for the next deal
 
 
 class Guest(NamedTuple):
     """An onlooker in this deal."""
 
-    seat: Seat | None = None  # behind whom; asked for as long as not `admitted`
+    seat: Seat | None = None  # the seat it sits behind; only asked for until `admitted`
     admitted: bool = False  # sees the hand
-    asked: tuple[Seat, ...] = ()  # who was asked in this deal: nobody is asked twice
+    asked: tuple[Seat, ...] = ()  # seats asked in this deal; nobody is asked twice
     chips: Chips | None = None  # the bet
     accepted: bool = False
     stack: int = 0  # hc at the table
     risen: bool = False  # has got up, and cannot sit down again in this deal
-    stands: bool = False  # has got up, and an accepted bet stands over a tie, too
+    stands: bool = False  # has got up, and its accepted bet is carried over a tie, too
 
 
 Guests: TypeAlias = tuple[Guest, ...]
-Turns: TypeAlias = Callable[[Seat], int]  # turns completed by a seat
+Turns: TypeAlias = Callable[[Seat], int]  # number of turns that a seat has completed
 
 
 def guest(guests: Guests, players: int, participant: Participant) -> Guest | None:
-    """The onlooker with that number; somebody new with the next free one. None: there is no such number."""
+    """Return the onlooker with a number. The next free number is a new onlooker; any other number gives None."""
     at = participant - players
     if 0 <= at < len(guests):
         return guests[at]
@@ -201,18 +200,18 @@ def guest(guests: Guests, players: int, participant: Participant) -> Guest | Non
 
 
 def watched(guests: Guests, players: int, participant: Participant) -> Seat | None:
-    """Whose hand that onlooker sees."""
+    """Return the seat whose hand an onlooker sees, or None."""
     one = guest(guests, players, participant)
     return one.seat if one is not None and one.admitted else None
 
 
 def staked(guests: Guests, players: int) -> tuple[int, ...]:
-    """Chips that are bet on each seat."""
+    """Return the chips that are bet on each seat."""
     return tuple(sum(one.chips or 0 for one in guests if one.accepted and one.seat == seat) for seat in range(players))
 
 
 def bets(guests: Guests, players: int) -> tuple[Bet, ...]:
-    """The bets as everybody sees them."""
+    """Return the bets as everybody sees them."""
     return tuple(
         Bet(participant, one.seat, one.chips, one.accepted)
         for participant, one in enumerate(guests, start=players)
@@ -221,12 +220,12 @@ def bets(guests: Guests, players: int) -> tuple[Bet, ...]:
 
 
 def own_bet(seen: View) -> Bet | None:
-    """The bet of the onlooker whose view it is."""
+    """Return the bet of the onlooker whose view it is."""
     return next((bet for bet in seen.bets if bet.participant == seen.onlooker), None)
 
 
-def legal(guests: Guests, house: House, book: Book, participant: Participant, turns: Turns) -> tuple[Action, ...]:
-    """What an onlooker may do, or what a seat may answer."""
+def legal(guests: Guests, house: GalleryRules, book: Book, participant: Participant, turns: Turns) -> tuple[Action, ...]:
+    """Return the legal actions of an onlooker, or the answers that a seat may give."""
     players = len(book.stakes)
     if participant < players:
         return _answers(guests, book, participant)
@@ -252,14 +251,14 @@ def _answers(guests: Guests, book: Book, seat: Seat) -> tuple[Action, ...]:
 
 
 def prompted(guests: Guests, book: Book) -> tuple[Seat, ...]:
-    """Seats that have been asked something."""
+    """Return the seats with an open question of an onlooker."""
     return tuple(seat for seat in range(len(book.stakes)) if _answers(guests, book, seat))
 
 
 def act(
-    guests: Guests, house: House, book: Book, participant: Participant, action: Action, turns: Turns
+    guests: Guests, house: GalleryRules, book: Book, participant: Participant, action: Action, turns: Turns
 ) -> tuple[Guests, tuple[Event, ...]]:
-    """The gallery after an onlooker's action or an answer to one; or IllegalAction."""
+    """Return the gallery and events after an onlooker's action or an answer to one. Raises `IllegalAction`."""
     players = len(book.stakes)
     if isinstance(action, ANSWERS):
         return _answered(guests, book, participant, action)
@@ -290,7 +289,7 @@ def _with(guests: Guests, players: int, participant: Participant, one: Guest) ->
     return (*guests[:at], one, *guests[at + 1 :])
 
 
-def _watch(one: Guest, house: House, participant: Participant, seat: Seat, players: int) -> tuple[Guest, Event]:
+def _watch(one: Guest, house: GalleryRules, participant: Participant, seat: Seat, players: int) -> tuple[Guest, Event]:
     if not 0 <= seat < players:
         raise IllegalAction("no-such-seat")
     if one.admitted or one.risen:
@@ -301,7 +300,9 @@ def _watch(one: Guest, house: House, participant: Participant, seat: Seat, playe
     return one, WatchAsked(participant, seat) if house.consent else Watching(participant, seat)
 
 
-def _wager(one: Guest, house: House, book: Book, participant: Participant, chips: Chips, turns: Turns) -> tuple[Guest, Event]:
+def _wager(
+    one: Guest, house: GalleryRules, book: Book, participant: Participant, chips: Chips, turns: Turns
+) -> tuple[Guest, Event]:
     seat = one.seat
     if seat is None or not one.admitted:
         raise IllegalAction("not-watching")
@@ -339,9 +340,11 @@ def _answered(guests: Guests, book: Book, seat: Seat, action: Action) -> tuple[G
     return _with(guests, players, participant, one), (BetAnswered(participant, on, action.chips, accepted),)
 
 
-def brings(guests: Guests, house: House, book: Book, stack: int, action: Action) -> dict[Participant, int]:
-    """hc that come to the table with this action: with an accepted bet, what it can cost the onlooker, and what the banker (who
-    has `stack` hc there) then lacks for the worst case."""
+def brings(guests: Guests, house: GalleryRules, book: Book, stack: int, action: Action) -> dict[Participant, int]:
+    """Return the hc, by participant, that come to the table with an accepted bet; {} for other actions.
+
+    The onlooker brings the possible loss. The banker, with `stack` hc at the table, brings the rest for the worst case.
+    """
     if not isinstance(action, Take):
         return {}
     players = len(book.stakes)
@@ -351,7 +354,7 @@ def brings(guests: Guests, house: House, book: Book, stack: int, action: Action)
 
 
 def turn_completed(guests: Guests, players: int, seat: Seat, turns: int) -> tuple[Guests, tuple[Event, ...]]:
-    """After a seat has completed its turn number `turns`: bets on it that wait are refused with the third."""
+    """Continue after a seat has completed its turn number `turns`: with the third, unanswered bets on it lapse."""
     return _lapsed(guests, players, lambda one: one.seat == seat) if turns > BET_TURN else (guests, ())
 
 
@@ -364,8 +367,10 @@ def _lapsed(guests: Guests, players: int, late: Callable[[Guest], bool]) -> tupl
     return guests, events
 
 
-def deal_completed(guests: Guests, house: House, players: int, winner: Seat | None) -> tuple[Guests, int, tuple[Event, ...]]:
-    """The gallery with its bets paid, what the banker gets by them (hc), and what is said of it."""
+def deal_completed(
+    guests: Guests, house: GalleryRules, players: int, winner: Seat | None
+) -> tuple[Guests, int, tuple[Event, ...]]:
+    """Settle all bets; return the gallery, the banker's gain (hc) and the events."""
     guests, events = _lapsed(guests, players, lambda _: True)
     bank = 0
     for participant, one in enumerate(guests, start=players):
@@ -385,10 +390,10 @@ def deal_completed(guests: Guests, house: House, players: int, winner: Seat | No
 
 
 def kept(one: Guest) -> int:
-    """Between deals: hc of an onlooker that stay at the table, for a bet that was carried over a tie."""
+    """Return the hc that an onlooker keeps at the table between deals, for a bet that was carried over a tie."""
     return stakes.lost(one.chips) if one.accepted and one.chips is not None else 0
 
 
 def next_deal(guests: Guests) -> Guests:
-    """Who is still in the gallery when it is dealt again: whose bet was carried stays behind the same player."""
+    """Return the gallery of the next deal: only onlookers whose bet was carried stay, behind the same player."""
     return tuple(one._replace(asked=()) for one in guests if kept(one))

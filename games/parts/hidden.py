@@ -1,9 +1,9 @@
-"""Tiles that somebody cannot see, dealt anew: every way that agrees with what is known is equally likely.
+"""Uniform sampling of hidden tiles: every arrangement that agrees with the known facts is equally likely.
 
-What is known is said by places: so many tiles lie here, and each is one of these. Tiles that may lie in the same places are a
-class, and for every place it is counted in how many ways the rest can be filled for each number that it takes of each class: so
-nothing is tried in vain, and nothing is favoured. After many draws by many people there may be too much to count; then the tiles
-are put somehow and exchanged for a long time, which comes near to it.
+The known facts are places: a place holds a number of tiles, and its mask has the tiles that it allows. Tiles allowed in the same
+places form a class. The sampler counts, place by place, the ways to fill the remaining places for each choice of numbers per
+class, and draws in proportion to these counts, so there is no rejection and no bias. After many draws there may be too many
+choices to count. Then it starts from any valid arrangement and exchanges tiles at random many times, which is nearly uniform.
 """
 
 from bisect import bisect_right
@@ -17,8 +17,8 @@ from games.parts import tiles
 from games.parts.chance import Chance
 
 NOWHERE = -1
-MOST = 2_000  # numbers of tiles by class that are tried before the counting is given up: some 10 ms
-EXCHANGES = 30  # tries for each tile
+MOST = 2_000  # combinations tried before counting is given up, which takes some 10 ms
+EXCHANGES = 30  # random exchanges tried for each tile
 _WORD = 1 << 16
 
 Below: TypeAlias = Callable[[int], int]  # a number from 0 to n-1, each equally likely
@@ -26,28 +26,28 @@ _Counts: TypeAlias = tuple[int, ...]  # tiles left, by class
 
 
 class Place(NamedTuple):
-    """Where tiles lie face down."""
+    """A place with tiles face down."""
 
-    seat: Seat  # in whose hand; NOWHERE: aside, or still to be drawn
-    size: int  # how many
-    allowed: int  # which may be among them, as a mask
-    drawn: int = NOWHERE  # for a place that was filled by drawing: with which tile of the boneyard
+    seat: Seat  # the hand; NOWHERE: aside, or still to be drawn
+    size: int  # number of tiles
+    allowed: int  # mask of the tiles that may lie there
+    drawn: int = NOWHERE  # index in the boneyard of the tile drawn into this place
 
 
 class _Ways(NamedTuple):
-    """The ways to fill a place."""
+    """The ways to fill a place, with their cumulative counts."""
 
-    sums: tuple[int, ...]  # of the numbers of fillings, added up
-    taken: tuple[tuple[tuple[int, int], ...], ...]  # how many (not 0) of which class
-    left: tuple[_Counts, ...]
+    sums: tuple[int, ...]  # cumulative numbers of arrangements
+    taken: tuple[tuple[tuple[int, int], ...], ...]  # (class, number above 0) pairs taken by each way
+    left: tuple[_Counts, ...]  # tiles left after each way, by class
 
 
 class Filling:
-    """All the ways to lay the tiles that the places allow, each in one of them. ValueError if there is none."""
+    """A uniform sampler of arrangements of tiles in places. Raises `ValueError` if there is none."""
 
     def __init__(self, places: Sequence[Place]) -> None:
         self._places = tuple(places)
-        alike: dict[int, int] = {}  # places for which the same tiles come into question are filled together
+        alike: dict[int, int] = {}  # places that allow the same tiles are filled together
         for place in places:
             alike[place.allowed] = alike.get(place.allowed, 0) + place.size
         groups = sorted(alike, key=int.bit_count)
@@ -66,7 +66,7 @@ class Filling:
         self._all = tuple(map(len, self._bits))
         self._ways: dict[tuple[int, _Counts], _Ways] = {}
         self._tried = 0
-        self._lying: list[int] | None = None  # where it is not counted: the tiles as they lie, group by group
+        self._lying: list[int] | None = None  # the present arrangement, group by group, if there are too many ways to count
         if sum(self._sizes) != sum(self._all):
             raise ValueError("these places cannot be filled")
         try:
@@ -79,7 +79,7 @@ class Filling:
             raise ValueError("these places cannot be filled")
 
     def masks(self, below: Below) -> list[int]:
-        """One way: by place, the tiles that lie there."""
+        """Sample an arrangement: the mask of the tiles in each place."""
         bits = self._counted(below) if self._lying is None else self._exchanged(self._lying, below)
         shares = [bits[first : first + size] for first, size in zip(self._first, self._sizes, strict=True)]
         found = []
@@ -99,7 +99,7 @@ class Filling:
         return found
 
     def _counted(self, below: Below) -> list[int]:
-        """The tiles group by group, each way equally likely; in which order within a group does not matter."""
+        """Sample from the counted ways; return the tiles group by group, in any order within a group."""
         unused = [bits[:] for bits in self._bits]
         left = self._all
         found: list[int] = []
@@ -121,7 +121,7 @@ class Filling:
         return found
 
     def _exchanged(self, lying: list[int], below: Below) -> list[int]:
-        """The tiles group by group, after many exchanges that agree with what is known."""
+        """Return the tiles group by group after many random exchanges that keep to the allowed tiles."""
         homes, count = self._homes, len(lying)
         for _ in range(EXCHANGES * count):
             one, other = below(count), below(count)
@@ -130,7 +130,7 @@ class Filling:
         return lying
 
     def _count(self, number: int, left: _Counts) -> int:
-        """In how many ways the places from this one on can be filled with what is left."""
+        """Count the ways to fill the groups from `number` on with the tiles that are left."""
         if number == len(self._sizes):
             return 1
         known = self._ways.get((number, left))
@@ -153,7 +153,7 @@ class Filling:
         return known.sums[-1] if known.sums else 0
 
     def _takings(self, number: int, left: _Counts) -> list[_Counts]:
-        """How many of each class this place may take. What can lie in no later place is taken whole."""
+        """Return the numbers of each class that a group may take. It takes all tiles that fit in no later group."""
         least, most = [], []
         for where, count in zip(self._where, left, strict=True):
             here = where >> number & 1
@@ -163,8 +163,11 @@ class Filling:
 
 
 def _vectors(total: int, least: list[int], most: list[int]) -> list[_Counts]:
-    """All vectors between two whose numbers add up to a total, in ascending order. OverflowError if they are more than `MOST`."""
-    found: list[tuple[_Counts, int]] = [((), total - sum(least))]  # the numbers so far, each above the least, and what is missing
+    """Return all vectors between `least` and `most` with a given total, in ascending order.
+
+    Raises `OverflowError` if there are more than `MOST`.
+    """
+    found: list[tuple[_Counts, int]] = [((), total - sum(least))]  # the numbers so far, and the rest of the total
     room = sum(most) - sum(least)
     for low, high in zip(least, most, strict=True):
         room -= high - low
@@ -176,14 +179,14 @@ def _vectors(total: int, least: list[int], most: list[int]) -> list[_Counts]:
                 for numbers, missing in found
                 for more in range(max(0, missing - room), min(high - low, missing) + 1)
             ]
-        if len(found) > MOST:  # each of them leads to at least one
+        if len(found) > MOST:  # each leads to at least one vector
             raise OverflowError
     return [numbers for numbers, missing in found if not missing]
 
 
 def _matched(homes: Sequence[int], everything: int) -> list[int]:
-    """A tile for each home, each at one where it may be; [] if that is impossible."""
-    at: dict[int, int] = {}  # by tile, its home
+    """Match each home to a tile that it allows (augmenting paths); [] if that is impossible."""
+    at: dict[int, int] = {}  # home by tile
 
     def settle(home: int, asked: set[int]) -> bool:
         for tile in tiles.listed(homes[home]):
@@ -204,7 +207,7 @@ def _matched(homes: Sequence[int], everything: int) -> list[int]:
 
 
 def by_chance(chance: Chance) -> Below:
-    """Numbers of any size."""
+    """Return a function that draws uniform numbers of any size."""
 
     def below(n: int) -> int:
         if n <= _WORD:

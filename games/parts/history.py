@@ -1,4 +1,4 @@
-"""What the moves of a deal on the line tell: who laid, drew and passed what, and who leads next."""
+"""Facts read from the moves of a deal on the line: tiles laid and drawn, passes, and the next leader."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,7 +12,7 @@ _PASS = MOVES.index(PASS)
 
 
 def by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
-    """The moves, each with who made it."""
+    """Yield the moves, each with its seat."""
     return _by_seat(line.deal.leader, line.deal.after, line.moves)
 
 
@@ -24,7 +24,7 @@ def _by_seat(seat: Seat, after: tuple[Seat, ...], moves: bytes) -> Iterator[tupl
 
 
 def setter(line: Line) -> Seat | None:
-    """Who laid the last tile."""
+    """Return the seat that laid the last tile, or None."""
     last = None
     for seat, move in by_seat(line):
         if type(move) is Play:
@@ -33,7 +33,7 @@ def setter(line: Line) -> Seat | None:
 
 
 def next_leader(line: Line) -> Seat:
-    """Who leads the next deal: the winner, or after a tie the last to lay a tile (not the last to pass)."""
+    """Return the leader of the next deal: the winner, or after a tie the last seat that laid a tile."""
     ended = line.outcome()
     for seat in (ended and ended[1], setter(line)):
         if seat is not None:
@@ -43,7 +43,7 @@ def next_leader(line: Line) -> Seat:
 
 @lru_cache(maxsize=256)
 def _around(leader: Seat, after: tuple[Seat, ...]) -> list[Seat]:
-    """Who takes part in a deal, in the order of the turns."""
+    """Return the seats that take part in a deal, in the order of turns."""
     seats = [leader]
     while (seat := after[seats[-1]]) != leader:
         seats.append(seat)
@@ -51,20 +51,20 @@ def _around(leader: Seat, after: tuple[Seat, ...]) -> list[Seat]:
 
 
 def turns_done(line: Line, seat: Seat) -> int:
-    """Turns that a seat has completed; a pass is one, a draw completes none."""
+    """Return the number of turns that a seat has completed. A pass completes a turn, a draw does not."""
     around = _around(line.deal.leader, line.deal.after) if line.moves else []
     return len(range(around.index(seat), len(line.moves) - line.moves.count(DRAWN), len(around))) if seat in around else 0
 
 
 def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTiles, ...]:
-    """What a seat has drawn in this deal out of the boneyard as it was dealt: for nobody else's eyes."""
+    """Return the private note of the tiles that a seat has drawn in this deal. `boneyard` is as it was dealt."""
     drawers = [mover for mover, move in by_seat(line) if type(move) is Draw]
     found = tuple(tile for mover, tile in zip(drawers, boneyard, strict=False) if mover == seat)
     return (DrewTiles(found),) if found else ()
 
 
 def drew(line: Line) -> dict[Seat, int]:
-    """How many tiles a seat has drawn in its present turn, or, while it is not due, in its last one; by seat, who drew any."""
+    """Return the number of tiles drawn in the present turn, or in the last turn of other seats; only seats that drew."""
     counts: dict[Seat, int] = {}
     drawing = 0
     for seat, move in by_seat(line) if DRAWN in line.moves else ():
@@ -76,11 +76,11 @@ def drew(line: Line) -> dict[Seat, int]:
 
 
 def placed(line: Line) -> tuple[Placed, ...]:
-    """The tiles on the table in the order of play."""
+    """Return the tiles on the table in the order of play."""
     return _placed(line.deal.start, line.deal.leader, line.deal.after, line.moves)
 
 
-@lru_cache(maxsize=64)  # everybody to whom a change is shown sees the same
+@lru_cache(maxsize=64)  # all viewers of a change see the same
 def _placed(start: Tile | None, leader: Seat, after: tuple[Seat, ...], moves: bytes) -> tuple[Placed, ...]:
     found = []
     ends = START
@@ -102,7 +102,7 @@ def _placed(start: Tile | None, leader: Seat, after: tuple[Seat, ...], moves: by
 
 
 def passed(line: Line) -> frozenset[Seat]:
-    """The seats whose last completed turn was a pass."""
+    """Return the seats whose last completed turn was a pass."""
     if _PASS not in line.moves:
         return frozenset()
     around, turns = _around(line.deal.leader, line.deal.after), line.moves.replace(DRAWN, b"")

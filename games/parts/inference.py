@@ -1,7 +1,7 @@
-"""What everybody may conclude of hidden hands from the moves on the line: who cannot lay a tile holds none that fits.
+"""Public conclusions about hidden hands from the moves on the line: a seat that cannot lay a tile holds none that fits.
 
-A tile that was drawn later is another matter, so for each hand the tiles that were dealt and every tile that was drawn are
-places of their own (`games.parts.hidden`).
+A pass says nothing about tiles drawn later, so the tiles dealt to a hand and each tile drawn into it are separate places
+(`games.parts.hidden`).
 """
 
 from dataclasses import dataclass
@@ -16,27 +16,29 @@ from games.parts.line import NEXT, Draw, Line, Mode, Play
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What somebody sees of a deal, or remembers of its beginning."""
+    """The facts that a viewer sees of a deal, or remembers from its beginning."""
 
-    hands: tuple[Seat, ...]  # of these seats
-    own: Seat | None  # of them the one that also remembers which of its tiles it has drawn, and when
+    hands: tuple[Seat, ...]  # seats whose hands the viewer sees
+    own: Seat | None  # the viewer's seat, whose draws it remembers
     returned: int = 0  # mask of tiles that were shown before the deal and shuffled into the boneyard again
     lead: int = 0  # mask of the heaviest tile in any hand, if that decided who leads
 
 
 class _Held:
-    """Tiles that came into a hand at the same time."""
+    """The tiles that came into a hand at the same time."""
 
     def __init__(self, size: int, drawn: int, allowed: int) -> None:
         self.size, self.drawn = size, drawn
-        self.allowed = allowed  # which they may be as far as is known of the beginning
-        self.excluded = 0  # tiles that would have fitted when this seat could not lay one
-        self.laid = 0  # tiles that this seat has laid and that may have been among these
+        self.allowed = allowed  # mask of the tiles allowed by the beginning of the deal
+        self.excluded = 0  # mask of the tiles that would have fitted when the seat could not lay one
+        self.laid = 0  # mask of the tiles laid by the seat that may have been among these
 
 
 def places(line: Line, deck: int, known: Known) -> tuple[Place, ...]:
-    """Where the tiles lie that somebody cannot place, and what is known of each place. A tile that has been laid lies in the
-    place from which it was taken. The last place is aside, or what is still to be drawn."""
+    """Return the places of all hidden tiles, with the tiles that each allows.
+
+    A tile that has been laid counts in the place it came from. The last place is the boneyard or the tiles aside.
+    """
     hands, unlaid = line.deal.hands, line.unlaid
     hidden = deck & unlaid
     for seat in known.hands:
@@ -56,7 +58,7 @@ def places(line: Line, deck: int, known: Known) -> tuple[Place, ...]:
 
 
 def _held(line: Line, known: Known) -> list[list[_Held]]:
-    """By seat, what came into the hand, in that order."""
+    """Return, by seat, the groups of tiles that came into the hand, in order."""
     deal = line.deal
     moves = tuple(by_seat(line))
     drawers = [seat for seat, move in moves if type(move) is Draw]
@@ -75,7 +77,9 @@ def _held(line: Line, known: Known) -> list[list[_Held]]:
             following = NEXT[ends][move.code]
             assert following is not None
             ends = following
-        elif type(move) is Draw or not (drawing and deal.mode is Mode.LUX):  # there one tile is drawn even if it fits
+        elif type(move) is Draw or not (
+            drawing and deal.mode is Mode.LUX
+        ):  # in that mode a drawn tile ends the turn even if it fits
             for part in held[seat]:
                 part.excluded |= FITTING[ends]
         drawing = type(move) is Draw

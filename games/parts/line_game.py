@@ -1,4 +1,4 @@
-"""What all games on the line do in the same way."""
+"""Base class of the games that are played on the line."""
 
 from dataclasses import replace
 from typing import TypeVar
@@ -17,8 +17,10 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - options
 
 
 class LineGame(Game[S, O]):
-    """A game whose state is a line. If tiles are drawn (`boneyard`), its table keeps them as they were dealt in a field of that
-    name."""
+    """A game whose state is a `Line`.
+
+    If tiles are drawn (`boneyard`), the table of its state keeps them, as they were dealt, in the field `boneyard`.
+    """
 
     def due(self, state: S) -> tuple[Seat, ...]:
         return () if state.to_move == NOBODY else (state.to_move,)
@@ -27,14 +29,14 @@ class LineGame(Game[S, O]):
         return state.to_move != NOBODY
 
     def places(self, state: S, viewer: Participant | None) -> tuple[Place, ...]:
-        """Where the tiles of a deal lie that the viewer cannot place, and what the moves have shown of each place."""
+        """Return the places of all hidden tiles, and the tiles that the moves so far allow in each."""
         view = self.view(state, viewer)
         seen = tuple(seat for seat, one in enumerate(view.seats) if one.hand is not None)
         known = Known(seen, view.viewer, self.returned(state), self.lead(state))
         return places(state, sum(self.deck), known)
 
     def lead(self, state: S) -> int:
-        """The mask of the tile that has decided who leads the present deal (in the first one), 0 if none has."""
+        """Return the mask of the tile that decided who leads the present deal (the first), or 0."""
         deal, series = state.deal, state.table.series
         if series.played - (state.to_move == NOBODY):
             return 0
@@ -43,7 +45,7 @@ class LineGame(Game[S, O]):
         return tiles.BITS[tiles.heaviest(dealt[deal.leader])] if max(dealt) == dealt[deal.leader] else 0
 
     def returned(self, state: S) -> int:  # noqa: ARG002
-        """The mask of tiles that were shown before the deal and then shuffled into the boneyard."""
+        """Return the mask of the tiles that were shown before the deal and then shuffled into the boneyard."""
         return 0
 
     def redealt(self, state: S, viewer: Participant | None, chance: Chance) -> S:

@@ -21,7 +21,7 @@ def seats_left_in_deal(table: Table) -> tuple[Seat, ...]:
 
 def apply_parting(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:
     """The table as the rules have it once a seat's owner has left for good, with what the log and the room are told of that."""
-    state, events = game_of(table).parted(table.state, seat)
+    state, events = game_of(table).leave(table.state, seat)
     if state == table.state:
         return table, (), ()
     return replace(table, state=state, story=table.story + events), (SeatParted(seat),), events

@@ -93,7 +93,7 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     state, events = rules.apply(state, participant, done)
                     yield Moment(deals, entry.version, state, events, participant, done)
                 case SeatParted(seat):
-                    state, events = rules.parted(state, seat)
+                    state, events = rules.leave(state, seat)
                     yield Moment(deals, entry.version, state, events)
 
 

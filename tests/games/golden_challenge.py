@@ -6,7 +6,7 @@ from games.challenge import Challenge
 from games.core import Action, Fate, IllegalAction, Tile
 from games.parts import dice as toss
 from games.parts import tiles
-from games.parts.claim_cycle import ChallengeOptions, ChallengeState, Laid, gains, lost
+from games.parts.claim_cycle import ChallengeOptions, ChallengeState, Laid, gains, loser_of
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.line import Pass
 
@@ -101,7 +101,7 @@ def challenge_deal_end(given: dict[str, Any]) -> dict[str, Any]:
     options = ChallengeOptions(
         chips=given.get("chips", "none"), stake=given.get("stake", 1), rate=given.get("rate", 1), cap=given.get("cap", UNCAPPED)
     )
-    loser = lost(hands, given["winner"])
+    loser = loser_of(hands, given["winner"])
     return {"loser": loser, "next_dealer": loser, "net_hc": list(gains(options, hands, given["winner"]))}
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.core import Action, End, IllegalAction, by_seat
-from games.hungarian import Hungarian, HungarianOptions, HungarianState, decided, held_by, left
+from games.hungarian import Hungarian, HungarianOptions, HungarianState, held_by, match_outcome, pips_left
 from games.parts import ends, tiles
 from games.parts.line import PASS, Play
 
@@ -59,7 +59,7 @@ def hungarian_hand(given: dict[str, Any]) -> dict[str, Any]:
         "ends": numbers and list(reversed(numbers) if mirrored else numbers),
         "laid": (tiles.D6 & ~state.unlaid).bit_count(),
         "hands": [sorted(tiles.NAMES[tile] for tile in tiles.listed(held_by(state, one))) for one in range(len(state.hands))],
-        "points": list(left(state)),
+        "points": list(pips_left(state)),
     }
 
 
@@ -77,7 +77,7 @@ def hungarian_match(given: dict[str, Any]) -> dict[str, Any]:
     state = state._replace(totals=totals, opener=given["leader"], played=1)
     over = GAME.finished(state)
     leader = None if over else GAME.deal(state, (0,) * len(totals), bytes(32))[0].to_move
-    return {"totals": list(totals), "over": over, "losers": list(decided(state)[1]), "next_leader": leader}
+    return {"totals": list(totals), "over": over, "losers": list(match_outcome(state)[1]), "next_leader": leader}
 
 
 OPERATIONS = {one.__name__: one for one in (hungarian_hand, hungarian_match)}

@@ -6,7 +6,7 @@ from games.challenge import DECK, Challenge
 from games.core import Claim, Duel, Ending, Fate, IllegalAction
 from games.parts import codec, tiles
 from games.parts import dice as toss
-from games.parts.claim_cycle import ChallengeOptions, ChallengeState, lost
+from games.parts.claim_cycle import ChallengeOptions, ChallengeState, loser_of
 from games.parts.claims import (
     NOTES,
     Challenged,
@@ -172,11 +172,11 @@ def test_f8_of_two_empty_after_all_have_passed_the_first_in_challenge_order_wins
 
 
 def test_f9_a_tie_for_most_tiles_is_decided_by_pips_then_clockwise_from_the_winner():
-    assert lost((named("0-1", "0-2"), (), named("0-0", "6-6"), named("5-5")), 1) == 2
+    assert loser_of((named("0-1", "0-2"), (), named("0-0", "6-6"), named("5-5")), 1) == 2
     equal = named("1-1", "2-2")
-    assert lost((equal, equal, (), equal), 2) == 3
-    assert lost((equal, equal, equal, ()), 3) == 0
-    assert lost(((), named("0-0"), named("0-0")), 0) == 1
+    assert loser_of((equal, equal, (), equal), 2) == 3
+    assert loser_of((equal, equal, equal, ()), 3) == 0
+    assert loser_of(((), named("0-0"), named("0-0")), 0) == 1
 
 
 def test_f10_two_to_seven_and_the_first_dealer_by_lot():

@@ -7,7 +7,7 @@ import pytest
 
 from games import GAMES
 from games.core import End, Ending, IllegalAction, Layout
-from games.luxembourg import HANDS, LotShown, LotsTied, LuxOptions, LuxState, WinningTile, redrawn, winners, winning_tile
+from games.luxembourg import HANDS, LotShown, LotsTied, LuxOptions, LuxState, WinningTile, break_ties, winners, winning_tile
 from games.parts import pot, tiles
 from games.parts.austrian import DealWon
 from games.parts.line import DRAW, PASS, Drew, DrewTiles, Play
@@ -80,12 +80,12 @@ def named(*names):
 
 def test_l2_by_house_rule_whoever_shares_the_most_pips_draws_again_from_what_nobody_has_seen():
     lots = named("5-5", "1-3", "4-6")
-    assert redrawn(named("6-6", "4-6"), named("0-0", "0-1")) == ()
-    assert redrawn(lots, named("1-2", "0-5", "6-6")) == (((0, tiles.named("1-2")), (2, tiles.named("0-5"))),)
-    twice = redrawn(lots, named("1-2", "0-3", "0-0", "1-1", "6-6"))
+    assert break_ties(named("6-6", "4-6"), named("0-0", "0-1")) == ()
+    assert break_ties(lots, named("1-2", "0-5", "6-6")) == (((0, tiles.named("1-2")), (2, tiles.named("0-5"))),)
+    twice = break_ties(lots, named("1-2", "0-3", "0-0", "1-1", "6-6"))
     assert [tuple(seat for seat, _ in again) for again in twice] == [(0, 2), (0, 2)]
-    assert redrawn(lots, named("1-2")) == ()  # too few to draw again: the larger half decides
-    assert redrawn(lots, named("1-2", "0-3", "0-0")) == twice[:1]
+    assert break_ties(lots, named("1-2")) == ()  # too few to draw again: the larger half decides
+    assert break_ties(lots, named("1-2", "0-3", "0-0")) == twice[:1]
 
 
 def test_l2_what_was_drawn_again_lies_on_the_table_and_all_else_goes_back():
