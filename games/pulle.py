@@ -56,7 +56,7 @@ class PulleState(Line):
         assert outcome is not None
         how, won = outcome
         pips = tuple(map(tiles.pips, lines.hands(self)))
-        reckoning = pools.reckoned(pool, options, won, how is Ending.BLOCKED, pips)
+        reckoning = pools.count_deal(pool, options, won, how is Ending.BLOCKED, pips)
         events = austrian.decided(how, won)
         score = pool.scores
         if any(reckoning.points):
@@ -81,7 +81,7 @@ class PulleState(Line):
     def after_window(self, table: PulleTable) -> tuple[PulleTable, tuple[Event, ...]]:
         """Return the table and events after all buy-backs: who is out, who takes the pool, who leads next."""
         options, series, before, _, gains, _, bought = table
-        pool, taken = pools.eliminated(before)
+        pool, taken = pools.eliminate(before)
         out = (seat for seat in pools.seats_in(before) if not pool.inside[seat])
         events: tuple[Event, ...] = tuple(Eliminated(seat, pool.scores[seat]) for seat in out)
         last = pools.winner(pool)
@@ -158,7 +158,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
             (_, series, pool, leader, *_), closing = state.after_window(state.table)
             events = (BuybackClosed(), *closing)
         if leader is None:
-            pool, paid = pools.filled(pool, options, tuple(range(PLAYERS)))
+            pool, paid = pools.pay_entries(pool, options, tuple(range(PLAYERS)))
             stacks = by_seat(stacks, dict(enumerate(paid)))
             events = pot.made(options.entry, PLAYERS)
         seats = pools.seats_in(pool)
@@ -240,7 +240,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
             price = half(table.options.entry)
             paid = {seat: -price}
             table = table._replace(
-                pool=pools.bought(table.pool, table.options, seat),
+                pool=pools.buy_back(table.pool, table.options, seat),
                 series=replace(table.series, stacks=by_seat(table.series.stacks, paid)),
                 gains=by_seat(table.gains, paid),
                 bought=table.bought + 1,

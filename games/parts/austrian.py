@@ -26,7 +26,7 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class DirectionReversed(Event):
-    """From now on the turn passes the other way round."""
+    """The direction of play is reversed."""
 
     direction: int
 

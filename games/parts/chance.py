@@ -39,7 +39,7 @@ def _block(seed: bytes, counter: int) -> bytes:
 
 
 class Chance:
-    """The random decisions of one deal, in the order in which the rules ask for them. Each uses up one word, or more.
+    """A source of random decisions for one deal, used in the order the rules define. Each decision uses one word or more.
 
     The words are the digests HMAC-SHA256(seed, counter), counter an 8-byte big-endian number from 0, sixteen big-endian 16-bit
     words each. The seed has 32 bytes.

@@ -1,4 +1,4 @@
-"""The cycle of a deal of Challenge (rules, section 7): toss, claims, challenges, tiles given away, domino, and what is paid.
+"""The course of a deal of Challenge (rules, section 7): toss, claims, challenges, gifts of tiles, domino, and payment.
 
 Each function takes a state and returns the next state and its public events, or raises `IllegalAction`.
 """
@@ -107,13 +107,13 @@ class ChallengeState(NamedTuple):
 
 
 def loser_of(hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> Seat:
-    """Who lost a deal: most tiles, then most pips, then the first clockwise from the winner."""
+    """Return the loser of a deal: most tiles, then most pips, then the first clockwise from the winner."""
     others = [(winner + step) % len(hands) for step in range(1, len(hands))]
     return max(others, key=lambda seat: (len(hands[seat]), sum(tiles.PIPS[tile] for tile in hands[seat])))
 
 
 def _capped(options: ChallengeOptions, held: int) -> Chips:
-    """Whole chips that so many tiles cost whoever is left with them; in a pot they cost the stake."""
+    """Return the whole chips that `held` tiles left in a hand cost; in a pot they cost the stake."""
     if options.chips == "per_tile":
         cap = CAPPED_AT * options.rate if options.cap is None else options.cap
         return Chips(min(cap, options.rate * held))
@@ -121,12 +121,12 @@ def _capped(options: ChallengeOptions, held: int) -> Chips:
 
 
 def most_lost(options: ChallengeOptions, players: int) -> HalfChips:
-    """What a deal can cost a seat. Nobody can hold more tiles than were dealt, since the boneyard only grows."""
+    """Return the most hc that a deal can cost a seat. No hand exceeds the tiles dealt, since the boneyard only grows."""
     return booked(_capped(options, HAND * players))
 
 
 def gains(options: ChallengeOptions, hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> tuple[int, ...]:
-    """What each seat wins or loses, in hc: a pot of equal stakes, or so much for each tile left, up to the cap."""
+    """Return the hc that each seat wins or loses: a pot of equal stakes, or a rate for each tile left, up to the cap."""
     paid = [0 if seat == winner else -booked(_capped(options, len(hand))) for seat, hand in enumerate(hands)]
     paid[winner] = -sum(paid)
     return tuple(paid)

@@ -19,17 +19,17 @@ FITTING: tuple[int, ...] = tuple(left | right for left, right in SIDES)
 
 
 def code(left: int, right: int) -> int:
-    """The code of two ends."""
+    """Return the code of two ends."""
     return left * tiles.NUMBERS + right
 
 
 def code_of(numbers: tuple[int, int] | None) -> int:
-    """The code of the ends as a view has them; None: nothing lies there."""
+    """Return the code of the ends of a view; None is an empty line."""
     return START if numbers is None else code(*numbers)
 
 
 def laid(ends: int, tile: Tile, end: End) -> tuple[int, int] | None:
-    """The halves of the tile as read from left to right when laid at this end; None if it does not fit."""
+    """Return the halves of a tile, from left to right, when laid at an end; None if it does not fit."""
     numbers = ENDS[ends]
     low, high = tiles.HALVES[tile]
     if numbers is None:
@@ -42,7 +42,7 @@ def laid(ends: int, tile: Tile, end: End) -> tuple[int, int] | None:
 
 
 def after(ends: int, tile: Tile, end: End) -> int | None:
-    """The code of the ends after this tile; None if it does not fit."""
+    """Return the code of the ends after a tile; None if it does not fit."""
     halves = laid(ends, tile, end)
     if halves is None:
         return None

@@ -1,7 +1,7 @@
 """The gallery of Buki (rules, section 4.5): an onlooker sits behind one player for a deal, sees that hand and bets on it.
 
 Onlookers are participants 4, 5 … after the four seats; stored events call that number `place`. When the banker accepts a bet,
-chips come to the table: the onlooker's possible loss, and the chips that the banker lacks for the worst case. So no debt can arise.
+chips come to the table: the onlooker's possible loss, and the chips that the banker lacks for the worst case. No debt arises.
 """
 
 from collections.abc import Callable
@@ -75,7 +75,7 @@ class Reject(Action):
 
 @dataclass(frozen=True, slots=True)
 class Rise(Action):
-    """An onlooker gets up, withdraws what is not answered yet and sees nothing any more. An accepted bet stands."""
+    """Get up: see the hand no longer, and withdraw unanswered questions. An accepted bet stands."""
 
     verb: ClassVar[str] = "getup"
     role: ClassVar[Role] = Role.VISIT
@@ -152,7 +152,7 @@ class BetPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class BetTied(Event):
-    """Nobody won the deal: a bet goes back, or (`carried`) stays for the next deal."""
+    """A bet on a tied deal goes back, or (`carried`) stays for the next deal."""
 
     place: Participant
     seat: Seat

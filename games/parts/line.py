@@ -1,7 +1,7 @@
-"""The line of tiles that most of the games are played on (rules, section 1): block, draw and Luxembourg draw in one engine.
+"""The line of tiles on which most games are played (rules, section 1): one engine for block, draw and Luxembourg draw.
 
-Hands are masks of all tiles that ever came into a hand, and what is not on the table yet is one mask for all, since no tile
-exists twice. So a move changes few things: the state of such a game *is* the line, with the rest of it in one field.
+A hand is the mask of all tiles that ever came into it, and one mask holds all tiles not on the table yet, since no tile exists
+twice. So a move changes few fields. The state of such a game is the line itself, with the rest of the game in its field `table`.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,8 +27,8 @@ class Play(Action):
     role: ClassVar[Role] = Role.MOVE
     tile: Tile
     end: End
-    code: int = field(init=False, repr=False, compare=False)  # index into the tables below
-    record: bytes = field(init=False, repr=False, compare=False)  # the same in the record of a deal
+    code: int = field(init=False, repr=False, compare=False)  # index into `PLAYS` and the tables by code
+    record: bytes = field(init=False, repr=False, compare=False)  # the code as a byte of `Line.moves`
     bit: int = field(init=False, repr=False, compare=False)  # the tile's mask
 
     def __post_init__(self) -> None:
@@ -77,7 +77,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrewTiles(Event):
-    """A note for who drew them: which tiles they were, in their order."""
+    """A private note of the tiles that a seat has drawn, in order."""
 
     tiles: tuple[Tile, ...]
 
@@ -90,7 +90,7 @@ class Passed(Event):
 
 
 class Mode(StrEnum):
-    """What a player does who cannot lay a tile."""
+    """The rule for a player who cannot lay a tile."""
 
     BLOCK = "block"  # passes
     DRAW = "draw"  # draws until a tile fits, the limit is reached or the boneyard is empty
@@ -99,17 +99,17 @@ class Mode(StrEnum):
 
 @record
 class Deal:
-    """What does not change while tiles are laid."""
+    """The part of a deal that does not change while tiles are laid."""
 
     hands: tuple[int, ...]  # masks by seat, laid tiles included; () before the first deal
-    after: tuple[Seat, ...]  # by seat: who is next; NOBODY for a seat that sits out
-    leader: Seat  # who makes the first move
+    after: tuple[Seat, ...]  # by seat: the next seat; NOBODY for a seat that sits out
+    leader: Seat  # the seat that moves first
     mode: Mode = Mode.BLOCK
     draw_limit: int | None = None  # most tiles drawn in one turn
-    visible_block: bool = True  # a line that everybody can see to be dead ends the deal at once (draw and lux)
+    visible_block: bool = True  # a line that visibly nobody can continue ends the deal at once (draw and lux)
     stock: tuple[Tile, ...] = ()  # the boneyard, next tile first; not the Stamm
     drawn: int = 0  # tiles drawn in this turn
-    start: Tile | None = None  # a tile that lay there before the first move
+    start: Tile | None = None  # a tile on the table before the first move
 
 
 L = TypeVar("L", bound="Line")
@@ -117,9 +117,9 @@ L = TypeVar("L", bound="Line")
 
 @record
 class Line:
-    """A deal on the line. Games subclass it only to say what their `table` is."""
+    """A deal on the line. A game subclasses it to type its `table`, and to change `outcome` or `closed`."""
 
-    table: Any  # what else the game keeps; not looked at here
+    table: Any  # the rest of the game's state; not used here
     deal: Deal
     unlaid: int  # mask of all tiles that are not on the table
     ends: int  # code of the two open ends, see `games.parts.ends`
@@ -128,9 +128,9 @@ class Line:
     moves: bytes  # of this deal, each as its number in `MOVES`
 
     def outcome(self) -> Outcome | None:
-        """How the deal ended and who won it, or None for nobody; None if it has not ended, or there is none.
+        """Return how the deal ended and its winner (None: nobody), or None if it has not ended or not begun.
 
-        As the line has it (rules, section 1): whoever has no tile left, else whoever has strictly the lowest total.
+        The winner has no tile left, or else strictly the lowest total (rules, section 1).
         """
         deal, unlaid = self.deal, self.unlaid
         if self.to_move != NOBODY or not deal.hands:
@@ -150,23 +150,23 @@ class Line:
         return _BLOCKED, winner
 
     def closed(self) -> tuple[Any, tuple[Event, ...]]:
-        """What a game makes of a deal that has just ended: its table, and what is said of it."""
+        """Return the table and further events after a deal has ended. Games count and pay here."""
         return self.table, ()
 
 
-# What a game makes of a tile as soon as this seat has laid it: the line, and what is said of it.
+# A hook for games that score tiles at once: takes the line, the seat and its play; returns the new line and events.
 Laid: TypeAlias = Callable[[L, Seat, Play], Step[L]]
 
 PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(len(tiles.HALVES)) for end in End)  # by code
 DRAW = Draw()
 PASS = Pass()
 MOVES: tuple[Move, ...] = (*PLAYS, DRAW, PASS)
-DRAWN, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))  # as the record of a deal has them
+DRAWN, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))  # as bytes of `Line.moves`
 _STARTS, _LEFTS, _RIGHTS = (tuple(play for play in PLAYS if play.end is end) for end in End)  # by tile
 
 
 def _plays(plays: tuple[Play, ...], fitting: int) -> tuple[Play, ...]:
-    """The plays of some tiles out of those of one end, the heaviest first."""
+    """Return the plays of the tiles of a mask, out of those of one end by tile. The heaviest comes first."""
     found = []
     while fitting:
         play = plays[fitting.bit_length() - 1]
@@ -176,7 +176,7 @@ def _plays(plays: tuple[Play, ...], fitting: int) -> tuple[Play, ...]:
 
 
 def _suit_plays(plays: tuple[Play, ...]) -> Mapping[int, tuple[Play, ...]]:
-    """By mask: the plays of tiles that share a number, as those of a hand do that fit one end (9 x 2^9 masks at most)."""
+    """Return the plays of one end by mask, for all masks of tiles that share a number (9 x 2^9 at most)."""
     found: dict[int, tuple[Play, ...]] = {0: ()}
     for suit in tiles.SUITS:
         masks = [0]
@@ -198,20 +198,20 @@ _PLAYED: tuple[tuple[tuple[Event, ...], ...], ...] = tuple(
 )
 _DREW: tuple[tuple[Event, ...], ...] = tuple((Drew(seat),) for seat in range(MOST_PLAYERS))
 _PASSED: tuple[tuple[Event, ...], ...] = tuple((Passed(seat),) for seat in range(MOST_PLAYERS))
-_BLOCK, _LUX = Mode.BLOCK, Mode.LUX  # naming a member of an enumeration takes its time
+_BLOCK, _LUX = Mode.BLOCK, Mode.LUX  # a local name: looking up a member of an enumeration is slow
 _DOMINO, _BLOCKED = Ending.DOMINO, Ending.BLOCKED
-_MORE_PIPS = tiles.pips(tiles.D8) + 1  # than any hand has
+_MORE_PIPS = tiles.pips(tiles.D8) + 1  # more than any hand has
 _ONLY_DRAW, _ONLY_PASS = (DRAW,), (PASS,)
 _blank: Any = object.__new__
 
 
 def undealt(kind: type[L], table: Any) -> L:
-    """A session before its first deal."""
+    """Return a session before its first deal."""
     return kind(table, Deal((), (), NOBODY), tiles.D8, START, NOBODY, 0, b"")
 
 
 def opened(kind: type[L], table: Any, deal: Deal) -> L:
-    """A deal before its first move."""
+    """Return a deal before its first move."""
     if deal.start is None:
         return kind(table, deal, tiles.D8, START, deal.leader, 0, b"")
     left, right = tiles.HALVES[deal.start]
@@ -220,7 +220,7 @@ def opened(kind: type[L], table: Any, deal: Deal) -> L:
 
 @lru_cache(maxsize=64)
 def order(players: int, direction: int, out: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
-    """By seat: who is next, when the seats `out` sit out."""
+    """Return the next seat by seat, when the seats `out` sit out."""
     around = [NOBODY] * players
     for seat in range(players):
         if seat not in out:
@@ -229,17 +229,17 @@ def order(players: int, direction: int, out: tuple[Seat, ...] = ()) -> tuple[Sea
 
 
 def hand(line: Line, seat: Seat) -> int:
-    """The mask of the tiles that a seat holds now."""
+    """Return the mask of the tiles that a seat holds now."""
     return line.deal.hands[seat] & line.unlaid
 
 
 def hands(line: Line) -> tuple[int, ...]:
-    """The masks of all hands."""
+    """Return the masks of all hands."""
     return tuple(held & line.unlaid for held in line.deal.hands)
 
 
 def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
-    """Every move of the seat: the plays on the left, those on the right, each the heaviest first; or else a draw or a pass."""
+    """Return every move of a seat: plays on the left, then on the right, heaviest first; or else a draw or a pass."""
     if seat != line.to_move or seat == NOBODY:
         return ()
     deal, ends = line.deal, line.ends
@@ -254,7 +254,7 @@ def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
 
 
 def _may_draw(deal: Deal) -> bool:
-    """Whether somebody who cannot lay a tile draws one, and does not pass."""
+    """Return whether a player who cannot lay a tile draws one instead of passing."""
     if deal.mode is Mode.BLOCK or not deal.stock:
         return False
     if deal.mode is Mode.LUX:
@@ -263,10 +263,10 @@ def _may_draw(deal: Deal) -> bool:
 
 
 def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Step[L]:
-    """The line after a move and what was seen of it, or IllegalAction.
+    """Return the line after a move and its public events. Raises `IllegalAction`.
 
-    `laid` is for games in which tiles count at once. Where a match ends at its target, the line that it answers with has NOBODY
-    `to_move`, and its `outcome` says `Ending.TARGET`. `closed` comes after it.
+    `laid` is a hook for games that score tiles at once. If a tile ends the match, `laid` returns a line with NOBODY `to_move` and
+    the `outcome` `Ending.TARGET`. `closed` is called afterwards.
     """
     if seat != line.to_move or seat == NOBODY:
         raise IllegalAction("deal-over" if line.to_move == NOBODY else "not-your-turn")
@@ -295,8 +295,8 @@ def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Ste
         to_move = NOBODY if idle > 1 and idle == _playing(deal) else deal.after[seat]
         record, events = _PASS, _PASSED[seat]
     else:
-        return _other(line, action)
-    # By hand, since this is done more often than anything else: the constructor takes twice as long.
+        return _draw_or_pass(line, action)
+    # Without the constructor, which takes twice as long: this is the most frequent operation of all.
     moved: Any = _blank(line.__class__)
     moved.table = line.table
     moved.deal = deal
@@ -316,12 +316,12 @@ def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Ste
 
 
 def _playing(deal: Deal) -> int:
-    """How many seats take part in the deal."""
+    """Return the number of seats that take part in the deal."""
     return len(deal.after) - deal.after.count(NOBODY)
 
 
-def _other(line: L, action: Action) -> Step[L]:
-    """`act` for those who lay no tile and do not simply pass in the block mode."""
+def _draw_or_pass(line: L, action: Action) -> Step[L]:
+    """Apply a move that is neither a play nor a pass in block mode; a part of `act`."""
     deal, seat = line.deal, line.to_move
     instead = legal(line, seat)[0]
     if action != instead:
@@ -343,7 +343,7 @@ def _other(line: L, action: Action) -> Step[L]:
 
 
 def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
-    """Whether any tile outside the line fits; to say so needs no secret, the line shows it."""
+    """Return whether any tile outside the line fits, which everybody can see from the line."""
     outside = tiles.mask(deal.stock)
     for held in deal.hands:
         outside |= held
@@ -351,7 +351,7 @@ def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
 
 
 def _refusal(line: Line, action: Action) -> IllegalAction:
-    """Why a move is not among the legal ones of the seat that is to move."""
+    """Return the reason why a move of the seat to move is not legal."""
     instead = legal(line, line.to_move)[0]
     if isinstance(action, Play) and isinstance(instead, Play):
         name = tiles.NAMES[action.tile]
@@ -366,6 +366,6 @@ def _refusal(line: Line, action: Action) -> IllegalAction:
 
 
 def first_leader(dealt: tuple[int, ...]) -> tuple[Seat, Tile]:
-    """Who leads the first deal, and the tile that decided: the heaviest in any hand."""
+    """Return the leader of the first deal and the tile that decided: the heaviest in any hand."""
     leader = max(range(len(dealt)), key=dealt.__getitem__)  # weight ascends with the tile's bit
     return leader, tiles.heaviest(dealt[leader])

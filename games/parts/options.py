@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, TypeVar
 
-USUAL = None  # a value of None means: as usual for this number of players, or as other options imply
+USUAL = None  # None means: as usual for this number of players, or as other options imply
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,26 +18,26 @@ class Option:
     """One house rule. Its words are `option-<name>` (title) and `.says` (one line); a choice's are `choice-<name>-<value>`."""
 
     name: str
-    default: Any  # what holds where a log or a stored table says nothing of it
-    initial: Any = None  # what a new table begins with
+    default: Any  # the value in logs and stored tables that do not name the rule
+    initial: Any = None  # the value of a new table
     choices: tuple[Any, ...] = ()  # for any number of players
-    by_players: Mapping[int, tuple[Any, ...]] | None = None  # choices that depend on it; the first is the usual one
+    by_players: Mapping[int, tuple[Any, ...]] | None = None  # choices by number of players, the usual one first
     low: int | None = None
     high: int | None = None
     seat: bool = False  # a seat number, shown by the name of who sits there
-    players: int = 0  # with fewer it means nothing, and is not offered
+    players: int = 0  # with fewer players it has no effect and is not offered
     settled_by: tuple[str, str] | None = (
-        None  # a switch and a house rule that names a seat: if it is on, that seat settles this one
+        None  # names of a switch and of a rule with a seat: while the switch is on, that seat chooses
     )
-    younger: bool = False  # than version 1, which reads no table that names it: stored only if it is not the default
-    manners: bool = False  # not a rule of play: how the bot behaves at the table, which pages of rules do not name
+    younger: bool = False  # newer than version 1, which cannot read it: stored only if it is not the default
+    manners: bool = False  # about the behaviour of the bot, not about play; rules pages leave it out
 
     def offered(self, seats: int) -> bool:
-        """Whether it means anything with this many players."""
+        """Return whether the rule has an effect with this many players."""
         return seats >= self.players
 
     def allowed(self, seats: int) -> tuple[Any, ...]:
-        """What a menu may offer, if it can be listed: () for a range of numbers (`low` … `high`)."""
+        """Return the values that a menu may offer; () for a range of numbers (`low` … `high`)."""
         if self.seat:
             return (self.default, *range(seats))
         if self.by_players is not None:
@@ -45,7 +45,7 @@ class Option:
         return self.choices
 
     def admits(self, value: Any, seats: int) -> bool:
-        """Whether the value may be chosen with this many players."""
+        """Return whether a value may be chosen with this many players."""
         allowed = self.allowed(seats)
         if allowed:
             return any(value == one and type(value) is type(one) for one in allowed)
@@ -74,8 +74,10 @@ def option(
     younger: bool = False,
     manners: bool = False,
 ) -> Any:
-    """A field of a game's options. A default of True or False is a switch; new tables begin with the default if `initial` is not
-    given."""
+    """Return a dataclass field for a house rule.
+
+    A default of True or False makes a switch. New tables begin with `initial`, or else with the default.
+    """
     if isinstance(default, bool):
         choices = (default, not default)
     first = default if initial is ... else initial
@@ -84,7 +86,7 @@ def option(
 
 
 def declared(options: type[Options]) -> tuple[Option, ...]:
-    """The house rules of a game, in the order of declaration."""
+    """Return the house rules of a game, in the order of declaration."""
     kind: Any = options
     return _declared(kind)
 
@@ -98,17 +100,17 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - options
 
 
 def initial(options: type[O]) -> O:
-    """The house rules of a new table."""
+    """Return the house rules of a new table."""
     return options(**{rule.name: rule.initial for rule in declared(options)})
 
 
 def misfit(options: Options, seats: int) -> str | None:
-    """The name of the first house rule whose value its declaration does not admit for so many players; None: all fit."""
+    """Return the name of the first house rule with a value that is not allowed for so many players, or None."""
     return next((rule.name for rule in declared(type(options)) if not rule.admits(getattr(options, rule.name), seats)), None)
 
 
 def settler(rule: Option, options: Options) -> int | None:
-    """The seat that settles a house rule instead of the host; None: the host does."""
+    """Return the seat that chooses the value of a house rule; None: the host does."""
     if rule.settled_by is None:
         return None
     switch, seat = rule.settled_by

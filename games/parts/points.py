@@ -1,4 +1,4 @@
-"""Points that are added up from deal to deal."""
+"""Points that add up from deal to deal."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The pool of Pulle (rules, section 5): scores, who is out, buying back, the broken pool, and what is paid.
+"""The pool of Pulle (rules, section 5): scores, elimination, buy-backs, the broken pool, and payments.
 
 Entry and payment are whole chips, all else is booked in half-chips (hc).
 """
@@ -12,7 +12,7 @@ from games.parts.amounts import Chips, booked, half
 from games.parts.options import Options, option
 
 PLAYERS = 4
-TARGET = 100  # whoever has more is out; 100 is alive
+TARGET = 100  # a player with more is out; 100 is still in
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,45 +31,47 @@ class PulleOptions(Options):
 
 
 class Pool(NamedTuple):
-    """What there is to win, and how near everybody is to losing it. All tuples are by seat."""
+    """The pool, and the score and status of each seat. All tuples are by seat."""
 
     scores: tuple[int, ...] = (0,) * PLAYERS
     inside: tuple[bool, ...] = (True,) * PLAYERS
-    gone: tuple[bool, ...] = (False,) * PLAYERS  # does not come back if the pool breaks: has given that up, or has left
+    gone: tuple[bool, ...] = (False,) * PLAYERS  # does not come back if the pool breaks: has renounced, or has left
     hc: int = 0
 
 
 class Reckoning(NamedTuple):
-    """What a deal comes to, before anybody buys back."""
+    """The outcome of a deal for the pool, before any buy-back."""
 
     pool: Pool
     points: tuple[int, ...]  # added to the scores, by seat
     gains: tuple[int, ...]  # hc by seat
-    broken: bool  # everybody who took part had more than 100: the scores are back at 0
-    window: bool  # there may be buying back
+    broken: bool  # all who took part had more than 100: the scores are back at 0
+    window: bool  # the window for buy-backs opens
 
 
 def seats_in(pool: Pool) -> tuple[Seat, ...]:
-    """Who still plays for the pool."""
+    """Return the seats that still play for the pool."""
     return tuple(seat for seat, inside in enumerate(pool.inside) if inside)
 
 
 def winner(pool: Pool) -> Seat | None:
-    """Who is the last one left."""
+    """Return the last seat left, or None."""
     left = seats_in(pool)
     return left[0] if len(left) == 1 else None
 
 
 def buyback(own: int, others: tuple[int, ...]) -> tuple[int, bool]:
-    """The score that buying back gives, and whether it may be bought: it must be lower than the own one and keep one alive."""
+    """Return the score after a buy-back, and whether it is allowed: it must be below `own` and at most `TARGET`."""
     low, middle, high = sorted(others)
     new = middle + 1 if low == high else middle
     return new, new < own and new <= TARGET
 
 
 def offers(pool: Pool) -> dict[Seat, int]:
-    """Who may buy back at these scores while a window is open, and the score it gives. Of the three others those count, too,
-    who are out: with what put them there."""
+    """Return the seats that may buy back while the window is open, with their new scores.
+
+    The scores of eliminated seats count among the other three, too.
+    """
     found = {}
     for seat in seats_in(pool):
         own = pool.scores[seat]
@@ -79,19 +81,19 @@ def offers(pool: Pool) -> dict[Seat, int]:
     return found
 
 
-def sold(options: PulleOptions, players: int) -> bool:
-    """Whether so many who take part in a deal may buy back after it."""
+def sells_buybacks(options: PulleOptions, players: int) -> bool:
+    """Return whether buy-backs are sold after a deal with this many players."""
     return options.buyback and (players == PLAYERS or options.buyback_with == "fewer")
 
 
-def bought(pool: Pool, options: PulleOptions, seat: Seat) -> Pool:
-    """The pool after this seat has taken its offer; it has paid half the entry."""
+def buy_back(pool: Pool, options: PulleOptions, seat: Seat) -> Pool:
+    """Return the pool after a seat has bought back for half the entry."""
     scores = (*pool.scores[:seat], offers(pool)[seat], *pool.scores[seat + 1 :])
     return pool._replace(scores=scores, hc=pool.hc + half(options.entry))
 
 
-def filled(pool: Pool, options: PulleOptions, seats: tuple[Seat, ...]) -> tuple[Pool, tuple[int, ...]]:
-    """The pool with an entry of each of these seats, who then are in with a score of 0; and the gains (hc)."""
+def pay_entries(pool: Pool, options: PulleOptions, seats: tuple[Seat, ...]) -> tuple[Pool, tuple[int, ...]]:
+    """Return the pool after these seats have paid an entry and are in with score 0, and the gains (hc)."""
     scores, inside = list(pool.scores), [False] * PLAYERS
     for seat in seats:
         scores[seat], inside[seat] = 0, True
@@ -99,8 +101,8 @@ def filled(pool: Pool, options: PulleOptions, seats: tuple[Seat, ...]) -> tuple[
     return pool._replace(scores=tuple(scores), inside=tuple(inside), hc=pool.hc - sum(paid)), paid
 
 
-def reckoned(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool, pips: tuple[int, ...]) -> Reckoning:
-    """Payment, pips and broken pool after a deal (rules 5.2, steps 1 to 4). `won` None: the lowest total was shared."""
+def count_deal(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool, pips: tuple[int, ...]) -> Reckoning:
+    """Apply payment, pips and a broken pool after a deal (rules 5.2, steps 1 to 4). `won` None: a shared lowest total."""
     took_part = seats_in(pool)
     gains = [0] * PLAYERS
     if won is not None:
@@ -108,7 +110,7 @@ def reckoned(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool,
         for seat in took_part:
             gains[seat] -= each
             gains[won] += each
-    window = sold(options, len(took_part))
+    window = sells_buybacks(options, len(took_part))
     if won is None and not options.tie_adds_pips:
         return Reckoning(pool, (0,) * PLAYERS, tuple(gains), broken=False, window=window)
     points = tuple(pips[seat] if inside else 0 for seat, inside in enumerate(pool.inside))
@@ -118,15 +120,15 @@ def reckoned(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool,
     if broken:
         back = took_part if options.broken_reentry == "survivors" else range(PLAYERS)
         if again := tuple(seat for seat in back if not pool.gone[seat]):
-            pool, paid = filled(pool, options, again)
+            pool, paid = pay_entries(pool, options, again)
             gains = [gain + part for gain, part in zip(gains, paid, strict=True)]
-        else:  # nobody is left to pay an entry: those who took part go on for what is there
+        else:  # nobody can pay an entry: those who took part go on for the present pool
             pool = pool._replace(scores=tuple(0 if inside else score for inside, score in zip(pool.inside, scores, strict=True)))
     return Reckoning(pool, points, tuple(gains), broken, window and not broken)
 
 
-def eliminated(pool: Pool) -> tuple[Pool, tuple[int, ...]]:
-    """The pool when the window is closed: whoever has more than 100 is out, the last one left takes it. With the gains (hc)."""
+def eliminate(pool: Pool) -> tuple[Pool, tuple[int, ...]]:
+    """Return the pool after the window has closed, and the gains (hc): more than 100 is out, the last one left takes it."""
     pool = pool._replace(inside=tuple(inside and score <= TARGET for inside, score in zip(pool.inside, pool.scores, strict=True)))
     last = winner(pool)
     if last is None:
@@ -135,28 +137,29 @@ def eliminated(pool: Pool) -> tuple[Pool, tuple[int, ...]]:
 
 
 def next_leader(pool: Pool, first: Seat, direction: int) -> Seat:
-    """Who leads after a deal that `first` won, or laid the last tile of: that seat, or the next in direction that is in."""
+    """Return the next leader: `first` (winner or last to lay a tile), or the next seat in direction that is in."""
     return next(seat for step in range(PLAYERS) if pool.inside[seat := (first + direction * step) % PLAYERS])
 
 
 def shares(pool: Pool) -> tuple[int, ...]:
-    """How the pool (hc) is divided by seat if play stops before anybody has won it: equally among those who are in."""
+    """Return the shares of the pool (hc) by seat if play stops before it is won: equal for all who are in."""
     seats = seats_in(pool)
     return by_seat((0,) * PLAYERS, amounts.shares(pool.hc, seats))
 
 
 def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
-    """hc that each seat must have there before a deal, its share of the pool included; `first`: the entries are still due.
-    Whoever has more than 100 is out with the deal, and has a share until then.
+    """Return the hc that each seat must have at the table before a deal, its share of the pool included.
 
-    At the worst one pays the winner of the deal in full, or half of it and the entry again. If those who are out may come back,
-    the full payment *and* an entry are asked for: so whoever drops out keeps the entry with which to come back, and nobody who
-    is out can stop the pool for want of chips.
+    `first` means that the entries are still due. A seat with more than 100 points is out with the deal and has a share till then.
+
+    In the worst case a seat pays the winner of the deal in full, or half of that and the entry again. If eliminated players may
+    come back, the full payment *and* an entry are required. So an eliminated player keeps the entry needed to come back, and
+    cannot stop the pool for lack of chips.
     """
     entry, payment = booked(options.entry), booked(options.payment)
     again = options.broken_reentry == "all"
-    inside = eliminated(pool)[0].inside
-    back = half(options.entry) if sold(options, sum(inside)) else 0
+    inside = eliminate(pool)[0].inside
+    back = half(options.entry) if sells_buybacks(options, sum(inside)) else 0
     playing = payment + entry if again else max(payment + back, half(options.payment) + entry)
     playing += entry if first else 0
     waiting = entry if again else 0

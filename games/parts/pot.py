@@ -1,9 +1,8 @@
-"""The pot of a match: what a table may play for where the sources play for nothing (a house rule of ours).
+"""The pot of a match: our own house rule for games that the sources play without chips.
 
-Everybody puts in the same entry before the first deal. The entries stay in the stacks until the match is decided, so whoever
-plays no longer, because the session is closed or broken off before, leaves with their own; then the winners take them all.
-(Whoever gets up before leaves theirs there: `tables.changes.forfeits`.)
-Entries are whole chips, what is booked is in half-chips (hc).
+Every player puts in the same entry before the first deal. Entries stay in the stacks until the match is decided, so if the
+session ends before, everybody leaves with their own. The winners take them all. (A player who leaves early loses the entry:
+`tables.changes.forfeits`.) Entries are whole chips; booked amounts are half-chips (hc).
 """
 
 from collections.abc import Sequence
@@ -16,13 +15,13 @@ from games.parts.options import option
 
 
 def entry() -> Any:
-    """The house rule `entry`: chips that each player puts in; 0: the match is played for the honour."""
+    """Return the house rule `entry`: the chips that each player puts in; 0: no pot."""
     return option(0, low=0, high=100)
 
 
 @dataclass(frozen=True, slots=True)
 class PotMade(Event):
-    """Everybody has put `chips` in; `pot` chips lie there."""
+    """Every player has put in `chips`; the pot holds `pot` chips."""
 
     chips: int
     pot: int
@@ -38,7 +37,7 @@ class MatchWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class PotPaid(Event):
-    """What a winner takes out of the pot: `chips` whole ones, and `half` a chip."""
+    """A winner takes `chips` whole chips out of the pot, and half a chip if `half`."""
 
     seat: Seat
     chips: int
@@ -49,17 +48,17 @@ EVENTS: tuple[type[Event], ...] = (PotMade, MatchWon, PotPaid)  # for `Game.even
 
 
 def exposure(chips: Chips, players: int) -> tuple[int, ...]:
-    """hc that each seat must have at the table as long as the match is not decided."""
+    """Return the hc that each seat must have at the table while the match is undecided."""
     return (booked(chips),) * players
 
 
 def pool(chips: Chips, players: int) -> int:
-    """hc in the pot once everybody has put in."""
+    """Return the hc in the full pot."""
     return booked(chips) * players
 
 
 def gains(chips: Chips, players: int, winners: Sequence[Seat]) -> tuple[int, ...]:
-    """hc won or lost by seat when the match is decided; nothing as long as there are no winners."""
+    """Return the hc won or lost by seat when the match is decided; all 0 without winners."""
     if not chips or not winners:
         return (0,) * players
     taken = shares(pool(chips, players), winners)
@@ -67,12 +66,12 @@ def gains(chips: Chips, players: int, winners: Sequence[Seat]) -> tuple[int, ...
 
 
 def made(chips: Chips, players: int) -> tuple[Event, ...]:
-    """What is said before the first deal."""
+    """Return the events before the first deal."""
     return (PotMade(chips, chips * players),) if chips else ()
 
 
 def decided(chips: Chips, players: int, winners: Sequence[Seat]) -> tuple[Event, ...]:
-    """What is said when the match is decided."""
+    """Return the events of a decided match."""
     won: tuple[Event, ...] = tuple(MatchWon(seat, len(winners) > 1) for seat in winners)
     if not chips:
         return won

@@ -1,6 +1,6 @@
-"""A series of deals that somebody simply wins: what the block game, the draw game and Tendler's game have in common.
+"""A series of deals with one winner each: shared by the block game, the draw game and Tendler's game.
 
-Open, or for an agreed number of deals; then whoever has won most of them has won the match, and may have played for a pot.
+A series is open, or has an agreed number of deals. Then most deals won win the match, perhaps for a pot.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from games.parts.options import option
 
 @dataclass(frozen=True, slots=True)
 class SeriesOptions(AustrianOptions):
-    """House rules of these games; each says itself which hands may be taken."""
+    """House rules of these games. Each game declares its own sizes of hands."""
 
     hand: int | None = option(None)
     deals: int | None = option(None, low=1, high=100)
@@ -55,7 +55,7 @@ class SeriesLine(Line):
 
 
 def winners(options: SeriesOptions, series: Series) -> tuple[Seat, ...]:
-    """Who has won most deals, once all that were agreed on are played; () before."""
+    """Return the winners of most deals once all agreed deals are played; () before."""
     if options.deals is None or series.played < options.deals:
         return ()
     most = max(series.wins)
@@ -67,13 +67,15 @@ O = TypeVar("O", bound=SeriesOptions)  # noqa: E741 - options
 
 
 class SeriesGame(LineGame[S, O]):
-    """The rules of a series. A game says with which tiles it is played, how many a hand has, and how tiles are drawn."""
+    """The rules of a series. A game declares its set of tiles, its sizes of hands and its way of drawing."""
 
     for_chips = True
 
     table: ClassVar[type]  # of the state
     sizes: ClassVar[Mapping[int, tuple[int, ...]]]  # tiles in a hand by number of players, the usual size first
-    fixed_leader: ClassVar[Seat | None] = None  # a seat that always leads (not in these rules; for measuring against others)
+    fixed_leader: ClassVar[Seat | None] = (
+        None  # a seat that always leads: not in these rules, for comparisons with other programs
+    )
 
     def check(self, options: O, seats: int) -> None:
         super().check(options, seats)
@@ -91,11 +93,11 @@ class SeriesGame(LineGame[S, O]):
         return pot.exposure(state.table.options.entry, len(state.table.series.stacks))
 
     def shuffled(self, options: O, players: int, chance: Chance) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
-        """The hands as masks, and the boneyard, next tile first. Where nobody draws, the rest (Stamm) stays unknown."""
+        """Return the hands as masks, and the boneyard, next tile first. Without drawing, the rest (Stamm) stays unknown."""
         return austrian.hands(self.deck, players, options.hand or self.sizes[players][0], chance), ()
 
     def drawing(self, options: O) -> tuple[Mode, int | None, bool]:  # noqa: ARG002
-        """The mode, the draw limit, and whether a visible block ends the deal."""
+        """Return the mode, the draw limit, and whether a visible block ends the deal."""
         return _BLOCK
 
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:

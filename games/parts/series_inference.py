@@ -1,5 +1,7 @@
-"""What everybody may conclude of hidden hands in Hungarian dominoes: a series ends where its owner has nothing that fits, and
-whoever passes fits at neither end."""
+"""Public conclusions about hidden hands in Hungarian dominoes.
+
+A series ends when its owner has no tile that fits there. A seat that passes has no tile for either end.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,8 +10,10 @@ from games.parts.tiles import HALVES, SUITS
 
 
 def excluded(line: Sequence[Placed], players: int, to_move: Seat, going_on: bool, both: bool) -> tuple[int, ...]:
-    """By seat, the mask of tiles that it has shown not to hold. `going_on`: the last series is not over; `both`: the leader's may
-    go on at both ends."""
+    """Return, by seat, the mask of the tiles that it has shown not to hold.
+
+    `going_on`: the last series is not over. `both`: the leader's series may go on at both ends.
+    """
     found = [0] * players
     turns = list(_turns(line, both))
     for number, (seat, last) in enumerate(turns):
@@ -31,7 +35,7 @@ def excluded(line: Sequence[Placed], players: int, to_move: Seat, going_on: bool
 
 
 def _turns(line: Sequence[Placed], both: bool) -> Iterator[tuple[Seat, int]]:
-    """Who has laid a series, and the number of its last tile. The same seat may lay two in a row, at different ends."""
+    """Yield the seat of each series and the index of its last tile. A seat may lay two series in a row, at different ends."""
     opening = both
     for number, one in enumerate(line):
         following = line[number + 1] if number + 1 < len(line) else None
@@ -41,14 +45,14 @@ def _turns(line: Sequence[Placed], both: bool) -> Iterator[tuple[Seat, int]]:
 
 
 def _ends(line: Sequence[Placed]) -> tuple[int, int]:
-    """The numbers at the ends of a line."""
+    """Return the numbers at the ends of a line."""
     left = next(one.a for one in reversed(line) if one.end is not End.RIGHT)
     right = next(one.b for one in reversed(line) if one.end is not End.LEFT)
     return left, right
 
 
 def end_numbers(train: Sequence[Tile]) -> tuple[int, int]:
-    """The numbers at the ends of a train of more than one tile that lies alone."""
+    """Return the numbers at the ends of a train of several tiles on an empty table."""
     low, high = HALVES[train[0]]
     number = high if high in HALVES[train[1]] else low
     start = low + high - number

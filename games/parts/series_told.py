@@ -1,4 +1,4 @@
-"""What is told in Hungarian dominoes (rules, section 6) beside the tiles and the points."""
+"""Events of Hungarian dominoes (rules, section 6) apart from tiles and points."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from games.core import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class LeaderDrawn(Event):
-    """The lot has made somebody leader of the first deal; then the lead goes round."""
+    """The lot has chosen the leader of the first deal; later the lead goes round."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SeriesEnded(Event):
-    """Nothing more of this hand fits where it was laid: the turn is over after `count` tiles."""
+    """A turn is over after `count` tiles, because no tile left in the hand fits there."""
 
     seat: Seat
     count: int
@@ -27,7 +27,7 @@ class NobodyFits(Event):
 
 @dataclass(frozen=True, slots=True)
 class Domino(Event):
-    """The deal is over, because somebody has no tile left (house rule)."""
+    """The deal is over because a seat has no tile left (house rule)."""
 
     seat: Seat
 

@@ -1,6 +1,6 @@
-"""The stakes of Buki (rules, sections 4.3 and 4.4), apart from the tiles: who may put down what until when, and what is paid.
+"""The stakes of Buki (rules, sections 4.3 and 4.4): amounts, deadlines and payments.
 
-A stake is whole chips and stays in the player's stack until the deal is decided; what is booked is in half-chips (hc).
+A stake is whole chips and stays in the player's stack until the deal is decided; booked amounts are half-chips (hc).
 """
 
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from typing import ClassVar, NamedTuple
 from games.core import Action, Event, IllegalAction, Role, Seat
 from games.parts.amounts import Chips, HalfChips, booked, half
 
-STAKE_TURN = 2  # completed turns after which a stake is due: before acting on the third
-RAISE_TURN = 3  # a raise may be asked for, and granted, before acting on the fourth
+STAKE_TURN = 2  # completed turns after which a stake is due, before the third turn
+RAISE_TURN = 3  # a raise may be asked for and granted up to this many completed turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Added(Event):
 
 @dataclass(frozen=True, slots=True)
 class RaiseAsked(Event):
-    """The banker was asked for a raise by so many chips."""
+    """A player has asked the banker for a raise by `chips`."""
 
     seat: Seat
     chips: Chips
@@ -87,7 +87,7 @@ class RaiseAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class RaiseAnswered(Event):
-    """The banker has answered."""
+    """The banker has accepted or refused a raise."""
 
     seat: Seat
     chips: Chips
@@ -102,17 +102,17 @@ class RaiseLapsed(Event):
 
 
 def paid(chips: int) -> HalfChips:
-    """What a winner gets for a stake: 2.5 to 1."""
+    """Return the hc that a winner gets for a stake: 2.5 to 1."""
     return half(Chips(5 * chips))
 
 
 def lost(chips: int) -> HalfChips:
-    """What the others pay for theirs."""
+    """Return the hc that the others pay for a stake."""
     return booked(Chips(chips))
 
 
 class Limits(NamedTuple):
-    """What the table has agreed on."""
+    """The house rules of the stakes."""
 
     low: Chips  # least stake
     high: Chips  # most
@@ -123,31 +123,31 @@ class Book(NamedTuple):
     """The stakes on the table. Tuples are by seat."""
 
     banker: Seat
-    winner_before: Seat | None  # of the immediately preceding deal: must stake before acting at all
+    winner_before: Seat | None  # of the deal just before: must stake before its first turn
     stakes: tuple[Chips | None, ...]
     carried: tuple[bool, ...]
     requests: tuple[tuple[Seat, Chips], ...] = ()  # raises that wait for the banker, in the order of asking
 
 
 def opened(banker: Seat, players: int) -> Book:
-    """A table without stakes."""
+    """Return a book without stakes."""
     return Book(banker, None, (None,) * players, (False,) * players)
 
 
 def must_stake(book: Book, seat: Seat, turns: int) -> bool:
-    """Whether a seat that has completed so many turns cannot complete another one before it has staked."""
+    """Return whether a seat with so many completed turns must stake before completing another one."""
     if seat == book.banker or book.stakes[seat] is not None:
         return False
     return turns >= (0 if seat == book.winner_before else STAKE_TURN)
 
 
 def _asked(book: Book, seat: Seat) -> int:
-    """Chips for which this seat waits for the banker."""
+    """Return the chips of the seat's open raise."""
     return sum(chips for asker, chips in book.requests if asker == seat)
 
 
 def _room(book: Book, limits: Limits, seat: Seat) -> int:
-    """Chips by which a stake may still grow; what has been asked for is reserved."""
+    """Return the chips that may still be added to a stake; an open raise is reserved."""
     return limits.high - (book.stakes[seat] or 0) - _asked(book, seat)
 
 
@@ -157,7 +157,7 @@ def _amounts(kind: type[Stake] | type[Add] | type[Raise], low: int, high: int) -
 
 
 def legal(book: Book, limits: Limits, seat: Seat, turns: int) -> tuple[Action, ...]:
-    """What a seat that has completed so many turns may do with stakes, the cheapest first."""
+    """Return the legal actions about stakes of a seat with so many completed turns, the cheapest first."""
     if seat == book.banker:
         return tuple(kind(asker, chips) for asker, chips in book.requests for kind in (Refuse, Accept))
     if book.stakes[seat] is None:
@@ -172,7 +172,7 @@ def legal(book: Book, limits: Limits, seat: Seat, turns: int) -> tuple[Action, .
 
 
 def act(book: Book, limits: Limits, seat: Seat, action: Action, turns: int) -> tuple[Book, Event]:
-    """The book after a stake, an addition, a raise or the banker's answer; or IllegalAction."""
+    """Return the book and the event after a stake, an addition, a raise or the banker's answer. Raises `IllegalAction`."""
     if isinstance(action, Accept | Refuse):
         return _answer(book, seat, action)
     assert isinstance(action, Stake | Add | Raise)
@@ -231,14 +231,14 @@ def _grown(book: Book, seat: Seat, chips: Chips) -> Book:
 
 
 def turn_completed(book: Book, seat: Seat, turns: int) -> tuple[Book, tuple[Event, ...]]:
-    """After a seat has completed its turn number `turns`: a raise that waits lapses with the fourth."""
+    """Continue after a seat has completed its turn number `turns`: with the fourth, an open raise lapses."""
     if turns <= RAISE_TURN or not _asked(book, seat):
         return book, ()
     return book._replace(requests=tuple(one for one in book.requests if one[0] != seat)), (RaiseLapsed(seat),)
 
 
 def gains(book: Book, limits: Limits, winner: Seat | None) -> tuple[int, ...]:
-    """What each seat wins or loses, in hc. Whoever has not staked is booked at the minimum if somebody won (ambiguity C2)."""
+    """Return the hc that each seat wins or loses. Without a stake the minimum is booked if somebody won (ambiguity C2)."""
     if winner is None:
         return (0,) * len(book.stakes)
     won = []
@@ -250,7 +250,7 @@ def gains(book: Book, limits: Limits, winner: Seat | None) -> tuple[int, ...]:
 
 
 def deal_completed(book: Book, winner: Seat | None) -> tuple[Book, tuple[Event, ...]]:
-    """The book for the next deal: stakes stay on the table after a tie, else it is empty. Raises that wait lapse."""
+    """Return the book for the next deal and the lapsed raises. Stakes stay on the table after a tie only."""
     lapsed = tuple(RaiseLapsed(seat) for seat, _ in book.requests)
     if winner is None:
         return Book(book.banker, None, book.stakes, tuple(stake is not None for stake in book.stakes)), lapsed
@@ -258,9 +258,10 @@ def deal_completed(book: Book, winner: Seat | None) -> tuple[Book, tuple[Event, 
 
 
 def exposure(book: Book | None, limits: Limits, players: int, bets: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """What the next deal can cost each seat at the very worst, in hc. Without a book the banker is not drawn yet.
+    """Return the hc that the next deal can cost each seat in the worst case.
 
-    `bets`: chips that the gallery has on each seat."""
+    Without a book the banker is not drawn yet. `bets` are the chips that the gallery has on each seat.
+    """
     if book is None:
         one = opened(0, players)
         return (max(lost(limits.high), bank_exposure(one, limits, bets)),) * players
@@ -269,7 +270,7 @@ def exposure(book: Book | None, limits: Limits, players: int, bets: tuple[int, .
 
 
 def bank_exposure(book: Book, limits: Limits, bets: tuple[int, ...] = ()) -> int:
-    """What a deal can still cost the banker: the winner goes up to the highest possible stake, the others stay where they are."""
+    """Return the hc that a deal can still cost the banker: the winner stakes the most possible, the others add nothing."""
     bets = bets or (0,) * len(book.stakes)
     low = {seat: stake or limits.low for seat, stake in enumerate(book.stakes) if seat != book.banker}
     staked = sum(low.values()) + sum(bets)
@@ -280,7 +281,7 @@ def bank_exposure(book: Book, limits: Limits, bets: tuple[int, ...] = ()) -> int
 
 
 def _most(book: Book, limits: Limits, seat: Seat) -> int:
-    """Chips that the seat may have staked when the deal is decided."""
+    """Return the most chips that a seat may have staked when the deal is decided."""
     stake = book.stakes[seat]
     final = stake is not None and not book.carried[seat] and not limits.raising
     return limits.high if stake is None or not final else stake

@@ -27,14 +27,14 @@ D6 = sum(bit for bit, (_, high) in zip(BITS, HALVES, strict=True) if high <= 6)
 
 
 def _sums(pips: Sequence[int]) -> bytes:
-    """By mask: the pips of some of these tiles together."""
+    """Return the pips of each subset of some tiles, by its mask."""
     sums = b"\0"
     for one in pips:
         sums += bytes([one + so_far for so_far in sums])
     return sums
 
 
-# The pips of a hand are three looks at tables instead of a loop: one for every third of the tiles.
+# The pips of a hand are three table lookups instead of a loop, one for each third of the tiles.
 _THIRD = len(HALVES) // 3
 _THIRD_MASK = (1 << _THIRD) - 1
 _LIGHT, _MIDDLE, _HEAVY = (_sums(PIPS[first : first + _THIRD]) for first in range(0, len(HALVES), _THIRD))
@@ -42,7 +42,7 @@ _NUMBER = {name: tile for tile, name in enumerate(NAMES)}
 
 
 def named(name: str) -> Tile:
-    """The tile called `name`, low half first: "3-4". ValueError for anything else."""
+    """Return the tile called `name`, low half first: "3-4". Raises `ValueError` for anything else."""
     tile = _NUMBER.get(name)
     if tile is None:
         raise ValueError(f"no tile is called {name!r}")
@@ -50,17 +50,17 @@ def named(name: str) -> Tile:
 
 
 def of(one: int, other: int) -> Tile:
-    """The tile with these halves, in any order. ValueError if there is none."""
+    """Return the tile with these halves, in any order. Raises `ValueError` if there is none."""
     return named(f"{min(one, other)}-{max(one, other)}")
 
 
 def halves(tile: Tile) -> tuple[int, int]:
-    """The two numbers of a tile, the lower first."""
+    """Return the two numbers of a tile, the lower first."""
     return HALVES[tile]
 
 
 def mask(tiles: Iterable[Tile]) -> int:
-    """The bit mask of some tiles."""
+    """Return the bit mask of some tiles."""
     bits = 0
     for tile in tiles:
         bits |= 1 << tile
@@ -68,7 +68,7 @@ def mask(tiles: Iterable[Tile]) -> int:
 
 
 def listed(bits: int) -> tuple[Tile, ...]:
-    """The tiles of a mask, lightest first."""
+    """Return the tiles of a mask, lightest first."""
     found = []
     while bits:
         low = bits & -bits
@@ -78,15 +78,15 @@ def listed(bits: int) -> tuple[Tile, ...]:
 
 
 def bits(mask_of_set: int) -> tuple[int, ...]:
-    """The tiles of a mask, each as its bit, lightest first."""
+    """Return the bits of a mask, lightest tile first."""
     return tuple(BITS[tile] for tile in listed(mask_of_set))
 
 
 def heaviest(bits: int) -> Tile:
-    """The heaviest tile of a mask that is not empty."""
+    """Return the heaviest tile of a mask that is not empty."""
     return bits.bit_length() - 1
 
 
 def pips(bits: int) -> int:
-    """The pips of a hand."""
+    """Return the pips of a hand."""
     return _LIGHT[bits & _THIRD_MASK] + _MIDDLE[bits >> _THIRD & _THIRD_MASK] + _HEAVY[bits >> 2 * _THIRD]

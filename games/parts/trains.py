@@ -1,8 +1,8 @@
-"""Trains: series of tiles that can be laid one after the other at one end, found exactly.
+"""Trains (series of tiles laid one after the other at one end), found by exact search.
 
-A train is a trail in the graph whose vertices are the numbers and whose edges are the tiles of a hand. The best one is found by
-going through the pairs of tiles left and number at the end, each once: some dozens for twelve tiles. A double is laid as soon as
-its number is reached; that costs nothing and leaves the same end.
+A train is a trail in the graph with the numbers as vertices and the tiles of a hand as edges. The best one is found by memoised
+search over pairs of (tiles left, number at the end): some dozens for twelve tiles. A double is laid as soon as its number is
+reached, since that costs nothing and leaves the same end.
 """
 
 from functools import lru_cache
@@ -12,16 +12,14 @@ from games.core import Tile
 from games.parts import tiles
 
 _LONG, _HEAVY = 0, 1
-_ONE = (
-    1_000  # what a tile counts in the value of a length, so that pips only decide between equal lengths; and the other way round
-)
+_ONE = 1_000  # weight of the first aim in a value, so that the second aim only decides between equals
 _TILE = 63  # a value is kept times 64, with the first tile's number + 1 in the room below
-FEW = 5  # opening trains that are offered
-KEPT: Final = 128  # answers: a position is asked for its legal actions several times
+FEW = 5  # number of opening trains that are offered
+KEPT: Final = 128  # cached results: the legal actions of a position are computed several times
 
 
 def _edges(number: int) -> tuple[tuple[int, int, int, int], ...]:
-    """The tiles of a number: bit, other half, value in tiles first, value in pips first. The double comes first."""
+    """Return the tiles of a number as (bit, other half, value by length, value by pips), the double first."""
     found = []
     for tile in tiles.listed(tiles.SUITS[number]):
         low, high = tiles.HALVES[tile]
@@ -34,25 +32,25 @@ def _edges(number: int) -> tuple[tuple[int, int, int, int], ...]:
 _EDGES = tuple(_edges(number) for number in range(tiles.NUMBERS))
 _DOUBLES = tuple(edges[0][0] for edges in _EDGES)
 
-# By tiles left * 16 + end: the best train for each of the two aims, as its value and its first tile.
+# By tiles left * 16 + end: the value of the best train for each aim, with its first tile in the low bits.
 _Memo: TypeAlias = dict[int, tuple[int, int]]
 _NOTHING = (0, 0)
 
 
 class Train(NamedTuple):
-    """Tiles in the order in which they are laid, and the number at the end after the last one."""
+    """Tiles in the order of laying, and the number at the end after the last one."""
 
     tiles: tuple[Tile, ...]
     number: int
 
     @property
     def pips(self) -> int:
-        """Of all its tiles."""
+        """Return the pips of all its tiles."""
         return sum(tiles.PIPS[tile] for tile in self.tiles)
 
 
 def _solved(left: int, number: int, memo: _Memo) -> tuple[int, int]:
-    """The best trains from a number on."""
+    """Return the values and first tiles of the best trains from a number on, one for each aim."""
     if not left & tiles.SUITS[number]:
         return _NOTHING
     key = left << 4 | number
@@ -73,7 +71,7 @@ def _solved(left: int, number: int, memo: _Memo) -> tuple[int, int]:
 
 
 def _followed(left: int, number: int, aim: int, memo: _Memo) -> Train:
-    """The best train, tile by tile."""
+    """Return the best train for an aim, tile by tile."""
     found: list[Tile] = []
     while True:
         tile = (_solved(left, number, memo)[aim] & _TILE) - 1
@@ -86,7 +84,7 @@ def _followed(left: int, number: int, aim: int, memo: _Memo) -> Train:
 
 @lru_cache(maxsize=KEPT)
 def at(hand: int, number: int) -> tuple[Train, ...]:
-    """The longest train that a hand has for this end and the heaviest, of more than one tile; one, if they come to the same."""
+    """Return the longest and the heaviest train of several tiles for an end; only one if they are the same."""
     memo: _Memo = {}
     found: dict[tuple[int, int], Train] = {}
     for aim in (_LONG, _HEAVY):
@@ -98,9 +96,9 @@ def at(hand: int, number: int) -> tuple[Train, ...]:
 
 @lru_cache(maxsize=KEPT)
 def openings(hand: int, both: bool) -> tuple[Train, ...]:
-    """The best few trains for an empty table, of more than one tile: the longest, then by pips, the heaviest first.
+    """Return the best few trains of several tiles for an empty table: the longest, then the heaviest first.
 
-    They are complete: no tile left in the hand fits where one must go on, at `both` ends or only at the last one.
+    They are complete: no tile left in the hand fits at an end that must go on, `both` ends or only the last one.
     """
     memo: _Memo = {}
     found: dict[tuple[int, frozenset[int]], Train] = {}

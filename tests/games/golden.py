@@ -11,7 +11,7 @@ from games.core import Action, End, IllegalAction
 from games.parts import austrian, ends, gallery_bets, history, stakes, tiles
 from games.parts import line as lines
 from games.parts.austrian import Series
-from games.parts.gallery_bets import Guest, House, Reject, Take, Wager, Watch
+from games.parts.gallery_bets import GalleryRules, Guest, Reject, Take, Wager, Watch
 from games.parts.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
 from games.parts.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
 from tests.games import golden_challenge, golden_hungarian, golden_luxembourg, golden_pulle
@@ -171,7 +171,7 @@ def buki_settle(given: dict[str, Any]) -> dict[str, Any]:
     if given.get("bets") is None:
         return {"net_hc": net, "carried": carried}
     guests = tuple(Guest(bet["on"], True, (), bet["chips"], bet["accepted"], 2 * bet["chips"]) for bet in given["bets"])
-    house = House(rules, carries=given.get("spectator_tie") == "carry")
+    house = GalleryRules(rules, carries=given.get("spectator_tie") == "carry")
     paid, bank, _ = gallery_bets.deal_completed(guests, house, 4, given["winner"])
     net[given["banker"]] += bank
     bets = [
@@ -183,7 +183,7 @@ def buki_settle(given: dict[str, Any]) -> dict[str, Any]:
 def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
     players, banker = given["players"], given["banker"]
     book = stakes.opened(banker, len(players))
-    house = House(Limits(given["min"], given["max"]), consent=False)
+    house = GalleryRules(Limits(given["min"], given["max"]), consent=False)
     guests: gallery_bets.Guests = ()
     names: list[str] = []  # by participant
     turns = [0] * len(players)

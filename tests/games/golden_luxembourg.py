@@ -20,7 +20,7 @@ def lux_match(given: dict[str, Any]) -> dict[str, Any]:
     totals: tuple[int, ...] = ()
     won: tuple[int, ...] = ()
     for played, points in enumerate(given["rounds"], 1):
-        totals = luxembourg.scored(totals or (0,) * len(points), tuple(points))
+        totals = luxembourg.add_points(totals or (0,) * len(points), tuple(points))
         won = luxembourg.winners(options, played, totals)
         if won:
             break

@@ -14,12 +14,12 @@ def pulle_start(given: dict[str, Any]) -> dict[str, Any]:
     before = game.open(options, PLAYERS)
     stacks = game.exposure(before)
     state = game.deal(before, stacks, bytes(32))[0]
-    domino = pools.reckoned(state.table.pool, options, 0, False, (0, 1, 1, 1)).gains
-    blocked = pools.reckoned(state.table.pool, options, 0, True, (0, 1, 1, 1)).gains
+    domino = pools.count_deal(state.table.pool, options, 0, False, (0, 1, 1, 1)).gains
+    blocked = pools.count_deal(state.table.pool, options, 0, True, (0, 1, 1, 1)).gains
     return {
         "net_hc": [after - stack for after, stack in zip(state.table.series.stacks, stacks, strict=True)],
         "pool_hc": game.view(state, None).pool,
-        "buyback_hc": pools.bought(Pool((99, 0, 0, 0)), options, 0).hc,
+        "buyback_hc": pools.buy_back(Pool((99, 0, 0, 0)), options, 0).hc,
         "domino_pay_hc": -domino[1],
         "blocked_pay_hc": -blocked[1],
     }
@@ -46,7 +46,7 @@ def pulle_after_game(given: dict[str, Any]) -> dict[str, Any]:
     pool = Pool(tuple(given["scores"]), tuple(given["in"]), gone, given["pool_hc"])
     result = given["result"]
     won = result["winner"]
-    reckoning = pools.reckoned(pool, options, won, result["kind"] == "blocked", tuple(result["pips"]))
+    reckoning = pools.count_deal(pool, options, won, result["kind"] == "blocked", tuple(result["pips"]))
     after_game = by_seat(pool.scores, dict(enumerate(reckoning.points)))
     pool, net = reckoning.pool, reckoning.gains
     at_open = offered(pool) if reckoning.window else []
@@ -58,8 +58,8 @@ def pulle_after_game(given: dict[str, Any]) -> dict[str, Any]:
             results.append({"seat": seat, "error": "not_allowed"})
         else:
             results.append({"seat": seat, "new": pools.offers(pool)[seat]})
-            pool, net = pools.bought(pool, options, seat), by_seat(net, {seat: -options.entry})
-    pool, taken = pools.eliminated(pool)
+            pool, net = pools.buy_back(pool, options, seat), by_seat(net, {seat: -options.entry})
+    pool, taken = pools.eliminate(pool)
     winner = pools.winner(pool)
     first = result["last_setter"] if won is None else won
     return {
