@@ -1,4 +1,4 @@
-"""What a lesson is, as data: a stacked deal and the steps through it."""
+"""A lesson as data: a stacked deal and the steps through it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,38 +7,40 @@ from typing import Any, Final
 from games.core import Seat
 from tables.views.public_table import PrivateTable
 
-YOU: Final[Seat] = 0  # where the learner sits
-NEXT: Final = "next"  # read, and go on
-READY: Final = "ready"  # the next round, please
-DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"  # one a step, in custom ids
+YOU: Final[Seat] = 0  # the learner's seat
+NEXT: Final = "next"  # continue after reading
+READY: Final = "ready"  # ask for the next round
+DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"  # one digit for each step, in custom ids
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A moment at which something is learnt. Its words are `lesson-<says>`; where there is something to do, `lesson-<says>.why`
-    says why just that."""
+    """A step of a lesson.
+
+    Its words are `lesson-<says>`. If the learner has to do something, `lesson-<says>.why` gives the reason.
+    """
 
     says: str
-    takes: tuple[str, ...] = (NEXT,)  # texts of the actions that lead on; the first is what is advised
-    others: tuple[str, ...] = ()  # what happens then, each a seat and an action; all else is what is safest for whoever is due
-    tempts: tuple[str, ...] = ()  # tiles that do not fit, but have a button so that it can be explained why
+    takes: tuple[str, ...] = (NEXT,)  # texts of the actions that lead on, the advised one first
+    others: tuple[str, ...] = ()  # actions of other seats afterwards ("seat action"); all others take their default action
+    tempts: tuple[str, ...] = ()  # tiles that do not fit, but have a button that explains why
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A guided first round. `secret` stacks the deal: all chance follows from it, as at every table."""
+    """A guided first round. `secret` stacks the deal, since all chance follows from it."""
 
     game: str
     seats: int
     secret: int
     steps: tuple[Step, ...]
-    rounds: int = 0  # that have been played before the first step; everybody did what is safest
+    rounds: int = 0  # rounds played by default actions before the first step
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Where somebody is in a lesson: `taken` has one digit a step that is done, the number of what was taken there."""
+    """A position in a lesson. `taken` has one digit for each finished step: the index of the action taken."""
 
     lesson: Lesson
     taken: str
@@ -46,6 +48,6 @@ class Moment:
 
     @property
     def step(self) -> Step | None:
-        """What is to be done now; None once all is done."""
+        """The present step; None after the last one."""
         done = len(self.taken)
         return self.lesson.steps[done] if done < len(self.lesson.steps) else None

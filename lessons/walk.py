@@ -1,7 +1,7 @@
-"""Where a lesson stands after some steps: a real table, played by the real rules, that is kept nowhere.
+"""Positions in a lesson: a real table, played by the real rules, that is stored nowhere.
 
-The learner sits on seat 0 among computer players, who do what the lesson says, or else what is safest. So the steps that were
-taken are all that has to be remembered; they stand on the buttons.
+The learner sits on seat 0 among computer players, who take the actions of the lesson or else their default action. So the steps
+taken determine the table, and only they are kept, in the custom ids of the buttons.
 """
 
 from dataclasses import replace
@@ -17,96 +17,100 @@ from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, game_of
 from tables.views.table_views import private_table
 
-ID: Final = "learning"  # of no table in the database
-LEARNER: Final = 1  # in place of a Discord id
-CHIPS: Final = {LEARNER: 1_000_000}  # hc; they are not real, so nobody is short of them
+ID: Final = "learning"  # of a table that is not in the database
+LEARNER: Final = 1  # instead of a Discord id
+CHIPS: Final = {LEARNER: 1_000_000}  # hc; not real chips, so more than enough
 PACE: Final = Pace()
 
 
 def moment(lesson: Lesson, taken: str, name: str, locale: str) -> Moment:
-    """After these steps, for a learner of this name. Raises `Refused` ("unreadable") if there are no such steps."""
-    return Moment(lesson, taken, private_table(at(lesson, taken, name, locale), YOU))
+    """Return the position after some steps. Raises `Refused` ("unreadable") if the lesson has no such steps."""
+    return Moment(lesson, taken, private_table(table_after(lesson, taken, name, locale), YOU))
 
 
-def pressed(moment_: Moment, text: str) -> Moment:
-    """After what the learner has pressed; the same moment if that is allowed, but not what the lesson takes. Raises
-    `IllegalAction` if it is not allowed, `Refused` ("unreadable") if it is nothing that one can do."""
+def apply_press(moment_: Moment, text: str) -> Moment:
+    """Return the position after a press of the learner: the same one if the action is legal but not the lesson's.
+
+    Raises `IllegalAction` if the action is not legal, and `Refused` ("unreadable") if the text is no action.
+    """
     step = moment_.step
     if step is None:
         raise Refused("unreadable")
     public = moment_.own.public
     name, locale = public.seats[YOU].name, public.locale
-    table = at(moment_.lesson, moment_.taken, name, locale)
+    table = table_after(moment_.lesson, moment_.taken, name, locale)
     for digit, taken in zip(DIGITS, step.takes, strict=False):
-        if text == taken or same(table, text, taken):
+        if text == taken or is_same_action(table, text, taken):
             return moment(moment_.lesson, moment_.taken + digit, name, locale)
-    done(table, text)
+    act_as_learner(table, text)
     return moment_
 
 
-def same(table: Table, text: str, other: str) -> bool:
-    """Whether two texts name the same action: tiles may be picked in any order."""
+def is_same_action(table: Table, text: str, other: str) -> bool:
+    """Return whether two texts name the same action. Tiles may be picked in any order."""
     return not {text, other} & {NEXT, READY} and play.read_action(table, text) == play.read_action(table, other)
 
 
-def at(lesson: Lesson, taken: str, name: str, locale: str) -> Table:
-    """The table after these steps."""
+def table_after(lesson: Lesson, taken: str, name: str, locale: str) -> Table:
+    """Return the table after some steps."""
     if len(taken) > len(lesson.steps):
         raise Refused("unreadable")
-    table = dealt(lesson)
+    table = first_decision(lesson)
     learner = replace(table.chairs[YOU], name=name)
     table = replace(table, chairs=(learner, *table.chairs[1:]), locale=locale)
     for step, digit in zip(lesson.steps, taken, strict=False):
         number = DIGITS.find(digit)
         if not 0 <= number < len(step.takes):
             raise Refused("unreadable")
-        table = others(done(table, step.takes[number]), step.others)
+        table = play_script(act_as_learner(table, step.takes[number]), step.others)
     return table
 
 
 @cache
-def dealt(lesson: Lesson) -> Table:
-    """The deal in which the lesson takes place, as far as the learner's first decision."""
+def first_decision(lesson: Lesson) -> Table:
+    """Return the table of a lesson at the learner's first decision."""
     secret = lesson.secret.to_bytes(32, "big")
     table = lobby.open_table(ID, 0, 0, Chair(LEARNER, ""), lesson.game, "", secret, PACE, 0).table
     for _ in range(1, lesson.seats):
         table = lobby.add_computer(table, LEARNER, PACE, 0).table
     table = replace(table, options=replace(table.options, **lesson.options))
-    table = safest(play.deal(lobby.start(table, LEARNER, 0), CHIPS, LEARNER, PACE, 0).table, YOU)
+    table = play_defaults(play.deal(lobby.start(table, LEARNER, 0), CHIPS, LEARNER, PACE, 0).table, YOU)
     for _ in range(lesson.rounds):
         while table.phase is Phase.PLAYING:
-            table = safest(acted(table, YOU, game_of(table).default(table.state, YOU)), YOU)
-        table = safest(play.say_ready(table, LEARNER, CHIPS, PACE, 0).table, YOU)
+            table = play_defaults(act(table, YOU, game_of(table).default(table.state, YOU)), YOU)
+        table = play_defaults(play.say_ready(table, LEARNER, CHIPS, PACE, 0).table, YOU)
     return table
 
 
-def done(table: Table, text: str) -> Table:
-    """What the learner does."""
+def act_as_learner(table: Table, text: str) -> Table:
+    """Return the table after an action of the learner."""
     if text == NEXT:
         return table
     if text == READY:
         return play.say_ready(table, LEARNER, CHIPS, PACE, 0).table
-    return acted(table, YOU, play.read_action(table, text))
+    return act(table, YOU, play.read_action(table, text))
 
 
-def acted(table: Table, seat: Seat, action: Action) -> Table:
-    """What somebody does, as often as it repeats."""
+def act(table: Table, seat: Seat, action: Action) -> Table:
+    """Return the table after an action of a seat, repeated as `Game.repeats` allows."""
     return play.act(table, seat, action, LEARNER if seat == YOU else None, PACE, 0, CHIPS, repeatedly=True).table
 
 
-def others(table: Table, script: tuple[str, ...]) -> Table:
-    """What happens until it is up to the learner, or the deal is over: what the lesson says, as soon as those seats are due, the
-    learner's among them (to skip some turns); all else is what is safest."""
+def play_script(table: Table, script: tuple[str, ...]) -> Table:
+    """Play the actions of a script as soon as their seats are due, then continue to the learner's next turn.
+
+    The script may act for the learner, too, to skip turns. All other turns are default actions.
+    """
     for line in script:
         seat, _, text = line.partition(" ")
-        table = safest(table, int(seat))
-        table = acted(table, int(seat), play.read_action(table, text))
-    return safest(table, YOU)
+        table = play_defaults(table, int(seat))
+        table = act(table, int(seat), play.read_action(table, text))
+    return play_defaults(table, YOU)
 
 
-def safest(table: Table, until: Seat) -> Table:
-    """Whoever is due does what is safest, until it is up to this seat or the deal is over."""
+def play_defaults(table: Table, until: Seat) -> Table:
+    """Play default actions until a seat is due or the deal is over."""
     rules = game_of(table)
     while table.phase is Phase.PLAYING and until not in (due := rules.due(table.state)):
-        table = acted(table, due[0], rules.default(table.state, due[0]))
+        table = act(table, due[0], rules.default(table.state, due[0]))
     return table

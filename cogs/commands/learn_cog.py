@@ -16,7 +16,7 @@ from games import GAMES
 from games.core import IllegalAction
 from games.game import Declaration
 from lessons import LESSONS
-from lessons.walk import moment, pressed
+from lessons.walk import apply_press, moment
 from messages.pages.lesson_pages import lesson_choice_content, lesson_content
 from messages.pages.rules_pages import rules_page
 from messages.parts.content import fit_message
@@ -74,7 +74,7 @@ async def go(house: House, interaction: discord.Interaction, game: str, taken: s
     here = moment(LESSONS[game], taken, name, words.locale)
     refused = ""
     try:
-        after = pressed(here, text) if text else here
+        after = apply_press(here, text) if text else here
     except IllegalAction as no:
         after, refused = here, sentence(no, words) or ""
     content = lesson_content(

@@ -27,7 +27,7 @@ def write(action: Action) -> str:
     """Return the text of an action."""
     words = [action.verb]
     kind: Any = type(action)
-    for name in _slots(kind):
+    for name in slots(kind):
         value = getattr(action, name)
         if name == "tile":
             words.append(tiles.NAMES[value])
@@ -40,10 +40,11 @@ def write(action: Action) -> str:
 
 def read(game: Game[Any, Any], text: str) -> Action:
     """Return the action of a game with this text."""
-    return _read(text, game.actions)
+    return read_one_of(text, game.actions)
 
 
-def _read(text: str, actions: Iterable[type[Action]]) -> Action:
+def read_one_of(text: str, actions: Iterable[type[Action]]) -> Action:
+    """Return the action with this text, out of some classes of actions."""
     if len(text) > LONGEST:
         raise ValueError("no action has so long a text")
     verb, *words = text.split(" ")
@@ -57,7 +58,7 @@ def _read(text: str, actions: Iterable[type[Action]]) -> Action:
 
 
 def _action(kind: Any, words: list[str]) -> Action:
-    names = _slots(kind)
+    names = slots(kind)
     hints = _hints(kind)
     values: list[Any] = []
     if names and names[-1] == "tiles":
@@ -76,7 +77,7 @@ def _action(kind: Any, words: list[str]) -> Action:
 
 
 @cache
-def _slots(kind: Any) -> tuple[str, ...]:
+def slots(kind: Any) -> tuple[str, ...]:
     """Return the fields of a value that its constructor takes, in order."""
     if hasattr(kind, "_fields"):
         names: tuple[str, ...] = kind._fields
@@ -111,7 +112,7 @@ def _dumper(kind: Any) -> Callable[[Any], Any]:
             rule.name: dump(stands) for rule in rules if (stands := getattr(value, rule.name)) != rule.default or not rule.younger
         }
     if hasattr(kind, "_fields") or is_dataclass(kind):
-        names = _slots(kind)
+        names = slots(kind)
         return lambda value: {name: one if type(one := getattr(value, name)) in PLAIN else dump(one) for name in names}
     if issubclass(kind, Enum):
         return lambda value: value.value
@@ -214,12 +215,12 @@ def _tuple_loader(members: tuple[Any, ...]) -> Callable[[Any], Any]:
 
 
 def _load_action(kinds: tuple[type[Action], ...], data: Any) -> Action:
-    return _read(_exactly(str, data), kinds)
+    return read_one_of(_exactly(str, data), kinds)
 
 
 def _record_loader(kind: Any) -> Callable[[Any], Any]:
     hints = _hints(kind)
-    loaders = {name: _loader(hints[name]) for name in _slots(kind)}
+    loaders = {name: _loader(hints[name]) for name in slots(kind)}
 
     def load_record(data: Any) -> Any:
         record = _exactly(dict, data)

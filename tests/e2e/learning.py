@@ -4,7 +4,7 @@ from playwright.async_api import Locator, Page, expect
 
 from lessons import LESSONS
 from lessons.lesson import Lesson, Moment
-from lessons.walk import moment, pressed
+from lessons.walk import apply_press, moment
 from locales.catalogues import load
 from messages.pages.lesson_pages import lesson_content
 from messages.parts.components import Button, Menu
@@ -46,7 +46,7 @@ async def pressed_through(message: Locator, lesson: Lesson) -> None:
             await message.get_by_role("button", name=f"· {tile}").last.click()
             await expect(message).to_contain_text(f"{tile} does not fit")
         await press(message, here)
-        here = pressed(here, here.step.takes[0])
+        here = apply_press(here, here.step.takes[0])
     await expect(message.get_by_role("button", name="Play now")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""Games with a fault each, and a sound one in which tiles score: what the contract must find, and what it must not."""
+"""Games with one fault each, which the contract must find, and a sound game whose tiles score at once."""
 
 from dataclasses import replace
 
@@ -16,12 +16,12 @@ from games.pulle import Pulle, PulleState
 
 
 def worst(view: View, values: list[int]) -> View:
-    """With the wrong winners, if any."""
+    """Return the view with the wrong winner if there are winners."""
     return replace(view, winners=(values.index(max(values)),)) if view.winners else view
 
 
 class MostPointsCrowned(Luxembourg):
-    """Crowns whoever has the most points, though the fewest win."""
+    """Crowns the most points, though the fewest win."""
 
     def view(self, state: LuxState, viewer: Participant | None) -> View:
         view = super().view(state, viewer)
@@ -29,7 +29,7 @@ class MostPointsCrowned(Luxembourg):
 
 
 class FewestDealsCrowned(AustrianBlock):
-    """Crowns whoever has won the fewest deals."""
+    """Crowns the player with the fewest deals won."""
 
     def view(self, state, viewer):
         view = super().view(state, viewer)
@@ -151,7 +151,7 @@ class Crashes(Luxembourg):
 
 
 class Doubles(Luxembourg):
-    """Sound: whoever lays a double is at once given as many points as it has pips. Only for an agreed number of deals."""
+    """Sound: a double scores its pips at once. Only for an agreed number of deals."""
 
     def check(self, options: LuxOptions, seats: int) -> None:
         super().check(options, seats)
@@ -173,7 +173,7 @@ def worth(action: Action) -> int:
 
 
 def laid(line: LuxState, seat: Seat, play: Play) -> Step[LuxState]:
-    """What becomes of the totals."""
+    """Add the points of a double to its player's total."""
     if not worth(play):
         return line, ()
     totals = by_seat(line.table.totals, {seat: worth(play)})

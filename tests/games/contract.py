@@ -1,7 +1,6 @@
-"""What every game must do. `test_contract.py` puts all games to it, with sampled house rules and numbers of players.
+"""Checks that every game must pass. `test_contract.py` runs them with sampled house rules and numbers of players.
 
-A check looks at a session after each step of it; `random_play.hold` plays one and tells, if a check or the rules fail, what led
-there.
+A check looks at a session after each step. `random_play.hold` plays a session and reports the steps that led to a failure.
 """
 
 import json
@@ -24,7 +23,7 @@ from games.parts.line import DRAWN, Line, first_leader
 from games.parts.points import Scored
 from tests.games.random_play import DEALS, ContractError, Moment, Session, participants, repeated
 
-MATCH_DEALS = 20  # in which most matches that can be decided are
+MATCH_DEALS = 20  # enough for most matches to be decided
 
 
 def match_deals(game: Game[Any, Any]) -> int:
@@ -46,7 +45,7 @@ def through_json(data: Any) -> Any:
 
 
 def check_chips(session: Session, moment: Moment) -> None:
-    """What must hold after every step of every match: no chip made or lost, no debt, time goes forward, an end has a result."""
+    """After every step no chip is made or lost, nobody has debts, time goes forward, and an ended deal has a result."""
     game, state = session.game, moment.after
     held = game.settle(state)
     total = sum(moment.deal[1]) if moment.deal else sum(game.settle(moment.before))
@@ -67,7 +66,7 @@ def check_chips(session: Session, moment: Moment) -> None:
 
 
 def check_gains(session: Session, moment: Moment) -> None:
-    """A deal's result says what the stacks have gained by it, and whoever gets up leaves with the stack that is shown."""
+    """A result says what the stacks have gained, and a player who leaves takes the stack that is shown."""
     if session.game.dealing(moment.after):
         return
     room = session.room()
@@ -106,7 +105,7 @@ def check_crown(session: Session, moment: Moment) -> None:
 
 
 def check_moment(session: Session, moment: Moment) -> None:
-    """All that must hold after every step."""
+    """Everything that must hold after every step."""
     check_chips(session, moment)
     check_scores(session, moment)
     check_crown(session, moment)
@@ -147,14 +146,14 @@ def check_points(session: Session, moment: Moment) -> None:
         for action, points in session.chosen.sample(told, min(len(told), 12)):
             after, events = game.apply(state, seat, action)
             if not game.dealing(after) and not any(event.decides for event in events):
-                continue  # nothing tells what the action scores from what is counted at the end
+                continue  # the points of the action cannot be told from those counted at the end
             at_once = takewhile(lambda event: not event.decides, events)
             scored = sum(event.points for event in at_once if isinstance(event, Scored) and event.seat == seat)
             assert scored == points, f"{seat} {codec.write(action)}"
 
 
 def check_actions(session: Session, moment: Moment) -> None:
-    """`legal` and `apply` agree: what is listed is accepted, anything else is refused and changes nothing."""
+    """`legal` and `apply` agree: listed actions are accepted; all others are refused and change nothing."""
     game, state, rng = session.game, moment.after, session.chosen
     if rng.random() > 0.2:
         return
@@ -177,7 +176,7 @@ def check_actions(session: Session, moment: Moment) -> None:
 
 @contextmanager
 def trying(seat: Seat, action: Action) -> Iterator[None]:
-    """Whatever goes wrong in here is about this action."""
+    """Note the action on any failure inside the block."""
     try:
         yield
     except BaseException as failure:
@@ -187,7 +186,7 @@ def trying(seat: Seat, action: Action) -> Iterator[None]:
 
 @cache
 def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
-    """Every action that can be written for this game, with amounts up to a dozen."""
+    """Return every action that can be written for a game, with amounts up to a dozen."""
     numbers = [str(number) for number in range(-1, 13)]
     words = {"tile": tiles.NAMES, "end": ("start", "left", "right"), "chips": numbers, "seat": numbers[1 : players + 1]}
     words |= {"participant": numbers[1 : players + 2]}
@@ -195,14 +194,14 @@ def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
     found = []
     for kind in (one for one in game.actions if one not in game.retired):
         texts = [kind.verb]
-        for name in codec._slots(kind):
+        for name in codec.slots(kind):
             texts = [f"{text} {word}" for text in texts for word in words[name]]
         found += [codec.read(game, text) for text in texts]
     return tuple(found)
 
 
 def check_secrecy(session: Session, moment: Moment) -> None:
-    """What a seat or the room is shown does not depend on what they cannot know. (To deal that anew takes long.)"""
+    """Views and legal actions do not depend on hidden facts. (Dealing these again takes long.)"""
     game, state = session.game, moment.after
     if session.chosen.random() > 0.06:
         return
@@ -247,7 +246,7 @@ def single_steps(actions: list[tuple[Seat, Action]]) -> Iterator[tuple[Seat, Act
 
 
 def beginning_of(session: Session, other: Any) -> Any:
-    """Return the state in which the present deal would have begun in a re-dealt world.
+    """Return the first state of the present deal in a re-dealt world.
 
     None where states do not keep the hands that were dealt, as in Challenge, where tiles change hands.
     """
@@ -264,7 +263,7 @@ def beginning_of(session: Session, other: Any) -> Any:
 
 
 def check_beginning(session: Session, begun: Any) -> None:
-    """The events of dealing are true of a state in which a deal begins."""
+    """The events of dealing are true of the state after dealing."""
     hands = begun.deal.hands if isinstance(begun, Line) else begun.hands
     for event in session.beginning:
         tile = getattr(event, "tile", None)
@@ -277,7 +276,7 @@ def check_beginning(session: Session, begun: Any) -> None:
 
 
 def check_hands(session: Session, moment: Moment) -> None:
-    """Nobody sees another hand unless the room does, and the room sees none as long as anybody makes moves."""
+    """A seat sees another hand only if the room does, and the room sees no hand while moves are made."""
     game, state = session.game, moment.after
     room = [one.hand for one in game.view(state, None).seats]
     if any(action.role is Role.MOVE for seat in game.due(state) for action in game.legal(state, seat)):

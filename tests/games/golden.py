@@ -25,7 +25,7 @@ class Unsupported(Exception):  # noqa: N818
 
 
 def evaluate(given: dict[str, Any]) -> dict[str, Any]:
-    """What the rules say to a vector's `given`."""
+    """Return the result of the rules for a vector's `given`."""
     if given["op"] not in OPERATIONS:
         raise Unsupported(given["op"])
     return OPERATIONS[given["op"]](given)
@@ -234,7 +234,7 @@ def buki_directions(given: dict[str, Any]) -> dict[str, Any]:
 
 def buki_close(given: dict[str, Any]) -> dict[str, Any]:
     carried = tuple(given["carried"])
-    stacks = tuple(2 * (stake or 0) for stake in carried)  # nothing at the table but what is staked
+    stacks = tuple(2 * (stake or 0) for stake in carried)  # only stakes at the table
     book = Book(3, None, carried, tuple(stake is not None for stake in carried))
     state = lines.undealt(BukiState, BukiTable(BukiOptions(), Series(stacks, (0,) * 4), book))
     return {"returned_hc": list(Buki().settle(state))}

@@ -74,8 +74,8 @@ class Session:
         self.chosen = random.Random(seed)  # by what checks choose: how a session goes does not depend on who looks
         self.options = sampled_options(game, players, self.rng)
         self.state = game.open(self.options, players)
-        self.steps: list[str] = []  # what was done, the last of it perhaps in vain
-        self.moments = 0  # that have passed
+        self.steps: list[str] = []  # texts of all steps; the last one may have failed
+        self.moments = 0  # number of steps so far
         self.pool = False  # between deals, something lay in the pool
         self.points = [0] * players  # as events have told it, by seat
         self.won = [0] * players  # deals
@@ -96,7 +96,7 @@ class Session:
                     break
                 yield self._acted(*some_action(self.game, self.state, self.rng))
             assert not self.game.dealing(self.state), "the deal does not end"
-            for seat in participants(self.game, self.state):  # what is offered until the next deal
+            for seat in participants(self.game, self.state):  # offers that stand until the next deal
                 offers = self.game.legal(self.state, seat)
                 if offers and self.rng.random() < 0.7:
                     yield self._acted(seat, self.rng.choice(offers))
@@ -139,15 +139,15 @@ class Session:
         return moment
 
     def room(self) -> View:
-        """What everybody sees."""
+        """Return the view of the room."""
         return self.game.view(self.state, None)
 
     def promised(self) -> bool:
-        """Whether the session must come to an end by its own rules."""
+        """Return whether the session must end by its own rules."""
         return self.game.compared.match or self.pool
 
     def story(self) -> str:
-        """What led here."""
+        """Return the options and all steps so far, as text."""
         options = json.dumps(codec.dump(self.options))
         about = f"{self.game.key}, {self.players} players, seed {self.seed}, options {options}"
         return "\n".join((about, *self.steps))
@@ -172,7 +172,7 @@ def hold(game: Game[Any, Any], players: int, seed: int, *checks: Check, deals: i
 
 @contextmanager
 def telling(session: Session, *checks: Check, deals: int) -> Iterator[None]:
-    """Whatever goes wrong in here is told with what led there, and how to see it again."""
+    """Report any failure inside the block with the steps that led to it and the code that repeats it."""
     try:
         yield
     except (Exception, pytest.fail.Exception) as failure:

@@ -1,4 +1,4 @@
-"""Challenge: a test for each decision on an ambiguity (rules, section 9, F), what is secret, and what is paid."""
+"""Challenge: a test for each decision on an ambiguity (rules, section 9, F), secrets, and payments."""
 
 import pytest
 
@@ -207,7 +207,7 @@ def test_f11_with_an_empty_hand_a_right_challenge_gives_nothing_and_does_not_win
     assert GAME.due(state) == (1,)
 
 
-# ---- what is true
+# ---- true claims
 
 
 def test_a_pair_for_a_double_toss_needs_both_copies():
@@ -271,7 +271,7 @@ def test_refusals(moves, move, key):
     assert refused(state, move).key == key
 
 
-# ---- what is secret
+# ---- secrets
 
 
 def test_nobody_else_sees_who_has_answered():

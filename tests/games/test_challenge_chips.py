@@ -1,4 +1,4 @@
-"""Challenge: what is paid, where the dice come from, and an independent referee."""
+"""Challenge: payments, the source of the dice, and an independent referee."""
 
 from dataclasses import replace
 

@@ -21,7 +21,7 @@ def row(title):
 
 
 def recipe():
-    """What the Python program on the page computes."""
+    """Run the Python program of the page and return its names."""
     names = {}
     exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)[1], names)
     return names

@@ -94,8 +94,8 @@ class Outer:
 def test_several_tiles_in_one_action():
     give = Give(1, (tiles.named("1-2"), tiles.named("3-4")))
     assert codec.write(give) == "give 1 1-2 3-4"
-    assert codec._read("give 1 1-2 3-4", (Give,)) == give
-    assert codec._read("give 1", (Give,)) == Give(1, ())
+    assert codec.read_one_of("give 1 1-2 3-4", (Give,)) == give
+    assert codec.read_one_of("give 1", (Give,)) == Give(1, ())
 
 
 def test_nested_data():

@@ -53,7 +53,7 @@ def overrides():
 
 @pytest.mark.parametrize(("game", "name"), list(overrides()), ids=lambda one: getattr(one, "key", one))
 def test_the_contract_finds_a_hook_that_a_game_lacks(game, name):
-    """Without the game's own version of a hook, that of all games on the line is used."""
+    """Replace one hook of a game by the default of `LineGame`."""
     lacking = type("Lacking", (type(game),), {name: getattr(LineGame, name)})
     with pytest.raises(ContractError):
         hold_all(lacking(), game.players[-1], SEEDS, contract.check_redealt, deals=2, steps=STEPS)

@@ -38,7 +38,7 @@ TIE = ((0, play("0-1", "start")), (1, PASS), (2, PASS), (3, PASS), (0, PASS))
 
 
 def behind(seat, *hands, place=EVE, **options):
-    """Somebody sits behind a seat."""
+    """Return a state with an onlooker behind a seat."""
     return do(with_hands(*(hands or LONG), **options), (place, Watch(seat)), (seat, Admit(place)))[0]
 
 

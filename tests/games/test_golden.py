@@ -1,4 +1,4 @@
-"""Every worked case."""
+"""All worked cases of `golden-vectors.json`, played by the rules."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tiles dealt anew to places of which something is known: exactly as often as counting says."""
+"""The sampler of hidden tiles draws each arrangement exactly as often as counting says."""
 
 from collections import Counter
 from itertools import permutations

@@ -351,7 +351,7 @@ def whole_pool(seed):
         stacks = tuple(map(max, GAME.exposure(state), GAME.settle(state)))
         waiting = out(state)
         state, events = GAME.deal(state, stacks, rng.randbytes(32))
-        for seat in waiting:  # whoever is out has there what it costs to come back, and need not bring it
+        for seat in waiting:  # a player who is out keeps the entry at the table and need not bring it
             if GAME.exposure(state)[seat]:
                 assert stacks[seat] == GAME.settle(state)[seat] >= GAME.exposure(state)[seat]
         hands = [[tiles.HALVES[tile] for tile in tiles.listed(hand)] for hand in state.deal.hands]

@@ -15,7 +15,7 @@ def test_d5_the_middle_is_always_of_three():
 
 
 def fewer(seat_scores, hands, gone=(1,), **options):
-    """After a deal in which only some took part."""
+    """Return the state after a deal that only some seats took part in."""
     return finish(at(hands, pool_of(*seat_scores, out=gone), buyback_with="fewer", **options))
 
 
@@ -76,7 +76,7 @@ def test_by_house_rule_whoever_has_not_bought_back_is_out_with_the_next_deal():
     result = GAME.view(state, None).result
     assert (result.winner, result.next_leader) == (0, 0)
     share = pools.shares(state.table.pool)[1]
-    assert GAME.exposure(state)[1] == share + 6  # the entry with which to come back, and no more payments
+    assert GAME.exposure(state)[1] == share + 6  # the entry to come back, and no more payments
     assert GAME.exposure(state)[0] == share + 2 + 6
     state, events = GAME.deal(state, STACKS, SEED)
     assert events[:2] == (BuybackClosed(), Eliminated(1, 107))

@@ -1,4 +1,4 @@
-"""Readable transcripts: `replay(text)` plays the moves of a transcript again and writes it anew, so a test can compare.
+"""Readable transcripts: `replay(text)` plays the moves of a transcript again and writes it once more, so a test can compare.
 
 Lines that begin with a word and a colon are the session's head, "deal" begins a deal, "2 play 4-6 left" is a move of seat 2; what
 is indented is what came of it. `python -m tests.games.transcript` writes the transcripts afresh, with random moves.

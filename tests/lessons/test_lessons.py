@@ -13,7 +13,7 @@ from games.parts.austrian import Dealt
 from games.parts.tiles import NAMES
 from lessons import LESSONS
 from lessons.lesson import DIGITS, NEXT, YOU, Lesson, Moment
-from lessons.walk import moment, pressed
+from lessons.walk import apply_press, moment
 from locales.catalogues import Words, load
 from messages.pages.lesson_pages import lesson_content
 from messages.parts import custom_ids as ids
@@ -37,11 +37,11 @@ def ways(lesson: Lesson, most: int = len(DIGITS)) -> Iterator[Moment]:
         here = waiting.pop()
         yield here
         if here.step is not None:
-            waiting += [pressed(here, text) for text in here.step.takes[:most]]
+            waiting += [apply_press(here, text) for text in here.step.takes[:most]]
 
 
 def presses(here: Moment, words: Words) -> set[str]:
-    """What can be pressed, as actions; of tiles to pick one, and two."""
+    """Return the texts of all actions that can be pressed; from menus of tiles every pick of one and two."""
     found = set()
     for row in lesson_content(here, words).controls:
         if isinstance(row, Menu):
@@ -49,8 +49,8 @@ def presses(here: Moment, words: Words) -> set[str]:
             assert (row.id.game, row.id.taken) == (here.lesson.game, here.taken)
             values = [entry.value.partition(":")[2] or entry.value for entry in row.entries]
             whole = values[0].startswith(row.id.verb)
-            found |= set(values) if whole else {f"{row.id.verb} {value}" for value in values if row.least == 1}
-            if row.most > 1:
+            found |= set(values) if whole else {f"{row.id.verb} {value}" for value in values if row.min_values == 1}
+            if row.max_values > 1:
                 found |= {f"{row.id.verb} {one} {other}" for one, other in combinations(values, 2)}
         else:
             assert isinstance(row, tuple)
@@ -109,9 +109,9 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(game: st
 
 
 def pressed_at(here: Moment, text: str) -> tuple[Moment, IllegalAction | None]:
-    """What comes of a press, and why the rules refuse it."""
+    """Return the position after a press, and the reason if the rules refuse it."""
     try:
-        return pressed(here, text), None
+        return apply_press(here, text), None
     except IllegalAction as no:
         return here, no
 
@@ -121,10 +121,10 @@ def test_tempting_tiles_do_not_fit_and_advice_is_not_taken_twice(game: str) -> N
     for here in ways(LESSONS[game], 1):
         for tile in here.step.tempts if here.step else ():
             with pytest.raises(IllegalAction) as no:
-                pressed(here, f"play {tile} left")
+                apply_press(here, f"play {tile} left")
             assert no.value.key in {"does-not-fit", "must-draw"}
         for text in here.step.takes if here.step else ():
-            assert pressed(here, text) == pressed(here, text)  # whoever presses twice gets the same twice
+            assert apply_press(here, text) == apply_press(here, text)  # pressing twice gives the same twice
 
 
 @pytest.mark.parametrize("language", SHOWS)
@@ -163,7 +163,7 @@ def test_nobody_is_named_who_does_not_sit_there(game: str) -> None:
 def test_whoever_starts_is_told_the_tile_that_decides(game: str) -> None:
     here = moment(LESSONS[game], "", "Anna", "en")
     while here.step is not None and not here.step.takes[0].endswith(" start"):
-        here = pressed(here, here.step.takes[0])
+        here = apply_press(here, here.step.takes[0])
     (heaviest,) = [NAMES[event.tile] for event in here.own.public.story if isinstance(event, Dealt) and event.tile is not None]
     assert here.step is not None
     assert all(heaviest in load().of(language)(f"lesson-{here.step.says}") for language in LANGUAGES)
@@ -191,9 +191,9 @@ def test_what_no_lesson_has_is_refused() -> None:
     here = moment(lesson, "", "Anna", "en")
     for text in ("", "fly 7-8", "play 9-9 left", "play", "ready "):
         with pytest.raises(Refused, match="unreadable"):
-            pressed(here, text)
+            apply_press(here, text)
     with pytest.raises(Refused, match="unreadable"):
-        pressed(moment(lesson, "00000", "Anna", "en"), "next")
+        apply_press(moment(lesson, "00000", "Anna", "en"), "next")
 
 
 def test_the_controls_are_those_of_a_hand() -> None:

@@ -1,4 +1,4 @@
-"""A copy of the project, to which a test adds games as a contributor would."""
+"""Copies of the project, where a test adds games as a contributor would."""
 
 import os
 import shutil

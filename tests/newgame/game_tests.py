@@ -2,7 +2,7 @@
 
 A test is kept if one of its parameters is a game named in `NEW_GAMES`, or if no parameter is a game and its code goes through all
 games. To go through all games means to use `GAMES` other than by key (`GAMES[key]`, `key in GAMES`), in the test itself or in
-anything it refers to inside `tests/`. Files in which nothing does are not even imported.
+anything it refers to inside `tests/`. Files without such a test are not even imported.
 """
 
 import ast
@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out the files in which no test can take a game as a parameter or go through all games."""
+    """Leave out the files whose tests can neither take a game as a parameter nor go through all games."""
     if not collection_path.is_file():
         return None
     root = Path(config.rootpath)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.newgame.clone import ROOT, clone, files, run
-from tools.new_game.__main__ import registered, write
+from tools.new_game.__main__ import register, write
 
 FOLDER = Path(__file__).parent
 NEW_GAMES = {"five-up": "FiveUp", "fewest-doubles": "FewestDoubles"}  # in `new_games/`, with the names of their classes
@@ -52,7 +52,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(FOLDER / "new_games", tree, dirs_exist_ok=True)
     registry = tree / "games" / "__init__.py"
     for key, name in NEW_GAMES.items():
-        registry.write_text(registered(registry.read_text(encoding="utf-8"), key.replace("-", "_"), name), encoding="utf-8")
+        registry.write_text(register(registry.read_text(encoding="utf-8"), key.replace("-", "_"), name), encoding="utf-8")
     with_two = files(tree)
     assert changed(before, with_two) == set().union(*map(places, NEW_GAMES))
     run(tree, "tools.new_game", STUB, "Another one")

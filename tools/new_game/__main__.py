@@ -1,6 +1,6 @@
-"""`python -m tools.new_game KEY TITLE`: writes the stubs of a game, and its two lines in `games/__init__.py`.
+"""Write the stubs of a game and its two lines in `games/__init__.py`: `python -m tools.new_game KEY TITLE`.
 
-The stub is a block game for points. It plays, and passes the contract; each `FILL IN` says what is yours to decide.
+The stub is a block game for points that plays and passes the contract. Each `FILL IN` marks a decision of the author.
 """
 
 import argparse
@@ -20,7 +20,7 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # as in custom ids and file na
 
 
 def main() -> int:
-    """Exit status 0 if all files have been written, 1 with a sentence otherwise."""
+    """Run the command line; return 0 if all files were written, else 1."""
     parser = argparse.ArgumentParser(prog="make new-game", description="Write the stubs of a new game.")
     parser.add_argument("key", help='stored for ever, never renamed: "five-up"')
     parser.add_argument("title", help='as people say it: "Five-up"')
@@ -36,8 +36,10 @@ def main() -> int:
 
 
 def write(root: Path, key: str, title: str) -> list[Path]:
-    """The paths below `root` that were written. Raises `ValueError` for a key that cannot be one or a title without words, and
-    `FileExistsError`, before anything is written, for a game that exists."""
+    """Write the files of a new game below `root`; return their paths.
+
+    Raises `ValueError` for an invalid key or title, and `FileExistsError`, before anything is written, if the game exists.
+    """
     if not KEY.fullmatch(key) or len(key) > 30:
         raise ValueError(
             f"{key!r} cannot be a key: lower-case letters and digits in words joined by hyphens, at most 30 characters."
@@ -46,7 +48,7 @@ def write(root: Path, key: str, title: str) -> list[Path]:
         raise ValueError("The title must be plain text.")
     module, kind = key.replace("-", "_"), "".join(word.capitalize() for word in key.split("-"))
     texts = {
-        root / path.format(module=module, key=key): filled(
+        root / path.format(module=module, key=key): fill_in(
             (TEMPLATES / template).read_text(encoding="utf-8"), key, title, module, kind
         )
         for template, path in FILES.items()
@@ -55,26 +57,26 @@ def write(root: Path, key: str, title: str) -> list[Path]:
         if path.exists():
             raise FileExistsError(f"There is a {path.relative_to(root)} already.")
     registry = root / "games" / "__init__.py"
-    texts[registry] = registered(registry.read_text(encoding="utf-8"), module, kind)
+    texts[registry] = register(registry.read_text(encoding="utf-8"), module, kind)
     for path, text in texts.items():
         path.write_text(text, encoding="utf-8")
     return list(texts)
 
 
-def filled(template: str, key: str, title: str, module: str, kind: str) -> str:
-    """A template with the names of the game."""
+def fill_in(template: str, key: str, title: str, module: str, kind: str) -> str:
+    """Return a template with the names of the game filled in."""
     for mark, value in {"KEY": key, "TITLE": title, "MODULE": module, "KIND": kind}.items():
         template = template.replace(f"@{mark}@", value)
-    return re.sub(r"(from games\S* import .*\n)+", lambda block: in_order(block[0]), template)
+    return re.sub(r"(from games\S* import .*\n)+", lambda block: sort_imports(block[0]), template)
 
 
-def in_order(imports: str) -> str:
-    """Lines of imports by module, as the linter wants them."""
+def sort_imports(imports: str) -> str:
+    """Return lines of imports sorted by module, as the linter wants them."""
     return "".join(sorted(imports.splitlines(keepends=True), key=lambda line: line.split()[1]))
 
 
-def registered(text: str, module: str, kind: str) -> str:
-    """`games/__init__.py` with one more game: its import where the alphabet wants it, and the game after the others."""
+def register(text: str, module: str, kind: str) -> str:
+    """Return the text of `games/__init__.py` with one more game: its import in order, and the game after the others."""
     lines = text.split("\n")
     imports = [number for number, line in enumerate(lines) if line.startswith("from games.")]
     line = f"from games.{module} import {kind}"

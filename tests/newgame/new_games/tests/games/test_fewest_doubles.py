@@ -1,4 +1,4 @@
-"""Fewest doubles: who wins a blocked deal, what is said of it, and the tiles that nobody draws."""
+"""Fewest doubles: the winner of a blocked deal, the texts about it, and the tiles that nobody draws."""
 
 import random
 from dataclasses import replace
@@ -27,7 +27,7 @@ from tests.tables.table_harness import NOW, PACE, due, in_lobby, in_play, rich
 
 GAME = GAMES["fewest-doubles"]
 WORDS = load().of("en")
-ISOLATES = {0x2068: None, 0x2069: None}  # marks around what is filled in
+ISOLATES = {0x2068: None, 0x2069: None}  # marks around inserted values
 
 
 def blocked(won):
