@@ -201,7 +201,7 @@ def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
 
 
 def check_secrecy(session: Session, moment: Moment) -> None:
-    """Views and legal actions do not depend on hidden facts. (Dealing these again takes long.)"""
+    """Views and legal actions do not depend on hidden facts."""
     game, state = session.game, moment.after
     if session.chosen.random() > 0.06:
         return
