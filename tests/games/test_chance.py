@@ -76,9 +76,9 @@ def test_skipped_words():
     chance, names = Chance(SEED), recipe()
     stream = names["words"](SEED)
     assert [chance.below(40_000) for _ in range(500)] == [names["below"](40_000, stream) for _ in range(500)]
-    chance._unused = b"\xff\xff\x00\x07"  # noqa: SLF001 - such words hardly ever come from a seed
+    chance._unused = b"\xff\xff\x00\x07"
     assert chance.below(3) == 7 % 3
-    chance._unused = b"\xff\xff\x00\x07\x00\x09"  # noqa: SLF001 - as above
+    chance._unused = b"\xff\xff\x00\x07\x00\x09"
     assert chance.drawn("abc", 2) == ["b", "c"]  # 65535 is skipped, then 7 mod 3 = 1 and 9 mod 2 = 1
 
 
