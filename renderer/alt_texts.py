@@ -1,5 +1,8 @@
-"""What a picture shows, in words: complete enough to play by it alone, and in the order in which somebody needs it who hears it:
-turn, open ends, what can be played, then the rest. Of a table only what everybody may know."""
+"""Alt texts of tables and hands: complete enough to play from the text alone.
+
+The order is that of a listener's needs: turn, open ends, playable tiles, then the rest. The text of a table holds public facts
+only.
+"""
 
 import re
 from collections.abc import Callable, Sequence
@@ -33,24 +36,26 @@ from renderer.scene import (
 )
 from renderer.tables.dice_table import challengeable_seats
 
-NAME: Final = 32  # characters of a name, as far as there is room
+NAME: Final = 32  # characters of a name, fewer if the text is too long
 
 
 def describe_table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -> str:
-    """The alt text of a table. `names` are the names as drawn, by seat, `guests` those of the gallery."""
+    """Return the alt text of a table. `names` (by seat) and `guests` (the gallery) are the names as drawn."""
     return _fitting(lambda length: _table(scene, _shortened(names, length), _shortened(guests, length)))
 
 
 def describe_hand(
     scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str | None = None
 ) -> str:
-    """The alt text of a hand: every tile, and where it can be laid. In at most `most` characters; `joint` stands
-    between its sentences, else what the language puts there."""
+    """Return the alt text of a hand: every tile and where it can be laid, in at most `most` characters.
+
+    `joint` stands between the sentences; by default the language joins them.
+    """
     return _fitting(lambda length: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
 
 
 def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
-    """How a deal has ended: who won, what it cost, which hands were shown."""
+    """Return how a deal ended: the winner, what it cost, and which hands were shown."""
     return scene.words.told(_result(scene, view, list(names)))
 
 
@@ -63,7 +68,7 @@ def _fitting(write: Callable[[int], str], most: int = MAX_ALT) -> str:
 
 
 def _ended_once(text: str) -> str:
-    """A sentence that ends with a name like "Louis IV." has one full stop."""
+    """Return the text with one full stop after names like "Louis IV."."""
     return re.sub(r"(?<!\.)\.\.(?=\s|$)", ".", text)
 
 
@@ -72,14 +77,14 @@ def _shortened(names: Sequence[str], length: int) -> list[str]:
 
 
 def _short(name: str, length: int) -> str:
-    """As a part of a sentence: cut between letters, and what is written to the left keeps to itself."""
+    """Return a name cut between letters; right-to-left names are isolated from the text around them."""
     if len(name) > length:
         name = "".join(islice(split_units(name), length - 1)) + "…"
     return f"\u2068{name}\u2069" if any(map(is_leftward_letter, name)) else name
 
 
 def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
-    """Whose turn it is and what is open first; the whole line last, since there may not be room for all of it."""
+    """Return the sentences about a table: turn and open ends first, the line last because it may not fit."""
     words, view = scene.words, scene.view
     if view is None or not view.deal:
         return words.told([words("picture-alt-bare", title=scene.title), *_people(scene, names), *scene.notes])
@@ -93,7 +98,7 @@ def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
 
 
 def _rest(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
-    """What can be asked for later: everybody at the table, chips, and the line from end to end."""
+    """Return the less urgent facts: players, chips, and the line from end to end."""
     return [
         _seats(scene, view, names),
         *_stakes(scene, view, names),
@@ -121,14 +126,14 @@ def _marked(text: str, marks: list[str], words: PictureWords) -> str:
 
 
 def _open(scene: TableScene | HandScene, view: View) -> list[str]:
-    """The numbers to which a tile has to fit."""
+    """Return the numbers at the open ends."""
     if view.ends is None or not is_laying(view):
         return []
     return [scene.words("picture-alt-open", a=view.ends[0], b=view.ends[1])]
 
 
 def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
-    """The last turn on the line; or dice and claims."""
+    """Return the last turn on the line, or dice and claims."""
     words = scene.words
     if view.layout is Layout.DICE:
         return _dice(scene, view, names)
@@ -146,7 +151,7 @@ def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list
 
 
 def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
-    """The line from end to end, and what was drawn for the start."""
+    """Return the line from end to end, and the lots drawn for the lead."""
     words, parts = scene.words, []
     row: list[str] = []
     for placed in view.line:
@@ -163,7 +168,7 @@ def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
 
 
 def _laid(scene: TableScene | HandScene, tile: str, ends: tuple[End, ...]) -> str:
-    """A tile, and where it lies or can be laid."""
+    """Return a tile with the ends where it lies or can be laid."""
     letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
     where = scene.words("picture-alt-either") if len(letters) == 2 else "".join(letters) or "start"
     return scene.words("picture-alt-laid", tile=tile, end=where)
@@ -190,7 +195,7 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
 
 
 def _claim(scene: TableScene | HandScene, claim: Claim) -> str:
-    """Face down it is only a number of tiles, whoever looks."""
+    """Return a claim in words; a face-down claim tells only its number of tiles."""
     if claim.fate is Fate.OPEN or claim.tiles is None:
         return scene.words("picture-alt-claim", count=claim.size)
     return scene.words("picture-alt-exposed", tiles=_named(sort_hand(claim.tiles), scene.words), fate=claim.fate.value)
@@ -207,7 +212,7 @@ def _stock(scene: TableScene | HandScene, view: View) -> str:
 
 
 def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
-    """Pot and pool, what the match is played to, who may buy back, what waits for the banker, who has won."""
+    """Return pot or pool, target, offers to buy back, requests to the banker, and winners of the match."""
     words, parts = scene.words, []
     if view.pool:
         parts.append(words("picture-alt-pool" if scene.game.elimination else "picture-alt-pot", pool=format_chips(view.pool)))
@@ -226,7 +231,7 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
 
 
 def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
-    """Everybody in the order of play, beginning with the viewer or whoever's turn it is."""
+    """Return all players in the order of play, starting with the viewer or the player in turn."""
     words = scene.words
     due = [seat for seat, at in enumerate(view.seats) if at.due]
     first = view.viewer if view.viewer is not None else due[0] if len(due) == 1 else 0
@@ -265,7 +270,7 @@ def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list
 
 
 def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
-    """Of the gallery, player by player."""
+    """Return the gallery's bets by player."""
     words, told = scene.words, []
     offered = words("picture-alt-offered")
     for seat, name in enumerate(names):
@@ -301,8 +306,11 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
 
 
 def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, joint: str | None) -> str:
-    """Whose turn it is, what is open and what can be played there; then what else is one's own; then the table, as far as there
-    is room: a hand may be played without looking at the channel."""
+    """Return the alt text of a hand.
+
+    First the turn, the open ends and the playable tiles, then the viewer's own affairs, then as much of the table as fits: a
+    player need not look at the channel.
+    """
     words, view = scene.words, scene.view
     joined = words.told if joint is None else joint.join
     at = None if view.viewer is None else view.seats[view.viewer]
@@ -339,7 +347,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
 
 
 def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
-    """The hand: what can be played now, with the number on its button and where, or what has been chosen; then the others."""
+    """Return the hand: playable tiles with the numbers of their buttons, or the chosen ones, then the others."""
     words = scene.words
     at = None if view.viewer is None else view.seats[view.viewer]
     tiles, ends = sort_hand((at.hand if at else None) or ()), playable_tiles(view)
@@ -364,7 +372,7 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
 
 
 def _own(scene: HandScene, view: View) -> list[str]:
-    """What lies on the table and only the viewer knows; what only the viewer is asked."""
+    """Return what only the viewer knows or is asked: a claim, and offers."""
     words, parts = scene.words, []
     claim = own_claim(view)
     if claim and not can_change_claim(view):

@@ -1,4 +1,4 @@
-"""The one object that the rest of the house uses: made at start, then asked for pictures from any thread."""
+"""The painter: makes pictures and alt texts of scenes. It is created once and called from any thread."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -36,20 +36,24 @@ from renderer.tables.table_picture import TablePainter
 
 SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
 SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, FigureScene)
-KEPT: Final = 16  # finished pictures, 2 MB: messages change again and again, but not what they show. Of 1,268 that were wanted
-# once more, at forty and at a hundred tables, 1,260 were among the last eight
+# Finished pictures that are kept, 2 MB. A message is often sent again with the same picture. Of 1,268 pictures wanted
+# again (forty and a hundred tables) 1,260 were among the last eight.
+KEPT: Final = 16
 
 
 class Painter:
-    """Makes pictures of scenes. All caches live here and are bounded; methods may be called by several threads at once.
+    """Makes pictures of scenes. Thread-safe; all caches are bounded and belong to the painter.
 
-    What changes again and again (tables, hands, posters) is made in the format given here or with the scene, the rest in
-    WebP."""
+    Tables, hands and posters use the format given here or with the scene; figures and replays are WebP.
+    """
 
     def __init__(
         self, image_format: Format = "webp", fallbacks: Sequence[Sequence[str]] = FALLBACKS, spare: PictureWords | None = None
     ) -> None:
-        """`spare`: what is written in pictures whose own language has letters that no font of this machine has."""
+        """Create a painter.
+
+        `spare` are the words for pictures whose own language has letters that no font of this machine contains.
+        """
         self.format = image_format
         self.spare = spare
         self.draws = lru_cache(maxsize=16)(self._draws)
@@ -67,12 +71,14 @@ class Painter:
         self.finals = FinalPainter(frames)
 
     def _draws(self, words: PictureWords) -> bool:
-        """Whether the letters of a language can be drawn."""
+        """Return whether the letters of the language can be drawn."""
         return self.sprites.typeface.draws(sample_letters(words))
 
     def legible(self, scene: SceneT) -> SceneT:
-        """The same scene, with spare words where its own cannot be drawn; its sentences are left out then. What it says to those
-        who cannot see it stays in their language."""
+        """Return the scene, with spare words if its own cannot be drawn.
+
+        News and notes are then left out. The alt text keeps the scene's own language.
+        """
         if self.spare is None or self.draws(scene.words):
             return scene
         told = {"notes": (), "news": ()}
@@ -82,7 +88,7 @@ class Painter:
         return replace(scene, words=self.spare, **changes)  # type: ignore[arg-type]
 
     def warm(self) -> None:
-        """Draw beforehand what every game needs, so that the first picture is as quick as the others. A fraction of a second."""
+        """Draw what every game needs, so that the first picture is as quick as the others. Takes a fraction of a second."""
         for low, high in HALVES:
             for upright in (False, True):
                 self.sprites.tile(UNITS[0], upright, low, high)
@@ -95,39 +101,39 @@ class Painter:
         self.endings.warm()
 
     def table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
-        """A table as everybody may see it: 1210 × 770."""
+        """Return a table as everybody may see it: 1210 × 770."""
         text = alt_texts.describe_table(scene, self._names(scene), onlooker_names(scene, self.sprites))
         return self._picture(self.tables.lay(self.legible(scene)), text, image_format)
 
     def hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
-        """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need. When the round is over: how it ended."""
+        """Return a hand for its owner: 1210 wide, as high as its tiles need. After the round it shows the result instead."""
         names, shown = self._names(scene), self.legible(scene)
         made = self.endings.paint(shown, names) if is_over(scene) else self.hands.lay(shown)
         text = alt_texts.describe_hand(scene, names, onlooker_names(scene, self.sprites))
         return self._picture(made, text, image_format, HAND_BYTES)
 
     def told(self, scene: HandScene, most: int) -> str:
-        """All that a hand says, line by line, in at most so many characters."""
+        """Return everything the hand shows as text, line by line, in at most `most` characters."""
         return alt_texts.describe_hand(scene, self._names(scene), onlooker_names(scene, self.sprites), most, "\n")
 
     def _figure(self, scene: FigureScene) -> Picture:
-        """The rules of a game in small pictures: 1210 × 920."""
+        """Return the rules of a game in small pictures: 1210 × 920."""
         image = self.figures.paint(self.legible(scene))
         return Picture(save(image, "webp", KEPT_PARAMETERS), figure_alt_texts.describe_figure(scene), image.size)
 
     def board(self, scene: BoardScene, image_format: Format | None = None) -> Picture:
-        """A page of a leaderboard: 1210 × 770."""
+        """Return a page of a leaderboard: 1210 × 770."""
         names = [self.boards.name(scene, line) for line in scene.lines]
         own = self.boards.name(scene, scene.own) if scene.own else ""
         return self._picture(self.boards.paint(self.legible(scene)), poster_alt.describe_board(scene, names, own), image_format)
 
     def final(self, scene: FinalScene, image_format: Format | None = None) -> Picture:
-        """The end of a session: 1210 × 770."""
+        """Return the final standing of a session: 1210 × 770."""
         text = poster_alt.describe_final(scene, self.finals.names(scene))
         return self._picture(self.finals.paint(self.legible(scene)), text, image_format)
 
     def _draw(self, scene: Scene, image_format: Format | None = None) -> Picture:
-        """Whatever it is."""
+        """Return the picture of any scene."""
         match scene:
             case TableScene():
                 return self.table(scene, image_format)
@@ -141,9 +147,11 @@ class Painter:
                 return self.figure(scene)
 
     def replay(self, scene: ReplayScene, most: int) -> Picture:
-        """A finished deal as an animation of a step a second, in at most so many bytes, coarser if need be, and half as large as
-        a table: Discord's desktop client shows it no larger, and is slow with large ones. Takes seconds. ValueError if even the
-        coarsest is too much."""
+        """Return a finished deal as an animation of at most `most` bytes, one step a second.
+
+        The quality falls until the file fits. It is half as large as a table: Discord's desktop client shows it no larger and
+        is slow with large animations. Takes seconds. Raises ValueError if even the lowest quality does not fit.
+        """
         text = replay_animation.describe_replay(scene, self._names(scene.steps[-1]))
         scene = replace(scene, steps=tuple(map(self.legible, scene.steps)))
         for quality in (75, 60, 40):
@@ -174,5 +182,5 @@ class Painter:
 
 
 def sample_letters(words: PictureWords) -> str:
-    """Some of a language: enough to know whether the others can be drawn."""
+    """Return a few words of a language: enough to learn whether a font has its letters."""
     return "".join(words(key) for key in SOME_WORDS)

@@ -1,4 +1,4 @@
-"""A finished deal as an animation: the table as it was shown after each step; where hands are open, trays below hold them."""
+"""Animations of finished deals: one frame for each step, with the open hands in trays below the table."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,20 +19,20 @@ from renderer.tables.seating import SIZE
 from renderer.tables.table_picture import TablePainter
 
 STEP_MS: Final = 1000
-FIRST_MS: Final = 2000  # whoever comes to it has to look around first
-LAST_MS: Final = 6000  # the result is read
+FIRST_MS: Final = 2000  # viewers have to find their way first
+LAST_MS: Final = 6000  # time to read the result
 EDGE: Final = 14
 SPACE: Final = 12  # between cells
 DISC: Final = 54
-LARGE: Final = 42  # half edge of a tile, the most and
-SMALL: Final = 33  # the least before another row is begun
+LARGE: Final = 42  # largest half length of a tile
+SMALL: Final = 33  # smallest half length; smaller tiles go into another row
 MOST_ROWS: Final = 5
 BESIDE_MOST: Final = 4  # cells in a row of trays
 
 
 @dataclass(frozen=True, slots=True)
 class HeldTiles:
-    """What somebody held: in the hand, and face down on the table."""
+    """The tiles of one player: in the hand, and face down on the table."""
 
     tiles: tuple[Tile, ...]
     claim: tuple[Tile, ...] = ()
@@ -40,8 +40,10 @@ class HeldTiles:
 
 @dataclass(frozen=True, slots=True)
 class ReplayScene:
-    """The steps of a deal as everybody has seen them, from the dealing to the result. `moves` says in short what was done, in
-    order. `hands` (by step, then by seat) is () unless they may be seen by everybody."""
+    """The steps of a deal as the room saw them, from dealing to result.
+
+    `moves` describes in short what was done, in order. `hands` (by step, then by seat) is () unless everybody may see them.
+    """
 
     steps: tuple[TableScene, ...]
     moves: tuple[str, ...]
@@ -50,7 +52,7 @@ class ReplayScene:
 
 @dataclass(frozen=True, slots=True)
 class Trays:
-    """How the hands lie below the table: cells in a row, rows of cells, and in a cell columns and rows of tiles."""
+    """Layout of the hands below the table: cells in a row, rows of cells, and the columns and rows of tiles in a cell."""
 
     across: int
     down: int
@@ -70,12 +72,12 @@ class Trays:
 
     @property
     def height(self) -> int:
-        """Of all trays together."""
+        """Height of all trays together."""
         return self.down * (self.high + SPACE) + 2
 
 
 class ReplayPainter:
-    """Draws the frames. Holds bounded caches; may be used by several threads."""
+    """Draws the frames. Thread-safe, with bounded caches."""
 
     def __init__(self, sprites: Sprites, tables: TablePainter) -> None:
         self.sprites = sprites
@@ -83,7 +85,7 @@ class ReplayPainter:
         self._ground = sprites.grounds.keep(self._draw_ground)
 
     def frames(self, scene: ReplayScene) -> Iterator[Image.Image]:
-        """One picture per step: 1210 × 770, or higher by trays with the hands."""
+        """Yield one picture for each step: 1210 × 770, or higher with trays."""
         trays = choose_trays(scene.hands) if scene.hands else None
         for index, step in enumerate(scene.steps):
             image = self.tables.paint(step)
@@ -118,7 +120,7 @@ class ReplayPainter:
                 put(image, self.sprites.tile(trays.unit, True, *HALVES[tile], plate.marks), *spot)
 
     def _draw_ground(self, trays: Trays, people: int) -> Image.Image:
-        """Wood under everything, and a tray for each hand."""
+        """Draw the wood and an empty tray for each hand."""
         image = make_wood((SIZE[0], SIZE[1] + trays.height))
         tray = (trays.wide, trays.high)
         for seat in range(people):
@@ -130,12 +132,12 @@ class ReplayPainter:
 
 
 def step_durations(scene: ReplayScene) -> tuple[int, ...]:
-    """How long each step is shown, in milliseconds."""
+    """Return how long each step is shown, in milliseconds."""
     return (FIRST_MS, *(STEP_MS for _ in scene.steps[2:]), LAST_MS)
 
 
 def choose_trays(hands: tuple[tuple[HeldTiles, ...], ...]) -> Trays:
-    """The flattest trays in which the largest hand of all steps fits with tiles that can be read."""
+    """Return the flattest trays that hold the largest hand of all steps with legible tiles."""
     people = len(hands[0])
     across = people if people <= BESIDE_MOST else -(-people // 2)
     down = -(-people // across)
@@ -149,7 +151,7 @@ def choose_trays(hands: tuple[tuple[HeldTiles, ...], ...]) -> Trays:
 
 
 def describe_replay(scene: ReplayScene, names: tuple[str, ...]) -> str:
-    """The alt text: what was done in order, and how it ended. What there is no room for is left out of the middle."""
+    """Return the alt text: the moves in order and the result. Moves that do not fit are left out of the middle."""
     last = scene.steps[-1]
     words, view = last.words, last.view
     assert view is not None

@@ -1,4 +1,4 @@
-"""What a picture shows, as plain data: the renderer's input, and what it gives back."""
+"""Scenes: what a picture shows, as plain data. They are the renderer's input; `Picture` is its output."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,54 +11,54 @@ from renderer.drawing.encoding import Format
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 
 MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an attachment
-# Discord lays its ALT badge over the lower left corner of a picture: 38 × 22 CSS pixels, 8 from either edge. Where a phone shows
-# a picture 400 CSS pixels wide it covers so many of our pixels, width and height; nothing is drawn there that one has to see.
+# Discord covers the lower left corner of a picture with its ALT badge: 38 × 22 CSS pixels, 8 from either edge. On a phone that
+# shows a picture 400 CSS pixels wide it covers these pixels of ours (width, height), so nothing important is drawn there.
 ALT_BADGE: Final = (142, 94)
 
 
 class PictureWords(Protocol):
-    """A catalogue of messages in one language. The renderer has no sentences of its own; its keys start with `picture-`."""
+    """The messages of one language. The renderer has no sentences of its own; its keys start with `picture-`."""
 
     def __call__(self, key: str, /, **values: object) -> str: ...
 
     def __hash__(self) -> int: ...
 
     def listed(self, things: Sequence[str]) -> str:
-        """Things one after the other, as the language lists them."""
+        """Join items as the language writes a list."""
         ...
 
     def grouped(self, groups: Sequence[str]) -> str:
-        """Things that are lists themselves, one after the other."""
+        """Join items that are lists themselves."""
         ...
 
     def told(self, sentences: Sequence[str]) -> str:
-        """Sentences one after the other."""
+        """Join sentences."""
         ...
 
     def sentence(self, said: str) -> str:
-        """With a full stop."""
+        """Return the text with the language's full stop."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """Who sits on a chair. `name` is shown as far as it can be drawn, else `fallback` (a plain Latin name), else a number."""
+    """A player on a chair. `name` is drawn as far as fonts allow, else `fallback` (a plain Latin name), else a number."""
 
     name: str
     fallback: str = ""
     computer: bool = False
     away: bool = False
-    host: bool = False  # shown as long as the game has not begun
-    portrait: str = ""  # of a regular: a key of `renderer.drawing.looks.LOOKS`
+    host: bool = False  # shown until the first deal
+    portrait: str = ""  # for a regular: a key of `renderer.drawing.looks.LOOKS`
 
 
 @dataclass(frozen=True, slots=True)
 class TableScene:
     """A table as everybody may see it.
 
-    `plates` has one entry for each chair, None for a free one; as many as `view` has seats. `view` is None (or of deal 0) as long
-    as nothing was dealt; give the view of nobody (`viewer=None`): what only one seat may see is ignored. `title` is the name of
-    the game, `notes` are a few short lines (house rules, what is awaited) for the bare table.
+    `plates` has one entry for each seat of `view`, None for a free chair. `view` is None (or of deal 0) before the first deal;
+    use the view of the room (`viewer=None`), since the private parts of others are ignored. `title` is the name of the game;
+    `notes` are a few short lines for the bare table.
     """
 
     game: Declaration
@@ -68,13 +68,15 @@ class TableScene:
     view: View | None = None
     notes: tuple[str, ...] = ()
     style: PictureStyle = DEFAULT_STYLE
-    gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, in their order
+    gallery: tuple[Plate, ...] = ()  # the onlookers, in order
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a session ended for one seat: its place among so many people (equal ones share it), and what it won or lost in hc (None
-    where there were no chips)."""
+    """How a session ended for one seat: place (equal seats share one), number of players, and half-chips won or lost.
+
+    `net` is None where no chips were played for.
+    """
 
     place: int
     people: int
@@ -83,10 +85,10 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """The tiles of `view.viewer`, for nobody else. `news` are short texts: what happened since the last turn, oldest first.
+    """The hand of `view.viewer`, for that player alone.
 
-    With the view of a round that is over it shows how that ended for the viewer: whoever won celebrates. `finish` is given when
-    the session is over.
+    `news` are short texts about what happened since the player's last turn, oldest first. The view of a finished round shows
+    the result instead of the hand. `finish` is given when the session is over.
     """
 
     game: Declaration
@@ -96,13 +98,13 @@ class HandScene:
     words: PictureWords
     news: tuple[str, ...] = ()
     style: PictureStyle = DEFAULT_STYLE
-    gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, in their order
+    gallery: tuple[Plate, ...] = ()  # the onlookers, in order
     finish: Finish | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An encoded picture and what it says to those who cannot see it (at most `MAX_ALT` characters)."""
+    """An encoded picture with its alt text (at most `MAX_ALT` characters)."""
 
     data: bytes
     alt: str
@@ -110,7 +112,7 @@ class Picture:
     format: Format = "webp"
 
     def file_name(self, stem: str) -> str:
-        """What Discord shall call it."""
+        """Return the file name for Discord."""
         return f"{stem}.{self.format}"
 
 
@@ -124,23 +126,23 @@ def blocked_text(game: Declaration, words: PictureWords, winner: str | None) -> 
 
 
 def has_chips(view: View) -> bool:
-    """Whether there are chips at this table."""
+    """Return whether chips are played for at this table."""
     return view.limits is not None or any(at.stack for at in view.seats)
 
 
 def format_chips(hc: int) -> str:
-    """Half-chips as chips: 25 → 12½."""
+    """Return half-chips as chips: 25 → "12½"."""
     number, has_half = whole(abs(hc))
     said = f"{number or ''}½" if has_half else f"{number}"
     return f"−{said}" if hc < 0 else said
 
 
 def plural_count(hc: int) -> float:
-    """Half-chips as the number of chips by which a language chooses its plural."""
+    """Return half-chips as the number of chips that selects a plural."""
     number, has_half = whole(hc)
     return number + 0.5 if has_half else number
 
 
 def format_gain(hc: int) -> str:
-    """A gain or loss with its sign, in chips."""
+    """Return a gain or loss in chips with its sign."""
     return f"+{format_chips(hc)}" if hc > 0 else "±0" if hc == 0 else format_chips(hc)

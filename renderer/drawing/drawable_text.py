@@ -1,4 +1,4 @@
-"""Names as text: what of them may be drawn at all, and what belongs together. No fonts here."""
+"""Names as text: what of them may be drawn, and which characters belong together. No fonts are used here."""
 
 import re
 import unicodedata
@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-MAX_NAME: Final = 40  # letters that are looked at
-MOST_MARKS: Final = 2  # on one letter; more is a tower
+MAX_NAME: Final = 40  # letters that are kept
+MOST_MARKS: Final = 2  # combining marks on one letter
 _MARKS: Final = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE00, 0xFE0F), (0xFE20, 0xFE2F))
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
-FIRST_EMOJI: Final = 0x1F000  # what lies below is a letter or a sign unless a selector says otherwise
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters without ink
+FIRST_EMOJI: Final = 0x1F000  # lower code points are letters or signs unless a selector follows
 _NOT_FIRST: Final = frozenset(
     "、。，．・：；？！ー々ゝゞ〜…‥」』）］｝〉》】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ%％"
 )  # of a line
 _NOT_LAST: Final = frozenset("「『（［｛〈《【")
-# After Unicode's UTS 51: flags, keycaps, flags of regions, and pictures with selectors and skin tones, joined to one.
+# Emoji by Unicode's UTS 51: flags, keycaps, regional flags, and joined pictures with selectors and skin tones.
 _ONE: Final = "(?:[\U0001f000-\U0001faff]|[\u2000-\u32ff](?=[\ufe0f\u200d]))[\ufe0f\U0001f3fb-\U0001f3ff]?"
 _NEXT: Final = "[\U0001f000-\U0001faff\u2000-\u32ff][\ufe0f\U0001f3fb-\U0001f3ff]?"
 EMOJI: Final = re.compile(
@@ -26,8 +26,11 @@ EMOJI: Final = re.compile(
 
 
 def clean_name(text: str) -> str:
-    """Text as it may be drawn: compatible forms made plain, no controls, no overrides of direction, no towers of marks, nothing
-    that looks empty. Emoji stay whole."""
+    """Return the text in a form that may be drawn.
+
+    Compatibility forms become plain; controls, direction overrides, towers of combining marks and invisible letters are
+    removed. Emoji stay whole.
+    """
     kept: list[str] = []
     marks = 0
     for unit in _split(unicodedata.normalize("NFKC", text[: MAX_NAME * 8])):
@@ -45,12 +48,12 @@ def clean_name(text: str) -> str:
 
 
 def _is_loose(char: str) -> bool:
-    """A mark that has not become part of a letter."""
+    """Return whether the character is a combining mark that did not merge with a letter."""
     return any(first <= ord(char) <= last for first, last in _MARKS)
 
 
 def _split(text: str) -> Iterator[str]:
-    """Emoji, and single characters."""
+    """Yield emoji and single characters."""
     at = 0
     while at < len(text):
         found = EMOJI.match(text, at)
@@ -59,7 +62,7 @@ def _split(text: str) -> Iterator[str]:
 
 
 def split_units(text: str) -> Iterator[str]:
-    """What may not be cut: emoji, and letters with their marks."""
+    """Yield units that must not be cut: emoji, and letters with their marks."""
     unit = ""
     for part in _split(text):
         if unit and len(part) == 1 and unicodedata.category(part) in {"Mn", "Mc", "Me"}:
@@ -73,8 +76,11 @@ def split_units(text: str) -> Iterator[str]:
 
 
 def split_breakable(text: str) -> Iterator[str]:
-    """What a line of text may be broken into: words with the blank or hyphen behind them, but not after a figure (4-6, 2½-szer);
-    Chinese and Japanese letters each by itself, with the marks that may not begin a line."""
+    """Yield the pieces between which a line may break.
+
+    These are words with the space or hyphen after them, unless it follows a digit (4-6, 2½-szer). Chinese and Japanese letters
+    are pieces of their own, together with marks that may not begin a line.
+    """
     part = ""
     for unit in split_units(text):
         loose = not unit.isspace() and part != "" and part[-1] not in _NOT_LAST
@@ -88,15 +94,15 @@ def split_breakable(text: str) -> Iterator[str]:
 
 
 def _breaks(*beside: str) -> bool:
-    """Whether a line may be broken between these two: one is a kana, a Chinese character, a full-width sign."""
+    """Return whether a line may break beside these characters: one is kana, Chinese or full-width."""
     return any(unicodedata.east_asian_width(one[0]) in "WF" and not EMOJI.fullmatch(one) for one in beside)
 
 
 def is_leftward_letter(char: str) -> bool:
-    """Whether a character is written from right to left."""
+    """Return whether the character is written from right to left."""
     return unicodedata.bidirectional(char) in {"R", "AL"}
 
 
 def is_leftward(text: str) -> bool:
-    """Whether a text is, as a whole: its first letter with a direction says so."""
+    """Return whether the text is written from right to left: its first letter with a direction decides."""
     return next((kind != "L" for char in text if (kind := unicodedata.bidirectional(char)) in {"L", "R", "AL"}), False)

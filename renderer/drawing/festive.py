@@ -1,4 +1,4 @@
-"""What a celebration is made of: rays of light, a wreath of laurel, confetti; and a cup of coffee for everybody else."""
+"""Pictures for the end of a round: rays, laurel and confetti for the winner, a cup of coffee for the others."""
 
 import math
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from renderer.drawing.theme import Colour, mix
 FINE: Final = 4  # supersampling
 RAYS: Final = 26
 LEAVES: Final = 11  # on one side of the wreath
-OPEN: Final = 30  # degrees that the wreath leaves open above, on either side
+OPEN: Final = 30  # degrees left open at the top, on either side
 Point = tuple[float, float]
 
 
 def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, strength: int) -> None:
-    """Light that falls from `middle` over the whole of an RGB picture, weaker further away. `strength`: of 255."""
+    """Add light that spreads from `middle` over an RGB image and fades. `strength` is 0 … 255."""
     size, reach = image.size, 2 * max(image.size)
     fan = Image.new("L", (size[0] * 2, size[1] * 2))
     draw, (x, y) = ImageDraw.Draw(fan), (2 * middle[0], 2 * middle[1])
@@ -39,7 +39,7 @@ def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, stren
 
 
 def leaf_outline(x: float, y: float, length: float, turn: float) -> list[Point]:
-    """A pointed leaf from (x, y) on, `turn` in radians from the right downward."""
+    """Return the outline of a pointed leaf that starts at (x, y); `turn` is in radians clockwise from the right."""
     shape = [(share, 0.2 * math.sin(math.pi * share**0.85)) for share in (step / 12 for step in range(13))]
     outline = [*shape, *((along, -across) for along, across in reversed(shape))]
     cos, sin = math.cos(turn), math.sin(turn)
@@ -47,7 +47,7 @@ def leaf_outline(x: float, y: float, length: float, turn: float) -> list[Point]:
 
 
 def draw_wreath(radius: int) -> Sprite:
-    """Two branches of laurel in gold, tied below; its own corner is that of the square round the circle they follow."""
+    """Draw two gold branches of laurel, tied below. The origin is the corner of the square round their circle."""
     pad = round(radius * 0.34)
     side = 2 * (radius + pad)
     leaves, veins, berries = (Image.new("L", (side * FINE, side * FINE)) for _ in range(3))
@@ -86,7 +86,7 @@ def draw_wreath(radius: int) -> Sprite:
 
 
 def draw_confetti(image: Image.Image, count: int, kept: Sequence[Box]) -> None:
-    """Little lozenges and discs, the same every time, nowhere in one of the boxes `kept` free."""
+    """Scatter lozenges, always the same, outside of the boxes `kept`."""
     rng, colours = Random(1872), (theme.BRASS[0], theme.BRASS[1], theme.BONE[1], *theme.PIPS[2:], theme.CHIPS[1])  # noqa: S311 - a pattern
     while count:
         x, y = rng.uniform(0, image.width), image.height * rng.random() ** 1.5
@@ -106,7 +106,7 @@ def draw_confetti(image: Image.Image, count: int, kept: Sequence[Box]) -> None:
 
 
 def draw_coffee(size: int) -> Sprite:
-    """A cup of coffee on its saucer, steaming; `size` is the width of the saucer."""
+    """Draw a steaming cup of coffee; `size` is the width of the saucer."""
     pad = 12
     canvas = (size + 2 * pad, round(size * 0.95) + 2 * pad)
     big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
@@ -153,7 +153,7 @@ def draw_coffee(size: int) -> Sprite:
 
 
 def _steam(canvas: tuple[int, int], x: float, low: float, size: int) -> Image.Image:
-    """Three threads that rise and fade."""
+    """Draw three threads of steam that rise and fade."""
     mask = Image.new("L", canvas)
     draw = ImageDraw.Draw(mask)
     for shift, high in ((-0.12, 0.3), (0.0, 0.4), (0.12, 0.33)):

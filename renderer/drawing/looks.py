@@ -1,4 +1,4 @@
-"""What the regulars look like, as data: features that `renderer.drawing.portraits` draws, and colours of their own."""
+"""The looks of the regulars as data: features that `renderer.drawing.portraits` draws, and their colours."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ AUBURN: Final = rgb("#8e3f22")
 
 @dataclass(frozen=True, slots=True)
 class RegularLook:
-    """What somebody looks like. The words name shapes that are drawn below."""
+    """The features of a regular. Strings name shapes in `renderer.drawing.portraits`."""
 
     backdrop: Colour
     skin: Colour

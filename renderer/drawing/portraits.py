@@ -1,5 +1,4 @@
-"""The regulars, drawn: each face is a few strokes by features that are data, so that one knows who is who even when it is
-small."""
+"""Portraits of the regulars: a few strokes for each feature, so that faces are recognised at small sizes."""
 
 from typing import Final
 
@@ -9,8 +8,8 @@ from renderer.drawing.looks import BROWN, GOLD, GREY, INK, LOOKS, RED, SNOW, WHI
 from renderer.drawing.textures import rounded_mask
 from renderer.drawing.theme import Colour, mix, rgb
 
-FINE: Final = 6  # how much finer than shown it is drawn
-ACROSS: Final = 100  # units across a portrait, in which all that follows is measured
+FINE: Final = 6  # supersampling
+ACROSS: Final = 100  # units across a portrait; all coordinates below are in these units
 
 
 class Pen:
@@ -22,32 +21,32 @@ class Pen:
         self._scale = size * FINE / ACROSS
 
     def oval(self, x: float, y: float, rx: float, ry: float, fill: Colour) -> None:
-        """By its middle and half-axes."""
+        """Fill an ellipse, given its middle and half-axes."""
         self._draw.ellipse([self._scale * one for one in (x - rx, y - ry, x + rx, y + ry)], fill=fill)
 
     def shape(self, fill: Colour, *points: tuple[float, float]) -> None:
-        """A polygon."""
+        """Fill a polygon."""
         self._draw.polygon([(x * self._scale, y * self._scale) for x, y in points], fill=fill)
 
     def stroke(self, colour: Colour, width: float, *points: tuple[float, float]) -> None:
-        """A line with round ends."""
+        """Draw a line with round ends."""
         wide = width * self._scale
         self._draw.line([(x * self._scale, y * self._scale) for x, y in points], fill=colour, width=round(wide), joint="curve")
         for x, y in (points[0], points[-1]):
             self.oval(x, y, width / 2, width / 2, colour)
 
     def arc(self, x: float, y: float, rx: float, ry: float, begin: float, end: float, colour: Colour, width: float) -> None:
-        """A part of an oval's edge, in degrees from three o'clock on, clockwise."""
+        """Draw a part of an ellipse's edge, in degrees clockwise from three o'clock."""
         box = [self._scale * one for one in (x - rx, y - ry, x + rx, y + ry)]
         self._draw.arc(box, begin, end, fill=colour, width=round(width * self._scale))
 
     def cap(self, x: float, y: float, rx: float, ry: float, begin: float, end: float, fill: Colour) -> None:
-        """A part of an oval, cut off along a chord."""
+        """Fill a part of an ellipse, cut off along a chord."""
         self._draw.chord([self._scale * one for one in (x - rx, y - ry, x + rx, y + ry)], begin, end, fill=fill)
 
 
 def draw_portrait(key: str, size: int) -> Image.Image:
-    """A regular, square, so many pixels wide."""
+    """Return the square portrait of a regular, `size` pixels wide."""
     look, pen = LOOKS[key], Pen(size)
     pen.oval(50, 50, 80, 80, look.backdrop)
     pen.oval(50, 38, 46, 46, mix(look.backdrop, WHITE, 0.25))
@@ -68,7 +67,7 @@ def draw_portrait(key: str, size: int) -> Image.Image:
 
 
 def paste_portrait(image: Image.Image, key: str, inner: tuple[float, ...]) -> None:
-    """A regular's face in a disc; round it stays an edge of the disc's colour."""
+    """Paste the portrait of a regular into a disc, whose colour stays visible round it."""
     left, top, right, bottom = (round(edge) for edge in inner)
     edge = max(1, (right - left) // 16)
     side = max(right - left, bottom - top) - 2 * edge

@@ -1,4 +1,4 @@
-"""Small signs drawn at four times their size: dice, crowns, and what is laid under tiles to mark them together."""
+"""Small symbols drawn at four times their size: dice, crowns, outlines, and the halo under a series of tiles."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,7 @@ _EYES: Final = (
 
 
 def draw_die(size: int, value: int, tilt: int = 0) -> Sprite:
-    """A die, turned by `tilt` degrees; light and shadow stay where they are."""
+    """Draw a die turned by `tilt` degrees; light and shadow keep their direction."""
     pad = max(4, size // 3)
     canvas = (size + 2 * pad, size + 2 * pad)
     fine, at = size * FINE, pad * FINE
@@ -49,7 +49,10 @@ def draw_die(size: int, value: int, tilt: int = 0) -> Sprite:
 
 
 def draw_halo(unit: int, upright: bool, gold: bool) -> Sprite:
-    """What is laid under every tile of a series: first all dark ones, then all of gold, so that one ring runs round them all."""
+    """Draw the halo under a tile of a series.
+
+    All dark halos are laid first and then all gold ones, so that one ring surrounds the series.
+    """
     pad = round(unit * 0.3)
     size = (unit, 2 * unit) if upright else (2 * unit, unit)
     canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
@@ -70,7 +73,7 @@ def draw_halo(unit: int, upright: bool, gold: bool) -> Sprite:
 
 
 def draw_slot(unit: int, letter: Callable[[Image.Image, float, float, int], None]) -> Sprite:
-    """Where a tile is awaited: a dashed outline of gold with a dark edge, and what `letter` (image, middle, size) writes."""
+    """Draw a dashed gold outline where a tile is expected. `letter` (image, x, y of the middle, size) writes the sign in it."""
     pad = 6
     canvas = (unit + 2 * pad, 2 * unit + 2 * pad)
     fine = (canvas[0] * FINE, canvas[1] * FINE)
@@ -94,7 +97,7 @@ def draw_slot(unit: int, letter: Callable[[Image.Image, float, float, int], None
 
 
 def draw_check(size: int) -> Sprite:
-    """For what is chosen."""
+    """Draw the sign of a chosen tile."""
     pad = 6
     canvas = ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE)
     big = Image.new("RGBA", canvas, (*theme.SHADE, 0))
@@ -109,7 +112,7 @@ def draw_check(size: int) -> Sprite:
 
 
 def draw_crown(size: int) -> Sprite:
-    """For who has won the match."""
+    """Draw the crown of the winner of a match."""
     pad = max(4, size // 8)
     big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
     draw, at, fine = ImageDraw.Draw(big), pad * FINE, size * FINE

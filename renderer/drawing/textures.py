@@ -1,4 +1,4 @@
-"""Surfaces made from seeded noise: marble, wood, baize, and the frame of brass around them. The same bytes on every start."""
+"""Surfaces made of seeded noise: marble, wood, baize, and brass frames. The same bytes at every start."""
 
 import math
 from functools import lru_cache
@@ -11,16 +11,16 @@ from renderer.drawing.theme import BAIZE, BRASS, SHADE, WOOD, Colour, Stone, mix
 
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
-DEEP: Final = 72  # how far frame, corners and shadows of an inlay reach into it
+DEEP: Final = 72  # depth of frame, corners and shadows of an inlay
 
 
 def make_noise(size: Size, grid: Size, rng: Random) -> Image.Image:
-    """Smooth grey noise with about `grid` hills."""
+    """Return smooth grey noise with about `grid` hills."""
     return Image.frombytes("L", grid, rng.randbytes(grid[0] * grid[1])).resize(size, Image.Resampling.BICUBIC)
 
 
 def make_fractal(size: Size, grid: Size, octaves: int, rng: Random) -> Image.Image:
-    """Octaves of noise, each twice as fine and half as strong, stretched to the whole range of grey."""
+    """Return octaves of noise, each twice as fine and half as strong, stretched to the full range of grey."""
     image = make_noise(size, grid, rng)
     for octave in range(1, octaves):
         finer = make_noise(size, (grid[0] << octave, grid[1] << octave), rng)
@@ -29,7 +29,7 @@ def make_fractal(size: Size, grid: Size, octaves: int, rng: Random) -> Image.Ima
 
 
 def make_marble(size: Size, stone: Stone) -> Image.Image:
-    """A slab: two tones, and veins that wander from the upper left to the lower right. No grain: it would treble the file."""
+    """Return a slab: two tones, and veins from the upper left to the lower right. No grain: it would treble the file."""
     rng = Random(stone.seed)  # noqa: S311 - a pattern
     slab = ImageOps.colorize(make_fractal(size, (6, 4), 4, rng), stone.dark, stone.light)
     fine, wide = Image.new("L", size), Image.new("L", size)
@@ -59,7 +59,7 @@ def _vein(size: Size, rng: Random) -> list[tuple[float, float]]:
 
 
 def make_wood(size: Size) -> Image.Image:
-    """Dark boards with the grain along the picture."""
+    """Return dark boards with the grain along the picture."""
     rng = Random(1872)  # noqa: S311 - a pattern
     width, height = size
     slow = make_noise(size, (max(2, width // 300), max(2, height // 60)), rng)
@@ -69,19 +69,19 @@ def make_wood(size: Size) -> Image.Image:
 
 
 def make_baize(size: Size, tones: tuple[Colour, Colour] = BAIZE) -> Image.Image:
-    """Green cloth, a little lighter in the middle."""
+    """Return green cloth, a little lighter in the middle."""
     glow = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     return ImageOps.colorize(glow, tones[1], mix(tones[0], tones[1], 0.35))
 
 
 def vertical_gradient(size: Size, *stops: Colour) -> Image.Image:
-    """A gradient from the top to the bottom through evenly spaced `stops`."""
+    """Return a gradient from top to bottom through evenly spaced `stops`."""
     return _column(size[1], stops).resize(size, Image.Resampling.NEAREST)
 
 
-@lru_cache(maxsize=128)  # strips and plates of the same height come again and again; a column is tiny
+@lru_cache(maxsize=128)  # strips and plates often have the same height; a column is tiny
 def _column(height: int, stops: tuple[Colour, ...]) -> Image.Image:
-    """A gradient one pixel wide."""
+    """Return a gradient one pixel wide."""
     column, last = bytearray(), len(stops) - 1
     for y in range(height):
         where = y / max(1, height - 1) * last
@@ -91,8 +91,11 @@ def _column(height: int, stops: tuple[Colour, ...]) -> Image.Image:
 
 
 def rounded_mask(size: Size, box: Box, radius: int) -> Image.Image:
-    """A mask with a smooth rounded rectangle. `box` is right-open, in pixels. Only its corners are drawn finely: where it is
-    as large as a picture, that takes a tenth of the time and of the memory."""
+    """Return a mask with a smooth rounded rectangle; `box` excludes its right and lower edge.
+
+    Only the corners are drawn at four times their size: for a mask as large as a picture that takes a tenth of the time and
+    memory.
+    """
     wide, high = (min(box[edge + 2] - box[edge], 2 * radius + 2) for edge in (0, 1))
     big = Image.new("L", (wide * 4, high * 4))
     ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), radius * 4, fill=255)
@@ -106,8 +109,10 @@ def rounded_mask(size: Size, box: Box, radius: int) -> Image.Image:
 
 
 def set_inlay(ground: Image.Image, surface: Image.Image, box: Box, radius: int = 24, rim: int = 9) -> None:
-    """Set `surface` (as large as the box without its rim) into `ground`, framed in brass, with shadows inside and outside. They
-    do not reach the middle."""
+    """Set `surface` (as large as the box without its rim) into `ground`, framed in brass, with shadows inside and outside.
+
+    Frame and shadows do not reach the middle, so only the four edges are drawn with masks.
+    """
     left, top, right, bottom = box[0] + DEEP, box[1] + DEEP, box[2] - DEEP, box[3] - DEEP
     if left >= right or top >= bottom:
         _framed(ground, surface, box, radius, rim)
@@ -122,8 +127,10 @@ def set_inlay(ground: Image.Image, surface: Image.Image, box: Box, radius: int =
 
 
 def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, rim: int) -> None:
-    """The same, of a part of the ground, too, if its frame is straight where it was cut off: blurring goes on there as the part
-    ends."""
+    """Frame a surface as `set_inlay` does, also in a part of the ground.
+
+    The frame must be straight where the part was cut off, because blurring repeats the edge there.
+    """
     size = ground.size
     outer = rounded_mask(size, box, radius)
     inner_box = (box[0] + rim, box[1] + rim, box[2] - rim, box[3] - rim)
@@ -144,5 +151,5 @@ def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, ri
 
 
 def _laid(ground: Image.Image, what: Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
-    """Lay a picture with its corner at this point, also outside, as far as there is something of a mask of the ground."""
+    """Paste an image with its corner at `at`, which may lie outside, through a mask of the ground."""
     ground.paste(what.crop((-at[0], -at[1], ground.width - at[0], ground.height - at[1])), (0, 0), mask)

@@ -1,4 +1,4 @@
-"""Colours as data. Every other file of this package takes its colours from here, but for the faces of the regulars (`looks`)."""
+"""Colours as data. All other modules take their colours from here, except the portraits of the regulars (`looks`)."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
@@ -13,14 +13,14 @@ Colour: TypeAlias = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """`#RRGGBB` as three numbers 0 … 255."""
+    """Convert `#RRGGBB` to three numbers 0 … 255."""
     red, green, blue = ImageColor.getrgb(code)[:3]
     return red, green, blue
 
 
 @dataclass(frozen=True, slots=True)
 class Stone:
-    """The slab on which a family of games is played: two tones of marble and its veins."""
+    """The marble slab of a family of games: two tones, the colour of the veins, and the seed of the pattern."""
 
     dark: Colour
     light: Colour
@@ -29,7 +29,7 @@ class Stone:
 
 
 class Marks(NamedTuple):
-    """How a tile says its numbers. Part of the keys of caches."""
+    """How tiles show their numbers. Part of cache keys."""
 
     classic: bool = False  # all black, not in four colours
     digits: bool = False  # digits instead of pips
@@ -41,7 +41,7 @@ COLOURED: Final = Marks()
 
 @dataclass(frozen=True, slots=True)
 class TableLook:
-    """How the tables of a game look: the slab, and the faces of the tiles."""
+    """How the tables of a game look: slab and tile faces."""
 
     stone: Stone
     marks: Marks
@@ -49,10 +49,10 @@ class TableLook:
 
 @dataclass(frozen=True, slots=True)
 class PictureStyle:
-    """How somebody likes pictures. The default is what the game looks like."""
+    """The preferences of a reader. The default is the look of the game."""
 
-    classic: bool | None = None  # black pips, or pips in four colours; None: as the game has them
-    large: bool = False  # larger tiles; a line is laid anew more often
+    classic: bool | None = None  # True: black pips; False: pips in four colours; None: the game decides
+    large: bool = False  # larger tiles; the line is rearranged more often
     contrast: bool = False  # white tiles on black: 7:1 for what is read, 4.5:1 for shapes
     digits: bool = False  # instead of pips
 
@@ -63,12 +63,15 @@ DEFAULT_STYLE: Final = PictureStyle()
 VERDE: Final = Stone(rgb("#2C473D"), rgb("#48695A"), rgb("#CBD8C6"), 1835)
 ADNET: Final = Stone(rgb("#643029"), rgb("#8A4F45"), rgb("#E7CDB9"), 1848)
 BARDIGLIO: Final = Stone(rgb("#454B4E"), rgb("#62686B"), rgb("#E9E8E2"), 1867)
-NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)  # under high contrast, whatever is played
+NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)  # for high contrast, in all games
 
 
 def table_look(game: Declaration, style: PictureStyle = DEFAULT_STYLE) -> TableLook:
-    """What a game looks like: green stone, grey under dice, red under the ordinary line of a double-six set. Four colours tell
-    the many pips of a double-eight set apart; a double-six set does well without."""
+    """Return the look of a game.
+
+    The stone is grey under dice, red under the ordinary line of a double-six set, else green. Four colours tell the many pips
+    of a double-eight set apart; a double-six set does without.
+    """
     few = HALVES[max(game.tiles)][1] <= DOUBLE_SIX
     stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout is Layout.LINE else VERDE
     classic = few if style.classic is None else style.classic
@@ -79,7 +82,7 @@ DOUBLE_SIX: Final = 6
 WOOD: Final = (rgb("#2B180E"), rgb("#5E3A21"))
 BAIZE: Final = (rgb("#0E2E23"), rgb("#153D30"))  # so dark that a tile in shade lies half-way between it and a bright one
 BAIZE_NIGHT: Final = (rgb("#000000"), rgb("#000403"))
-VELVET: Final = (rgb("#330C11"), rgb("#6B1B24"))  # under whoever has won
+VELVET: Final = (rgb("#330C11"), rgb("#6B1B24"))  # the cloth of the winner
 BRASS: Final = (rgb("#FBEBB0"), rgb("#E3C06A"), rgb("#B98A35"), rgb("#6E4F1C"))  # from light to shade
 METALS: Final = ((BRASS[0], BRASS[1]), (rgb("#F4F4F2"), rgb("#B9BEC2")), (rgb("#F0C8A0"), rgb("#C48A56")), (BRASS[1], BRASS[2]))
 BONE: Final = (rgb("#FFFBF0"), rgb("#F6EDDA"), rgb("#E2D3B4"))
@@ -101,7 +104,7 @@ PASS: Final = rgb("#8E1F24")
 BANK: Final = rgb("#E3C06A")
 NOTE: Final = rgb("#5A473A")  # fill of tags that only inform
 GAIN: Final = rgb("#17562D")
-OUT: Final = rgb("#D0585C")  # what is full, in the tube of a score
+OUT: Final = rgb("#D0585C")  # a full tube of the scoreboard
 LIGHT: Final = rgb("#FFFFFF")
 SHADE: Final = rgb("#0B0705")
 
@@ -112,11 +115,11 @@ BADGE: Final = rgb("#14507E")
 # Four colours, n mod 4: equal neighbours jump out and 6, 7, 8 are told apart at a glance; all at least 5.6:1 on bone.
 PIPS: Final = (rgb("#1F6B3A"), rgb("#1B1410"), rgb("#0B5C96"), rgb("#A32A12"))
 
-AWAY: Final = 0.75  # how far the disc of somebody who is away goes into the colour of notes
-LETTER: Final = 0.15  # and its letter into that
-LIT: Final = 0.14  # how much lighter a disc is at its top
+AWAY: Final = 0.75  # share of the note colour in the disc of a player who is away
+LETTER: Final = 0.15  # share of that dull colour in its letter
+LIT: Final = 0.14  # share of white at the top of a disc
 
-# One per seat. The initial and the shape of the disc say the same without colour.
+# One for each seat. The initial and the shape of the disc carry the same information without colour.
 DISCS: Final = (
     rgb("#7A2A2E"),
     rgb("#1F5560"),
@@ -149,18 +152,18 @@ DEEP: Final = 0.25  # how much darker digits are than pips, and both under high 
 
 
 def tile_tones(marks: Marks) -> tuple[Colour, Colour, Colour]:
-    """The face of a tile, from light to shade."""
+    """Return the tones of a tile's face, from light to shade."""
     return BONE_BRIGHT if marks.contrast else BONE
 
 
 def pip_colour(value: int, marks: Marks) -> Colour:
-    """Of the pips or the digit of a half."""
+    """Return the colour of the pips or the digit `value`."""
     colour = INK if marks.classic else PIPS[value % 4]
     return mix(colour, BLACK, DEEP) if marks.contrast or marks.digits else colour
 
 
 def dimmed_tones(marks: Marks) -> tuple[Colour, Colour, Colour]:
-    """The face of a tile that cannot be played, before the veil, from light to shade."""
+    """Return the tones of an unplayable tile before the veil, from light to shade."""
     if marks.contrast:
         return (DIM_NIGHT,) * 3
     light, middle, shade = map(flatten_tone, BONE)
@@ -168,49 +171,49 @@ def dimmed_tones(marks: Marks) -> tuple[Colour, Colour, Colour]:
 
 
 def pip_dimming(marks: Marks) -> tuple[Colour, float]:
-    """Into which colour, and how far, pips or digits of a tile go that cannot be played."""
+    """Return the colour into which the pips of an unplayable tile are blended, and its share."""
     if marks.contrast:
         return BLACK, 1.0
     return SHADE, DIM_DIGITS if marks.digits else DIM_PIPS
 
 
 def dim_tone(tone: Colour, marks: Marks) -> Colour:
-    """The face of such a tile."""
+    """Return a tone of the face of an unplayable tile."""
     return DIM_NIGHT if marks.contrast else mix(flatten_tone(tone), VEIL, DIM)
 
 
 def flatten_tone(tone: Colour) -> Colour:
-    """A tone of bone with less of its light or shade."""
+    """Return a bone tone with less light or shade."""
     return mix(tone, BONE[1], FLAT)
 
 
 def poster_stone(stone: Stone, contrast: bool) -> Stone:
-    """The slab behind a poster."""
+    """Return the slab behind a poster."""
     return NIGHT if contrast else stone
 
 
 def paper_tones(contrast: bool) -> tuple[Colour, Colour]:
-    """The sheet of a poster, from light to shade."""
+    """Return the tones of a poster's sheet, from light to shade."""
     return BONE_BRIGHT[:2] if contrast else BONE[:2]
 
 
 def medal_tones(place: int, contrast: bool) -> tuple[Colour, Colour]:
-    """The medal of a place: gold, silver, bronze, then brass."""
+    """Return the tones of the medal for a place: gold, silver, bronze, then brass."""
     light, shade = METALS[min(place, len(METALS)) - 1]
     return (mix(light, LIGHT, DEEP), mix(shade, LIGHT, DEEP)) if contrast else (light, shade)
 
 
 def baize_tones(contrast: bool) -> tuple[Colour, Colour]:
-    """The cloth of a hand."""
+    """Return the tones of the cloth under a hand."""
     return BAIZE_NIGHT if contrast else BAIZE
 
 
 def velvet_tones(contrast: bool) -> tuple[Colour, Colour]:
-    """The cloth of whoever has won."""
+    """Return the tones of the cloth under the winner."""
     return BAIZE_NIGHT if contrast else VELVET
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """`share` of `other`, the rest of `one`."""
+    """Blend two colours: `share` of `other`, the rest of `one`."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue

@@ -1,4 +1,4 @@
-"""Names and numbers: what of a person's name can be drawn, by which font, and how wide it is."""
+"""Text: which font draws a letter, how wide a text is, and the cached sprites of words."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from renderer.drawing.sheet import Canvas, Part
 from renderer.drawing.sprite import Sprite, put
 from renderer.drawing.theme import SHADE, Colour
 
-# Fonts of the machine for scripts that ours lacks, the first that exists of each line. None of them is required.
+# System fonts for scripts that our fonts lack: the first existing file of each line. None is required.
 FALLBACKS: Final = (
     ("/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf", "/usr/share/fonts/dejavu/DejaVuSans-Bold.ttf"),
     (
@@ -41,29 +41,29 @@ SPACES: Final = {
     0x2009: " ",
     0x202F: " ",
 }  # thin ones, before French signs: no font of ours has them, and its own blank is narrow
-# Of a text, and how far it lies to the right of the text's left edge and below 1.1 × `size` above its base line.
+# A part of a text with its offset from the text's left edge, and from 1.1 × `size` above the base line.
 Piece = tuple[Sprite, int, int]
-_JOINING: Final = frozenset({0x200D, 0xFE0F})  # what makes emoji of signs, or one of several
+_JOINING: Final = frozenset({0x200D, 0xFE0F})  # they turn signs into emoji, or join several
 _SIGNS: Final = frozenset({"So", "Sk"})  # kinds of characters that a name may lose
 _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S", "B"})
 
 
 @lru_cache(maxsize=8)
 def covered_code_points(path: Path) -> frozenset[int]:
-    """The code points that a font file has glyphs for. Of a collection, the first font."""
+    """Return the code points for which a font file has glyphs; of a collection, the first font's."""
     with TTFont(path, fontNumber=0, lazy=True) as font:
         return frozenset(font.getBestCmap())
 
 
 @lru_cache(maxsize=8)
 def plain_letters(path: Path) -> frozenset[str]:
-    """What a font has that is neither an emoji nor joined with what stands before it."""
+    """Return the characters of a font that are neither emoji nor combine with the character before."""
     signs = map(chr, covered_code_points(path) - _JOINING)
     return frozenset(sign for sign in signs if sign < chr(FIRST_EMOJI) and unicodedata.category(sign)[0] != "M")
 
 
 class Typeface:
-    """Fonts of several sizes, and text drawn with them. Caches are bounded; may be used by several threads."""
+    """Fonts in several sizes, and text drawn with them. Thread-safe, with bounded caches."""
 
     def __init__(self, fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
         family = "fira-sans-condensed"
@@ -90,7 +90,10 @@ class Typeface:
         return ImageFont.truetype(path, size, layout_engine=self._engine)
 
     def _path(self, unit: str) -> Path | None:
-        """The font for an emoji or a letter. Without a shaper, nothing is written from right to left rather than wrongly."""
+        """Return the font for an emoji or letter, or None.
+
+        Without a text shaper, right-to-left letters are left out because their order would be wrong.
+        """
         emoji = EMOJI.fullmatch(unit) is not None
         if (len(unit) > 1 or ord(unit) >= FIRST_EMOJI) and emoji and self._has_emoji(unit):
             return self._emoji
@@ -103,7 +106,7 @@ class Typeface:
         return self._emoji if self._has_emoji(unit) else None
 
     def draws(self, text: str) -> bool:
-        """Whether there is a glyph for every letter."""
+        """Return whether there is a glyph for every letter."""
         return all(unit.isspace() or self._path(unit) is not None for unit in split_units(text.translate(SPACES)))
 
     def _has_emoji(self, unit: str) -> bool:
@@ -112,7 +115,7 @@ class Typeface:
         return all(ord(char) in covered_code_points(self._emoji) for char in unit if char not in "\u200d\ufe0f")
 
     def _name(self, name: str, fallback: str, number: str) -> str:
-        """What of a name can be drawn; if that is too little, `fallback`, else `number`."""
+        """Return the drawable part of `name`; if that is too little, of `fallback`, else `number`."""
         for candidate in (name, fallback):
             fonts = [(unit, self._path(unit)) for unit in split_units(clean_name(candidate))]
             drawn = [(self._marked(unit, path), path) for unit, path in fonts if path]
@@ -123,16 +126,19 @@ class Typeface:
         return number
 
     def _marked(self, unit: str, path: Path) -> str:
-        """A letter with those of its marks that its font has; an emoji as it is."""
+        """Return a letter with the combining marks its font has; emoji unchanged."""
         if path is self._emoji:
             return unit
         return unit[0] + "".join(mark for mark in unit[1:] if ord(mark) in covered_code_points(path))
 
     def _runs(self, text: str, title: bool) -> tuple[tuple[Path, str], ...]:
-        """Stretches of one font, from left to right, each emoji by itself. In what is written to the left, neutral characters
-        stay in the running stretch, or names fall apart; elsewhere figures and fractions are our own."""
+        """Split a text into runs of one font, from left to right; each emoji is a run.
+
+        In right-to-left text neutral characters stay in the current run, or names would fall apart. Elsewhere digits and
+        fractions use our own font.
+        """
         first, text = self._title if title else self._plain[0], text.translate(SPACES)
-        if text and plain_letters(first).issuperset(text):  # nearly always; to look at each letter takes fifty times as long
+        if text and plain_letters(first).issuperset(text):  # nearly always; looking at each letter takes fifty times as long
             return ((first, text),)
         runs: list[tuple[Path, str]] = []
         for unit in split_units(text):
@@ -146,7 +152,7 @@ class Typeface:
         return tuple(runs[::-1] if is_leftward(text) else runs)
 
     def _goes_on(self, running: Path, run: str, unit: str) -> bool:
-        """Whether a neutral character stays in a stretch that is written to the left."""
+        """Return whether a neutral character stays in a right-to-left run."""
         return (
             running is not self._emoji
             and unicodedata.bidirectional(unit[0]) in _NEUTRAL
@@ -160,8 +166,10 @@ class Typeface:
         return self._font(path, size).getlength(run, direction=self._direction(leftward))
 
     def _parts(self, text: str, size: int, title: bool) -> tuple[list[tuple[Path, str, float]], float]:
-        """Emoji and words, for these come again and again, each with its font and how far to the right it begins; and the width
-        of the whole. What is written to the left is not taken apart."""
+        """Return the words and emoji of a text with font and left edge, and the width of the text.
+
+        Words are drawn once and reused. Right-to-left text is not split.
+        """
         parts: list[tuple[Path, str, float]] = []
         x, leftward = 0.0, is_leftward(text)
         for path, run in self.runs(text, title):
@@ -177,7 +185,7 @@ class Typeface:
         return None if not self._bidi else "rtl" if leftward else "ltr"
 
     def _draw_emoji(self, unit: str, size: int) -> Image.Image:
-        """An emoji as high as a line of text of this size."""
+        """Draw an emoji as high as a line of text of this size."""
         assert self._emoji is not None
         font = self._font(self._emoji, EMOJI_SIZE)
         box = font.getbbox(unit)
@@ -186,14 +194,14 @@ class Typeface:
         return image.resize((max(1, round(image.width * size / image.height)), size), Image.Resampling.LANCZOS, reducing_gap=3)
 
     def width(self, text: str, size: int, *, title: bool = False) -> int:
-        """Advance width in pixels."""
+        """Return the advance width in pixels."""
         return self._advance(text, size, title)
 
     def _measured(self, text: str, size: int, title: bool) -> int:
         return round(self._parts(text, size, title)[1])
 
     def fit(self, text: str, size: int, width: int, *, title: bool = False) -> str:
-        """The text, or as much of it as fits into `width` pixels, with an ellipsis."""
+        """Return the text, cut with an ellipsis if it is wider than `width` pixels."""
         if self.width(text, size, title=title) <= width:
             return text
         parts = list(split_units(text))
@@ -204,14 +212,16 @@ class Typeface:
         return _cut(parts, low)
 
     def shrunk(self, text: str, size: int, least: int, width: int, *, title: bool = False) -> tuple[str, int]:
-        """The text and its size: smaller where it is too wide, down to `least`, and only then with an ellipsis."""
+        """Return the text with the largest size that fits, not below `least`; at that size it is cut with an ellipsis."""
         while size > least and self.width(text, size, title=title) > width:
             size -= 1
         return self.fit(text, size, width, title=title), size
 
     def wrapped(self, text: str, size: int, least: int, width: int, lines: int, *, title: bool = False) -> tuple[list[str], int]:
-        """The text in at most so many lines, and its size: in one line unless several can be half as large again. Where nothing
-        fits, lines are cut."""
+        """Return the text in at most `lines` lines, and its size.
+
+        It stays on one line unless several lines allow letters half as large again. If nothing fits, lines are cut.
+        """
         for count in range(1, lines + 1):
             low = least if count == lines else max(least, size * 2 // 3)
             for now in range(size, low - 1, -1):
@@ -222,7 +232,7 @@ class Typeface:
         return [self.fit(row, least, width, title=title) for row in rows], least
 
     def rows(self, text: str, size: int, width: int, *, title: bool = False) -> list[str]:
-        """The text broken into lines: at blanks, or between letters of scripts that have none."""
+        """Break the text into lines: at spaces, or between letters of scripts without spaces."""
         if (whole := text.strip()) and self.width(whole, size, title=title) <= width:
             return [whole]
         rows: list[str] = []
@@ -235,7 +245,7 @@ class Typeface:
         return [row.strip() for row in rows]
 
     def _mask(self, path: Path, word: str, size: int, leftward: bool) -> tuple[Image.Image, int, int]:
-        """Where a word has ink, and how far that is to the right of its beginning and below 1.1 × `size` above its base line."""
+        """Return the ink of a word as a mask, with its offset as in `Piece`."""
         image = Image.new("L", (round(self.length(path, word, size, leftward)) + 4, round(size * 1.5)))
         at, font = (2, round(size * 1.1)), self._font(path, size)
         ImageDraw.Draw(image).text(at, word, font=font, fill=255, anchor="ls", direction=self._direction(leftward))
@@ -243,17 +253,17 @@ class Typeface:
         return image.crop(box), box[0] - 2, box[1]
 
     def _ink(self, path: Path, word: str, size: int, leftward: bool, fill: Colour) -> tuple[Sprite, int, int]:
-        """A word in its colour, and where it lies, as for its mask."""
+        """Return a word in its colour, with its offset as in `Piece`."""
         mask, right, down = self._mask(path, word, size, leftward)
         return Sprite((Part.of(fill, 0, 0, mask),)), right, down
 
     def _icon(self, unit: str, size: int) -> Sprite:
-        """An emoji as it is laid."""
+        """Return the sprite of an emoji."""
         picture = self.emoji(unit, size)
         return Sprite((Part.of(picture, 0, 0, picture),))
 
     def _shade(self, text: str, size: int, title: bool) -> Piece:
-        """The shadow of a text."""
+        """Return the shadow of a text."""
         wide, high = SHADOW
         shade = Image.new("L", (self.width(text, size, title=title) + 2 * wide, round(size * 1.5) + 2 * high))
         for piece, x, y in self.written(text, size, SHADE, title, False):
@@ -263,7 +273,7 @@ class Typeface:
         return Sprite((Part.of(SHADE, 0, 0, shade.crop(box)),)), box[0] - wide + 1, box[1] - high + max(2, size // 20)
 
     def _written(self, text: str, size: int, fill: Colour, title: bool, lifted: bool) -> tuple[Piece, ...]:
-        """What a text is put together of: its shadow, words and emoji."""
+        """Return the pieces of a text: shadow, words and emoji."""
         pieces = [self.shade(text, size, title)] if lifted else []
         leftward = is_leftward(text)
         for path, word, x in self._parts(text, size, title)[0]:
@@ -286,7 +296,10 @@ class Typeface:
         title: bool = False,
         lifted: bool = False,
     ) -> None:
-        """Draw with the base line at `at`; `anchor` 0: from there, ½: centred, 1: up to there. `lifted`: with a shadow."""
+        """Draw text with its base line at `at`.
+
+        `anchor` is 0 to start there, 0.5 to centre, 1 to end there. `lifted` adds a shadow.
+        """
         if not text:
             return
         left = round(at[0] - self.width(text, size, title=title) * anchor)

@@ -1,4 +1,4 @@
-"""Figures in words: what each panel shows, from the same data, for those who cannot see it."""
+"""Alt texts of the figures of the rules, made from the same data as the pictures."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ from renderer.scene import PictureWords, format_chips
 
 
 def describe_figure(scene: FigureScene) -> str:
-    """The alt text of a figure."""
+    """Return the alt text of a figure."""
     words = scene.words
     panels = [
         words(
@@ -41,21 +41,24 @@ def describe_figure(scene: FigureScene) -> str:
 
 
 def describe_panel(panel: Panel, words: PictureWords) -> list[str]:
-    """What lies in a panel, row by row."""
+    """Return what a panel shows, row by row."""
     rows: list[str] = []
     for row in panel.rows:
         for piece in row:
             if isinstance(piece, Ledger):
                 rows += [describe_row(cells, words) for cells in piece.rows]
         others = words.listed([*filter(None, (describe_piece(piece, words) for piece in row if not isinstance(piece, Ledger)))])
-        for sign in ("→", ">"):  # they stand between things, and take the comma's place
+        for sign in ("→", ">"):  # they stand between items, in place of the comma
             others = others.replace(words.listed(["", sign, ""]), f" {sign} ")
         rows += [others] if others else []
     return rows
 
 
 def describe_row(cells: Sequence[Cell], words: PictureWords) -> str:
-    """A row of a ledger. Tiles come to a number; what somebody has become, and chips beside a number, stand by themselves."""
+    """Return a row of a ledger in words.
+
+    Tiles are followed by "=" and their number. Tags, and chips beside a number, are list items of their own.
+    """
     text, before = "", None
     for cell in cells:
         if part := describe_piece(cell, words):
@@ -67,7 +70,7 @@ def describe_row(cells: Sequence[Cell], words: PictureWords) -> str:
 
 
 def describe_piece(piece: Piece, words: PictureWords) -> str:
-    """A piece in a few words."""
+    """Return a piece in a few words."""
     match piece:
         case Run():
             tiles = words.listed([f"{placed.a}-{placed.b}" for placed in piece.read])
@@ -98,7 +101,7 @@ def describe_piece(piece: Piece, words: PictureWords) -> str:
 
 
 def describe_series(run: Run, words: PictureWords) -> list[str]:
-    """The tiles of the last turn, if they are marked."""
+    """Return the marked tiles of the last turn; [] if none are marked."""
     if not run.series:
         return []
     last = words.listed([f"{placed.a}-{placed.b}" for placed in run.line[-run.series :]])

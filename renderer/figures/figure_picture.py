@@ -1,4 +1,4 @@
-"""Paints the figures of the rules: panels of stone, captions below, everything in them set in centred rows."""
+"""Paints the figures of the rules: stone panels with captions, and pieces in centred rows."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
@@ -26,9 +26,9 @@ CAPTION: Final = (
     132  # height of the dark band with the caption, at the head of a panel: at its foot the ALT badge would lie on it
 )
 TEXT: Final = 31
-STEP: Final = 38  # from base line to base line
+STEP: Final = 38  # between base lines
 LINES: Final = 3
-SMALL: Final = 29  # text of tags, and of captions for which three lines are too few; these have the step
+SMALL: Final = 29  # text of tags and of longer captions, whose lines are closer:
 CLOSE: Final = 31
 BADGE: Final = 46
 WIDE: Final = PANEL[0] - 2 * RIM - 34 - BADGE - 14  # for the caption's text
@@ -38,7 +38,7 @@ IN_HAND: Final = 46  # unit of tiles on baize
 PITCH: Final = IN_HAND + 12
 BETWEEN: Final = 6, 7  # columns and rows of a list
 LIST: Final = 32  # text in a list
-LOWER_LEFT: Final = 2  # index of the panel with the corner that Discord covers
+LOWER_LEFT: Final = 2  # index of the panel with the corner that the ALT badge covers
 TONES: Final = {"good": theme.GAIN, "bad": theme.PASS, "": theme.NOTE}
 
 Size: TypeAlias = tuple[int, int]
@@ -54,12 +54,12 @@ class PlacedPiece(NamedTuple):
 
 
 def number_colour(tone: str, *, contrast: bool = False) -> Colour:
-    """Of a number on a dark ground."""
+    """Return the colour of a number on a dark ground."""
     return mix(TONES[tone], theme.LIGHT, 0.65 if contrast else 0.5) if tone else theme.PLATE_TEXT
 
 
 class FigurePainter:
-    """Paints figures. Holds bounded caches; may be used by several threads."""
+    """Paints figures. Thread-safe, with bounded caches."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
@@ -68,7 +68,7 @@ class FigurePainter:
         self.wrapped = lru_cache(maxsize=256)(self._wrapped)
 
     def paint(self, scene: FigureScene) -> Image.Image:
-        """A figure in the colours of its game, to the taste of its reader."""
+        """Return a figure in the colours of its game and the style of its reader."""
         words, look = scene.words, theme.table_look(scene.game, scene.style)
         canvas = self.ground(look.stone).copy()
         for index, panel in enumerate(scene.panels):
@@ -79,8 +79,10 @@ class FigurePainter:
         return canvas
 
     def _wrapped(self, text: str) -> tuple[list[str], int]:
-        """A caption in lines, and their size: as few as there can be, all as short as they can be with that; where these are too
-        many, smaller and one more."""
+        """Return the lines of a caption and their size.
+
+        There are as few lines as possible, all as short as that allows. If that is more than `LINES`, the text is smaller.
+        """
         broken = self.typeface.rows
         size = TEXT if len(broken(text, TEXT, WIDE)) <= LINES else SMALL
         lines = broken(text, size, WIDE)
@@ -91,7 +93,7 @@ class FigurePainter:
         return broken(text, size, high), size
 
     def placed(self, panel: Panel, words: PictureWords, index: int) -> list[PlacedPiece]:
-        """Where everything lies, from the upper left corner of the panel with this index."""
+        """Return the places of all pieces, relative to the upper left corner of the panel with this index."""
         sizes = [[self.size(piece, words) for piece in row] for row in panel.rows]
         heights = [max(high for _, high in row) for row in sizes]
         space = (AREA[1] - sum(heights)) / (len(heights) + 1)
@@ -110,7 +112,7 @@ class FigurePainter:
     # ---- sizes
 
     def size(self, piece: Piece, words: PictureWords) -> Size:
-        """What a piece takes, in pixels."""
+        """Return the size of a piece in pixels."""
         match piece:
             case None:
                 return 0, 0
@@ -146,7 +148,7 @@ class FigurePainter:
                 return sum(columns) + BETWEEN[0] * (len(columns) - 1) + 22, high
 
     def columns(self, ledger: Ledger, words: PictureWords) -> list[int]:
-        """Their widths."""
+        """Return the widths of a ledger's columns."""
         return [
             max(self.size(cell, words)[0] for cell in column)
             for column in zip(*ledger.rows, strict=True)
@@ -154,13 +156,13 @@ class FigurePainter:
         ]
 
     def heights(self, ledger: Ledger, words: PictureWords) -> list[int]:
-        """Of the rows."""
+        """Return the heights of a ledger's rows."""
         return [max(self.size(cell, words)[1] for cell in row) + 8 for row in ledger.rows]
 
     # ---- pixels
 
     def _ground(self, stone: Stone) -> Image.Image:
-        """Four panels of stone in brass on wood, each with a dark band for its caption."""
+        """Draw the background: four framed panels of stone on wood, each with a dark band for its caption."""
         image = make_wood(SIZE)
         slab = make_marble((SIZE[0] - 2 * SIDE, SIZE[1] - 2 * SIDE), stone)
         inner = (PANEL[0] - 2 * RIM, PANEL[1] - 2 * RIM)
@@ -307,20 +309,20 @@ class FigurePainter:
 
 
 class LaidRun(NamedTuple):
-    """A line laid out, and where the letters of its ends lie."""
+    """A line laid out, and the cells of the letters at its ends."""
 
     tiles: tuple[TileSpot, ...]
     ends: tuple[Cell, Cell]
 
 
 def cell_pixels(run: Run) -> int:
-    """Pixels a cell."""
+    """Return the pixels of a cell."""
     return run.unit // (BRICK if run.brick else SNAKE).cells
 
 
 @lru_cache(maxsize=64)
 def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
-    """A line laid out as on a table, and the cells that it takes: left, top, right, bottom."""
+    """Return a line laid out as on a table, and the cells it takes: left, top, right, bottom."""
     style = BRICK if run.brick else SNAKE
     lay = Board(run.columns * run.unit, 5 * run.unit, (run.unit,), style).lay(run.line)
     assert lay is not None
@@ -339,6 +341,6 @@ def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
 
 
 def panel_corner(index: int) -> tuple[int, int]:
-    """Upper left corner of a panel."""
+    """Return the upper left corner of a panel."""
     down, right = divmod(index, 2)
     return SIDE + right * (PANEL[0] + SIDE), SIDE + down * (PANEL[1] + SIDE)

@@ -55,18 +55,21 @@ Data: TypeAlias = Mapping[str, Any]
 
 
 def load_figure(game: str) -> tuple[Panel, ...]:
-    """The panels of a game's figure; () if it has none. ValueError or TypeError if something in the file is not as said above."""
+    """Return the panels of a game's figure, () if it has none.
+
+    Raises ValueError or TypeError if the file does not follow the format above.
+    """
     path = FOLDER / f"{game}.toml"
     return parse_figure(path.read_text("utf-8")) if path.is_file() else ()
 
 
 def games_with_figures() -> tuple[str, ...]:
-    """The games that have a figure."""
+    """Return the games that have a figure."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
 
 
 def parse_figure(text: str) -> tuple[Panel, ...]:
-    """The panels of a file."""
+    """Return the panels of a file."""
     data = tomllib.loads(text)
     layout = Layout(data.get("layout", Layout.BRICK))
     panels = data["panel"]
@@ -126,9 +129,10 @@ def _cell(data: Data) -> Cell:
 
 
 def parse_line(text: str) -> tuple[Placed, ...]:
-    """A line as read from left to right, in the order of play: the first tile (marked `*`), then the left arm, then the right.
+    """Return a line, written from left to right, in the order of play: first tile (`*`), left arm, right arm.
 
-    ValueError if neighbours do not match or there is no such tile."""
+    Raises ValueError if neighbours do not match or a tile does not exist.
+    """
     words = text.split()
     start = next((index for index, word in enumerate(words) if word.endswith("*")), 0)
     read = [(int(word[0]), int(word[2])) for word in words]
@@ -143,5 +147,5 @@ def parse_line(text: str) -> tuple[Placed, ...]:
 
 
 def parse_hand(text: str) -> tuple[Tile, ...]:
-    """Tiles by their names."""
+    """Return tiles by their names."""
     return tuple(named(name) for name in text.split())

@@ -1,4 +1,4 @@
-"""What the figures of the rules are made of, as data: pieces in rows, rows in panels. No pixels of Pillow."""
+"""Figures of the rules as data: pieces in rows, rows in panels."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 from games.core import End, Placed, Tile
 from games.parts import ends
 
-PEOPLE: Final = ("Mizzi", "Poldi", "Resi", "Franz")  # who sits in the figures
+PEOPLE: Final = ("Mizzi", "Poldi", "Resi", "Franz")  # the players in the figures
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A line on the table; its last `series` tiles are marked as one turn. It turns where `columns` half tiles lie."""
+    """A line on the table that turns after `columns` half tiles. Its last `series` tiles are marked as one turn."""
 
     line: tuple[Placed, ...]
     unit: int
@@ -34,22 +34,22 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Somebody's tiles on baize: what fits the ends is ringed and lettered, all else is dim."""
+    """A player's tiles on baize: tiles that fit the ends have rings and letters, the others are dim."""
 
     tiles: tuple[Tile, ...]
     ends: tuple[int, int]
-    ringed: bool = True  # what fits may also be laid
-    drawn: bool = False  # just now, one by one
+    ringed: bool = True  # tiles that fit may be laid now
+    drawn: bool = False  # the tiles were drawn just now, one by one
 
     def fits(self, tile: Tile) -> str:
-        """The letters of the ends that it fits."""
+        """Return the letters of the ends that the tile fits."""
         left, right = ends.SIDES[ends.code(*self.ends)]
         return ("A" if left >> tile & 1 else "") + ("B" if right >> tile & 1 else "")
 
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """Tiles side by side; `marked` are ringed. Level ones are read as they are written."""
+    """Tiles side by side; `marked` tiles have a ring. Level tiles are written from left to right."""
 
     halves: tuple[tuple[int, int], ...]
     unit: int = 52
@@ -67,7 +67,7 @@ class Backs:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A sign between things: →, +, >."""
+    """A sign between pieces: →, +, >."""
 
     text: str
 
@@ -90,14 +90,14 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A person."""
+    """A player."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Chips (hc) of a seat's colour."""
+    """Chips (in half-chips) in the colour of a seat."""
 
     hc: int
     seat: int
@@ -115,7 +115,7 @@ class Toss:
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """The tile that somebody has drawn and shows."""
+    """The tile that a player has drawn and shows."""
 
     seat: int
     tile: Tile
@@ -124,7 +124,7 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """A list of people with what they have, in columns."""
+    """A table of players and their figures, in columns."""
 
     rows: tuple[tuple["Cell", ...], ...]
 

@@ -1,1 +1,1 @@
-"""The picture of a hand."""
+"""Pictures of hands and of round results."""

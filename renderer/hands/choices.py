@@ -1,4 +1,4 @@
-"""What the viewer of a hand may do with it, whatever a game calls its actions."""
+"""The viewer's options in a hand, whatever a game calls its actions."""
 
 from collections import Counter
 from dataclasses import fields
@@ -14,11 +14,11 @@ class TileLaid(Protocol):
 
     @property
     def tile(self) -> Tile:
-        """Which."""
+        """The tile."""
 
     @property
     def end(self) -> End:
-        """Where."""
+        """The end where it is laid."""
 
 
 class SeriesLaid(Protocol):
@@ -26,33 +26,33 @@ class SeriesLaid(Protocol):
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """Which, from the line outward."""
+        """The tiles, from the line outward."""
 
     @property
     def end(self) -> End:
-        """Where."""
+        """The end where they are laid."""
 
 
 @cache
 def fields_of(kind: Any) -> frozenset[str]:
-    """What all actions of a kind have. To ask each action takes many times as long."""
+    """Return the field names of an action class. Asking each action takes many times as long."""
     return frozenset(field.name for field in fields(kind))
 
 
 def lays_tile(action: Action) -> TypeGuard[TileLaid]:
-    """Whether it lays one tile."""
+    """Return whether the action lays one tile."""
     kind: Any = type(action)
     return {"tile", "end"} <= fields_of(kind)
 
 
 def lays_series(action: Action) -> TypeGuard[SeriesLaid]:
-    """Whether it lays several tiles."""
+    """Return whether the action lays several tiles."""
     kind: Any = type(action)
     return {"tiles", "end"} <= fields_of(kind)
 
 
 def playable_tiles(view: View) -> dict[Tile, tuple[End, ...]]:
-    """Where each tile of the viewer can be laid now."""
+    """Return the viewer's playable tiles with the ends where they fit."""
     ends: dict[Tile, tuple[End, ...]] = {}
     for action in view.legal:
         if lays_tile(action):
@@ -61,39 +61,42 @@ def playable_tiles(view: View) -> dict[Tile, tuple[End, ...]]:
 
 
 def playable_series(view: View) -> tuple[SeriesLaid, ...]:
-    """Whole series that may be laid at once."""
+    """Return the series that may be laid at once."""
     return tuple(action for action in view.legal if lays_series(action))
 
 
 def sort_hand(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The hand as it is shown and numbered from 1: by smaller, then larger half. Never by what can be played, so numbers stay."""
+    """Return the hand in the order in which it is shown and numbered from 1: by smaller, then larger half.
+
+    What can be played plays no part, so numbers stay the same during a deal.
+    """
     return tuple(sorted(hand, key=lambda tile: HALVES[tile]))
 
 
 def must_lay_tile(view: View) -> bool:
-    """Whether the viewer is to lay a tile on the line now. If not, no tile is called unplayable."""
+    """Return whether the viewer must lay a tile on the line now. Only then are unplayable tiles dimmed."""
     due = view.viewer is not None and view.seats[view.viewer].due
     return is_laying(view) and due and not view.must_stake and view.layout is not Layout.DICE
 
 
 def is_laying(view: View) -> bool:
-    """Whether tiles are being laid, not scores bought."""
+    """Return whether tiles are being laid (not scores bought)."""
     return view.dealing and not view.offers
 
 
 def can_change_claim(view: View) -> bool:
-    """Whether a claim may still be made or changed: its tiles are in the hand as long as not everybody has answered."""
+    """Return whether a claim may still be made or changed. Until all players have answered, its tiles stay in the hand."""
     return view.claiming and any(action.picks for action in view.legal)
 
 
 def own_claim(view: View) -> tuple[Tile, ...]:
-    """The tiles that the viewer has laid, or chosen to lay, as long as nobody has challenged them."""
+    """Return the tiles that the viewer has claimed with, until they are challenged."""
     claim = None if view.viewer is None else view.seats[view.viewer].claim
     return claim.tiles if view.dealing and claim and claim.tiles and claim.fate is Fate.OPEN else ()
 
 
 def chosen_indices(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
-    """Which tiles of the ordered hand, by index, have been chosen for a claim; of two copies the first."""
+    """Return the indices in the sorted hand of the tiles chosen for a claim; of two copies the first."""
     left = Counter(own_claim(view)) if can_change_claim(view) else Counter()
     found = set()
     for index, tile in enumerate(hand):

@@ -1,4 +1,4 @@
-"""The picture of a hand: a rack with numbered tiles, and above it the open ends and what happened."""
+"""The picture of a hand: a rack of numbered tiles, and above it the open ends and the news."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -26,19 +26,19 @@ from renderer.hands.choices import (
 from renderer.scene import ALT_BADGE, HandScene, format_chips, has_chips
 
 WIDTH: Final = 1210
-STRIP: Final = (14, 10, 1196, 106)  # what happened, above the rack
+STRIP: Final = (14, 10, 1196, 106)  # box of the news, above the rack
 RACK: Final = 118  # top of the rack
 RIM: Final = 9
 RAISE: Final = 12
-FREE: Final = 176  # numbers stand to the right of this: the ALT badge ends there where a picture is only 320 CSS pixels wide
+FREE: Final = 176  # numbers stand to the right of this: at 320 CSS pixels the ALT badge ends here
 EDGE: Final = WIDTH - 42  # tiles stand to the left of this
 ALONE: Final = 38  # size of a single line's letters
-SIZES: Final = (34, 33, 32, 31, 30, 29)  # of others, the first that lets them fit
+SIZES: Final = (34, 33, 32, 31, 30, 29)  # of several lines: the first with which they fit
 LEADING: Final = 31  # of three lines
 
 
 class Rack(NamedTuple):
-    """How many tiles lie in a row, how large half a tile is, the badge below it and the tags above."""
+    """Tiles in a row, half length of a tile, size of the number below it and of the letters above it."""
 
     columns: int
     unit: int
@@ -47,12 +47,15 @@ class Rack(NamedTuple):
 
     @property
     def row(self) -> int:
-        """Height of a row: room for the tags, the tile, how far it may be raised, its number."""
+        """Height of a row: letters, tile, room to raise it, number."""
         return self.tag + 2 * self.unit + self.number + 18
 
 
 def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE) -> Rack:
-    """The largest tiles that fit, smaller above `several` series; a hand of a draw game may grow to the whole set."""
+    """Return the rack with the largest tiles that fit; they are smaller above `several` series.
+
+    In a draw game a hand may grow to the whole set.
+    """
     if style.large:
         rows = 1 + (tiles > 7) + (tiles > 14)
         columns = max(7, -(-tiles // rows))
@@ -71,8 +74,7 @@ def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYL
 
 
 def place_tiles(tiles: int, plan: Rack) -> list[tuple[int, int]]:
-    """Where the left upper corner of each tile of a hand is drawn, row by row in the middle; no tile and no number lies where the
-    ALT badge does."""
+    """Return the upper left corner of each tile. Rows are centred and stay clear of the ALT badge."""
     first = max(FREE + plan.number // 2, ALT_BADGE[0] + plan.unit // 2 + 2)  # the middle of the first tile, at least
     pitch = min((EDGE - plan.unit // 2 - first) // max(1, plan.columns - 1), plan.unit + 44)
     found = []
@@ -85,7 +87,7 @@ def place_tiles(tiles: int, plan: Rack) -> list[tuple[int, int]]:
 
 
 def picture_height(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE) -> int:
-    """Of the whole picture, in pixels."""
+    """Return the height of the whole picture in pixels."""
     plan = choose_rack(tiles, several, style)
     return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series_rows.rows_height(several)
 
@@ -108,7 +110,7 @@ class StripContent:
 
 
 class HandPainter:
-    """Paints hands. Holds bounded caches; may be used by several threads."""
+    """Paints hands. Thread-safe, with bounded caches."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
@@ -116,11 +118,11 @@ class HandPainter:
         self.empty_strip = sprites.grounds.keep(self._empty_strip)
 
     def paint(self, scene: HandScene) -> Image.Image:
-        """All pixels of the viewer's hand."""
+        """Return all pixels of the viewer's hand."""
         return self.lay(scene).render()
 
     def lay(self, scene: HandScene) -> Sheet:
-        """What the viewer's hand is made of."""
+        """Return the layers of the viewer's hand."""
         view = scene.view
         seat = view.viewer
         at = None if seat is None else view.seats[seat]
@@ -155,7 +157,10 @@ class HandPainter:
         choosing: bool,
         marks: Marks,
     ) -> None:
-        """`ends`: where it can be laid; none of them: it is chosen; None: it just lies there."""
+        """Draw a tile of the rack.
+
+        `ends` are the ends where it can be laid; () marks a chosen tile; None a tile that just lies there.
+        """
         unit = plan.unit
         badge = self.sprites.number(plan.number, number, ends is not None)
         put(canvas, badge, x + (unit - plan.number) // 2, y + 2 * unit + RAISE + 4)
@@ -225,7 +230,7 @@ class HandPainter:
         return image
 
     def strip(self, image: Canvas, strip: StripContent) -> None:
-        """Draw it above the rack."""
+        """Draw the strip above the rack."""
         image.paste(self.empty_strip(strip.due), (0, 0))
         box = STRIP
         ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
@@ -261,8 +266,10 @@ class HandPainter:
             draw(image, (left + 6, y), line, size, ink)
 
     def told(self, texts: tuple[str, ...], width: int) -> tuple[list[str], int]:
-        """The newest text in full, and what was before it as far as there is room for it: lines, and how large their letters
-        are. Only what does not fit into three lines of the smallest is cut."""
+        """Return the lines of the news and their size: the newest text in full, earlier texts as far as they fit.
+
+        Text is cut only if it does not fit into three lines of the smallest size.
+        """
         typeface, newest = self.sprites.typeface, texts[-1]
         for size in SIZES:
             rows = typeface.rows(newest, size, width)
@@ -278,7 +285,7 @@ class HandPainter:
         return [text], size
 
     def _packed(self, texts: tuple[str, ...], size: int, width: int) -> list[str]:
-        """The newest texts that fit whole into two lines."""
+        """Return the newest texts that fit whole into two lines."""
         lines = [texts[-1]]
         for text in reversed(texts[:-1]):
             longer = f"{text} · {lines[0]}"
@@ -291,7 +298,7 @@ class HandPainter:
         return lines
 
     def _purse(self, image: Canvas, strip: StripContent, right: int, middle: int, ink: theme.Colour) -> int:
-        """The own stake as a large chip, and the stack; gives back where free room ends."""
+        """Draw the viewer's stake as a large chip, and the stack. Returns the right edge of the free room."""
         if strip.stake is not None:
             colour = theme.CHIPS[strip.seat % len(theme.CHIPS)]
             put(image, self.sprites.chip(76, colour, str(strip.stake), 1), right - 76, middle - 39)

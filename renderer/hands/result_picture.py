@@ -1,4 +1,4 @@
-"""The picture of a hand when a round or the session is over: whoever won celebrates, everybody else gets a cup of coffee."""
+"""The result of a round or session as one player sees it: a wreath for winners, a cup of coffee for the others."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -32,7 +32,7 @@ GAP: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class ResultText:
-    """What is told: in large letters, and below that in short parts; `chips`: what was won or lost, in hc."""
+    """The words of a result: a headline, short notes, and the half-chips won or lost."""
 
     won: bool
     headline: str
@@ -41,12 +41,12 @@ class ResultText:
 
 
 def is_over(scene: HandScene) -> bool:
-    """Whether this hand shows how a round or the session has ended."""
+    """Return whether this hand shows the result of a round or session."""
     return not scene.view.dealing and scene.view.result is not None and scene.view.viewer is not None
 
 
 def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
-    """How it ended for whose hand this is. An onlooker reads it with the name of the player."""
+    """Return how it ended for the player of this hand. Onlookers read it with the player's name."""
     view, words, finish = scene.view, scene.words, scene.finish
     result, seat = view.result, view.viewer
     assert result is not None
@@ -55,7 +55,7 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     if not best and result.winner is not None:
         best = (result.winner,)
     elif not best and counted == "points" and view.compared.best is Best.LEAST and not scene.game.elimination:
-        left = [pips for pips in result.pips if pips is not None]  # where points are only added, several can do best
+        left = [pips for pips in result.pips if pips is not None]  # several players can do best if points are only added
         best = tuple(one for one, pips in enumerate(result.pips) if pips is not None and pips == min(left))
     won = seat in best if finish is None else finish.place == 1
     if finish is not None and not view.winners:
@@ -79,18 +79,18 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
 
 
 def only_adds_points(scene: HandScene) -> bool:
-    """Whether a round only adds points, so that nobody wins it."""
+    """Return whether a round only adds points, so that nobody wins it."""
     return scene.view.compared.measure is Measure.POINTS
 
 
 def result_sentence(scene: HandScene, names: tuple[str, ...]) -> str:
-    """The headline as a sentence."""
+    """Return the headline as a sentence."""
     said = describe_result(scene, names).headline
     return said if said[-1] in ".!?…。！" else scene.words.sentence(said)
 
 
 class ResultPainter:
-    """Paints endings. Holds bounded caches; may be used by several threads."""
+    """Paints results. Thread-safe, with bounded caches."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
@@ -99,14 +99,14 @@ class ResultPainter:
         self.coffee = sprites.parts.keep(draw_coffee)
 
     def warm(self) -> None:
-        """Draw beforehand what takes longest: tables wait meanwhile."""
+        """Draw in advance what takes longest, since tables wait meanwhile."""
         self.wreath(LAUREL)
         self.coffee(CUP)
         for won in (True, False):
             self.ground(won, False)
 
     def paint(self, scene: HandScene, names: tuple[str, ...]) -> Image.Image:
-        """All pixels: 1210 × 520."""
+        """Return all pixels: 1210 × 520."""
         said, view, seat = describe_result(scene, names), scene.view, scene.view.viewer
         assert seat is not None
         marks = theme.table_look(scene.game, scene.style).marks
@@ -134,7 +134,7 @@ class ResultPainter:
         return image
 
     def _winner(self, canvas: Image.Image, scene: HandScene, seat: Seat, name: str) -> None:
-        """The sign of whoever won in a wreath, crowned if it was the match or the session."""
+        """Draw the winner's disc in a wreath, crowned if a match or the session was won."""
         plate = scene.plates[seat]
         (x, y), computer = EMBLEM, bool(plate and plate.computer)
         put(canvas, self.wreath(LAUREL), x - LAUREL, y - LAUREL)
@@ -146,7 +146,7 @@ class ResultPainter:
     def _write(
         self, canvas: Image.Image, said: ResultText, left: tuple[Tile, ...], last: tuple[int, int] | None, marks: Marks
     ) -> None:
-        """Headline, chips and notes, tiles: one below the other, in the middle of their box together."""
+        """Draw headline, chips, notes and tiles below each other, centred in their box."""
         typeface, wide = self.sprites.typeface, TEXT[2] - TEXT[0]
         lines, size = typeface.wrapped(said.headline, *HEADLINE, wide, 2, title=True)
         unit, columns = _grid(len(left), wide, 200 if len(lines) == 1 else 150) if left else (LARGEST, 1)
@@ -183,7 +183,7 @@ class ResultPainter:
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """The largest half edge with which so many upright tiles fit, and in how many columns."""
+    """Return the largest half length with which `count` upright tiles fit, and the number of columns."""
     plans = []
     for rows in range(1, 5):
         columns = -(-count // rows)

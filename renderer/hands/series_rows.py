@@ -1,4 +1,4 @@
-"""Whole series that may be laid at once, below a hand: the end, the tiles as they would lie, the pips."""
+"""Rows below a hand for the series that may be laid at once: the end, the tiles as they would lie, the pips."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,23 +12,23 @@ from renderer.hands.choices import SeriesLaid
 from renderer.scene import PictureWords
 
 ROW: Final = 64
-MOST: Final = 4  # that are shown; the buttons offer all of them
-UNIT: Final = 46  # read on a phone; long series are smaller
+MOST: Final = 4  # series shown; the buttons offer all
+UNIT: Final = 46  # legible on a phone; long series are smaller
 TEXT: Final = 31
 
 
 def rows_height(count: int) -> int:
-    """Pixels that so many series need."""
+    """Return the pixels that `count` series need."""
     return ROW * -(-min(count, MOST) // count_columns(count)) + (8 if count else 0)
 
 
 def count_columns(count: int) -> int:
-    """One or two."""
+    """Return the number of columns for `count` series: one or two."""
     return 1 if count <= 2 else 2
 
 
 def orient_series(tiles: Sequence[Tile], start: int | None) -> tuple[tuple[int, int], ...]:
-    """The halves of a series from the number where it begins (None: any, the first tile's own) outward."""
+    """Return the halves of a series outward from the number `start`; with None from a half of the first tile."""
     low, high = HALVES[tiles[0]]
     for first in (low, high) if start is None else (start,):
         number, laid = first, []
@@ -52,7 +52,7 @@ def draw_series(
     box: tuple[int, int, int],
     marks: theme.Marks,
 ) -> None:
-    """Below the hand; `box`: left, top, width."""
+    """Draw the series below the hand. `box` is left edge, top and width."""
     left, top, width = box
     across = count_columns(len(found))
     for index, one in enumerate(found[:MOST]):

@@ -1,4 +1,4 @@
-"""A curve for each player on a sheet of paper: told apart by the shape of its marks and a name at its end, not only by colour."""
+"""A chart with a curve for each player, told apart by the shape of the marks and a name, not only by colour."""
 
 import math
 from collections.abc import Callable
@@ -16,17 +16,17 @@ from renderer.posters.poster_scenes import FinalScene
 
 FINE: Final = 3  # supersampling
 TEXT: Final = 29
-STEP: Final = 36  # between the names at the ends of the lines
+STEP: Final = 36  # between the names at the ends of the curves
 SHARES: Final = (1, 2, 5)
 MOST_LEVELS: Final = 7
-MOST_MARKS: Final = 9  # shapes on a line
+MOST_MARKS: Final = 9  # on a curve
 SMALL: Final = 30  # the mark before a name
 Point = tuple[float, float]
 Marker = Callable[[int, Seat, bool], Sprite]
 
 
 class Chart(NamedTuple):
-    """Where everything lies: the plot, its ticks and its lines in pixels of the picture, the labels at their ends by seat."""
+    """The layout of a chart in pixels: plot, ticks, curves, and the middle of each label by seat."""
 
     plot: Box
     levels: tuple[tuple[int, int], ...]  # value, y
@@ -36,14 +36,14 @@ class Chart(NamedTuple):
 
 
 def round_ticks(low: int, high: int, most: int, unit: int = 1) -> tuple[int, ...]:
-    """Round values (multiples of `unit`) between `low` and `high`, as many as possible, at most so many."""
+    """Return as many round multiples of `unit` between `low` and `high` as possible, at most `most`."""
     steps = (share * 10**power * unit for power in range(18) for share in SHARES)
     step = next(step for step in steps if high // step + -low // step < most)
     return tuple(range(-(-low // step) * step, high + 1, step))
 
 
 def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
-    """Lay it out. Everybody begins with nothing, one mark before the first that counts them."""
+    """Lay out the chart. Each curve starts at zero, one point before the first deal that counts for the player."""
     seats, marks = range(len(scene.plates)), scene.curve
     values = [0, *(value for _, row in marks for value in row if value is not None)]
     unit = 2 if scene.measure is Measure.CHIPS else 1
@@ -74,12 +74,12 @@ def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
 
 
 def format_level(scene: FinalScene, value: int) -> str:
-    """A value beside the plot."""
+    """Return a value as written beside the plot."""
     return scene.told(value) if value else "0"
 
 
 def space_labels(wanted: list[float], plot: Box) -> tuple[int, ...]:
-    """Places near the wanted ones, `STEP` apart, inside the plot."""
+    """Return positions near the wanted ones, at least `STEP` apart, inside the plot."""
     order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
     placed = {seat: wanted[seat] for seat in order}
     floor = plot[1] + STEP / 2 - 8
@@ -94,7 +94,7 @@ def space_labels(wanted: list[float], plot: Box) -> tuple[int, ...]:
 
 
 def mark_outline(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
-    """The mark of a seat round a point: disc, square, triangle, lozenge, triangle on its tip, cross, star."""
+    """Return the outline of a seat's mark: disc, square, triangle, lozenge, inverted triangle, cross or star."""
 
     def ring(count: int, turn: float, *reaches: float) -> list[Point]:
         angles = [2 * math.pi * (corner / count) + turn for corner in range(count)]
@@ -124,13 +124,13 @@ def mark_outline(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
 
 
 def seat_colour(seat: Seat, contrast: bool = False) -> Colour:
-    """The colour of a seat on paper: that of its disc, darker under high contrast."""
+    """Return the colour of a seat on paper: that of its disc, darker under high contrast."""
     colour = theme.DISCS[seat % len(theme.DISCS)]
     return mix(colour, theme.BLACK, theme.DEEP) if contrast else colour
 
 
 def draw_marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
-    """A seat's mark on a roundel of paper."""
+    """Draw a seat's mark on a roundel of paper."""
     pad = 3
     big = Image.new("RGBA", ((size + 2 * pad) * 4, (size + 2 * pad) * 4), (*theme.KEYLINE, 0))
     draw, at, last, middle = ImageDraw.Draw(big), pad * 4, (pad + size) * 4, (size + 2 * pad) * 2
@@ -143,7 +143,7 @@ def draw_marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
 def draw_chart(
     canvas: Image.Image, sprites: Sprites, scene: FinalScene, where: Chart, names: tuple[str, ...], right: int, mark: Marker
 ) -> None:
-    """Everything on the sheet; names at the ends reach to `right`; `mark` gives the roundel of a seat."""
+    """Draw everything on the sheet. Labels end at `right`; `mark` returns the roundel of a seat."""
     plot, typeface, contrast = where.plot, sprites.typeface, scene.style.contrast
     axis = theme.INK if contrast else theme.PAPER_TEXT
     box = (plot[0] - 24, plot[1] - 24, plot[2] + 24, plot[3] + 24)

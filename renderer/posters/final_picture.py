@@ -1,4 +1,4 @@
-"""The end of a session: who came in where, and everybody's curve over the deals."""
+"""The final standing of a session: a card for each player, and the curves over the deals."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ LEFT, TOP, BOTTOM = 34, 126, SIZE[1] - 34
 CARDS: Final = 440  # width of the cards
 SHEET: Final = (LEFT, TOP, SIZE[0] - LEFT - CARDS - 24, BOTTOM)
 RIGHT: Final = SIZE[0] - LEFT  # of the cards
-LABEL: Final = (150, 244)  # room for a name at the end of a line, as long as the names are
+LABEL: Final = (150, 244)  # least and most room for the names at the ends of the curves
 
 
 def place_cards(count: int) -> tuple[Box, ...]:
-    """One for each player from above to below; few are not stretched beyond measure."""
+    """Return a box for each player from top to bottom. Few cards are not stretched."""
     gap = 10
     high = min(112, (BOTTOM - TOP - gap * (count - 1)) // count)
     free = BOTTOM - TOP - high * count
@@ -32,21 +32,21 @@ def place_cards(count: int) -> tuple[Box, ...]:
 
 
 class FinalPainter:
-    """Paints final standings. May be used by several threads."""
+    """Paints final standings. Thread-safe."""
 
     def __init__(self, frames: PosterParts) -> None:
         self.frames = frames
         self.sprites = frames.sprites
 
     def names(self, scene: FinalScene) -> tuple[str, ...]:
-        """As they can be drawn, by seat."""
+        """Return the drawable names by seat."""
         return tuple(
             self.sprites.typeface.name(plate.name, plate.fallback, scene.words("picture-player", number=seat + 1))
             for seat, plate in enumerate(scene.plates)
         )
 
     def plot(self, scene: FinalScene) -> Box:
-        """Inside the axes: as wide as the figures beside it let it be."""
+        """Return the box inside the axes: as wide as the labels beside it allow."""
         rough = curve_chart.lay_out_chart(scene, (0, 0, 100, 100))
         width = self.sprites.typeface.width
         figures = max(width(curve_chart.format_level(scene, value), curve_chart.TEXT) for value, _ in rough.levels)
@@ -57,7 +57,7 @@ class FinalPainter:
         return left, SHEET[1] + 84, SHEET[2] - label - 34, bottom
 
     def paint(self, scene: FinalScene) -> Image.Image:
-        """All pixels."""
+        """Return all pixels."""
         words, names = scene.words, self.names(scene)
         contrast = scene.style.contrast
         canvas = self.frames.wall(theme.table_look(scene.game, scene.style).stone).copy()

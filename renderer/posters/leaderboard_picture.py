@@ -21,7 +21,7 @@ STONES: Final = {"chips": theme.VERDE, "deals": theme.ADNET}
 
 
 class PodiumStep(NamedTuple):
-    """A step of the podium: its block, and the size of the disc and of the name that stand on it."""
+    """A step of the podium: its block, and the sizes of disc and name above it."""
 
     block: Box
     disc: int
@@ -29,7 +29,7 @@ class PodiumStep(NamedTuple):
 
 
 class BoardPlan(NamedTuple):
-    """Where everything lies."""
+    """The boxes of all elements."""
 
     steps: tuple[PodiumStep, ...]
     cards: tuple[Box, ...]
@@ -37,7 +37,7 @@ class BoardPlan(NamedTuple):
 
 
 def plan_board(scene: BoardScene) -> BoardPlan:
-    """Page one has the podium; cards stand in two columns, the reader's own after a gap at the end."""
+    """Plan a page: page one has the podium. Cards stand in two columns, the reader's own after a gap at the end."""
     podium = scene.lines[:PODIUM] if scene.page == 1 else ()
     rest = len(scene.lines) - len(podium)
     steps = _steps(podium, alone=not rest and scene.own is None)
@@ -59,7 +59,7 @@ def plan_board(scene: BoardScene) -> BoardPlan:
 
 
 def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[PodiumStep, ...]:
-    """The best in the middle. Who shares a place stands as high."""
+    """Plan the podium with the best in the middle. Players who share a place stand equally high."""
     base = BOTTOM if alone else 415
     heights = (270, 216, 166) if alone else (120, 97, 74)
     wide, disc, name = (294, 150, 50) if alone else (348, 90, 38)  # alone it stands on the floor, beside the corner
@@ -71,23 +71,23 @@ def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[PodiumStep, ..
 
 
 class BoardPainter:
-    """Paints leaderboards. May be used by several threads."""
+    """Paints leaderboards. Thread-safe."""
 
     def __init__(self, frames: PosterParts) -> None:
         self.frames = frames
         self.sprites = frames.sprites
 
     def name(self, scene: BoardScene, line: BoardRow) -> str:
-        """As it can be drawn."""
+        """Return the drawable name of a line."""
         return self.sprites.typeface.name(line.name, line.fallback, scene.words("picture-board-nobody"))
 
     @staticmethod
     def marks(scene: BoardScene) -> theme.Marks:
-        """Of the tiles on the podium: black pips unless the reader wants colours."""
+        """Return the marks of the tiles on the podium: black pips unless the reader wants colours."""
         return theme.Marks(scene.style.classic is not False, scene.style.digits, scene.style.contrast)
 
     def paint(self, scene: BoardScene) -> Image.Image:
-        """All pixels."""
+        """Return all pixels."""
         words, where = scene.words, plan_board(scene)
         canvas = self.frames.wall(theme.poster_stone(STONES[scene.by], scene.style.contrast)).copy()
         note = words("picture-board-page", members=scene.members, page=scene.page, pages=scene.pages)
@@ -149,14 +149,14 @@ class BoardPainter:
             put(canvas, self.sprites.crown(crown), middle - crown // 2, disc_top - round(crown * 0.78))
 
     def _icon(self, canvas: Image.Image, scene: BoardScene, x: int, middle: int, size: int) -> None:
-        """What is counted: a chip, or a rosette for deals."""
+        """Draw the symbol of the measure: a chip, or a rosette for deals."""
         if scene.by == "chips":
             put(canvas, self.sprites.chip(size, theme.CHIPS[3], "", 1), x, middle - size // 2)
         else:
             put(canvas, self.sprites.medal(size), x, middle - size // 2)
 
     def _card(self, canvas: Image.Image, scene: BoardScene, line: BoardRow, box: Box, room: int) -> None:
-        """Place, disc, name and value: in one line, or in two where the card is high and narrow."""
+        """Draw place, disc, name and value: in one line, or in two if the card is high and narrow."""
         typeface, (x, top, right, bottom) = self.sprites.typeface, box
         kind: Kind = "own" if line.own else "plain"
         put(canvas, self.frames.card(right - x, bottom - top, kind), x, top)

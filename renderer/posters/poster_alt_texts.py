@@ -1,4 +1,4 @@
-"""What a leaderboard or a final standing shows, in words: every line, in at most as many characters as Discord takes."""
+"""Alt texts of leaderboards and final standings: every line, within Discord's limit."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, rank_seats
 from renderer.scene import MAX_ALT, format_gain
 
-NAMES: Final = (32, 16, 8)  # characters of a name, as far as there is room
-MOST_DEALS: Final = 24  # told of a curve
+NAMES: Final = (32, 16, 8)  # characters of a name: the first with which the text fits
+MOST_DEALS: Final = 24  # points of a curve in words
 
 
 def describe_board(scene: BoardScene, names: Sequence[str], own: str) -> str:
-    """`names` of the lines as drawn; `own` of the line that is on another page."""
+    """Return the alt text of a leaderboard. `names` are those of the lines as drawn, `own` that of the reader's line."""
     text = ""
     for length in NAMES:
         text = _board(scene, [_short(name, length) for name in names], _short(own, length))
@@ -21,7 +21,10 @@ def describe_board(scene: BoardScene, names: Sequence[str], own: str) -> str:
 
 
 def describe_final(scene: FinalScene, names: Sequence[str]) -> str:
-    """`names` by seat as drawn. Of the curves as many deals as there is room for, the last one always."""
+    """Return the alt text of a final standing. `names` are by seat, as drawn.
+
+    Of the curves it tells as many deals as fit, always with the last one.
+    """
     text = ""
     for length in NAMES:
         short = [_short(name, length) for name in names]
@@ -70,7 +73,7 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
 
 
 def _curves(scene: FinalScene, names: list[str], count: int) -> str:
-    """So many deals, evenly."""
+    """Return `count` evenly spaced deals of all curves."""
     marks = [scene.curve[round(place * (len(scene.curve) - 1) / (count - 1))] for place in range(count)]
     curves = []
     for seat, name in enumerate(names):

@@ -1,4 +1,4 @@
-"""Slabs, cards and signs of which posters are made. Kept; may be used by several threads."""
+"""Slabs, cards and coins of posters, cached by size and content."""
 
 from typing import Final, Literal
 
@@ -20,7 +20,7 @@ Kind = Literal["plain", "own", "first"]
 
 
 class PosterParts:
-    """Everything by its measures."""
+    """Draws the parts of posters. Thread-safe; callers must not draw on the sprites."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
@@ -33,7 +33,7 @@ class PosterParts:
         self.dot = sprites.parts.keep(self._dot)
 
     def _wall(self, stone: Stone) -> Image.Image:
-        """The whole ground: a slab in its frame, on wood, with the line under the heading."""
+        """Draw the background: a framed slab on wood, with the line under the heading."""
         image = make_wood(SIZE)
         inner = (EDGE[2] - EDGE[0] - 2 * RIM, EDGE[3] - EDGE[1] - 2 * RIM)
         set_inlay(image, make_marble(inner, stone), EDGE, rim=RIM)
@@ -50,7 +50,7 @@ class PosterParts:
         return image
 
     def heading(self, image: Image.Image, title: str, note: str) -> None:
-        """Title to the left, what it is about to the right."""
+        """Draw the title on the left and a note on the right."""
         typeface = self.sprites.typeface
         note, size = typeface.shrunk(note, 35, 29, SIZE[0] // 2)
         title, large = typeface.shrunk(title, 62, 32, SIZE[0] - 96 - typeface.width(note, size) - 30, title=True)
@@ -58,7 +58,7 @@ class PosterParts:
         typeface.draw(image, (SIZE[0] - 48, 80), note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
 
     def _card(self, width: int, height: int, kind: Kind) -> Sprite:
-        """A plate for a line: dark with a brass edge; gold for the reader's own; with a broad bright edge for the winner."""
+        """Draw a card: dark with a brass edge; gold for the reader's own; with a broad bright edge for the winner."""
         pad, radius = 14, 16
         size = (width + 2 * pad, height + 2 * pad)
         box = (pad, pad, pad + width, pad + height)
@@ -78,7 +78,7 @@ class PosterParts:
         return cut_sprite(image, pad)
 
     def _sheet(self, width: int, height: int, contrast: bool = False) -> Sprite:
-        """A sheet of ivory paper with corners of brass."""
+        """Draw a sheet of ivory paper with brass corners."""
         pad, arm = 16, 34
         size = (width + 2 * pad, height + 2 * pad)
         box = (pad, pad, pad + width, pad + height)
@@ -98,7 +98,7 @@ class PosterParts:
         return cut_sprite(image, pad)
 
     def _block(self, width: int, height: int, stone: Stone) -> Sprite:
-        """A step of the podium: a block of marble under a ledge of brass."""
+        """Draw a step of the podium: a block of marble under a ledge of brass."""
         pad, ledge = 16, 12
         size = (width + 2 * pad, height + 2 * pad)
         image = Image.new("RGBA", size, (*theme.SHADE, 0))
@@ -141,7 +141,7 @@ class PosterParts:
         return cut_sprite(image, pad)
 
     def _dot(self, size: int) -> Sprite:
-        """A nail of brass: three of them say that lines are left out."""
+        """Draw a brass nail. Three of them mark lines that are left out."""
         pad = 4
         big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
         draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
@@ -150,7 +150,7 @@ class PosterParts:
         return cut_sprite(big.reduce(FINE), pad)
 
     def tag(self, image: Image.Image, x: int, middle: int, text: str, fill: theme.Colour, ink: theme.Colour, size: int) -> int:
-        """A word on a colour, from `x` on; its width."""
+        """Draw a word on a colour from `x` on. Returns its width."""
         wide, high = self.sprites.typeface.width(text, size) + 18, size + 7
         image.paste(fill, (x, middle - high // 2), rounded_mask((wide, high), (0, 0, wide, high), 9))
         self.sprites.typeface.draw(image, (x + wide / 2, middle + CAP * size), text, size, ink, anchor=0.5)
@@ -159,7 +159,7 @@ class PosterParts:
     def disc(
         self, image: Image.Image, x: int, y: int, size: int, name: str, index: int, *, computer: bool = False, portrait: str = ""
     ) -> None:
-        """Somebody's sign; a regular's portrait."""
+        """Draw the disc of a player with a letter, or with the portrait of a regular."""
         letter = next((char for char in name if char.isalnum()), "?").upper()[:1]
         sign = portrait if portrait in LOOKS else letter
         put(image, self.sprites.disc(size, theme.DISCS[index % len(theme.DISCS)], sign, computer, False), x, y)

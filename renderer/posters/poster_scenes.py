@@ -1,4 +1,4 @@
-"""What hangs on the wall, as plain data: the leaderboard of a server, the final standing of a session."""
+"""Scenes of posters as plain data: a server's leaderboard, the final standing of a session, the rules of a game."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -9,23 +9,23 @@ from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.pieces import Panel
 from renderer.scene import HandScene, PictureWords, Plate, TableScene, format_chips, format_gain
 
-CurvePoint = tuple[int, tuple[int | None, ...]]  # the number of a deal, and what every seat had after it (None: not here yet)
+CurvePoint = tuple[int, tuple[int | None, ...]]  # number of a deal, and each seat's value after it (None: not yet seated)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A line of a leaderboard. `name` is shown as far as it can be drawn, else `fallback` (a plain Latin name), else a number."""
+    """A line of a leaderboard. `name` is drawn as far as fonts allow, else `fallback` (a plain Latin name), else a number."""
 
     place: int  # from 1; equal values share a place
     name: str
     value: int  # hc, or deals won
     fallback: str = ""
-    own: bool = False  # the reader's
+    own: bool = False  # the line of the reader
 
 
 @dataclass(frozen=True, slots=True)
 class BoardScene:
-    """A page of a leaderboard: at most ten lines in their order, and the reader's own if it is on another page."""
+    """A page of a leaderboard: at most ten lines, and the reader's own line if it is on another page."""
 
     by: Literal["chips", "deals"]
     lines: tuple[BoardRow, ...]
@@ -37,16 +37,16 @@ class BoardScene:
     style: PictureStyle = DEFAULT_STYLE
 
     def told(self, line: BoardRow) -> str:
-        """Its value in figures."""
+        """Return the value of a line in figures."""
         return format_chips(line.value) if self.by == "chips" else str(line.value)
 
 
 @dataclass(frozen=True, slots=True)
 class FinalScene:
-    """A session that is over: who sat there, and what everybody had after each deal of what is compared.
+    """A finished session: its players, and their values after each deal.
 
-    `curve` has at least one mark, ordered by deal; a long session may leave out some deals. `nets` are hc gained or lost, ()
-    where chips are what is compared or there are none.
+    `curve` has at least one point, in the order of deals; a long session may leave out some. `nets` are half-chips won or lost,
+    () where chips are compared anyway or were not played for.
     """
 
     plates: tuple[Plate, ...]
@@ -62,25 +62,28 @@ class FinalScene:
 
     @property
     def measure(self) -> Measure:
-        """What the values are."""
+        """The kind of values."""
         return self.compared.measure
 
     @property
     def tells_wins(self) -> bool:
-        """Whether deals won stand beside the values: where these are no deals, and in some games no deal is won."""
+        """Whether deals won stand beside the values.
+
+        They do not if the values are deals, nor in games where no deal is won.
+        """
         return self.measure is not Measure.DEALS and any(self.wins)
 
     def last(self, seat: Seat) -> int:
-        """What the seat had in the end."""
+        """Return the seat's final value."""
         return self.curve[-1][1][seat] or 0
 
     def told(self, value: int) -> str:
-        """A value in figures."""
+        """Return a value in figures."""
         return format_gain(value) if self.measure is Measure.CHIPS else str(value)
 
 
 def rank_seats(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
-    """Places from 1 and seats, the best first. Equal values share a place."""
+    """Return places (from 1) and seats, best first. Equal values share a place."""
     sign = 1 if scene.compared.best is Best.MOST else -1
     worth = [sign * scene.last(seat) for seat in range(len(scene.plates))]
     order = sorted(range(len(worth)), key=lambda seat: -worth[seat])
@@ -89,7 +92,7 @@ def rank_seats(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
 
 @dataclass(frozen=True, slots=True)
 class FigureScene:
-    """The rules of a game in small pictures: its panels, one to four."""
+    """The rules of a game as one to four small pictures."""
 
     game: Declaration
     panels: tuple[Panel, ...]

@@ -1,1 +1,1 @@
-"""The picture of a table: people, the line or the claims between them, stakes and scores."""
+"""Pictures of tables: players, the line or the claims, stakes and scores."""

@@ -1,5 +1,7 @@
-"""The gallery's bets: small plaques beside the stake of the player they are on. A whole pale one is accepted, a dark one with a
-broken rim and a question mark is offered."""
+"""Plaques for the gallery's bets, beside the stake of the player they are on.
+
+An accepted bet is a pale plaque with a whole rim; an offered bet is dark, with a broken rim and a question mark.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,18 +16,18 @@ from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
 from renderer.scene import HandScene, TableScene
 from renderer.tables.player_plates import first_letter
 
-MOST: Final = 3  # drawn for one player; the others are counted
+MOST: Final = 3  # plaques for one player; further bets are counted
 HIGH: Final = 33  # of a plaque
-PITCH: Final = 35  # from one to the next
+PITCH: Final = 35  # from one plaque to the next
 TEXT: Final = 29
 RADIUS: Final = 10
-CHIP: Final = 24  # a sign that the number counts chips, where there is room
+CHIP: Final = 24  # symbol for chips, where there is room
 GAP: Final = 4
 DASH: Final = 9
 
 
 def onlooker_names(scene: TableScene | HandScene, sprites: Sprites) -> tuple[str, ...]:
-    """The names of all who may have bet, as they can be drawn, by place; a number for whom the scene does not name."""
+    """Return the drawable names of all places that may have bet; a number where the scene has no name."""
     seats, bets = len(scene.plates), scene.view.bets if scene.view else ()
     last = max((bet.participant for bet in bets), default=seats - 1) - seats
     numbers = [scene.words("picture-onlooker", number=index + 1) for index in range(last + 1)]
@@ -38,7 +40,7 @@ def onlooker_names(scene: TableScene | HandScene, sprites: Sprites) -> tuple[str
 
 
 def onlooker_letters(scene: TableScene, view: View, sprites: Sprites) -> dict[int, str]:
-    """The letter for each place that has bet, or its number if it has no name."""
+    """Return a letter for each participant that has bet, or its number if it has no name."""
     seats, names = len(view.seats), onlooker_names(scene, sprites)
     return {
         bet.participant: str(index + 1)
@@ -50,14 +52,14 @@ def onlooker_letters(scene: TableScene, view: View, sprites: Sprites) -> dict[in
 
 
 class BetPainter:
-    """Draws plaques. May be used by several threads."""
+    """Draws plaques. Thread-safe."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.plaque = sprites.parts.keep(self._plaque)
 
     def draw(self, canvas: Canvas, bets: Sequence[Bet], letters: dict[int, str], x: int, middle: int, width: int) -> None:
-        """The bets on one player, one below the other; at most `MOST`, and how many more there are."""
+        """Draw the bets on one player, one below the other: at most `MOST`, then how many more there are."""
         shown, more = bets[:MOST], len(bets) - MOST
         top = middle - (PITCH * (len(shown) + (more > 0)) - (PITCH - HIGH)) // 2
         for row, bet in enumerate(shown):
@@ -72,7 +74,7 @@ class BetPainter:
             self.sprites.typeface.draw(canvas, at, f"+{more}", TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
 
     def _plaque(self, letter: str, place: int, chips: int, seat: Seat, accepted: bool, width: int) -> Sprite:
-        """Who has bet and how much, in the colour of the player's chips."""
+        """Draw the letter and the chips of a bet, in the colour of the player's chips."""
         pad = 3
         size = (width + 2 * pad, HIGH + 2 * pad)
         big = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (*theme.SHADE, 0))
@@ -88,7 +90,7 @@ class BetPainter:
         inset = 3 * FINE
         fill = theme.CHIP_FACE if accepted else theme.PLATE[1]
         draw.rounded_rectangle((left + inset, top + inset, right - 1 - inset, low - 1 - inset), (RADIUS - 3) * FINE, fill=fill)
-        mask = Image.new("L", big.size)  # nothing of the gaps outside of the corners
+        mask = Image.new("L", big.size)  # the gaps end at the round corners
         ImageDraw.Draw(mask).rounded_rectangle((left, top, right - 1, low + 2 * FINE), RADIUS * FINE, fill=255)
         image = Image.composite(big, Image.new("RGBA", big.size, (*theme.SHADE, 0)), mask).reduce(FINE)
         colour = theme.DISCS[place % len(theme.DISCS)]

@@ -11,7 +11,7 @@ from renderer.tables.line_layout import Cell, HalfCells, LineStyle
 
 
 def walk_brick(columns: int, start: int, row: int, kinds: str) -> tuple[HalfCells, ...]:
-    """The spots of an arm that runs to the right from the open half left of column `start`, and then turns downward."""
+    """Return the cells of an arm that runs right from the open half left of column `start`, then turns downward."""
     spots: list[HalfCells] = []
     x, y, base, step = start - 1, row, 0, 1
     while len(spots) < len(kinds) - 1:

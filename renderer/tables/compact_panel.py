@@ -1,4 +1,4 @@
-"""A small panel beside the plates, where the line needs the whole slab: what is played, and what lies aside."""
+"""A small panel beside the plates, for games whose line needs the whole slab: title, deal, boneyard, pot, target."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,7 +22,7 @@ BETWEEN: Final = 20  # two things
 
 @dataclass(frozen=True, slots=True)
 class CompactPanelText:
-    """Everything that the panel says."""
+    """The content of the panel."""
 
     title: str
     deal: str
@@ -32,14 +32,14 @@ class CompactPanelText:
 
 
 class CompactPanel:
-    """Draws small panels on a table. May be used by several threads."""
+    """Draws small panels on a table. Thread-safe."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.ground = sprites.parts.keep(self._ground)
 
     def draw(self, canvas: Canvas, chair: PlateStrip, scene: TableScene, view: View) -> None:
-        """Put it on the table."""
+        """Draw the panel in its strip."""
         words = scene.words
         target = "" if view.target is None else words("picture-target", points=view.target)
         pool = format_chips(view.pool) if view.pool else ""
@@ -63,7 +63,7 @@ class CompactPanel:
         self._things(image, middle, top + (105 if len(lines) == 1 else 111), said)
 
     def _ground(self, width: int) -> Sprite:
-        """The empty panel."""
+        """Draw an empty panel."""
         image = Image.new("RGBA", (width, HIGH), (*theme.SHADE, 0))
         for inset, radius, colour in (
             (0, 18, theme.SHADE),
@@ -74,7 +74,7 @@ class CompactPanel:
         return cut_sprite(image, 0)
 
     def _title(self, title: str, wide: int) -> tuple[list[str], int]:
-        """In one large line if it fits, else in small ones, broken where they are shortest."""
+        """Return the title in one large line if it fits, else in small lines of similar length; and the size."""
         width = self.sprites.typeface.width
         for size in range(40, 31, -1):
             if width(title, size, title=True) <= wide:
@@ -86,7 +86,7 @@ class CompactPanel:
         return min(pairs, key=lambda pair: max(map(len, pair))), TEXT
 
     def _things(self, image: Canvas, middle: float, y: int, said: CompactPanelText) -> None:
-        """Boneyard, pot and target, centred together, with points between them."""
+        """Draw boneyard, pot and target in one centred line, with dots between them."""
         typeface = self.sprites.typeface
         parts = [(26, str(said.stock))] if said.stock else []
         parts += [(38, said.pool)] if said.pool else []

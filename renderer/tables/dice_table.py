@@ -1,4 +1,4 @@
-"""The slab of Challenge: the dice in the middle, claims in front of those who made them, boneyard and pot between."""
+"""The table of Challenge: dice in the middle, claims in front of their players, boneyard and pot between them."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -19,19 +19,19 @@ from renderer.tables.seating import STRIP, PlateStrip
 
 MIDDLE: Final = (605, 385)
 DIE: Final = 122
-APART: Final = 86  # from the middle to a die's
+APART: Final = 86  # from the middle of the slab to that of a die
 NEAR: Final = STRIP + 10  # from the edge of the picture to the claims
-SIDE: Final = 36  # from its sides to the nearest thing on the slab
+SIDE: Final = 36  # margin at the sides of the picture
 VERDICT: Final = 42  # height of the word
-COIN: Final = 54  # of the disc beside it: who has challenged
-MARK: Final = 46  # of the sign on what may be challenged
+COIN: Final = 54  # disc of the challenger, beside the verdict
+MARK: Final = 46  # question mark on a claim that may be challenged
 HAND_HIGH: Final = 150  # of a revealed hand
 GAP: Final = 12
 GLOW: Final = 20  # round a claim
 
 
 class Sizes(NamedTuple):
-    """Half edges of the tiles in a claim, and of the largest in a revealed hand."""
+    """Half lengths of the tiles in a claim, and of the largest tiles in a revealed hand."""
 
     claim: int
     hand: int
@@ -42,24 +42,24 @@ LARGE: Final = Sizes(64, 56)
 
 
 def verdict_is_beside(scene: TableScene) -> bool:
-    """Whether words lie beside claims: below large ones there is no room."""
+    """Return whether verdicts lie beside the claims: below large claims there is no room."""
     return scene.style.large
 
 
 def choose_sizes(scene: TableScene) -> Sizes:
-    """To the taste of the server."""
+    """Return the tile sizes for the style of the scene."""
     return LARGE if scene.style.large else USUAL
 
 
 def challengeable_seats(view: View) -> tuple[Seat, ...]:
-    """Whose claims may be challenged now: all open ones but that of whose turn it is."""
+    """Return the seats whose claims may be challenged now: open claims, except that of the player in turn."""
     if not view.dealing or view.claiming or view.duel:
         return ()
     return tuple(seat for seat, at in enumerate(view.seats) if at.claim and at.claim.fate is Fate.OPEN and not at.due)
 
 
 class DicePainter:
-    """Draws what lies on the slab that `slab(stone, around)` gives. May be used by several threads."""
+    """Draws what lies on the slab, which `slab(stone, around)` paints. Thread-safe."""
 
     def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
@@ -69,12 +69,12 @@ class DicePainter:
         self.laid = sprites.strips.keep(self._laid)
 
     def ground(self, scene: TableScene, view: View) -> Image.Image:
-        """The slab with what changes rarely."""
+        """Return the slab with everything that changes rarely."""
         deal, pool = scene.words("picture-deal", number=view.deal), format_chips(view.pool) if view.pool else ""
         return self.rest(theme.table_look(scene.game, scene.style).stone, scene.title, deal, pool, view.stock)
 
     def draw(self, canvas: Canvas, scene: TableScene, view: View, chairs: tuple[PlateStrip, ...]) -> None:
-        """Dice, claims and revealed hands."""
+        """Draw dice, claims and revealed hands."""
         (x, y), size = MIDDLE, choose_sizes(scene)
         look = theme.table_look(scene.game, scene.style)
         revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
@@ -94,7 +94,7 @@ class DicePainter:
                 put(canvas, self.sprites.die(DIE, value, tilt), x + shift - DIE // 2, y + rise - DIE // 2)
 
     def _rest(self, stone: theme.Stone, title: str, deal: str, pool: str, stock: int) -> Image.Image:
-        """The slab, what is played, pot and boneyard."""
+        """Draw the slab with title, deal, pot and boneyard."""
         canvas = self.slab(stone, True).copy()
         typeface, x, y = self.sprites.typeface, 52, MIDDLE[1]
         name = typeface.fit(title, 54, 300, title=True)
@@ -146,7 +146,7 @@ class DicePainter:
     ) -> Image.Image:
         """Draw the tiles of a claim (None: face down) with the slab round them. Cached because claims stay for several turns."""
         (x, y), wide, ground = at, len(tiles) * (unit + GAP) - GAP, self.slab(look.stone, True)
-        top, low = max(STRIP, y - GLOW), min(ground.height - STRIP, y + 2 * unit + GLOW)  # nothing of a wedge
+        top, low = max(STRIP, y - GLOW), min(ground.height - STRIP, y + 2 * unit + GLOW)  # without the wedge of a plate
         image = ground.crop((x - GLOW, top, x + wide + GLOW, low))
         places = [GLOW + index * (unit + GAP) for index in range(len(tiles))]
         if ringed:
@@ -159,7 +159,7 @@ class DicePainter:
         return image
 
     def _sign(self, scene: TableScene, seat: Seat, fate: Fate) -> Image.Image:
-        """The verdict on an exposed claim."""
+        """Return the verdict on an exposed claim."""
         true = fate is Fate.TRUE
         duel = scene.view.duel if scene.view else None
         plate = scene.plates[duel.challenger] if duel and duel.target == seat else None
@@ -170,7 +170,7 @@ class DicePainter:
         return self.verdict(scene.words("picture-true" if true else "picture-bluff"), true, by)
 
     def _verdict(self, word: str, true: bool, by: PlayerSign | None) -> Image.Image:
-        """A word in its colour; before it the disc of who has challenged, as long as that is being settled."""
+        """Draw the verdict as a coloured word; until the challenge is settled with the challenger's disc before it."""
         size, high = 33, VERDICT
         wide = self.sprites.typeface.width(word, size) + 26
         tag = Image.new("RGBA", (wide, high), (*theme.LIGHT, 0))
@@ -188,7 +188,7 @@ class DicePainter:
         return image
 
     def _hand(self, canvas: Canvas, chair: PlateStrip, hand: tuple[Tile, ...], marks: theme.Marks, most: int) -> None:
-        """A hand that was revealed, in one row or two."""
+        """Draw a revealed hand in one row or two."""
         wide, plans = chair.width - 30, []
         for rows in (1, 2):
             columns = -(-len(hand) // rows)

@@ -1,8 +1,9 @@
-"""Where the tiles of a line lie: integers only, no pixels of Pillow. What both kinds of line have in common.
+"""The layout of a line of tiles, in integers; what the brick line and the snake have in common.
 
-Laid tiles must not move. Where a tile lies depends only on which tiles its arm has, on the column of the first tile, and on
-which rows the frame shows (a `Hint`). The hint is a fold over the line in the order of play: it is kept as long as everything
-stays inside, so no hint has to be stored with a game. `renderer.tables.brick` and `renderer.tables.snake` say how an arm runs.
+Tiles on the table must not move. The place of a tile depends only on the tiles of its arm, on the column of the first tile, and
+on the rows that the frame shows (a `LineHint`). The hint is a fold over the line in the order of play. It stays as long as
+everything fits, so no hint has to be stored with a game. `renderer.tables.brick` and `renderer.tables.snake` define how an arm
+runs.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -26,14 +27,14 @@ class Cell(NamedTuple):
 
 
 class HalfCells(NamedTuple):
-    """The two halves of one tile, each by its upper left cell: the matching half and the half that stays open."""
+    """The cells of a tile's two halves (upper left corners): the half that matches its neighbour, and the open half."""
 
     near: Cell
     far: Cell
 
 
 class TileSpot(NamedTuple):
-    """A tile in its place: `first` is the left (or, upright, the upper) half."""
+    """A tile in its place: `first` is the left half or, if upright, the upper half."""
 
     cell: Cell
     upright: bool
@@ -50,7 +51,7 @@ class LineHint(NamedTuple):
 
 
 class Arms(NamedTuple):
-    """Kinds of tiles: of the first, and of each arm from the first tile outward."""
+    """Kinds of tiles: of the first tile, and of each arm from there outward."""
 
     first: str
     left: str
@@ -58,7 +59,7 @@ class Arms(NamedTuple):
 
 
 class RowSpan(NamedTuple):
-    """Which rows tiles take: the topmost, the one below the lowest, and the one below the lowest in the columns of the corner."""
+    """The rows that tiles take: the first, the one after the last, and the one after the last in the columns of the corner."""
 
     top: int
     low: int
@@ -67,8 +68,10 @@ class RowSpan(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What one scale offers: `unit` pixels an edge of half a tile, `step` pixels a cell, and how many columns and rows; so
-    many of them, to the left and below, are `kept` free."""
+    """The grid of one scale: `unit` pixels for half a tile, `step` pixels for a cell.
+
+    `columns` and `rows` are the size of the grid; the lower left cells `kept` stay free for the ALT badge.
+    """
 
     unit: int
     step: int
@@ -79,7 +82,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class LineLayout:
-    """A line laid out: tiles in the order of play, rows counted from the top of the frame; where the next halves will lie."""
+    """A line laid out: tiles in the order of play, rows counted from the top of the frame, and the cells of the next halves."""
 
     frame: Frame
     tiles: tuple[TileSpot, ...]
@@ -91,32 +94,31 @@ class LineLayout:
 class LineStyle:
     """How a kind of line runs. Half a tile is a square of `cells` × `cells` cells.
 
-    `walk` gives the spots of an arm that runs to the right and then downward. It is given the number of columns, the first
-    column to the right of the first tile, the first tile's row, and kinds of tiles: of the first one, then of the arm. Turning by
-    180 degrees about the middle of the line takes a half in row y to row `spin - y`.
+    `walk` returns the cells of an arm that runs right and then downward. Its arguments are the number of columns, the first
+    column right of the first tile, the row of the first tile, and the kinds of tiles: of the first tile, then of the arm.
+    Turning by 180 degrees about the middle of the line moves a half from row y to row `spin - y`.
     """
 
     cells: int
     spin: int
-    doubles: bool  # they lie crosswise
+    doubles: bool  # whether doubles lie crosswise
     walk: Callable[[int, int, int, str], tuple[HalfCells, ...]]
 
     def width(self, kind: str) -> int:
-        """Columns that the first tile covers."""
+        """Return the columns that the first tile covers."""
         return self.cells if self.doubles and kind == DOUBLE else 2 * self.cells
 
     def first(self, kind: str, anchor: int) -> HalfCells:
-        """Where the first tile lies."""
+        """Return where the first tile lies."""
         if self.width(kind) == self.cells:
             return HalfCells(Cell(anchor, -(self.cells // 2)), Cell(anchor, self.cells // 2))
         return HalfCells(Cell(anchor, 0), Cell(anchor + self.cells, 0))
 
 
 class Board:
-    """Lays lines out in an area of `width` × `height` pixels, at the first of `units` that holds them. Its lower left corner, so
-    many pixels wide and high, is kept free.
+    """Lays lines out in an area of `width` × `height` pixels, at the first of `units` with which they fit.
 
-    Holds bounded caches of pure results only, so it may be used by several threads.
+    The lower left `corner` (width and height in pixels) stays free. Thread-safe: the bounded caches hold pure results.
     """
 
     def __init__(self, width: int, height: int, units: Sequence[int], style: LineStyle, corner: tuple[int, int] = (0, 0)) -> None:
@@ -129,7 +131,7 @@ class Board:
         self._laid = lru_cache(maxsize=64)(self._lay)
 
     def lay(self, line: Sequence[Placed]) -> LineLayout | None:
-        """Where everything of a line lies, None for a bare table."""
+        """Return the layout of a line; None for a bare table."""
         return self._laid(tuple(line)) if line else None
 
     def _lay(self, line: tuple[Placed, ...]) -> LineLayout:
@@ -159,7 +161,10 @@ class Board:
         return before if self._fits(before, arms) else self._choose(arms, before)
 
     def _choose(self, arms: Arms, before: LineHint | None) -> LineHint:
-        """The first that fits: the frame moved up or down, another first column, a smaller scale; most room for both ends."""
+        """Return the first hint that fits, trying in turn another top row, another first column, a smaller scale.
+
+        Among equals the one with the most room for both ends wins.
+        """
         start = before.scale if before else 0
         for scale, frame in enumerate(self.frames[start:], start):
             middle = (frame.columns - self.style.width(arms.first)) / 2
@@ -185,7 +190,7 @@ class Board:
         return LineHint(len(self.frames) - 1, (last.columns - 2 * self.style.cells) // 2, 2 * self.style.cells - last.rows)
 
     def _room(self, hint: LineHint, arms: Arms) -> tuple[int, int]:
-        """How many more plain tiles would fit on both ends alike, and on either end alone, added up."""
+        """Return how many more plain tiles fit at both ends alike, and at both ends added up."""
         frame = self.frames[hint.scale]
         left, right = self._reach(frame, hint.anchor, arms)
         up = sum(_inside(hint.top, frame, rows) for rows in left) - 1 - len(arms.left)
@@ -198,7 +203,7 @@ class Board:
         return _inside(hint.top, frame, left[len(arms.left)]) and _inside(hint.top, frame, right[len(arms.right)])
 
     def _rows_needed(self, frame: Frame, anchor: int, arms: Arms) -> tuple[tuple[RowSpan, ...], tuple[RowSpan, ...]]:
-        """Of 0, 1, 2 … tiles of each arm, the first tile and the cell of the open end included."""
+        """Return the rows that 0, 1, 2 … tiles of each arm take, including the first tile and the cell of the open end."""
         first = self.style.first(arms.first, anchor)
         left, right = (tuple(self._rows(frame.kept.x, first, arm)) for arm in self._both(frame.columns, anchor, arms))
         return left, right
@@ -210,36 +215,36 @@ class Board:
             taken = self._added(kept, taken, spot.near, spot.far)
 
     def _added(self, kept: int, rows: RowSpan, *halves: Cell) -> RowSpan:
-        """What is taken with these halves, too."""
+        """Return the rows with these halves added."""
         for x, y in halves:
             end = y + self.style.cells
             rows = RowSpan(min(rows.top, y), max(rows.low, end), max(rows.beside, end) if x < kept else rows.beside)
         return rows
 
     def _both(self, columns: int, anchor: int, arms: Arms) -> tuple[Iterator[HalfCells], Iterator[HalfCells]]:
-        """The spots of both arms, and of as many more plain tiles as there can be."""
+        """Return the cells of the left and the right arm, continued with plain tiles."""
         right = self._arm(columns, anchor + self.style.width(arms.first), 0, arms.first + arms.right)
         left = self._arm(columns, columns - anchor, self.style.spin, arms.first + arms.left)
         return map(partial(self._turned, columns), left), iter(right)
 
     def _turned(self, columns: int, spot: HalfCells) -> HalfCells:
-        """Turned by 180 degrees about the middle of the line."""
+        """Turn a tile by 180 degrees about the middle of the line."""
         over, spin, (near, far) = columns - self.style.cells, self.style.spin, spot
         return HalfCells(Cell(over - near.x, spin - near.y), Cell(over - far.x, spin - far.y))
 
     def _walk(self, columns: int, start: int, row: int, kinds: str) -> tuple[HalfCells, ...]:
-        """The spots of an arm, and of as many more plain tiles as there can be."""
+        """Return the cells of an arm, continued with plain tiles to the most there can be."""
         return self.style.walk(columns, start, row, kinds.ljust(MOST_TILES + 2, PLAIN))
 
 
 def _inside(top: int, frame: Frame, rows: RowSpan) -> bool:
-    """Whether they lie in a frame with this topmost row, and not in its corner."""
+    """Return whether the rows lie in a frame with this top row, outside of its corner."""
     low = top + frame.rows
     return top <= rows.top and rows.low <= low and rows.beside <= low - frame.kept.y
 
 
 def _frame(size: tuple[int, int], unit: int, step: int, corner: tuple[int, int]) -> Frame:
-    """What lies in the middle of an area of this size, and how many of its cells a corner takes."""
+    """Return the frame in the middle of an area of this size, with the cells that a corner takes."""
     columns, rows = size[0] // step, size[1] // step
     over = ((size[0] - columns * step) // 2, size[1] - rows * step - (size[1] - rows * step) // 2)  # to the left, and below
     across, up = (max(0, -((spare - wide) // step)) for wide, spare in zip(corner, over, strict=True))
@@ -247,7 +252,7 @@ def _frame(size: tuple[int, int], unit: int, step: int, corner: tuple[int, int])
 
 
 def _letter(placed: Placed, doubles: bool) -> str:
-    """One letter for each tile: a kind, as a capital if the tile was laid at the left end."""
+    """Return the kind of a tile as a letter, a capital if it was laid at the left end."""
     kind = DOUBLE if doubles and placed.a == placed.b else PLAIN
     return kind.upper() if placed.end is End.LEFT else kind
 

@@ -1,4 +1,4 @@
-"""Draws a line of tiles on the slab: tiles, the ring round what was laid last, the letters at the open ends."""
+"""The line of tiles on the slab: tiles, the ring round the last one, and the letters at the open ends."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -18,18 +18,20 @@ Place = tuple[Field, Board]
 
 BRICKS: Final = (34, 168, 936, 576)  # beside the side panel
 UNITS: Final = (72, 64, 52)
-SNAKES: Final = (27, 165, 1156, 588)  # the whole slab
+SNAKES: Final = (27, 165, 1156, 588)  # they use the whole slab
 SNAKE_UNITS: Final = (52, 44, 38)  # at 52 four rows fit, and nine of ten Hungarian lines never move
 BESIDE_UNITS: Final = (60, 52, 44, 38)
-AROUND: Final = 148  # pixels that a lower row of plates takes away
+AROUND: Final = 148  # pixels that a lower row of plates takes
 AROUND_UNITS: Final = (52, 44, 40, 34)
 
-END: Final = 0.92  # of half a tile: the sign at an open end
+END: Final = 0.92  # size of the sign at an open end, in half tiles
 
 
 class PlacedLine(NamedTuple):
-    """A line and where it is drawn: its left upper corner in the picture; how many of its tiles lay there before the last series
-    (all of them, if the last turn laid a single tile); how tiles say their numbers."""
+    """A line with its upper left corner in the picture.
+
+    `split` is the number of tiles that lay there before the last series; all of them if the last turn laid a single tile.
+    """
 
     lay: LineLayout
     left: int
@@ -39,20 +41,20 @@ class PlacedLine(NamedTuple):
 
 
 def badge_corner(field: Field) -> tuple[int, int]:
-    """What the ALT badge takes of it."""
+    """Return the part of a field that the ALT badge covers (width and height)."""
     left, top, _, height = field
     return ALT_BADGE[0] - left, top + height - (SIZE[1] - ALT_BADGE[1])
 
 
 def enlarge(place: Place) -> Place:
-    """The same place for who wants large tiles, and accepts that a line moves when it grows beyond them."""
+    """Return the place with larger tiles tried first. The line is then rearranged more often as it grows."""
     field, board = place
     units = [frame.unit for frame in board.frames]
     return field, Board(field[2], field[3], (units[0] * 7 // 10 * 2, units[0] * 3 // 5 * 2, *units), board.style, board.corner)
 
 
 class LinePainter:
-    """Boards for every kind of line and of slab. Holds bounded caches; may be used by several threads."""
+    """Draws lines; has a board for every kind of line and slab. Thread-safe, with bounded caches."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
@@ -66,7 +68,7 @@ class LinePainter:
         self.larger = lru_cache(maxsize=8)(enlarge)
 
     def board(self, view: View, *, around: bool, panel: bool) -> Place:
-        """Where the line of this view lies. `around`: people sit below the slab; `panel`: there is a side panel."""
+        """Return the field and board for a view. `around`: players sit below the slab; `panel`: there is a side panel."""
         if view.layout is Layout.BRICK:
             return self.bricks
         if around:
@@ -74,7 +76,7 @@ class LinePainter:
         return self.beside if panel else self.snakes
 
     def place(self, view: View, look: TableLook, *, around: bool, panel: bool, large: bool = False) -> PlacedLine | None:
-        """Where the line of this view lies, if there is one."""
+        """Return the line of the view in its place; None if no tile lies there."""
         where = self.board(view, around=around, panel=panel)
         field, board = self.larger(where) if large else where
         lay = board.lay(view.line)
@@ -86,12 +88,14 @@ class LinePainter:
         return PlacedLine(lay, left, top, len(lay.tiles) - series, look.marks)
 
     def rest(self, canvas: Canvas, line: PlacedLine) -> None:
-        """Draw what the last turn did not lay, or all of it if that was a single tile."""
+        """Draw the tiles that lay there before the last series, or all if the last turn laid a single tile."""
         self._tiles(canvas, line, line.lay.tiles[: line.split])
 
     def mark(self, canvas: Canvas, line: PlacedLine, ends: tuple[int, int] | None) -> None:
-        """Draw the series of the last turn, or the ring round its single tile; and at the open ends a letter with
-        the number that is to be matched, if tiles may be laid there."""
+        """Draw the series of the last turn, or the ring round its single tile, and the signs of the open ends.
+
+        A sign shows a letter and the number to match; there are none if no tile may be laid now.
+        """
         lay = line.lay
         series = lay.tiles[line.split :]
         for gold in (False, True):
@@ -109,7 +113,7 @@ class LinePainter:
 
     def _tiles(self, canvas: Canvas, line: PlacedLine, tiles: tuple[TileSpot, ...]) -> None:
         unit = line.lay.frame.unit
-        # From the top downward: a tile may throw its shadow on what is below, never on a face above.
+        # From the top downward, so that a shadow never falls on the face of a tile above.
         for laid in sorted(tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
             self._put(canvas, line, self.sprites.tile(unit, laid.upright, laid.first, laid.second, line.marks), laid.cell)
 

@@ -1,4 +1,4 @@
-"""The scoreboard of Pulle in the side panel: how near everybody is to being out, and who may buy back."""
+"""The scoreboard in the side panel: how near the players are to the limit, and who may buy back."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,30 +15,30 @@ from renderer.drawing.theme import mix
 DISC: Final = 54
 BAR: Final = 20
 ROW: Final = 97
-GONE: Final = 0.1  # how far the score of who is out goes into the colour of notes
+GONE: Final = 0.1  # share of the note colour in the score of an eliminated player
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One player."""
+    """One player's row."""
 
     sign: PlayerSign
     score: int
-    share: float  # of the points with which one is out, or has won or lost the match
-    lost: bool  # who has all of them is out, or has lost
-    out: str  # the word for it
-    offer: str  # the score that can be bought
+    share: float  # of the points that end the match or eliminate
+    lost: bool  # the limit is reached and reaching it is bad
+    out: str  # the word for eliminated players, else ""
+    offer: str  # the score that the player may buy, else ""
 
 
 class ScorePainter:
-    """Draws scoreboards. May be used by several threads."""
+    """Draws scoreboards. Thread-safe."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.bar = sprites.strips.keep(self._bar)
 
     def draw(self, image: Canvas, x: int, y: int, width: int, rows: tuple[ScoreRow, ...]) -> None:
-        """All rows from the corner (x, y) downward, `ROW` pixels each."""
+        """Draw all rows downward from (x, y), `ROW` pixels each."""
         for index, row in enumerate(rows):
             self._row(image, x, y + index * ROW, width, row)
 
@@ -53,7 +53,7 @@ class ScorePainter:
         room, size, middle, score = width - DISC - 14 - wide, 46, y + DISC // 2, str(row.score)
         while size > 29 and typeface.width(score, size) > room:
             size -= 1
-        if typeface.width(score, size) <= room:  # else, beside a long word for out, it stands on the plate alone
+        if typeface.width(score, size) <= room:  # else there is no room beside the word; the plate shows the score
             typeface.draw(image, (x + DISC + 8, middle + CAP * size), score, size, ink, lifted=True)
         if word:
             image.paste(fill, (x + width - wide, middle - high // 2), self.sprites.tag(wide, high, 9))
@@ -61,7 +61,7 @@ class ScorePainter:
         image.paste(self.bar(width, round(100 * min(1.0, row.share)), row.lost), (x, y + DISC + 10))
 
     def _bar(self, width: int, percent: int, lost: bool) -> Image.Image:
-        """A glass tube that fills: brass, and red where it has come to the bad end."""
+        """Draw a glass tube filled to `percent`: with brass, or with red for a lost match."""
         size = (width, BAR)
         image = Image.new("RGB", size, theme.PLATE[1])
         full = rounded_mask(size, (0, 0, width, BAR), 4)

@@ -1,4 +1,4 @@
-"""Where the people sit: one row of plates above the slab, or half of them above and half below it."""
+"""The seating plan: one row of plates above the slab, or half of the players above and half below."""
 
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -8,18 +8,18 @@ from renderer.scene import ALT_BADGE
 SIZE: Final = (1210, 770)  # 11:7, the box in which Discord shows a single picture
 SIDE: Final = 14  # from the edge of the picture to the first plate
 GAP: Final = 24  # between plates
-STRIP: Final = 164  # height of the strips: the wedge and the glow reach over the rim of the slab
-TOP: Final = 10  # of a plate, in a strip above the slab; below it everything is upside down
+STRIP: Final = 164  # height of a strip: wedge and glow reach over the rim of the slab
+TOP: Final = 10  # of a plate in a strip above the slab; strips below the slab are mirrored
 BOTTOM: Final = 142
 RIM: Final = 9
-COMPACT: Final = 200  # width of the strip that says what is played
+COMPACT: Final = 200  # width of the strip of the compact panel
 MOST_ABOVE: Final = 4
 _ABOVE: Final = (SIDE, 148, SIZE[0] - SIDE, 764)
 _AROUND: Final = (SIDE, 148, SIZE[0] - SIDE, SIZE[1] - 148)
 
 
 class PlateStrip(NamedTuple):
-    """The strip of one plate: left edge and width, gaps included; whether it lies below; whether plates lie beside it."""
+    """The strip of one plate: left edge and width with gaps, its row, and whether it has neighbours."""
 
     x: int
     width: int
@@ -44,7 +44,7 @@ class PlateStrip(NamedTuple):
 
 
 class SeatingPlan(NamedTuple):
-    """Everything about a number of people: their strips by seat, the slab, and where a compact panel lies."""
+    """The strips by seat, the box of the slab, and the strip of the compact panel."""
 
     chairs: tuple[PlateStrip, ...]
     slab: tuple[int, int, int, int]
@@ -52,13 +52,15 @@ class SeatingPlan(NamedTuple):
 
     @property
     def around(self) -> bool:
-        """Whether people sit below the slab, too."""
+        """Whether players also sit below the slab."""
         return self.slab == _AROUND
 
 
 def plan_seats(people: int, *, around: bool, compact: bool) -> SeatingPlan:
-    """Clockwise round the table: the upper row from the left, the lower row from the right. A compact panel lies at the end of
-    the row that is shorter, or of the only one."""
+    """Plan the seats clockwise: the upper row from the left, the lower row from the right.
+
+    A compact panel takes the end of the shorter row, or of the only one.
+    """
     around = around or people > MOST_ABOVE
     above = (people + 1) // 2 if around else people
     below = people - above

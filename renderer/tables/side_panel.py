@@ -1,5 +1,4 @@
-"""The right-hand part of the slab: the game's name, the Stamm (or boneyard) with the stakes, or the scores of Pulle, the pot;
-after a deal the revealed hands."""
+"""The right part of the slab: title, stamm or boneyard with the stakes, scoreboard, pot; after a deal the revealed hands."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,7 +18,7 @@ from renderer.tables.seating import STRIP
 
 LEFT: Final = 974
 RIGHT: Final = 1186
-LOW: Final = (752, 610)  # where the panel ends: without, with people below the slab
+LOW: Final = (752, 610)  # lower edge of the panel: without and with players below the slab
 WIDE: Final = RIGHT - LEFT
 MIDDLE: Final = WIDE // 2 - 2
 TOP: Final = 98  # of the Stamm, from the top of the box
@@ -28,14 +27,14 @@ FOOT: Final = 78  # kept free below it
 POT: Final = 74
 CHIP: Final = 84
 DISC: Final = 54
-BESIDE: Final = -58  # from the middle to a stake that has bets beside it
+BESIDE: Final = -58  # from the middle to a stake with bets beside it
 PLAQUES: Final = (92, 206)  # of those bets, left and right
-COLUMN: Final = 430  # height of all
+COLUMN: Final = 430  # height of the column of stakes with bets
 
 
 @dataclass(frozen=True, slots=True)
 class SidePanelText:
-    """Title lines, what lies face down, the scores, the pot."""
+    """The content of the panel, stakes and hands excepted."""
 
     title: str
     deal: str
@@ -43,12 +42,12 @@ class SidePanelText:
     stock: int
     stamm: bool
     marks: theme.Marks
-    pot: tuple[str, str] | None = None  # its name, the amount
+    pot: tuple[str, str] | None = None  # name and amount
     rows: tuple[ScoreRow, ...] = ()
 
 
 class SidePanel:
-    """Draws the side panel on a slab; may be used by several threads."""
+    """Draws the side panel on a slab. Thread-safe."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
@@ -56,7 +55,7 @@ class SidePanel:
         self.bets = BetPainter(sprites)
 
     def draw(self, canvas: Canvas, scene: TableScene, view: View, plates: tuple[PlateContent, ...], *, around: bool) -> None:
-        """The whole panel."""
+        """Draw the whole panel. `around`: players also sit below the slab."""
         result = None if view.dealing else view.result
         revealed = _revealed(result) if result else ()
         stamm = any(seat.banker for seat in view.seats)
@@ -94,7 +93,7 @@ class SidePanel:
             self._stakes(canvas, scene, view, plates)
 
     def _write(self, canvas: Canvas, content: SidePanelText, low: int) -> None:
-        """All but stakes and hands; `low`: where the panel ends."""
+        """Draw everything but stakes and hands. `low` is the lower edge of the panel."""
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         wide, middle = WIDE - 8, LEFT + MIDDLE
         lines = self._title(content.title, wide)
@@ -130,7 +129,7 @@ class SidePanel:
         typeface.draw(canvas, (x + POT + 14, y + 56), amount, large, theme.PLATE_TEXT, lifted=True)
 
     def _title(self, title: str, wide: int) -> list[str]:
-        """In one line if that can be large, else broken at the space that leaves the shortest lines."""
+        """Return the title in one line if it can be large, else in two lines of similar length."""
         if " " not in title or self.sprites.typeface.width(title, 36, title=True) <= wide:
             return [title]
         words = title.split()
@@ -138,8 +137,10 @@ class SidePanel:
         return min(pairs, key=lambda pair: max(map(len, pair)))
 
     def _stakes(self, canvas: Canvas, scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> None:
-        """Stakes lie on the part of the Stamm next to their owner; the banker sits below it (rules 4.6). Where the gallery has
-        bet, they lie in a column, with the bets beside them."""
+        """Draw each stake on the part of the stamm next to its owner; the banker sits below (rules 4.6).
+
+        If the gallery has bet, the stakes form a column with the bets beside them.
+        """
         banker = next(seat for seat, at in enumerate(view.seats) if at.banker)
         others = [(banker + step) % len(view.seats) for step in range(1, len(view.seats))]
         row = view.stock <= 8
@@ -210,14 +211,14 @@ def _revealed(result: Result) -> tuple[tuple[Seat, tuple[Tile, ...]], ...]:
 
 
 def _aside(scene: TableScene, view: View) -> str:
-    """The words for the tiles that lie face down beside the game: drawn from, put away after a claim, or never touched."""
+    """Return the key of the words for the face-down tiles: drawn from, put away after claims, or never touched."""
     if scene.game.boneyard:
         return "picture-boneyard"
     return "picture-discards" if view.layout is Layout.DICE else "picture-stamm"
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """The largest unit with which so many upright tiles fit, and in how many columns."""
+    """Return the largest half length with which `count` upright tiles fit, and the number of columns."""
     most = 45
     options = []
     for rows in range(1, 4):
@@ -227,7 +228,7 @@ def _grid(count: int, width: int, height: int) -> tuple[int, int]:
 
 
 def _rows(scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> tuple[ScoreRow, ...]:
-    """A scoreboard, where there is a target."""
+    """Return the rows of the scoreboard; () without a target."""
     offers = {offer.seat: offer.score for offer in view.offers}
     target = view.target
     if target is None:
@@ -248,7 +249,7 @@ def _rows(scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> tu
 
 
 def _backs(stock: int, stamm: bool, height: int) -> list[tuple[int, int, int, bool]]:
-    """Where the tiles that lie face down are drawn: x, y, half edge, upright."""
+    """Return where face-down tiles are drawn: x, y, half length, whether upright."""
     if not stock:
         return []
     if stamm and stock == 8:

@@ -15,10 +15,10 @@ LONG: Final = 2 * HALF
 
 
 def walk_snake(columns: int, start: int, row: int, kinds: str) -> tuple[HalfCells, ...]:
-    """The spots of an arm that runs to the right from column `start`, and then turns downward."""
+    """Return the cells of an arm that runs right from column `start`, then turns downward."""
     spots: list[HalfCells] = []
-    x, y, step = start, row, 1  # the edge where the next tile touches; the row; the direction
-    crosswise, turned = kinds[0] == DOUBLE, False  # of the last tile; whether it was a corner
+    x, y, step = start, row, 1  # edge where the next tile begins, row, direction
+    crosswise, turned = kinds[0] == DOUBLE, False  # of the last tile: whether it lies crosswise, whether it was a corner
     for kind in kinds[1:]:
         room = columns - x if step > 0 else x
         if room < LONG:

@@ -1,4 +1,4 @@
-"""The picture of a table: people, and what lies between them; before the first deal the bare slab."""
+"""The picture of a table: players and what lies between them; before the first deal the bare slab."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ NOTE_WIDTH: Final = 900
 
 
 class TablePainter:
-    """Paints tables. Holds bounded caches; may be used by several threads."""
+    """Paints tables. Thread-safe, with bounded caches."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
@@ -38,11 +38,11 @@ class TablePainter:
         self.bare = sprites.rests.keep(self._bare)
 
     def paint(self, scene: TableScene) -> Image.Image:
-        """All pixels of a table."""
+        """Return all pixels of a table."""
         return self.lay(scene).render()
 
     def lay(self, scene: TableScene) -> Sheet:
-        """What a table is made of."""
+        """Return the layers of a table."""
         view = scene.view if scene.view and scene.view.deal else None
         plates = build_plates(scene, self.sprites)
         if view:
@@ -80,10 +80,10 @@ class TablePainter:
         return make_marble((above[2] - above[0] - 2 * RIM, above[3] - above[1] - 2 * RIM), stone)
 
     def _slab(self, stone: Stone, around: bool) -> Image.Image:
-        """The background: wood, and the slab in its frame."""
+        """Draw the background: wood, and the slab in its frame."""
         box = plan_seats(MOST_ABOVE, around=around, compact=False).slab
         image = self.wood.copy()
-        if around:  # where the ALT badge is laid over it no plate stands
+        if around:  # in the corner that the ALT badge covers no plate stands
             put(image, draw_coffee(112), 16, SIZE[1] - 116)
         set_inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
         return image
