@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from data import schema
+from data.database.database import Database
 from data.database.open_database import open_database
 
 HERE = Path(__file__).parent
@@ -39,16 +40,21 @@ def pressable(message: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 async def load(url: str) -> None:
-    """Put it into an empty database."""
+    """Write version 1's rows into an empty database."""
     database = await open_database(url)
+    await execute(database, HERE / "version_1.sql")
+    await database.close()
 
-    def fill(connection: Connection) -> None:
-        for statement in (HERE / "version_1.sql").read_text(encoding="utf-8").split(";\n"):
+
+async def execute(database: Database, file: Path) -> None:
+    """Execute the statements of a file, each of which ends with a semicolon at the end of a line."""
+
+    def work(connection: Connection) -> None:
+        for statement in file.read_text(encoding="utf-8").split(";\n"):
             if statement.strip():
                 connection.exec_driver_sql(statement)
 
-    await database.write(fill)
-    await database.close()
+    await database.write(work)
 
 
 async def move(url: str, later: int, left: Callable[[str], int | None]) -> None:

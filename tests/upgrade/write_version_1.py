@@ -9,23 +9,19 @@ all that can be pressed in its messages. Chance, ids and the time are fixed, so 
 """
 
 import asyncio
-import json
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, select, text
-from sqlalchemy.dialects import postgresql
-from sqlalchemy.schema import CreateIndex, CreateTable
+from database_dump import dumped, lines
 from version_1_messages import known, show
 from version_1_scenes import SCENES, Scene, block_deal, hungarian_deal
 from version_1_session import ANNA, AWAY, BELA, CHLOE, DRAGAN, EMI, END, FRANZ, GRETL, HANNES, HOME, HOME_CHANNELS, Session
 
 from data.engines import connect
-from data.schema import metadata
 from data.store import SqlStore, open_store
 from games import GAMES
 from locales.catalogues import load
@@ -122,53 +118,6 @@ async def replaced(store: SqlStore, table_id: str, messages: Sequence[dict[str, 
         await store.shown(old)
         found.append(new | {"place": old.place, "message": old.message})
     return found
-
-
-def dumped(connection: Connection) -> str:
-    """The whole database in SQL: each statement ends with a semicolon at the end of a line."""
-    statements = [
-        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
-    ]
-    (version,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
-    statements.append(f"INSERT INTO alembic_version VALUES ('{version}')")
-    for table in metadata.sorted_tables:
-        made = [CreateTable(table), *(CreateIndex(index) for index in sorted(table.indexes, key=lambda index: str(index.name)))]
-        statements += [" ".join(str(one.compile(dialect=postgresql.dialect())).split()) for one in made]
-        rows = connection.execute(select(table).order_by(*table.primary_key))
-        values = [f"({', '.join(map(literal, row))})" for row in rows]
-        assert not any("\n" in one for one in values)
-        statements.append(f'INSERT INTO "{table.name}" VALUES\n' + ",\n".join(values))
-    return "".join(f"{statement};\n" for statement in statements)
-
-
-def literal(value: Any) -> str:
-    """A value as both databases write it."""
-    if value is None or isinstance(value, bool):
-        return {None: "NULL", True: "TRUE", False: "FALSE"}[value]
-    if isinstance(value, int):
-        return str(value)
-    return "'" + value.replace("'", "''") + "'"
-
-
-def lines(whole: dict[str, Any]) -> Iterator[str]:
-    """JSON with a table or a message in each line."""
-    yield "{"
-    for number, (name, value) in enumerate(whole.items()):
-        comma = "," if number < len(whole) - 1 else ""
-        if isinstance(value, int):
-            yield f'"{name}": {value}{comma}'
-            continue
-        many = isinstance(value, dict)
-        inner = [json.dumps(key) + ": " + plain(one) for key, one in value.items()] if many else [plain(one) for one in value]
-        yield f'"{name}": {"{" if many else "["}'
-        yield ",\n".join(inner)
-        yield f"{'}' if many else ']'}{comma}"
-    yield "}"
-
-
-def plain(value: Any) -> str:
-    """Short JSON."""
-    return json.dumps(value, ensure_ascii=False)
 
 
 async def main(folder: Path) -> None:

@@ -1,0 +1,62 @@
+"""Writing a database as SQL that SQLite and PostgreSQL both read, and what is known of it as JSON.
+
+The scripts that write old databases import this file in the tree of that version, so it uses only what all versions have.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection, select, text
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from data.schema import metadata
+
+
+def dumped(connection: Connection) -> str:
+    """Return the whole database in SQL. Each statement ends with a semicolon at the end of a line."""
+    statements = [
+        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
+    ]
+    (version,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
+    statements.append(f"INSERT INTO alembic_version VALUES ('{version}')")
+    for table in metadata.sorted_tables:
+        made = [CreateTable(table), *(CreateIndex(index) for index in sorted(table.indexes, key=lambda index: str(index.name)))]
+        statements += [" ".join(str(one.compile(dialect=postgresql.dialect())).split()) for one in made]
+        rows = connection.execute(select(table).order_by(*table.primary_key))
+        values = [f"({', '.join(map(literal, row))})" for row in rows]
+        assert not any("\n" in one for one in values)
+        if values:
+            statements.append(f'INSERT INTO "{table.name}" VALUES\n' + ",\n".join(values))
+    return "".join(f"{statement};\n" for statement in statements)
+
+
+def literal(value: Any) -> str:
+    """Return a value as both databases write it."""
+    if value is None or isinstance(value, bool):
+        return {None: "NULL", True: "TRUE", False: "FALSE"}[value]
+    if isinstance(value, int):
+        return str(value)
+    return "'" + value.replace("'", "''") + "'"
+
+
+def lines(whole: dict[str, Any]) -> Iterator[str]:
+    """Return JSON with a table or a message in each line."""
+    yield "{"
+    for number, (name, value) in enumerate(whole.items()):
+        comma = "," if number < len(whole) - 1 else ""
+        if isinstance(value, int):
+            yield f'"{name}": {value}{comma}'
+            continue
+        many = isinstance(value, dict)
+        inner = [json.dumps(key) + ": " + plain(one) for key, one in value.items()] if many else [plain(one) for one in value]
+        yield f'"{name}": {"{" if many else "["}'
+        yield ",\n".join(inner)
+        yield f"{'}' if many else ']'}{comma}"
+    yield "}"
+
+
+def plain(value: Any) -> str:
+    """Return short JSON."""
+    return json.dumps(value, ensure_ascii=False)
