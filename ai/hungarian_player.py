@@ -29,7 +29,7 @@ _PAIRS = tuple(  # by number: its tiles as (bit, other number, pips), the double
 Heaviest: TypeAlias = tuple[int, int, int]  # pips of a series, mask of its tiles, the number at its end
 
 
-class Candidate(NamedTuple):
+class SeriesCandidate(NamedTuple):
     """A complete series that can be laid now."""
 
     action: Action  # its first step
@@ -107,19 +107,19 @@ def play_out(hands: list[int], ends: list[int], seat: int, *, on_domino: bool, m
         seat = (seat + 1) % players
 
 
-def candidates(view: View) -> list[Candidate]:
+def candidates(view: View) -> list[SeriesCandidate]:
     """Return the series to compare, heaviest first. At the start of a deal these are the trains that can be led."""
     assert view.viewer is not None
     hand = tiles.mask(view.seats[view.viewer].hand or ())
     if view.ends is None:
         trains = [action for action in view.legal if isinstance(action, Train)]
-        return [Candidate(train, tiles.mask(train.tiles), end_numbers(train.tiles)) for train in trains]
-    found: list[Candidate] = []
+        return [SeriesCandidate(train, tiles.mask(train.tiles), end_numbers(train.tiles)) for train in trains]
+    found: list[SeriesCandidate] = []
     left, right = view.ends
     open_ends = {action.end for action in view.legal if isinstance(action, Play)}
     for end in sorted(open_ends):
         for (laid, number), first in complete_series(hand, left if end is End.LEFT else right).items():
-            found.append(Candidate(Play(first, end), laid, (number, right) if end is End.LEFT else (left, number)))
+            found.append(SeriesCandidate(Play(first, end), laid, (number, right) if end is End.LEFT else (left, number)))
     found.sort(key=lambda candidate: -tiles.pips(candidate.laid))
     return found[:MOST_SERIES]
 

@@ -81,7 +81,7 @@ class Objective:
         return 1.0 if winner == self._me else 1 / (1 + len(self._others)) if winner == NOBODY else 0.0
 
 
-class Candidate(NamedTuple):
+class PlayCandidate(NamedTuple):
     """A play and the position it leads to."""
 
     play: Play
@@ -89,13 +89,13 @@ class Candidate(NamedTuple):
     ends: int  # after the play, the lower number on the left
 
 
-def candidates(view: View) -> list[Candidate]:
+def candidates(view: View) -> list[PlayCandidate]:
     """Return the plays that lead to different positions: of two ends that come to the same only one is kept."""
     found: dict[tuple[int, int], Play] = {}
     for play in view.legal:
         if isinstance(play, Play):
             found.setdefault((play.tile, _ends_after(view, play)), play)
-    return [Candidate(play, tile, ends) for (tile, ends), play in found.items()]
+    return [PlayCandidate(play, tile, ends) for (tile, ends), play in found.items()]
 
 
 def _ends_after(view: View, play: Play) -> int:

@@ -32,7 +32,7 @@ class RequestCounts(NamedTuple):
     refused: int
 
 
-class Cost(NamedTuple):
+class ProcessorTime(NamedTuple):
     """Processor time in seconds."""
 
     whole: float  # of the bot with its worker processes
@@ -77,10 +77,10 @@ class BotUnderTest:
             found += [int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]
         return found
 
-    def cost(self) -> Cost:
+    def cost(self) -> ProcessorTime:
         """Return the processor time so far, without processes that have ended."""
         whole = sum(processor_seconds(Path(f"/proc/{pid}/stat")) for pid in self.processes())
-        return Cost(whole, processor_seconds(Path(f"/proc/{self.bot.pid}/task/{self.bot.pid}/stat")))
+        return ProcessorTime(whole, processor_seconds(Path(f"/proc/{self.bot.pid}/task/{self.bot.pid}/stat")))
 
     def memory(self) -> list[float]:
         """Return the megabytes of each process, the bot's first. Shared pages are divided among the processes."""

@@ -22,7 +22,7 @@ from statistics import median
 
 from ai.levels import Level
 from benchmarks.bot_under_test import run_bot
-from benchmarks.presses import Goals, Guest, due_actions, newest_hand, percentile, table_message, wait_for_button
+from benchmarks.presses import Goals, TimedGuest, due_actions, newest_hand, percentile, table_message, wait_for_button
 from messages.play.company_menu import ANY
 from playground.people.person import NoAnswer, Person, components
 
@@ -47,7 +47,7 @@ class LevelResults:
     lost: int = 0  # presses without any answer
 
 
-async def play(guest: Guest, channel: str, level: Level, until: asyncio.Event, results: LevelResults) -> None:
+async def play(guest: TimedGuest, channel: str, level: Level, until: asyncio.Event, results: LevelResults) -> None:
     """Play at one table until `until` is set."""
     chance = random.Random(channel)
     await guest.command(channel, "play", game="buki")
@@ -90,7 +90,7 @@ async def run_tables(level: Level, tables: int, seconds: float, results: LevelRe
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
                 guests = []
                 for number in range(tables):
-                    guest = await stack.enter_async_context(Guest(bot.url, f"Guest{number}"))
+                    guest = await stack.enter_async_context(TimedGuest(bot.url, f"Guest{number}"))
                     await guest.open(f"table-{number}")
                     guests.append(guest)
                     group.create_task(play(guest, f"table-{number}", level, until, results))

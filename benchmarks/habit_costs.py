@@ -24,7 +24,7 @@ from ai.levels import Level
 from ai.player import choose
 from ai.search import SearchBudget
 from benchmarks.opponents import Player
-from benchmarks.strength import Measure, Table, play_deal
+from benchmarks.strength import Contest, Seating, play_deal
 from games.parts.chance import Chance
 from tables.state.regulars import REGULARS
 
@@ -54,7 +54,7 @@ class Setting(NamedTuple):
     below: Level
 
 
-class Cost(NamedTuple):
+class HabitCost(NamedTuple):
     """The measured cost of a habit."""
 
     edge: float
@@ -89,13 +89,13 @@ def mean_result(level: Level, habits: tuple[Habit, ...], setting: Setting, numbe
     """Return the result of one deal (for stakes: of several), as the mean over all seats."""
     game, seats, below = setting
     stakes = game == "buki"
-    measure = Measure("", game, seats, below, 1, "bank" if stakes else "round")
+    measure = Contest("", game, seats, below, 1, unit="bank" if stakes else "round")
     where = range(1 if stakes else 0, seats)  # the bank stakes nothing
     tested, others = player(level, habits, number), player(below, (), number)
-    return sum(play_deal(measure, Table(seat, tested, others), number, Random(0)) for seat in where) / len(where)
+    return sum(play_deal(measure, Seating(seat, tested, others), number, Random(0)) for seat in where) / len(where)
 
 
-def measure_cost(level: Level, habit: Habit, deals: int) -> Cost:
+def measure_cost(level: Level, habit: Habit, deals: int) -> HabitCost:
     """Return the edge of a level and the cost of a habit."""
     game, seats, _ = WHERE[habit]
     below = list(Level)[list(Level).index(level) - 1]
@@ -106,11 +106,11 @@ def measure_cost(level: Level, habit: Habit, deals: int) -> Cost:
     lost = [without - with_it for without, with_it in zip(plain, habitual, strict=True)]
     mean = sum(lost) / deals
     error = sqrt(sum((value - mean) ** 2 for value in lost) / (deals - 1) / deals)
-    return Cost((sum(plain) - sum(below_results)) / deals, mean, error)
+    return HabitCost((sum(plain) - sum(below_results)) / deals, mean, error)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print; return 1 if a habit misses the goal."""
+    """Contest and print; return 1 if a habit misses the goal."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--size", type=float, default=1.0)
     parser.add_argument("--deals", type=int)

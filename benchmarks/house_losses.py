@@ -291,7 +291,7 @@ class Rate:
     error: float  # standard error of the mean
 
 
-def measure_rate(game: str, options: Options, seats: int, strategy: Strategy, deals: int, seed: int) -> Rate:
+def measure_rate(game: str, options: Options, seats: int, strategy: Strategy, *, deals: int, seed: int) -> Rate:
     """Measure the gain of a strategy."""
     day = Day(game, options, seats, (strategy,), seed, ceiling=RICH)
     gains = []
@@ -301,7 +301,7 @@ def measure_rate(game: str, options: Options, seats: int, strategy: Strategy, de
         gains.append((day.raw[1] - before) / 2)
     mean = sum(gains) / deals
     spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / deals / deals)
-    return Rate(game, options, seats, strategy, mean, spread)
+    return Rate(game, options, seats, strategy, mean=mean, error=spread)
 
 
 def days_to_play(best: Rate) -> Iterator[Day]:
@@ -330,10 +330,8 @@ def main(arguments: Sequence[str]) -> int:
         for seats in sorted({GAMES[game].players[0], min(4, GAMES[game].players[-1])}):
             for options in accepted_options(game, seats):
                 sets += 1
-                rates += [
-                    measure_rate(game, options, seats, strategy, max(4, deals // 6) if game == "challenge" else deals, sets)
-                    for strategy in STRATEGIES
-                ]
+                count = max(4, deals // 6) if game == "challenge" else deals
+                rates += [measure_rate(game, options, seats, strategy, deals=count, seed=sets) for strategy in STRATEGIES]
         rates.sort(key=lambda one: one.mean, reverse=True)
         for one in rates[:2]:
             print(

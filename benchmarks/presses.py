@@ -30,7 +30,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.bot_under_test import BotUnderTest, Cost, RequestCounts, run_bot
+from benchmarks.bot_under_test import BotUnderTest, ProcessorTime, RequestCounts, run_bot
 from playground.people.person import NoAnswer, Person, components
 
 LOADS = (1, 20, 100, 300)
@@ -48,7 +48,7 @@ FIRST_ANSWER = 3.0  # seconds that Discord allows
 Json = dict[str, Any]
 
 
-class Guest(Person):
+class TimedGuest(Person):
     """A person who remembers when each version of the table was record."""
 
     def __init__(self, url: str, name: str) -> None:
@@ -68,7 +68,7 @@ class TableRecord:
     """The people at one table, and their lost presses."""
 
     table_id: str = ""
-    people: tuple[Guest, ...] = ()
+    people: tuple[TimedGuest, ...] = ()
     opened: asyncio.Event = field(default_factory=asyncio.Event)
     lost: int = 0  # presses without any answer
 
@@ -77,7 +77,7 @@ async def play(url: str, number: int, move: float, until: asyncio.Event, record:
     """Open and play one table. With `by_dm` both people play by direct messages, and nobody presses buttons in the channel."""
     chance = random.Random(number)
     channel = f"table-{number}"
-    async with Guest(url, f"Host{number}") as host, Guest(url, f"Friend{number}") as friend:
+    async with TimedGuest(url, f"Host{number}") as host, TimedGuest(url, f"Friend{number}") as friend:
         people = record.people = host, friend
         for guest in people:
             await guest.open(channel)
@@ -115,7 +115,7 @@ async def play(url: str, number: int, move: float, until: asyncio.Event, record:
                 record.lost += "nothing came" in str(wrong)
 
 
-async def wait_for_button(guest: Guest, channel: str, label: str) -> None:
+async def wait_for_button(guest: TimedGuest, channel: str, label: str) -> None:
     """Wait until the table message has a button with this label."""
     await guest.until(lambda: (there := table_message(guest, channel)) and label in labels(there))
 
@@ -125,18 +125,18 @@ def labels(message: Json) -> list[str]:
     return [one["label"] for one in components(message) if one["type"] == 2 and one.get("label")]
 
 
-def table_message(guest: Guest, channel: str) -> Json:
+def table_message(guest: TimedGuest, channel: str) -> Json:
     """Return the newest table message, or {} if there is none."""
     return next((m for m in reversed(guest.messages(channel)) if m["components"] and not m["ephemeral"]), {})
 
 
-def newest_hand(guest: Guest, channel: str) -> Json | None:
+def newest_hand(guest: TimedGuest, channel: str) -> Json | None:
     """Return the newest private hand message: a direct message or an ephemeral one in the channel."""
     private = (m for m in reversed(guest.messages(channel)) if m["ephemeral"] and m["attachments"])
     return next((m for m in reversed(guest.dms()) if m["components"]), None) or next(private, None)
 
 
-def due_actions(guest: Guest, channel: str) -> list[str]:
+def due_actions(guest: TimedGuest, channel: str) -> list[str]:
     """Return the custom ids of the guest's actions, or [] if the game does not wait for the guest."""
     hand = newest_hand(guest, channel)
     if hand is None:
@@ -158,7 +158,7 @@ class RunFigures:
     pictures: dict[str, list[float]]  # by table: ms from each change to the first picture that shows it
     unseen: int  # changes that no picture ever showed
     requests: RequestCounts
-    cost: Cost
+    cost: ProcessorTime
     memory: list[float]
     idle: list[float]
     lost: int
@@ -224,7 +224,7 @@ async def measure(loads: int, seconds: float, move: float = MOVE, *, by_dm: bool
 async def measure_window(bot: BotUnderTest, seconds: float, tables: Sequence[TableRecord], idle: Sequence[float]) -> RunFigures:
     """Measure for this many seconds."""
 
-    async def now() -> tuple[int, RequestCounts, Cost]:
+    async def now() -> tuple[int, RequestCounts, ProcessorTime]:
         return time.time_ns() // 1_000_000, await bot.requests(), bot.cost()
 
     people = [guest for record in tables for guest in record.people]
@@ -244,7 +244,7 @@ async def measure_window(bot: BotUnderTest, seconds: float, tables: Sequence[Tab
         pictures=pictures,
         unseen=unseen,
         requests=RequestCounts(*(then - before for then, before in zip(requests_then, requests, strict=True))),
-        cost=Cost(*(then - before for then, before in zip(cost_then, cost, strict=True))),
+        cost=ProcessorTime(*(then - before for then, before in zip(cost_then, cost, strict=True))),
         memory=memory,
         idle=list(idle),
         lost=sum(record.lost for record in tables),

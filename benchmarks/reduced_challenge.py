@@ -17,8 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from ai import challenge_player
 from ai.challenge_player import ClaimStyle
-from games.core import Action, Layout, SeatView, Tile, View
-from games.core import Claim as Claimed
+from games.core import Action, Claim, Layout, SeatView, Tile, View
 from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.claims import Dispute, Lay
@@ -33,18 +32,18 @@ TOSSES = ((1, 2), (1, 1))
 Hand: TypeAlias = tuple[Tile, ...]
 
 
-class Claim(NamedTuple):
+class ReducedClaim(NamedTuple):
     """A claim, as far as it matters for the payoff."""
 
     size: int
     true: bool
 
 
-NOTHING = Claim(0, True)
-CLAIMS = (NOTHING, Claim(1, True), Claim(1, False), Claim(2, True), Claim(2, False))
+NOTHING = ReducedClaim(0, True)
+CLAIMS = (NOTHING, ReducedClaim(1, True), ReducedClaim(1, False), ReducedClaim(2, True), ReducedClaim(2, False))
 
 
-def payoff(claim: Claim, challenged: bool) -> int:
+def payoff(claim: ReducedClaim, challenged: bool) -> int:
     """Return how many tiles the claimant gets ahead."""
     if not challenged:
         return claim.size
@@ -52,11 +51,11 @@ def payoff(claim: Claim, challenged: bool) -> int:
 
 
 @cache
-def claims(hand: Hand, dice: tuple[int, int]) -> tuple[Claim, ...]:
+def claims(hand: Hand, dice: tuple[int, int]) -> tuple[ReducedClaim, ...]:
     """Return the claims that a hand can make."""
     found = {NOTHING}
     for size in (1, 2):
-        found |= {Claim(size, toss.holds_true(dice, picked)) for picked in combinations(hand, size)}
+        found |= {ReducedClaim(size, toss.holds_true(dice, picked)) for picked in combinations(hand, size)}
     return tuple(one for one in CLAIMS if one in found)
 
 
@@ -78,7 +77,7 @@ class Spot:
 
     roller: bool
     hand: Hand
-    own: Claim
+    own: ReducedClaim
     size: int
     challenged: bool = False  # the other player has just challenged the own claim
 
@@ -86,11 +85,11 @@ class Spot:
 class Policy(NamedTuple):
     """A strategy for a roll."""
 
-    claim: Callable[[bool, Hand], dict[Claim, float]]  # by whether the player is the roller, and the hand
+    claim: Callable[[bool, Hand], dict[ReducedClaim, float]]  # by whether the player is the roller, and the hand
     challenge: Callable[[Spot], float]  # the probability of a challenge
 
 
-class Game:
+class ReducedGame:
     """The reduced game for one roll."""
 
     def __init__(self, dice: tuple[int, int]) -> None:
@@ -98,7 +97,7 @@ class Game:
         self.deals = deals()
         self.hands = sorted({hand for hand, _ in self.deals})
 
-    def spots(self, roller: bool, hand: Hand, own: Claim, size: int) -> Iterator[Spot]:
+    def spots(self, roller: bool, hand: Hand, own: ReducedClaim, size: int) -> Iterator[Spot]:
         """Yield the spots of a player who may challenge a claim of this size."""
         yield Spot(roller, hand, own, size)
         if not roller and own.size:
@@ -119,7 +118,7 @@ class Game:
             total += max(respond(policy, own, others) for own in claims(mine, self.dice))
         return total
 
-    def _as_roller(self, policy: Policy, own: Claim, others: Sequence[tuple[Hand, float]]) -> float:
+    def _as_roller(self, policy: Policy, own: ReducedClaim, others: Sequence[tuple[Hand, float]]) -> float:
         """Return the roller's best gain with a hand and a claim, choosing for each size of the other claim whether to challenge it."""
         left, asked = defaultdict(float), defaultdict(float)
         for theirs, chance in others:
@@ -133,7 +132,7 @@ class Game:
                     values[claim.size] += chance * often * (value - payoff(claim, challenged))
         return sum(max(left[size], asked[size]) if size else left[size] for size in left)
 
-    def _as_other(self, policy: Policy, own: Claim, others: Sequence[tuple[Hand, float]]) -> float:
+    def _as_other(self, policy: Policy, own: ReducedClaim, others: Sequence[tuple[Hand, float]]) -> float:
         """Return the other player's best gain. They know whether they were challenged when they choose."""
         left, asked = defaultdict(float), defaultdict(float)
         for theirs, chance in others:
@@ -148,21 +147,21 @@ class Game:
         return sum(max(left[key], asked[key]) for key in left)
 
 
-def random_policy(game: Game) -> Policy:
+def random_policy(game: ReducedGame) -> Policy:
     """Return a policy that claims at random and challenges every second claim."""
     return Policy(lambda _, hand: dict.fromkeys(claims(hand, game.dice), 1 / len(claims(hand, game.dice))), lambda _: 0.5)
 
 
-def house_policy(game: Game, style: ClaimStyle) -> Policy:
+def house_policy(game: ReducedGame, style: ClaimStyle) -> Policy:
     """Return the policy of a computer player, asked through views of a real table without the other tiles."""
 
     @cache
-    def claim(roller: bool, hand: Hand) -> dict[Claim, float]:
-        found: dict[Claim, float] = defaultdict(float)
+    def claim(roller: bool, hand: Hand) -> dict[ReducedClaim, float]:
+        found: dict[ReducedClaim, float] = defaultdict(float)
         seen = _view(game.dice, roller, hand, tuple(Lay(picked) for size in range(3) for picked in toss.choices(hand, size)))
         for action, often in challenge_player.claim_mix(seen, style, DECK).items():
             picked = getattr(action, "picked", ())
-            found[Claim(len(picked), not picked or toss.holds_true(game.dice, picked))] += often
+            found[ReducedClaim(len(picked), not picked or toss.holds_true(game.dice, picked))] += often
         return found
 
     @cache
@@ -172,7 +171,7 @@ def house_policy(game: Game, style: ClaimStyle) -> Policy:
             for picked in toss.choices(spot.hand, spot.own.size)
             if not picked or toss.holds_true(game.dice, picked) == spot.own.true
         )
-        seen = _view(game.dice, spot.roller, spot.hand, (Pass(), Dispute(int(spot.roller))), own, spot.size)
+        seen = _view(game.dice, spot.roller, spot.hand, (Pass(), Dispute(int(spot.roller))), own=own, size=spot.size)
         return sum(
             often for action, often in challenge_player.challenge_mix(seen, style, DECK).items() if isinstance(action, Dispute)
         )
@@ -183,16 +182,12 @@ def house_policy(game: Game, style: ClaimStyle) -> Policy:
 def _view(dice: tuple[int, int], roller: bool, hand: Hand, legal: tuple[Action, ...], own: Hand = (), size: int = 0) -> View:
     """Return the view of a player. The roller is seat 0."""
     me = int(not roller)
+    kept = tuple((Counter(hand) - Counter(own)).elements())
     mine = SeatView(
-        HELD - len(own),
-        tuple((Counter(hand) - Counter(own)).elements()),
-        0,
-        True,
-        False,
-        0,
-        claim=Claimed(len(own), own) if own else None,
+        count=len(kept), hand=kept, stack=0, due=True, passed=False, wins=0, claim=Claim(len(own), own) if own else None
     )
-    theirs = SeatView(HELD - size, None, 0, False, False, 0, claim=Claimed(size, None) if size else None)
+    other_claim = Claim(size, None) if size else None
+    theirs = SeatView(count=HELD - size, hand=None, stack=0, due=False, passed=False, wins=0, claim=other_claim)
     return View(
         game="challenge",
         viewer=me,

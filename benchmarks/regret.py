@@ -12,7 +12,18 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TypeAlias
 
 from ai import challenge_player
-from benchmarks.reduced_challenge import TOSSES, Claim, Game, Hand, Policy, Spot, claims, house_policy, payoff, random_policy
+from benchmarks.reduced_challenge import (
+    TOSSES,
+    Hand,
+    Policy,
+    ReducedClaim,
+    ReducedGame,
+    Spot,
+    claims,
+    house_policy,
+    payoff,
+    random_policy,
+)
 
 MUST, AIM = 0.6, 0.1  # tiles a roll
 ROUNDS = 15
@@ -29,7 +40,7 @@ def own_key(*spot: Hashable) -> Hashable:
 class Regret:
     """Two players who learn from each other. `claim_key` gets (is roller, hand), `doubt_key` gets a spot."""
 
-    def __init__(self, game: Game, claim_key: Key = own_key, doubt_key: Key = own_key) -> None:
+    def __init__(self, game: ReducedGame, claim_key: Key = own_key, doubt_key: Key = own_key) -> None:
         self._game, self._claim_key, self._doubt_key = game, claim_key, doubt_key
         self._regrets: dict[Hashable, _Mix] = {}
         self._sums: dict[Hashable, _Mix] = {}
@@ -43,7 +54,7 @@ class Regret:
                 self._round(roller)
         return Policy(self._claim, self._doubt)
 
-    def _claim(self, roller: bool, hand: Hand) -> dict[Claim, float]:
+    def _claim(self, roller: bool, hand: Hand) -> dict[ReducedClaim, float]:
         known = claims(hand, self._game.dice)
         return dict(zip(known, self._average(("claim", self._claim_key(roller, hand)), len(known)), strict=True))
 
@@ -123,7 +134,7 @@ class Regret:
 def main() -> int:
     """Print the exploitability of each level; return 1 if the strongest misses its goal."""
     print(f"{'tiles a roll that a best response wins':<40}" + "".join(f"{'-'.join(map(str, dice)):>8}" for dice in TOSSES))
-    games = [Game(dice) for dice in TOSSES]
+    games = [ReducedGame(dice) for dice in TOSSES]
 
     def report(name: str, policies: Sequence[Policy]) -> list[float]:
         found = [game.exploitability(policy) for game, policy in zip(games, policies, strict=True)]

@@ -54,7 +54,7 @@ def ours(level: Level, budget: SearchBudget, times: list[float] | None = None) -
 
 
 @dataclass(frozen=True)
-class Measure:
+class Contest:
     """A game, its players, and the goals of a measurement."""
 
     name: str
@@ -70,30 +70,32 @@ class Measure:
     tested: Level = Level.GRANDMASTER
 
 
-def measures() -> Iterator[Measure]:
-    yield Measure("buki / greedy", "buki", 4, greedy, 1500, must=0.30, aim=0.315)
-    yield Measure("buki / heuristic", "buki", 4, heuristic, 1500, must=0.255, aim=0.27)
-    yield Measure("block 2 / greedy", "austrian-block", 2, greedy, 1500, must=0.63, aim=0.68)
-    yield Measure("block 2 / heuristic", "austrian-block", 2, heuristic, 1500, must=0.54, aim=0.60)
-    yield Measure("bank at 3:1", "buki", 4, Level.GRANDMASTER, 300, "bank", -0.10, -0.15)
-    yield Measure("pulle / greedy", "pulle", 4, greedy, 250, "match", 0.43, 0.50)
-    yield Measure("pulle / heuristic", "pulle", 4, heuristic, 250, "match", 0.29, 0.34)
-    yield Measure("hungarian 2 / best train", "hungarian", 2, best_train, 1500, "pips", -0.3, -0.7)
-    yield Measure("challenge 5 / naive", "challenge", 5, naive, 300, must=0.60, aim=0.65)
-    yield Measure("challenge 2 / naive", "challenge", 2, naive, 750, must=0.84, aim=0.87)
-    yield Measure("draw 2 / greedy", "austrian-draw", 2, greedy, 1500, must=0.60, aim=0.64)
-    yield Measure("draw 2 / heuristic", "austrian-draw", 2, heuristic, 1500, must=0.53, aim=0.57)
-    yield Measure("draw 3 / greedy", "austrian-draw", 3, greedy, 1500, must=0.42, aim=0.45)
-    yield Measure("draw 3 / heuristic", "austrian-draw", 3, heuristic, 1500, must=0.36, aim=0.39)
-    yield Measure("luxembourg 3 / greedy", "luxembourg", 3, greedy, 500, "match", 0.43, 0.48)
-    yield Measure("luxembourg 3 / heuristic", "luxembourg", 3, heuristic, 500, "match", 0.36, 0.40)
-    yield Measure("tendler 4 / greedy", "tendler", 4, greedy, 1500, must=0.31, aim=0.34)
-    yield Measure("tendler 4 / heuristic", "tendler", 4, heuristic, 1500, must=0.26, aim=0.28)
+def contests() -> Iterator[Contest]:
+    yield Contest("buki / greedy", "buki", 4, greedy, 1500, must=0.30, aim=0.315)
+    yield Contest("buki / heuristic", "buki", 4, heuristic, 1500, must=0.255, aim=0.27)
+    yield Contest("block 2 / greedy", "austrian-block", 2, greedy, 1500, must=0.63, aim=0.68)
+    yield Contest("block 2 / heuristic", "austrian-block", 2, heuristic, 1500, must=0.54, aim=0.60)
+    yield Contest("bank at 3:1", "buki", 4, Level.GRANDMASTER, 300, unit="bank", must=-0.10, aim=-0.15)
+    yield Contest("pulle / greedy", "pulle", 4, greedy, 250, unit="match", must=0.43, aim=0.50)
+    yield Contest("pulle / heuristic", "pulle", 4, heuristic, 250, unit="match", must=0.29, aim=0.34)
+    yield Contest("hungarian 2 / best train", "hungarian", 2, best_train, 1500, unit="pips", must=-0.3, aim=-0.7)
+    yield Contest("challenge 5 / naive", "challenge", 5, naive, 300, must=0.60, aim=0.65)
+    yield Contest("challenge 2 / naive", "challenge", 2, naive, 750, must=0.84, aim=0.87)
+    yield Contest("draw 2 / greedy", "austrian-draw", 2, greedy, 1500, must=0.60, aim=0.64)
+    yield Contest("draw 2 / heuristic", "austrian-draw", 2, heuristic, 1500, must=0.53, aim=0.57)
+    yield Contest("draw 3 / greedy", "austrian-draw", 3, greedy, 1500, must=0.42, aim=0.45)
+    yield Contest("draw 3 / heuristic", "austrian-draw", 3, heuristic, 1500, must=0.36, aim=0.39)
+    yield Contest("luxembourg 3 / greedy", "luxembourg", 3, greedy, 500, unit="match", must=0.43, aim=0.48)
+    yield Contest("luxembourg 3 / heuristic", "luxembourg", 3, heuristic, 500, unit="match", must=0.36, aim=0.40)
+    yield Contest("tendler 4 / greedy", "tendler", 4, greedy, 1500, must=0.31, aim=0.34)
+    yield Contest("tendler 4 / heuristic", "tendler", 4, heuristic, 1500, must=0.26, aim=0.28)
     for game, rules in GAMES.items():
         for lower, upper in pairwise(Level):
             unit = {"hungarian": "pips", "luxembourg": "pips", "pulle": "match"}.get(game, "round")
             deals = 100 if unit == "match" else 500
-            yield Measure(f"levels {game}: {upper} / {lower}", game, max(2, rules.players[0]), lower, deals, unit, tested=upper)
+            yield Contest(
+                f"levels {game}: {upper} / {lower}", game, max(2, rules.players[0]), lower, deals, unit=unit, tested=upper
+            )
 
 
 @dataclass
@@ -143,7 +145,7 @@ class Results:
 
 
 def measure(
-    wanted: Measure,
+    contest: Contest,
     deals: int,
     budget: SearchBudget,
     results: Results | None = None,
@@ -153,28 +155,28 @@ def measure(
     results = results or Results(None)
     outcome = Outcome()
     for number in range(deals):
-        known = results.find(wanted.name, budget.worlds, number)
+        known = results.find(contest.name, budget.worlds, number)
         if known is None:
-            known = _play_in_all_seats(wanted, number, budget)
-            results.add(wanted.name, budget.worlds, number, *known)
+            known = _play_in_all_seats(contest, number, budget)
+            results.add(contest.name, budget.worlds, number, *known)
         outcome.values.append(known[0])
         outcome.times += known[1]
         report(number + 1)
     return outcome
 
 
-def _play_in_all_seats(wanted: Measure, number: int, budget: SearchBudget) -> tuple[float, list[float]]:
+def _play_in_all_seats(contest: Contest, number: int, budget: SearchBudget) -> tuple[float, list[float]]:
     """Play a deal with the tested player in every seat. Return the mean value and the seconds of the decisions."""
     times: list[float] = []
-    player = ours(wanted.tested, budget, times)
-    others = ours(wanted.others, budget) if isinstance(wanted.others, Level) else wanted.others
+    player = ours(contest.tested, budget, times)
+    others = ours(contest.others, budget) if isinstance(contest.others, Level) else contest.others
     rng = Random(number)
-    if wanted.unit == "bank":
+    if contest.unit == "bank":
         player = remember_moves(player)
-        tables = [Table(bank, player, player, bank) for bank in range(wanted.seats)]
+        seatings = [Seating(bank, player, player, bank) for bank in range(contest.seats)]
     else:
-        tables = [Table(seat, player, others) for seat in range(wanted.seats)]
-    return sum(play_deal(wanted, table, number, rng) for table in tables) / wanted.seats, times
+        seatings = [Seating(seat, player, others) for seat in range(contest.seats)]
+    return sum(play_deal(contest, seating, number, rng) for seating in seatings) / contest.seats, times
 
 
 def remember_moves(player: Player) -> Player:
@@ -197,7 +199,7 @@ def remember_moves(player: Player) -> Player:
 
 
 @dataclass(frozen=True)
-class Table:
+class Seating:
     """The players of a deal and their places."""
 
     tested: Seat
@@ -206,42 +208,44 @@ class Table:
     bank: Seat = 0
 
 
-def play_deal(wanted: Measure, table: Table, number: int, rng: Random) -> float:
+def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> float:
     """Play one deal, one match or (for stakes) `IN_A_ROW` rounds. Return the value for the tested seat."""
-    game = GAMES[wanted.game]
-    options = {"banker": table.bank} if wanted.game == "buki" else PLAIN.get(wanted.game, {})
-    state = game.open(game.options(**options), wanted.seats)
-    stacks: tuple[int, ...] = (RICH,) * wanted.seats
-    for deal in range(IN_A_ROW if wanted.unit == "bank" else 1_000):
+    game = GAMES[contest.game]
+    options = {"banker": seating.bank} if contest.game == "buki" else PLAIN.get(contest.game, {})
+    state = game.open(game.options(**options), contest.seats)
+    stacks: tuple[int, ...] = (RICH,) * contest.seats
+    for deal in range(IN_A_ROW if contest.unit == "bank" else 1_000):
         state = game.deal(state, stacks, (number << 16 | deal).to_bytes(32, "big"))[0]
         while game.dealing(state):
             seat = game.due(state)[0]
             legal = game.legal(state, seat)
             action = (
-                legal[0] if len(legal) == 1 else (table.player if seat == table.tested else table.others)(game, state, seat, rng)
+                legal[0]
+                if len(legal) == 1
+                else (seating.player if seat == seating.tested else seating.others)(game, state, seat, rng)
             )
             state = game.apply(state, seat, action)[0]
         stacks = game.settle(state)
-        if wanted.unit not in ("match", "bank") or game.finished(state):
+        if contest.unit not in ("match", "bank") or game.finished(state):
             break
-    if wanted.unit == "bank":
-        return (stacks[table.tested] - RICH) / booked(state.table.options.min) / IN_A_ROW
-    return _value(wanted, game.view(state, None), table.tested)
+    if contest.unit == "bank":
+        return (stacks[seating.tested] - RICH) / booked(state.table.options.min) / IN_A_ROW
+    return _value(contest, game.view(state, None), seating.tested)
 
 
-def _value(wanted: Measure, seen: Any, tested: Seat) -> float:
+def _value(contest: Contest, seen: Any, tested: Seat) -> float:
     """Return the value of a finished deal or match for the tested seat."""
-    if wanted.unit == "match":
+    if contest.unit == "match":
         return (tested in seen.winners) / len(seen.winners)
-    if wanted.unit == "pips":
+    if contest.unit == "pips":
         pips = [count or 0 for count in seen.result.pips]
-        return pips[tested] - (sum(pips) - pips[tested]) / (wanted.seats - 1)
+        return pips[tested] - (sum(pips) - pips[tested]) / (contest.seats - 1)
     won = seen.result.winner
-    return 1 / wanted.seats if won is None else float(won == tested)
+    return 1 / contest.seats if won is None else float(won == tested)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print; return 1 if a value misses its goal by more than two standard errors."""
+    """Contest and print; return 1 if a value misses its goal by more than two standard errors."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_const", dest="size", const=0.1, default=1.0)
     parser.add_argument("--size", type=float, default=1.0)
@@ -252,22 +256,22 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     results = Results(chosen.results)
     missed = 0
-    for wanted in measures():
-        if chosen.names and not any(name in wanted.name for name in chosen.names):
+    for contest in contests():
+        if chosen.names and not any(name in contest.name for name in chosen.names):
             continue
-        deals = chosen.deals or max(20, int(wanted.deals * chosen.size))
+        deals = chosen.deals or max(20, int(contest.deals * chosen.size))
 
-        def report(done: int, wanted: Measure = wanted, deals: int = deals) -> None:
-            print(f"\r{wanted.name}: {done} of {deals}", end="", file=sys.stderr, flush=True)
+        def report(done: int, contest: Contest = contest, deals: int = deals) -> None:
+            print(f"\r{contest.name}: {done} of {deals}", end="", file=sys.stderr, flush=True)
 
-        outcome = measure(wanted, deals, SearchBudget(chosen.worlds), results, report)
-        goal = "" if wanted.must is None else f"  must {wanted.must}, aim {wanted.aim}"
+        outcome = measure(contest, deals, SearchBudget(chosen.worlds), results, report)
+        goal = "" if contest.must is None else f"  must {contest.must}, aim {contest.aim}"
         print(
-            f"\r{wanted.name}: {outcome.mean:.3f} ± {outcome.error:.3f} ({deals} deals, p95 {outcome.p95:.0f} ms){goal}",
+            f"\r{contest.name}: {outcome.mean:.3f} ± {outcome.error:.3f} ({deals} deals, p95 {outcome.p95:.0f} ms){goal}",
             flush=True,
         )
-        if wanted.must is not None:
-            behind = (outcome.mean - wanted.must) * (1 if wanted.unit in ("pips", "bank") else -1)
+        if contest.must is not None:
+            behind = (outcome.mean - contest.must) * (1 if contest.unit in ("pips", "bank") else -1)
             missed += behind > 2 * outcome.error
     return min(missed, 1)
 

@@ -7,11 +7,11 @@ import pytest
 
 from ai import challenge_player
 from ai.claim_odds import true_claim_odds
-from benchmarks.reduced_challenge import DECK, TOSSES, Game, house_policy, random_policy
+from benchmarks.reduced_challenge import DECK, TOSSES, ReducedGame, house_policy, random_policy
 from benchmarks.regret import MUST, Regret
 from games.parts import dice as toss
 
-GAMES = [Game(dice) for dice in TOSSES]
+GAMES = [ReducedGame(dice) for dice in TOSSES]
 
 
 def test_the_odds_count_every_hand():

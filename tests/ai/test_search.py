@@ -5,14 +5,14 @@ import random
 from ai import generic_search, hungarian_player
 from ai.levels import Level
 from ai.search import SearchBudget, find_best
-from benchmarks.strength import measure, measures
+from benchmarks.strength import contests, measure
 from games import GAMES
 from games.core import View
 from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.trains import at
 
-BY_NAME = {one.name: one for one in measures()}
+BY_NAME = {one.name: one for one in contests()}
 
 
 def test_the_better_move_is_found_in_common_worlds_and_early():

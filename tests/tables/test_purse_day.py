@@ -37,7 +37,7 @@ def test_nobody_takes_more_than_the_ceiling(game: str) -> None:
 @pytest.mark.parametrize("number", range(len(STRATEGIES)))
 def test_nor_do_two_together_or_a_friend_who_bets(number: int) -> None:
     options = next(one for one in accepted_options("buki", 4, people=2) if one.max == 10)
-    best = measure_rate("buki", options, 4, STRATEGIES[number], 1, seed=number)
+    best = measure_rate("buki", options, 4, STRATEGIES[number], deals=1, seed=number)
     for day in days_to_play(best):
         day.ceiling = LOW
         day.play(60)
