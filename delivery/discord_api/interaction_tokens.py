@@ -95,10 +95,6 @@ class InteractionTokens:
         private = [slot for slot in self._tokens.get(table_id, ()) if slot.kind is SlotKind.PRIVATE]
         return [slot for slot in private if self.get(table_id, slot)]
 
-    def has_superseded(self, table_id: str, slot: Slot) -> bool:
-        """Return whether private answers of this slot wait to be deleted."""
-        return (table_id, slot) in self._superseded
-
     def take_superseded(self, table_id: str, slot: Slot) -> list[InteractionToken]:
         """Return the tokens of the private answers to be deleted, and forget them."""
         return self._superseded.pop((table_id, slot), [])

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 
-from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, is_temporary, meaning_of
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, is_temporary, meaning_of
 from delivery.discord_api.interaction_tokens import InteractionToken, InteractionTokens
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
@@ -242,7 +242,7 @@ class Sender:
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
                 await token.webhook.delete_message(token.target)
-        except discord.HTTPException as error:
-            log.info("could not delete with an interaction token (%s)", error.code)
+        except (discord.HTTPException, *CONNECTION_ERRORS) as error:
+            log.info("could not delete with an interaction token (%s)", describe(error))
             return False
         return True

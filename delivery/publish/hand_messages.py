@@ -78,7 +78,7 @@ class HandMessages:
         try:
             if channel is None:
                 channel = await self._sender.open_dm(person.user)
-            await self._post_hand(table, participant, channel, person.user, outgoing, posted)
+            await self._post_hand(table, participant, outgoing, posted, user=person.user, channel=channel)
         except discord.HTTPException as error:
             if meaning_of(error) is Meaning.NEW_DMS_REFUSED:
                 raise await self._sender.new_dms.pause(error) from error
@@ -95,10 +95,11 @@ class HandMessages:
         self,
         table: Table,
         participant: Participant,
-        channel: int,
-        user: int,
         outgoing: OutgoingMessage,
         posted: PostedMessage | None,
+        *,
+        user: int,
+        channel: int,
     ) -> None:
         slot = slots.hand(user)
         if posted is not None and is_greeting(table, posted):

@@ -105,11 +105,13 @@ class MessagePoster:
 
     async def mark_shown(self, table: Table, slot: Slot, posted: PostedMessage | None, *, later: bool = False) -> None:
         """Record that a message shows the table as well as it can, without a request. `later` as in `Store.save_message`."""
-        posted = posted or PostedMessage(table.id, slot, table.channel, 0, 0, self._now())
+        posted = posted or PostedMessage(table.id, slot, table.channel, message=0, version=0, posted_at=self._now())
         await self._store.save_message(replace(posted, version=table.version), later=later)
 
     async def _record(self, table: Table, slot: Slot, channel: int, message: int) -> None:
-        await self._store.save_message(PostedMessage(table.id, slot, channel, message, table.version, self._now()))
+        await self._store.save_message(
+            PostedMessage(table.id, slot, channel, message, version=table.version, posted_at=self._now())
+        )
 
 
 def nonce_of(*parts: object) -> str:

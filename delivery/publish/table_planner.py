@@ -100,7 +100,9 @@ class TablePlanner:
         if not is_back:
             desired |= self._private_answers(table, posted.get(TABLE))
         desired |= {slot: None for slot in posted if slot.replaced}
-        return TablePlan(self._updater, table, posted, desired, first, awaited_users(seen))
+        return TablePlan(
+            updater=self._updater, table=table, posted=posted, desired=desired, first=first, awaited=awaited_users(seen)
+        )
 
     async def _hands(self, table: Table, posted: dict[Slot, PostedMessage], *, only_posted: bool) -> Desired:
         """Plan the hands in direct messages, for the people at the table and for those who have left it."""

@@ -113,7 +113,8 @@ async def test_replaced_once_more_before_the_first_has_been_taken_away(house: De
     old = house.discord.channels[CHANNEL][first]
     old["components"] = house.discord.channels[CHANNEL][second]["components"]  # the process was killed before it had taken them
     table = await house.tables.load(table_id)
-    await house.store.save_message(PostedMessage(table_id, TABLE.old, CHANNEL, first, table.version, house.watch.now))
+    killed = PostedMessage(table_id, TABLE.old, CHANNEL, first, version=table.version, posted_at=house.watch.now)
+    await house.store.save_message(killed)
     await house.during(house.publisher.repost(table))
     (third,) = buttons(house.discord.channels[CHANNEL])
     assert third not in (first, second)

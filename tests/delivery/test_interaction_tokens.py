@@ -30,7 +30,7 @@ async def test_forgetting_a_table_keeps_the_private_answers_of_others(webhook: d
             tokens.keep(token(message), table, ANN)
     tokens.forget("t1")
     assert tokens.get("t1", ANN) is None
-    assert not tokens.has_superseded("t1", ANN)
+    assert not tokens.take_superseded("t1", ANN)
     assert tokens.get("t2", ANN) == token(2)
     assert tokens.take_superseded("t2", ANN) == [token(1)]
 

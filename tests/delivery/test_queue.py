@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 import discord
 import pytest
@@ -76,8 +77,8 @@ class Rows:
     async def plan(self, table_id: str) -> RowPlan:
         await asyncio.sleep(0)
         self.reading(table_id)
-        known = dict(self.priorities), set(self.up_to_date)
-        return RowPlan(self, table_id, self.version, self.slots, self.first, self.last, *known)
+        state: dict[str, Any] = {"version": self.version, "slots": self.slots, "first": self.first, "is_final": self.last}
+        return RowPlan(self, table_id, **state, priorities=dict(self.priorities), up_to_date=set(self.up_to_date))
 
     def forget(self, table_id: str) -> None:
         self.forgotten.append(table_id)

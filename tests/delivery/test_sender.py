@@ -55,7 +55,7 @@ def picture(stem: str) -> OutgoingMessage:
 
 async def posted(sender: Sender, content: str = "old") -> PostedMessage:
     message = await sender.send(CHANNEL, text(content), None)
-    return PostedMessage("t1", TABLE, CHANNEL, message, 1, NOW)
+    return PostedMessage("t1", TABLE, CHANNEL, message, version=1, posted_at=NOW)
 
 
 async def test_forty_a_second_and_never_a_burst(fake: FakeDiscord, sender: Sender) -> None:
