@@ -18,9 +18,9 @@ from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.table_clocks import TableClocks
 from bot.version import version
-from cogs.shared.answer_tasks import AnswerTasks
-from cogs.shared.house import House, HouseBot
-from cogs.shared.rate_buckets import Buckets
+from cogs.support.answer_tasks import AnswerTasks
+from cogs.support.house import House, HouseBot
+from cogs.support.rate_buckets import RateBuckets
 from data.database.shard_connection import Wire
 from data.sql_store import SqlStore, open_store
 from delivery.discord_api.new_dms import NewDms
@@ -151,8 +151,8 @@ class Kaffeehaus(HouseBot):
             catalogues=self.catalogues,
             publisher=publisher,
             replay_worker=self._replay_worker,
-            presses=Buckets(settings.presses_per_minute, milliseconds),
-            completions=Buckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),
+            presses=RateBuckets(settings.presses_per_minute, milliseconds),
+            completions=RateBuckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),
             version=version(),
             addresses=settings.addresses,
             keeping=settings.keeping,

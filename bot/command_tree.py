@@ -3,8 +3,8 @@
 import discord
 from discord import app_commands
 
-from cogs.shared.house import HouseBot
-from cogs.shared.refusal_answers import failed
+from cogs.support.house import HouseBot
+from cogs.support.refusal_answers import answer_error
 from tables.state.refusal import Refused
 
 
@@ -19,11 +19,11 @@ class RateLimitedTree(app_commands.CommandTree[HouseBot]):
         try:
             (house.completions if is_completion else house.presses).take(interaction.user.id)
         except Refused as refused:
-            await (interaction.response.autocomplete([]) if is_completion else failed(interaction, refused))
+            await (interaction.response.autocomplete([]) if is_completion else answer_error(interaction, refused))
             return False
         return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer with one sentence for a refusal, with an error number for a fault."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await failed(interaction, cause)
+        await answer_error(interaction, cause)

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from cogs.commands import house_cog
 from cogs.commands.play_cog import open_table
-from cogs.presses.hand_presses import choice
-from cogs.shared.house import House, HouseBot
+from cogs.presses.hand_presses import chosen_value
+from cogs.support.house import House, HouseBot
 from delivery.discord_api.discord_errors import ChannelLost, describe
 from games import GAMES
 from messages.pages.arrival_message import arrival_content, game_choice_content
@@ -23,7 +23,7 @@ from tables.state.pace import DAY
 log = logging.getLogger(__name__)
 
 
-class Arrival(commands.Cog):
+class ArrivalCog(commands.Cog):
     """Once a server."""
 
     def __init__(self, house: House) -> None:
@@ -32,15 +32,15 @@ class Arrival(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We were added (again)."""
-        await arrived(self.house, guild)
+        await welcome_server(self.house, guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """We have started, or an outage is over: we may have been added meanwhile."""
-        await arrived(self.house, guild)
+        await welcome_server(self.house, guild)
 
 
-async def arrived(house: House, guild: discord.Guild) -> None:
+async def welcome_server(house: House, guild: discord.Guild) -> None:
     """If we have come in the last day, and it has not been said since: put right what stands there of tables from before, and say
     who we are, where we may."""
     joined = joined_at(guild)
@@ -52,7 +52,7 @@ async def arrived(house: House, guild: discord.Guild) -> None:
     await house.publisher.return_to(guild.id)
     community = guild.preferred_locale.value if "COMMUNITY" in guild.features else None
     content = arrival_content(len(GAMES), house.catalogues.of(settings.locale or community))
-    for channel in writable(guild):
+    for channel in writable_channels(guild):
         try:
             await house.publisher.announce(channel.id, content, f"arrival {guild.id} {joined}")
         except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
@@ -68,7 +68,7 @@ def joined_at(guild: discord.Guild) -> int | None:
     return round(joined.timestamp() * 1000) if joined else None
 
 
-def writable(guild: discord.Guild) -> list[discord.TextChannel]:
+def writable_channels(guild: discord.Guild) -> list[discord.TextChannel]:
     """Where we may write, the channel for such messages first, then from the top."""
     system = [guild.system_channel] if guild.system_channel else []
     there = [*system, *(channel for channel in guild.text_channels if channel not in system)]
@@ -76,25 +76,25 @@ def writable(guild: discord.Guild) -> list[discord.TextChannel]:
     return [channel for channel, may in allowed if may.view_channel and may.send_messages]
 
 
-async def pressed(house: House, interaction: discord.Interaction, press: ids.ArrivalPress) -> None:
+async def handle_arrival_press(house: House, interaction: discord.Interaction, press: ids.ArrivalPress) -> None:
     """Play: which game? Settings: for those who manage the server. (*Learn* is answered where all such buttons are.)"""
     if press.what == "settings":
-        house_cog.managed(interaction)
+        house_cog.managed_server(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
     if press.what == "settings":
-        await house_cog.show(house, interaction, FRONT)
+        await house_cog.show_house_page(house, interaction, FRONT)
         return
     presets = await house.store.presets(interaction.guild_id) if interaction.guild_id else []
     games = [game.declaration for game in GAMES.values()]
     await house.publisher.answer(interaction, game_choice_content(games, presets, house.words(interaction)))
 
 
-async def chosen(house: House, interaction: discord.Interaction, _: ids.GameMenu) -> None:
+async def open_chosen_game(house: House, interaction: discord.Interaction, _: ids.GameMenu) -> None:
     """Open a table of that game."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await open_table(house, interaction, choice(interaction))
+    await open_table(house, interaction, chosen_value(interaction))
 
 
 async def setup(bot: HouseBot) -> None:
     """The cog."""
-    await bot.add_cog(Arrival(bot.house))
+    await bot.add_cog(ArrivalCog(bot.house))

@@ -4,9 +4,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.shared.house import House, HouseBot
-from cogs.shared.refusal_answers import known, when
-from cogs.shared.sitting_down import gift
+from cogs.support.house import House, HouseBot
+from cogs.support.joining import gift_lines
+from cogs.support.refusal_answers import relative_time, remember_person
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
 from messages.pages.account_texts import balance_text, history_text
@@ -18,7 +18,7 @@ BOOKINGS = 15  # lines of a history
 
 
 @app_commands.guild_only()
-class Chips(commands.GroupCog, group_name="chips", group_description="…"):
+class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
     """One's own account on this server."""
 
     def __init__(self, house: House) -> None:
@@ -32,7 +32,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         lying = await self.house.store.chips_at_tables(guild, interaction.user.id)
         won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(interaction.user.id, 0)
         text = balance_text(hc, lying, won, self.house.tables.purse.ceiling, words)
-        await say(interaction, "\n".join((text, *await gift(self.house, interaction))))
+        await say(interaction, "\n".join((text, *await gift_lines(self.house, interaction))))
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction) -> None:
@@ -40,7 +40,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         guild, words = await self.begin(interaction)
         given = await self.house.tables.daily(guild, interaction.user.id)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
-        tomorrow = when((self.house.tables.now() // DAY + 1) * DAY)
+        tomorrow = relative_time((self.house.tables.now() // DAY + 1) * DAY)
         await say(interaction, words("daily-given", given=format_chips(given), chips=format_chips(hc), when=tomorrow))
 
     @app_commands.command()
@@ -54,11 +54,11 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         """Acknowledge, and make sure that new members have their starting chips."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
-        await known(self.house, interaction)
+        await remember_person(self.house, interaction)
         await self.house.tables.welcome(interaction.guild_id, interaction.user.id)
         return interaction.guild_id, self.house.words(interaction)
 
 
 async def setup(bot: HouseBot) -> None:
     """The group."""
-    await bot.add_cog(Chips(bot.house))
+    await bot.add_cog(ChipsCog(bot.house))

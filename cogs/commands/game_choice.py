@@ -5,7 +5,7 @@ from collections.abc import Collection
 import discord
 from discord import app_commands
 
-from cogs.shared.house import House
+from cogs.support.house import House
 from games import GAMES
 from messages.pages.game_search import GameChoice, best_matches, closest_choice, game_choices
 from messages.parts.safe_names import escape_markup
@@ -15,10 +15,10 @@ from tables.state.refusal import Refused
 MOST = 25  # completions
 
 
-def game_called(house: House, interaction: discord.Interaction, text: str, presets: Collection[Preset] = ()) -> str:
+def find_game(house: House, interaction: discord.Interaction, text: str, presets: Collection[Preset] = ()) -> str:
     """The key of the game, or the name of the server's preset, that somebody means. Raises `Refused` ("unknown-game",
     "ambiguous-game")."""
-    offers = on_offer(house, interaction, presets)
+    offers = offered_games(house, interaction, presets)
     found, words = best_matches(text, offers), house.words(interaction)
     if len(found) > 1:
         raise Refused("ambiguous-game", games=words.listed([escape_markup(one.title) for one in found]))
@@ -33,12 +33,12 @@ def completions(
     house: House, interaction: discord.Interaction, current: str, presets: Collection[Preset] = ()
 ) -> list[app_commands.Choice[str]]:
     """What may be meant by what has been typed so far; all, as long as it is nothing."""
-    offers = on_offer(house, interaction, presets)
+    offers = offered_games(house, interaction, presets)
     near = closest_choice(current, offers)
     found = best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers
     return [app_commands.Choice(name=one.title[:100], value=one.value) for one in found[:MOST]]
 
 
-def on_offer(house: House, interaction: discord.Interaction, presets: Collection[Preset]) -> list[GameChoice]:
+def offered_games(house: House, interaction: discord.Interaction, presets: Collection[Preset]) -> list[GameChoice]:
     """In the reader's language."""
     return game_choices((game.declaration for game in GAMES.values()), presets, house.catalogues, house.words(interaction))

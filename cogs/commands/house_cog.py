@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.presses.hand_presses import choice, choices
-from cogs.shared.house import House, HouseBot
+from cogs.presses.hand_presses import chosen_value, chosen_values
+from cogs.support.house import House, HouseBot
 from messages.pages import house_pages as pages
 from messages.parts import custom_ids as ids
 from messages.parts.content import MessageContent
@@ -23,7 +23,7 @@ from tables.views.table_views import public_table
 LATELY = 20  # lines of the record
 
 
-class Moderation(commands.Cog):
+class HouseCog(commands.Cog):
     """For those who manage the server."""
 
     def __init__(self, house: House) -> None:
@@ -34,28 +34,28 @@ class Moderation(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def look_after(self, interaction: discord.Interaction) -> None:
         """Tables, limits, bans and all that is settled on this server, in one private message."""
-        managed(interaction)
+        managed_server(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await show(self.house, interaction, pages.FRONT)
+        await show_house_page(self.house, interaction, pages.FRONT)
 
 
-def managed(interaction: discord.Interaction) -> int:
+def managed_server(interaction: discord.Interaction) -> int:
     """The server that this person manages. Raises `Refused` ("keepers-only")."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Refused("keepers-only")
     return interaction.guild_id
 
 
-async def turned(house: House, interaction: discord.Interaction, press: ids.HousePage) -> None:
+async def turn_house_page(house: House, interaction: discord.Interaction, press: ids.HousePage) -> None:
     """Show a page."""
-    managed(interaction)
+    managed_server(interaction)
     await interaction.response.defer()
-    await show(house, interaction, press.page)
+    await show_house_page(house, interaction, press.page)
 
 
-async def chosen(house: House, interaction: discord.Interaction, menu: ids.HouseMenu) -> None:
+async def apply_choice(house: House, interaction: discord.Interaction, menu: ids.HouseMenu) -> None:
     """Do what was chosen, and show how things are now."""
-    guild = managed(interaction)
+    guild = managed_server(interaction)
     choose = CHOICES.get(menu.what)
     if choose is None:
         raise Refused("unreadable")
@@ -63,17 +63,17 @@ async def chosen(house: House, interaction: discord.Interaction, menu: ids.House
     await choose(house, interaction, guild)
 
 
-async def closed(house: House, interaction: discord.Interaction, press: ids.HouseClose) -> None:
+async def close_table(house: House, interaction: discord.Interaction, press: ids.HouseClose) -> None:
     """Close a table by the rule: what has begun is played to its end first."""
-    guild = managed(interaction)
+    guild = managed_server(interaction)
     await interaction.response.defer()
-    one = await opened(house, guild, press.table)
-    await note(house, interaction, ModerationAction.CLOSE, str(one.channel))
+    one = await live_table_of(house, guild, press.table)
+    await note_deed(house, interaction, ModerationAction.CLOSE, str(one.channel))
     await house.tables.wind_up(one.id, CloseReason.MODERATOR)
-    await show(house, interaction, "tables")
+    await show_house_page(house, interaction, "tables")
 
 
-async def note(house: House, interaction: discord.Interaction, what: ModerationAction, about: str = "") -> None:
+async def note_deed(house: House, interaction: discord.Interaction, what: ModerationAction, about: str = "") -> None:
     """Write down who does what."""
     assert interaction.guild_id is not None
     done = ModerationEntry(interaction.guild_id, interaction.id, house.tables.now(), interaction.user.id, what, about)
@@ -83,66 +83,70 @@ async def note(house: House, interaction: discord.Interaction, what: ModerationA
 # ---- what is chosen
 
 
-async def close_asked(house: House, interaction: discord.Interaction, guild: int) -> None:
+async def ask_to_close(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Say what closing this table means, and ask."""
-    table = await opened(house, guild, choice(interaction))
+    table = await live_table_of(house, guild, chosen_value(interaction))
     one = pages.OpenTable(table.id, table.channel, public_table(table))
     await house.publisher.answer(interaction, pages.close_page(one, house.words(interaction)))
 
 
-async def banned(house: House, interaction: discord.Interaction, guild: int) -> None:
+async def ban_member(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Somebody sits at no table of this server any more, and gets up from where they sit."""
-    user = number(interaction)
-    await note(house, interaction, ModerationAction.BAN, str(user))
+    user = chosen_number(interaction)
+    await note_deed(house, interaction, ModerationAction.BAN, str(user))
     await house.store.ban(guild, user, house.tables.now())
     await take_out(house.tables, user, guild)
-    await show(house, interaction, "bans")
+    await show_house_page(house, interaction, "bans")
 
 
-async def unbanned(house: House, interaction: discord.Interaction, guild: int) -> None:
+async def unban_member(house: House, interaction: discord.Interaction, guild: int) -> None:
     """They may again."""
-    user = number(interaction)
-    await note(house, interaction, ModerationAction.UNBAN, str(user))
+    user = chosen_number(interaction)
+    await note_deed(house, interaction, ModerationAction.UNBAN, str(user))
     await house.store.unban(guild, user)
-    await show(house, interaction, "bans")
+    await show_house_page(house, interaction, "bans")
 
 
-async def language_chosen(house: House, interaction: discord.Interaction, guild: int) -> None:
+async def set_language(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Of public messages at new tables."""
-    code = choice(interaction)
+    code = chosen_value(interaction)
     locale = None if code == pages.DISCORD_LANGUAGE else code
     if locale is not None and locale not in house.catalogues.languages:
         raise Refused("unreadable")
-    await settle(house, interaction, guild, ModerationAction.LANGUAGE, locale or "", GuildChanges(locale=locale), pages.FRONT)
+    await change_settings(
+        house, interaction, guild, ModerationAction.LANGUAGE, locale or "", GuildChanges(locale=locale), pages.FRONT
+    )
 
 
-async def computers_chosen(house: House, interaction: discord.Interaction, guild: int) -> None:
+async def set_computer_chips(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Whether tables with computer players are for chips."""
-    wanted = choice(interaction)
+    wanted = chosen_value(interaction)
     changes = GuildChanges(computer_chips=wanted == "yes")
-    await settle(house, interaction, guild, ModerationAction.COMPUTERS, wanted, changes, pages.FRONT)
+    await change_settings(house, interaction, guild, ModerationAction.COMPUTERS, wanted, changes, pages.FRONT)
 
 
-async def channels_chosen(house: House, interaction: discord.Interaction, guild: int) -> None:
+async def set_channels(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Where tables may be opened; nothing chosen is everywhere."""
-    channels = tuple(sorted(int(value) for value in choices(interaction))) or None
+    channels = tuple(sorted(int(value) for value in chosen_values(interaction))) or None
     about = " ".join(map(str, channels or ()))
-    await settle(house, interaction, guild, ModerationAction.CHANNELS, about, GuildChanges(channels=channels), "channels")
+    await change_settings(
+        house, interaction, guild, ModerationAction.CHANNELS, about, GuildChanges(channels=channels), "channels"
+    )
 
 
-def limit_chosen(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
+def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
     """What settles the limit of this name."""
 
     async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
-        value = None if choice(interaction) == pages.DEFAULT_LIMIT else number(interaction)
+        value = None if chosen_value(interaction) == pages.DEFAULT_LIMIT else chosen_number(interaction)
         changes = GuildChanges()
         changes[name] = value
-        await settle(house, interaction, guild, deed, "" if value is None else str(value), changes, "limits")
+        await change_settings(house, interaction, guild, deed, "" if value is None else str(value), changes, "limits")
 
     return settled
 
 
-async def settle(
+async def change_settings(
     house: House,
     interaction: discord.Interaction,
     guild: int,
@@ -152,26 +156,26 @@ async def settle(
     page: str,
 ) -> None:
     """Write it down, do it, show the page again."""
-    await note(house, interaction, deed, about)
+    await note_deed(house, interaction, deed, about)
     await house.store.update_guild_settings(guild, **changes)
-    await show(house, interaction, page)
+    await show_house_page(house, interaction, page)
 
 
 Chosen = Callable[[House, discord.Interaction, int], Awaitable[None]]
 CHOICES: Mapping[str, Chosen] = {
-    "close": close_asked,
-    "ban": banned,
-    "unban": unbanned,
-    "language": language_chosen,
-    "computers": computers_chosen,
-    "channels": channels_chosen,
-    **{deed.value: limit_chosen(name, deed) for name, deed in pages.LIMITS.items()},
+    "close": ask_to_close,
+    "ban": ban_member,
+    "unban": unban_member,
+    "language": set_language,
+    "computers": set_computer_chips,
+    "channels": set_channels,
+    **{deed.value: limit_setter(name, deed) for name, deed in pages.LIMITS.items()},
 }
 
 
-def number(interaction: discord.Interaction) -> int:
+def chosen_number(interaction: discord.Interaction) -> int:
     """The number that was chosen: an id, or how many. Raises `Refused` ("unreadable")."""
-    text = choice(interaction)
+    text = chosen_value(interaction)
     if not text.isdecimal() or not 1 <= int(text) < 1 << 63:
         raise Refused("unreadable")
     return int(text)
@@ -180,9 +184,9 @@ def number(interaction: discord.Interaction) -> int:
 # ---- the pages
 
 
-async def show(house: House, interaction: discord.Interaction, page: str) -> None:
+async def show_house_page(house: House, interaction: discord.Interaction, page: str) -> None:
     """Fill a deferred answer, or the message that was pressed, with a page; with the first one if there is none of that name."""
-    guild = managed(interaction)
+    guild = managed_server(interaction)
     words, store = house.words(interaction), house.store
     settings = await store.guild_settings(guild)
     content: MessageContent
@@ -190,7 +194,7 @@ async def show(house: House, interaction: discord.Interaction, page: str) -> Non
         case "tables":
             content = pages.tables_page(await open_tables(house, guild), words)
         case "channels":
-            content = pages.channels_page(settings, still_there(interaction, settings), words)
+            content = pages.channels_page(settings, existing_channels(interaction, settings), words)
         case "limits":
             content = pages.limits_page(settings, house.tables.limits, words)
         case "bans":
@@ -221,7 +225,7 @@ async def open_tables(house: House, guild: int) -> list[pages.OpenTable]:
     return found
 
 
-async def opened(house: House, guild: int, table_id: str) -> Table:
+async def live_table_of(house: House, guild: int, table_id: str) -> Table:
     """A live table of this server. Raises `Refused`, also for one of another server."""
     table = await house.tables.load(table_id)
     if table.guild != guild:
@@ -231,7 +235,7 @@ async def opened(house: House, guild: int, table_id: str) -> Table:
     return table
 
 
-def still_there(interaction: discord.Interaction, settings: GuildSettings) -> Sequence[int]:
+def existing_channels(interaction: discord.Interaction, settings: GuildSettings) -> Sequence[int]:
     """The channels that are settled, but for those that have been deleted meanwhile: Discord would refuse them."""
     guild = interaction.guild
     return [one for one in settings.channels or () if guild is not None and guild.get_channel(one) is not None]
@@ -239,4 +243,4 @@ def still_there(interaction: discord.Interaction, settings: GuildSettings) -> Se
 
 async def setup(bot: HouseBot) -> None:
     """The cog."""
-    await bot.add_cog(Moderation(bot.house))
+    await bot.add_cog(HouseCog(bot.house))

@@ -4,8 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.shared.house import House, HouseBot
-from cogs.shared.refusal_answers import known
+from cogs.support.house import House, HouseBot
+from cogs.support.refusal_answers import remember_person
 from messages.pages.leaderboard_page import BoardOrder, BoardPage, board_content
 from messages.parts.custom_ids import BoardPress
 from tables.state.people import PreferencesOwner
@@ -13,13 +13,13 @@ from tables.state.people import PreferencesOwner
 PAGE = 10  # lines of a page
 
 
-async def pressed(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
+async def reorder_leaderboard(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
     """Acknowledge, then change the message in place: only its reader sees it."""
     await interaction.response.defer()
-    await show(house, interaction, order(press.by), press.page)
+    await show_leaderboard(house, interaction, order_named(press.by), press.page)
 
 
-class Leaderboard(commands.Cog):
+class LeaderboardCog(commands.Cog):
     """Who is who on this server."""
 
     def __init__(self, house: House) -> None:
@@ -30,8 +30,8 @@ class Leaderboard(commands.Cog):
     async def leaderboard(self, interaction: discord.Interaction, by: str = "chips", page: int = 1) -> None:
         """By chips or by deals won, with my own place."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await known(self.house, interaction)
-        await show(self.house, interaction, order(by), page)
+        await remember_person(self.house, interaction)
+        await show_leaderboard(self.house, interaction, order_named(by), page)
 
     @leaderboard.autocomplete("by")
     async def orders(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
@@ -40,12 +40,12 @@ class Leaderboard(commands.Cog):
         return [app_commands.Choice(name=words(f"leaderboard-by-{by}"), value=by) for by in ("chips", "deals")]
 
 
-def order(text: str) -> BoardOrder:
+def order_named(text: str) -> BoardOrder:
     """By deals if that is asked for, else by chips."""
     return "deals" if text == "deals" else "chips"
 
 
-async def show(house: House, interaction: discord.Interaction, by: BoardOrder, number: int) -> None:
+async def show_leaderboard(house: House, interaction: discord.Interaction, by: BoardOrder, number: int) -> None:
     """Fill a deferred answer with a page of a leaderboard; a page that does not exist is the nearest that does."""
     assert interaction.guild_id is not None
     store, guild, reader = house.store, interaction.guild_id, interaction.user.id
@@ -63,4 +63,4 @@ async def show(house: House, interaction: discord.Interaction, by: BoardOrder, n
 
 async def setup(bot: HouseBot) -> None:
     """The command."""
-    await bot.add_cog(Leaderboard(bot.house))
+    await bot.add_cog(LeaderboardCog(bot.house))

@@ -7,11 +7,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game_choice import completions, game_called
+from cogs.commands.game_choice import completions, find_game
 from cogs.commands.play_cog import open_table
-from cogs.presses.hand_presses import choice, choices
-from cogs.shared.house import House, HouseBot
-from cogs.shared.refusal_answers import sentence
+from cogs.presses.hand_presses import chosen_value, chosen_values
+from cogs.support.house import House, HouseBot
+from cogs.support.refusal_answers import refusal_text
 from games import GAMES
 from games.core import IllegalAction
 from games.game import Declaration
@@ -24,42 +24,42 @@ from messages.parts.custom_ids import LearnMenu, LearnPress, LessonMenu, LessonP
 from tables.state.refusal import Refused
 
 
-async def asked(house: House, interaction: discord.Interaction, press: LearnPress) -> None:
+async def handle_learn_press(house: House, interaction: discord.Interaction, press: LearnPress) -> None:
     """A lesson begins anew where it was; all else is an answer of its own."""
     await interaction.response.defer(ephemeral=True, thinking=press.what != "begin")
     if press.what == "games":
-        await house.publisher.answer(interaction, lesson_choice_content(learnable(), house.words(interaction)))
+        await house.publisher.answer(interaction, lesson_choice_content(games_with_lessons(), house.words(interaction)))
     elif press.what == "play" and interaction.guild_id is not None:
         await open_table(house, interaction, press.game)
     elif press.what == "rules" and press.game in GAMES:
         rules = rules_page(GAMES[press.game].declaration, house.words(interaction), None)
         await house.publisher.answer(interaction, rules, press.game)
     else:
-        await go(house, interaction, press.game)
+        await show_lesson(house, interaction, press.game)
 
 
-async def game_chosen(house: House, interaction: discord.Interaction, _: LearnMenu) -> None:
+async def open_chosen_lesson(house: House, interaction: discord.Interaction, _: LearnMenu) -> None:
     """The lesson takes the place of the menu."""
     await interaction.response.defer()
-    await go(house, interaction, choice(interaction))
+    await show_lesson(house, interaction, chosen_value(interaction))
 
 
-async def stepped(house: House, interaction: discord.Interaction, press: LessonPress) -> None:
+async def step_lesson(house: House, interaction: discord.Interaction, press: LessonPress) -> None:
     """A button in a lesson."""
     await interaction.response.defer()
-    await go(house, interaction, press.game, press.taken, press.action)
+    await show_lesson(house, interaction, press.game, press.taken, press.action)
 
 
-async def chosen(house: House, interaction: discord.Interaction, menu: LessonMenu) -> None:
+async def answer_lesson(house: House, interaction: discord.Interaction, menu: LessonMenu) -> None:
     """A menu in a lesson: of whole actions, or of tiles, each after its number."""
     await interaction.response.defer()
-    values = choices(interaction)
+    values = chosen_values(interaction)
     picked = [value.partition(":")[2] for value in values]
-    text = " ".join((menu.verb, *picked)) if all(picked) else choice(interaction)
-    await go(house, interaction, menu.game, menu.taken, text)
+    text = " ".join((menu.verb, *picked)) if all(picked) else chosen_value(interaction)
+    await show_lesson(house, interaction, menu.game, menu.taken, text)
 
 
-async def go(house: House, interaction: discord.Interaction, game: str, taken: str = "", text: str = "") -> None:
+async def show_lesson(house: House, interaction: discord.Interaction, game: str, taken: str = "", text: str = "") -> None:
     """Fill a deferred answer with a lesson after these steps, and after what was pressed (`text`) if that leads on.
 
     A game without a lesson shows its rules."""
@@ -76,14 +76,14 @@ async def go(house: House, interaction: discord.Interaction, game: str, taken: s
     try:
         after = apply_press(here, text) if text else here
     except IllegalAction as no:
-        after, refused = here, sentence(no, words) or ""
+        after, refused = here, refusal_text(no, words) or ""
     content = lesson_content(
         after, words, text if after.taken == taken else "", refused, playable=interaction.guild_id is not None
     )
     await house.publisher.answer(interaction, content, f"lesson-{game}-{len(after.taken) + 1}")
 
 
-class Learn(commands.Cog):
+class LearnCog(commands.Cog):
     """For whoever has never played."""
 
     def __init__(self, house: House) -> None:
@@ -95,9 +95,11 @@ class Learn(commands.Cog):
         """A guided first round."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if game:
-            await go(self.house, interaction, game_called(self.house, interaction, game))
+            await show_lesson(self.house, interaction, find_game(self.house, interaction, game))
         else:
-            await self.house.publisher.answer(interaction, lesson_choice_content(learnable(), self.house.words(interaction)))
+            await self.house.publisher.answer(
+                interaction, lesson_choice_content(games_with_lessons(), self.house.words(interaction))
+            )
 
     @learn.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -105,11 +107,11 @@ class Learn(commands.Cog):
         return completions(self.house, interaction, current)
 
 
-def learnable() -> tuple[Declaration, ...]:
+def games_with_lessons() -> tuple[Declaration, ...]:
     """The games with a lesson."""
     return tuple(GAMES[key].declaration for key in GAMES if key in LESSONS)
 
 
 async def setup(bot: HouseBot) -> None:
     """The command."""
-    await bot.add_cog(Learn(bot.house))
+    await bot.add_cog(LearnCog(bot.house))

@@ -4,19 +4,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game_choice import completions, game_called
+from cogs.commands.game_choice import completions, find_game
 from cogs.presses.table_presses import leave
-from cogs.shared import sitting_down
-from cogs.shared.house import House, HouseBot
-from cogs.shared.opening_tables import admitted, permitted, posted, taken
-from cogs.shared.refusal_answers import known
+from cogs.support import joining
+from cogs.support.house import House, HouseBot
+from cogs.support.opening_tables import post_table, require_open_channel, require_permissions, say_taken
+from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import say
 from tables.service.store import ChannelTaken
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table
 
 
-class Play(commands.Cog):
+class PlayCog(commands.Cog):
     """Tables."""
 
     def __init__(self, house: House) -> None:
@@ -76,25 +76,25 @@ async def open_table(house: House, interaction: discord.Interaction, game: str) 
     words = house.words(interaction)
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
-    permitted(interaction, words)
+    require_permissions(interaction, words)
     presets = await house.store.presets(interaction.guild_id)
-    name = game_called(house, interaction, game, presets)
+    name = find_game(house, interaction, game, presets)
     preset = next((preset for preset in presets if preset.name == name), None)
     game = preset.game if preset else name
-    if await taken(house, interaction):
+    if await say_taken(house, interaction):
         return
-    await known(house, interaction, sits_down=True)
+    await remember_person(house, interaction, sits_down=True)
     host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
     settings = await house.store.guild_settings(interaction.guild_id)
-    admitted(settings, interaction)
+    require_open_channel(settings, interaction)
     locale = house.catalogues.language(settings.locale or spoken(interaction))
     try:
         table = await house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset)
     except ChannelTaken:
-        await taken(house, interaction)
+        await say_taken(house, interaction)
         return
-    opened = words("opened", link=await posted(house, interaction, table))
-    await sitting_down.seated(house, interaction, table, opened)
+    opened = words("opened", link=await post_table(house, interaction, table))
+    await joining.say_seated(house, interaction, table, opened)
 
 
 def spoken(interaction: discord.Interaction) -> str:
@@ -106,4 +106,4 @@ def spoken(interaction: discord.Interaction) -> str:
 
 async def setup(bot: HouseBot) -> None:
     """The cog."""
-    await bot.add_cog(Play(bot.house))
+    await bot.add_cog(PlayCog(bot.house))

@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from ai.levels import Level
 from cogs.commands import house_cog
-from cogs.presses.hand_presses import choices
-from cogs.shared.house import House, HouseBot
+from cogs.presses.hand_presses import chosen_values
+from cogs.support.house import House, HouseBot
 from delivery.discord_api.interaction_answers import change_controls
 from messages.pages.preferences_page import FITTING, PIP_STYLES, offered_aids, person_preferences_text, preference_menus
 from messages.parts.custom_ids import PreferenceMenu
@@ -15,30 +15,30 @@ from tables.state.people import ModerationAction, PreferencesOwner
 from tables.state.refusal import Refused
 
 
-async def chosen(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
+async def set_preference(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
     """Settle it, and show it at once."""
     owner = PreferencesOwner(menu.owner)
-    of = owned(owner, interaction)
+    of = owner_id(owner, interaction)
     await interaction.response.defer()
-    wanted = changes(owner, menu.what, choices(interaction))
+    wanted = changed_preferences(owner, menu.what, chosen_values(interaction))
     if owner is PreferencesOwner.GUILD:
-        await house_cog.note(house, interaction, ModerationAction.LOOKS)
+        await house_cog.note_deed(house, interaction, ModerationAction.LOOKS)
     await house.store.update_preferences(owner, of, wanted)
     if owner is PreferencesOwner.GUILD:
-        await house_cog.show(house, interaction, "looks")
+        await house_cog.show_house_page(house, interaction, "looks")
     else:
-        await show(house, interaction)
+        await show_preferences(house, interaction)
     await house.publisher.redraw_for(owner, of)
 
 
-def owned(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
+def owner_id(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
     """Whose preferences are changed. Raises `Refused` ("keepers-only")."""
     if owner is PreferencesOwner.PERSON:
         return interaction.user.id
-    return house_cog.managed(interaction)
+    return house_cog.managed_server(interaction)
 
 
-async def show(house: House, interaction: discord.Interaction) -> None:
+async def show_preferences(house: House, interaction: discord.Interaction) -> None:
     """A person's preferences, with what has been played against whom."""
     user, words = interaction.user.id, house.words(interaction)
     preferences, played = await house.store.preferences(PreferencesOwner.PERSON, user), await house.store.level_results(user)
@@ -46,7 +46,7 @@ async def show(house: House, interaction: discord.Interaction) -> None:
     await change_controls(interaction, preference_menus(PreferencesOwner.PERSON, preferences, words), text)
 
 
-def changes(owner: PreferencesOwner, what: str, picked: list[str]) -> dict[str, bool | str | None]:
+def changed_preferences(owner: PreferencesOwner, what: str, picked: list[str]) -> dict[str, bool | str | None]:
     """The preferences as a menu was left. Raises `Refused` ("unreadable") for values that it does not offer."""
     if what == "company":
         if owner is not PreferencesOwner.PERSON or len(picked) != 1 or picked[0] not in (FITTING, *Level):
@@ -72,7 +72,7 @@ class PreferencesCog(commands.Cog):
     async def preferences(self, interaction: discord.Interaction) -> None:
         """How I like my pictures."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await show(self.house, interaction)
+        await show_preferences(self.house, interaction)
 
 
 async def setup(bot: HouseBot) -> None:

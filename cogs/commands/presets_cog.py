@@ -4,8 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.house_cog import note
-from cogs.shared.house import House, HouseBot
+from cogs.commands.house_cog import note_deed
+from cogs.support.house import House, HouseBot
 from delivery.discord_api.interaction_answers import say
 from games import GAMES
 from messages.parts.content import fit_message
@@ -19,7 +19,7 @@ MOST = 25  # presets of a server: what one menu of completions can offer
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class Presets(commands.GroupCog, group_name="presets", group_description="…"):
+class PresetsCog(commands.GroupCog, group_name="presets", group_description="…"):
     """For those who manage the server."""
 
     def __init__(self, house: House) -> None:
@@ -43,7 +43,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         if len(known) >= MOST and name not in {preset.name for preset in known}:
             raise Refused("presets-full", most=MOST)
         preset = Preset(interaction.guild_id, name, table.game, table.options, table.table_options)
-        await note(self.house, interaction, ModerationAction.SAVE_PRESET, name)
+        await note_deed(self.house, interaction, ModerationAction.SAVE_PRESET, name)
         await self.house.store.save_preset(preset)
         await say(interaction, words("preset-saved", preset=preset_text(preset, words)))
 
@@ -65,7 +65,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         words = self.house.words(interaction)
         if not await self.house.store.forget_preset(interaction.guild_id, name):
             raise Refused("no-preset")
-        await note(self.house, interaction, ModerationAction.DELETE_PRESET, name)
+        await note_deed(self.house, interaction, ModerationAction.DELETE_PRESET, name)
         await say(interaction, words("preset-deleted", name=escaped_name(name)))
 
     @delete.autocomplete("name")
@@ -82,4 +82,4 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
 
 async def setup(bot: HouseBot) -> None:
     """The cog."""
-    await bot.add_cog(Presets(bot.house))
+    await bot.add_cog(PresetsCog(bot.house))

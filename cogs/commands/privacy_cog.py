@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.shared.house import House, HouseBot
+from cogs.support.house import House, HouseBot
 from delivery.discord_api.interaction_answers import change_controls, say, send_file
 from messages.parts.addresses import append_addresses
 from messages.parts.components import Button, ButtonStyle
@@ -27,7 +27,7 @@ GOODBYES = 10.0  # seconds that tables have for telling somebody that they have 
 MOST_DAYS = MARKED // DAY  # without starting chips
 
 
-async def confirmed(house: House, interaction: discord.Interaction, _: ForgetPress) -> None:
+async def forget_user(house: House, interaction: discord.Interaction, _: ForgetPress) -> None:
     """Forget them, really."""
     await interaction.response.defer()
     await change_controls(interaction, ())
@@ -46,7 +46,7 @@ async def confirmed(house: House, interaction: discord.Interaction, _: ForgetPre
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class Privacy(commands.GroupCog, group_name="privacy", group_description="…"):
+class PrivacyCog(commands.GroupCog, group_name="privacy", group_description="…"):
     """For everybody, on servers and in direct messages."""
 
     def __init__(self, house: House) -> None:
@@ -66,7 +66,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="…"):
         with self.house.replay_worker.slot("privacy", interaction.user.id):
             given = await self.house.store.personal_data(interaction.user.id)
             about = {"format": FORMAT, "person": str(interaction.user.id), "made": interaction.created_at.isoformat()}
-            name, data = await asyncio.to_thread(packed, {"about": about, **given}, interaction.filesize_limit)
+            name, data = await asyncio.to_thread(pack_export, {"about": about, **given}, interaction.filesize_limit)
         if len(data) > interaction.filesize_limit:
             raise Refused("privacy-large")
         await send_file(interaction, self.house.words(interaction)("privacy-export", file=name), name, data)
@@ -79,7 +79,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="…"):
         await say(interaction, words("privacy-sure", days=MOST_DAYS), ((button,),))
 
 
-def packed(given: object, most: int) -> tuple[str, bytes]:
+def pack_export(given: object, most: int) -> tuple[str, bytes]:
     """The name and the bytes of a file: JSON, in a zip archive if it is larger than Discord takes."""
     text = json.dumps(given, ensure_ascii=False, indent=1).encode()
     if len(text) <= most:
@@ -92,4 +92,4 @@ def packed(given: object, most: int) -> tuple[str, bytes]:
 
 async def setup(bot: HouseBot) -> None:
     """The commands."""
-    await bot.add_cog(Privacy(bot.house))
+    await bot.add_cog(PrivacyCog(bot.house))

@@ -6,15 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.shared import replay_answers
-from cogs.shared.house import House, HouseBot
+from cogs.support import replay_answers
+from cogs.support.house import House, HouseBot
 from tables.history.replay import finished_deals
 from tables.state.refusal import Refused
 
 MOST_CHOICES = 25
 
 
-class Replay(commands.Cog):
+class ReplayCog(commands.Cog):
     """For everybody who may see the channel; answers are private."""
 
     def __init__(self, house: House) -> None:
@@ -26,8 +26,8 @@ class Replay(commands.Cog):
         """A finished deal as an animation."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with self.house.replay_worker.slot("replay", interaction.user.id):
-            there = await replay_answers.wanted(self.house, interaction, table)
-            await replay_answers.show(self.house, interaction, there, deal)
+            there = await replay_answers.find_table(self.house, interaction, table)
+            await replay_answers.show_replay(self.house, interaction, there, deal)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -41,7 +41,7 @@ class Replay(commands.Cog):
     async def deals(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The finished deals of the table that is meant, the last one first."""
         try:
-            there = await replay_answers.wanted(self.house, interaction, str(interaction.namespace.table or ""))
+            there = await replay_answers.find_table(self.house, interaction, str(interaction.namespace.table or ""))
         except Refused:
             return []
         words = self.house.words(interaction)
@@ -56,7 +56,7 @@ class Replay(commands.Cog):
     async def tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The last tables of this channel at which a deal was finished."""
         try:
-            tables = await replay_answers.lately(self.house, interaction)
+            tables = await replay_answers.recent_tables(self.house, interaction)
         except Refused:
             return []
         words = self.house.words(interaction)
@@ -72,4 +72,4 @@ class Replay(commands.Cog):
 
 async def setup(bot: HouseBot) -> None:
     """The cog."""
-    await bot.add_cog(Replay(bot.house))
+    await bot.add_cog(ReplayCog(bot.house))

@@ -4,9 +4,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game_choice import completions, game_called
-from cogs.presses.hand_presses import choice
-from cogs.shared.house import House, HouseBot
+from cogs.commands.game_choice import completions, find_game
+from cogs.presses.hand_presses import chosen_value
+from cogs.support.house import House, HouseBot
 from delivery.discord_api.interaction_answers import say
 from games import GAMES
 from messages.pages.rules_pages import rules_choice_content, rules_page
@@ -28,20 +28,20 @@ async def explain(house: House, interaction: discord.Interaction, game: str, tab
     await house.publisher.answer(interaction, content, game)
 
 
-async def turned(house: House, interaction: discord.Interaction, press: ExplainPress) -> None:
+async def turn_rules_page(house: House, interaction: discord.Interaction, press: ExplainPress) -> None:
     """The other page."""
     await interaction.response.defer()
-    table = await readable(house, press.table) if press.table else None
+    table = await readable_table(house, press.table) if press.table else None
     await explain(house, interaction, press.game, table, whole=press.page == "more")
 
 
-async def chosen(house: House, interaction: discord.Interaction, _: ExplainMenu) -> None:
+async def show_chosen_rules(house: House, interaction: discord.Interaction, _: ExplainMenu) -> None:
     """One of all games."""
     await interaction.response.defer()
-    await explain(house, interaction, choice(interaction), None)
+    await explain(house, interaction, chosen_value(interaction), None)
 
 
-async def readable(house: House, table_id: str) -> Table | None:
+async def readable_table(house: House, table_id: str) -> Table | None:
     """A table, if it is still there for this process to read."""
     try:
         return await house.store.table(table_id)
@@ -49,7 +49,7 @@ async def readable(house: House, table_id: str) -> Table | None:
         return None
 
 
-async def played_here(house: House, interaction: discord.Interaction) -> Table | None:
+async def table_in_channel(house: House, interaction: discord.Interaction) -> Table | None:
     """The live table of the channel, if there is one that this process can read."""
     try:
         return None if interaction.channel_id is None else await house.store.live_table_in(interaction.channel_id)
@@ -57,7 +57,7 @@ async def played_here(house: House, interaction: discord.Interaction) -> Table |
         return None
 
 
-class Rules(commands.Cog):
+class RulesCog(commands.Cog):
     """How the games go."""
 
     def __init__(self, house: House) -> None:
@@ -68,8 +68,8 @@ class Rules(commands.Cog):
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """The rules of a game; of none in particular, those of the table that stands here."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await played_here(self.house, interaction)
-        key = game_called(self.house, interaction, game) if game else table.game if table else None
+        table = await table_in_channel(self.house, interaction)
+        key = find_game(self.house, interaction, game) if game else table.game if table else None
         if key is None:
             content = rules_choice_content((one.declaration for one in GAMES.values()), self.house.words(interaction))
             await self.house.publisher.answer(interaction, content)
@@ -91,4 +91,4 @@ class Rules(commands.Cog):
 
 async def setup(bot: HouseBot) -> None:
     """The cog."""
-    await bot.add_cog(Rules(bot.house))
+    await bot.add_cog(RulesCog(bot.house))

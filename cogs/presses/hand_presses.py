@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.shared.house import House
+from cogs.support.house import House
 from delivery.discord_api.interaction_answers import change_controls, remove_controls, say, show_form
 from games import GAMES
 from messages.parts import custom_ids as ids
@@ -19,13 +19,13 @@ from tables.views.table_views import private_table
 MOST_DIGITS = 9
 
 
-async def pressed(house: House, interaction: discord.Interaction, press: ids.ActionPress | ids.RepeatPress) -> None:
+async def handle_action(house: House, interaction: discord.Interaction, press: ids.ActionPress | ids.RepeatPress) -> None:
     """Carry it out, perhaps more than once."""
     await interaction.response.defer()
     await act(house, interaction, press.table, press.acts, press.action, repeatedly=isinstance(press, ids.RepeatPress))
 
 
-async def ask_once_more(house: House, interaction: discord.Interaction, press: ids.FinalPress) -> None:
+async def ask_for_confirmation(house: House, interaction: discord.Interaction, press: ids.FinalPress) -> None:
     """Ask: the button of the question carries it out."""
     words = house.words(interaction)
     verb = press.action.partition(" ")[0]
@@ -35,13 +35,13 @@ async def ask_once_more(house: House, interaction: discord.Interaction, press: i
     await say(interaction, words(f"sure-{verb}"), ((sure,),))
 
 
-async def pressed_for_good(house: House, interaction: discord.Interaction, press: ids.SurePress) -> None:
+async def handle_confirmed_action(house: House, interaction: discord.Interaction, press: ids.SurePress) -> None:
     """Carry it out; it cannot be answered twice."""
     await remove_controls(interaction)
     await act(house, interaction, press.table, press.acts, press.action)
 
 
-async def pressed_by_seat(house: House, interaction: discord.Interaction, press: ids.SeatPress) -> None:
+async def handle_seat_press(house: House, interaction: discord.Interaction, press: ids.SeatPress) -> None:
     """Carry it out, if it was pressed by the one whose button it is."""
     await interaction.response.defer()
     table = await house.tables.load(press.table)
@@ -51,9 +51,9 @@ async def pressed_by_seat(house: House, interaction: discord.Interaction, press:
     await act(house, interaction, press.table, press.acts, press.action, slots.OFFERS)
 
 
-async def chosen(house: House, interaction: discord.Interaction, menu: ids.ActionMenu) -> None:
+async def handle_action_choice(house: House, interaction: discord.Interaction, menu: ids.ActionMenu) -> None:
     """Carry out what was chosen, or ask for a number."""
-    text = choice(interaction)
+    text = chosen_value(interaction)
     if text == OTHER_AMOUNT:
         await ask_amount(house, interaction, ids.AmountForm(menu.table, menu.acts, menu.verb))
         return
@@ -67,7 +67,7 @@ async def ask_amount(house: House, interaction: discord.Interaction, form: ids.A
     await show_form(interaction, Form(form, words(f"form-{form.verb}"), words("form-chips"), MOST_DIGITS))
 
 
-async def amount_typed(house: House, interaction: discord.Interaction, form: ids.AmountForm, number: str) -> None:
+async def handle_typed_amount(house: House, interaction: discord.Interaction, form: ids.AmountForm, number: str) -> None:
     """Carry out the action with this number."""
     if not re.fullmatch(rf"\s*\d{{1,{MOST_DIGITS}}}\s*", number):
         await say(interaction, house.words(interaction)("illegal-whole-chips-only"))
@@ -76,9 +76,9 @@ async def amount_typed(house: House, interaction: discord.Interaction, form: ids
     await act(house, interaction, form.table, form.acts, f"{form.verb} {int(number)}")
 
 
-async def picked(house: House, interaction: discord.Interaction, menu: ids.PickMenu) -> None:
+async def handle_picks(house: House, interaction: discord.Interaction, menu: ids.PickMenu) -> None:
     """Carry out what was picked, or show more tiles. Whoever has picked enough already wants no more."""
-    values = choices(interaction)
+    values = chosen_values(interaction)
     tiles = (*menu.picked, *(value.partition(":")[2] for value in values if value != MORE_TILES))
     await interaction.response.defer()
     if MORE_TILES in values:
@@ -94,12 +94,12 @@ async def picked(house: House, interaction: discord.Interaction, menu: ids.PickM
     await act(house, interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))
 
 
-def choice(interaction: discord.Interaction) -> str:
+def chosen_value(interaction: discord.Interaction) -> str:
     """The value chosen in a menu, "" if there is none."""
-    return (choices(interaction) or [""])[0]
+    return (chosen_values(interaction) or [""])[0]
 
 
-def choices(interaction: discord.Interaction) -> list[str]:
+def chosen_values(interaction: discord.Interaction) -> list[str]:
     """All values chosen in a menu."""
     data: dict[str, Any] = dict(interaction.data or {})
     return [str(value) for value in data.get("values") or []]

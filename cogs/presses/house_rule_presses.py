@@ -4,8 +4,8 @@ import json
 
 import discord
 
-from cogs.presses.hand_presses import MOST_DIGITS, choice, choices
-from cogs.shared.house import House
+from cogs.presses.hand_presses import MOST_DIGITS, chosen_value, chosen_values
+from cogs.support.house import House
 from delivery.discord_api.interaction_answers import say, show_form
 from messages.parts import custom_ids as ids
 from messages.parts.components import Form
@@ -18,31 +18,31 @@ from tables.views.table_views import public_table
 LONGEST_TITLE = 45  # of a form
 
 
-async def rule_chosen(house: House, interaction: discord.Interaction, menu: ids.RuleMenu) -> None:
+async def open_rule(house: House, interaction: discord.Interaction, menu: ids.RuleMenu) -> None:
     """Show the menu of its values."""
     await interaction.response.defer()
-    await show(house, interaction, await house.tables.load(menu.table), choice(interaction))
+    await show_house_rules(house, interaction, await house.tables.load(menu.table), chosen_value(interaction))
 
 
-async def value_chosen(house: House, interaction: discord.Interaction, menu: ids.ValueMenu) -> None:
+async def set_chosen_value(house: House, interaction: discord.Interaction, menu: ids.ValueMenu) -> None:
     """Settle it, or ask for a number."""
-    picked = choices(interaction)
+    picked = chosen_values(interaction)
     if picked in ([], [OTHER_AMOUNT]):  # its button, or an entry of version 1
         words = house.words(interaction)
         title = words(f"option-{kebab(menu.name)}")[:LONGEST_TITLE]
         await show_form(interaction, Form(menu, title, words("form-number"), MOST_DIGITS))
         return
     await interaction.response.defer()
-    await settle(house, interaction, menu, picked[0])
+    await set_rule(house, interaction, menu, picked[0])
 
 
-async def number_typed(house: House, interaction: discord.Interaction, form: ids.ValueMenu, number: str) -> None:
+async def set_typed_number(house: House, interaction: discord.Interaction, form: ids.ValueMenu, number: str) -> None:
     """Settle it."""
     await interaction.response.defer()
-    await settle(house, interaction, form, number)
+    await set_rule(house, interaction, form, number)
 
 
-async def settle(house: House, interaction: discord.Interaction, rule: ids.ValueMenu, text: str) -> None:
+async def set_rule(house: House, interaction: discord.Interaction, rule: ids.ValueMenu, text: str) -> None:
     """Give a house rule the value in `text` (JSON), and show the rules as they are now."""
     try:
         value = json.loads(text)
@@ -52,10 +52,10 @@ async def settle(house: House, interaction: discord.Interaction, rule: ids.Value
     try:
         await house.tables.set_option(rule.table, interaction.user.id, rule.name, value)
     finally:  # what was refused is shown as it is: otherwise the menu would go on showing it as chosen, and take it no more
-        await show(house, interaction, await house.tables.load(rule.table), rule.name)
+        await show_house_rules(house, interaction, await house.tables.load(rule.table), rule.name)
 
 
-async def show(house: House, interaction: discord.Interaction, table: Table, picked: str) -> None:
+async def show_house_rules(house: House, interaction: discord.Interaction, table: Table, picked: str) -> None:
     """The rules as they are now, with the values of one of them."""
     content = rules_content(public_table(table), house.words(interaction), interaction.user.id, picked)
     await house.publisher.answer(interaction, content)

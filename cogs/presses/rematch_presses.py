@@ -3,10 +3,10 @@
 import discord
 
 from cogs.presses.table_presses import chair_of
-from cogs.shared import sitting_down
-from cogs.shared.house import House
-from cogs.shared.opening_tables import admitted, permitted, posted, taken
-from cogs.shared.refusal_answers import known
+from cogs.support import joining
+from cogs.support.house import House
+from cogs.support.opening_tables import post_table, require_open_channel, require_permissions, say_taken
+from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import say
 from messages.parts.content import yes_no
 from messages.parts.custom_ids import AgainPress
@@ -19,18 +19,18 @@ from tables.state.refusal import Refused
 from tables.views.table_views import public_table
 
 
-async def pressed(house: House, interaction: discord.Interaction, press: AgainPress) -> None:
+async def open_rematch(house: House, interaction: discord.Interaction, press: AgainPress) -> None:
     """Open the table that follows, or sit down at it; who comes too late for that is shown the way to it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = house.words(interaction)
     assert interaction.guild_id is not None
-    permitted(interaction, words)
-    admitted(await house.store.guild_settings(interaction.guild_id), interaction)
-    await known(house, interaction, sits_down=True)
+    require_permissions(interaction, words)
+    require_open_channel(await house.store.guild_settings(interaction.guild_id), interaction)
+    await remember_person(house, interaction, sits_down=True)
     try:
         table = await house.tables.again(press.table, chair_of(interaction))
     except ChannelTaken:
-        await taken(house, interaction)
+        await say_taken(house, interaction)
         return
     except Refused as no:
         if no.key != "amended":
@@ -39,7 +39,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
         content = outdated_rules_content(public_table(table), "join", words)
         await say(interaction, content.text, content.controls)
         return
-    link = await posted(house, interaction, table) if table.live else ""
+    link = await post_table(house, interaction, table) if table.live else ""
     if table.phase is not Phase.LOBBY:
         seated = table.seat_of(interaction.user.id) is not None
         now = "over" if not table.live else "seated" if seated else "full"
@@ -52,4 +52,4 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
         again=words("button-again"),
         start=words(f"button-{deal_verb(public_table(table))}"),
     )
-    await sitting_down.seated(house, interaction, table, said, again=True)
+    await joining.say_seated(house, interaction, table, said, again=True)

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.commands.rules_cog import explain
-from cogs.presses.hand_presses import choice
-from cogs.shared import sitting_down
-from cogs.shared.house import House
-from cogs.shared.refusal_answers import known
-from cogs.shared.replay_answers import show
+from cogs.presses.hand_presses import chosen_value
+from cogs.support import joining
+from cogs.support.house import House
+from cogs.support.refusal_answers import remember_person
+from cogs.support.replay_answers import show_replay
 from delivery.discord_api.interaction_answers import follow_up, remove_controls, say
 from games import GAMES
 from games.core import IllegalAction
@@ -37,10 +37,10 @@ from tables.views.table_views import private_table, public_table
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 
 
-async def pressed(house: House, interaction: discord.Interaction, press: ids.TablePress) -> None:
+async def handle_table_press(house: House, interaction: discord.Interaction, press: ids.TablePress) -> None:
     """Acknowledge first: quietly where a message changes in place, as "thinking" where a private one will follow."""
     if press.verb == "join":  # version 1's button, made before any house rule could have changed since
-        await pressed_on_rules(house, interaction, ids.RulesPress(press.table, 0, "join"))
+        await handle_rules_press(house, interaction, ids.RulesPress(press.table, 0, "join"))
         return
     if press.verb not in VERBS:
         raise Refused("unreadable")
@@ -49,7 +49,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: ids.Tab
     elif press.verb in PRIVATE:
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
-        await acknowledged(interaction, house, press.table)
+        await acknowledge(interaction, house, press.table)
     try:
         await VERBS[press.verb](house, interaction, press.table)
     except Refused:  # of two processes the one that knew less may have been the last to paint the message
@@ -57,7 +57,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: ids.Tab
         raise
 
 
-async def acknowledged(interaction: discord.Interaction, house: House, table_id: str) -> None:
+async def acknowledge(interaction: discord.Interaction, house: House, table_id: str) -> None:
     """Quietly: the message that was pressed changes in place."""
     await interaction.response.defer()
     if interaction.message is not None:
@@ -66,10 +66,10 @@ async def acknowledged(interaction: discord.Interaction, house: House, table_id:
         house.publisher.use_interaction(interaction, table_id, slot)
 
 
-async def pressed_on_rules(house: House, interaction: discord.Interaction, press: ids.RulesPress) -> None:
+async def handle_rules_press(house: House, interaction: discord.Interaction, press: ids.RulesPress) -> None:
     """Accept the house rules as they stood where the button does, by sitting down or afterwards; if they have changed since, be
     shown them, and asked again."""
-    await acknowledged(interaction, house, press.table)
+    await acknowledge(interaction, house, press.table)
     accept = join if press.verb == "join" else agree
     try:
         await accept(house, interaction, press.table, press.edition)
@@ -83,9 +83,9 @@ async def pressed_on_rules(house: House, interaction: discord.Interaction, press
 
 async def join(house: House, interaction: discord.Interaction, table_id: str, edition: int) -> None:
     """Sit down. Direct messages are opened now and only now: this press asks for them."""
-    await known(house, interaction, sits_down=True)
+    await remember_person(house, interaction, sits_down=True)
     change = await house.tables.join(table_id, chair_of(interaction), edition)
-    await sitting_down.seated(house, interaction, change.table)
+    await joining.say_seated(house, interaction, change.table)
 
 
 async def agree(house: House, interaction: discord.Interaction, table_id: str, edition: int) -> None:
@@ -101,7 +101,7 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
     lost = forfeit_on_leaving(table, interaction.user.id)
     playing = table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None
     if not playing and not lost:
-        await goodbye(house, interaction, table_id)
+        await leave_for_good(house, interaction, table_id)
         return
     sure = (
         words("leave-pot", chips=format_chips(lost))
@@ -112,7 +112,7 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
     await say(interaction, sure, ((button,),))
 
 
-async def goodbye(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def leave_for_good(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Get up, really."""
     words = house.words(interaction)
     lost = forfeit_on_leaving(await house.tables.load(table_id), interaction.user.id)
@@ -129,21 +129,21 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
         await say(interaction, words("left-paid" if change.transfers else "left"))
 
 
-async def computer(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def add_computer(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Another computer player."""
     await house.tables.add_computer(table_id, interaction.user.id)
 
 
-async def company(house: House, interaction: discord.Interaction, menu: ids.CompanyMenu) -> None:
+async def add_chosen_computer(house: House, interaction: discord.Interaction, menu: ids.CompanyMenu) -> None:
     """A computer player of the host's choice."""
-    await acknowledged(interaction, house, menu.table)
-    wanted = parse_company_choice(choice(interaction))
+    await acknowledge(interaction, house, menu.table)
+    wanted = parse_company_choice(chosen_value(interaction))
     if wanted is None:
         raise Refused("unreadable")
     await house.tables.add_computer(menu.table, interaction.user.id, *wanted)
 
 
-async def rules(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def show_house_rules(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """House rules, for the host with menus."""
     table = await house.tables.load(table_id)
     content = rules_content(public_table(table), house.words(interaction), interaction.user.id)
@@ -152,16 +152,18 @@ async def rules(house: House, interaction: discord.Interaction, table_id: str) -
 
 async def start(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The first deal, if everybody has agreed to the house rules."""
-    await begin(house, interaction, table_id)
+    await start_if_agreed(house, interaction, table_id)
 
 
-async def now(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def start_with_computers(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The same with computer players on the free chairs; and whoever presses does not have to look for their hand."""
-    if table := await begin(house, interaction, table_id, with_company=True):
+    if table := await start_if_agreed(house, interaction, table_id, with_company=True):
         await house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
 
-async def begin(house: House, interaction: discord.Interaction, table_id: str, *, with_company: bool = False) -> Table | None:
+async def start_if_agreed(
+    house: House, interaction: discord.Interaction, table_id: str, *, with_company: bool = False
+) -> Table | None:
     """The table with its first deal; None if somebody has yet to agree, which is said."""
     try:
         return (await house.tables.start(table_id, interaction.user.id, interaction.id, with_company=with_company)).table
@@ -175,7 +177,7 @@ async def begin(house: House, interaction: discord.Interaction, table_id: str, *
         return None
 
 
-async def without(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def start_without_undecided(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The first deal, without those who have yet to agree."""
     await house.tables.start(table_id, interaction.user.id, interaction.id, without_undecided=True)
 
@@ -191,13 +193,13 @@ async def close(house: House, interaction: discord.Interaction, table_id: str) -
     elif table.phase is Phase.PAUSE and would_end_at_once(table, user):
         sure = words("closing-sure", chips=yes_no(public_table(table).chips_change_hands))
     else:
-        await end(house, interaction, table_id)
+        await close_for_good(house, interaction, table_id)
         return
     button = Button(ids.TablePress(table_id, "end"), words("button-end"), ButtonStyle.DANGER)
     await say(interaction, sure, ((button,),))
 
 
-async def end(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def close_for_good(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Close, really; an undecided match when all want it."""
     change = await house.tables.close(table_id, interaction.user.id)
     seen, words = public_table(change.table), house.words(interaction)
@@ -211,19 +213,19 @@ async def end(house: House, interaction: discord.Interaction, table_id: str) -> 
         await say(interaction, words("closing-on" if seen.closing else "closing-off"))
 
 
-async def ready(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def mark_ready(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Next deal."""
     await house.tables.ready(table_id, interaction.user.id, interaction.id)
 
 
-async def hand(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def show_hand(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """My hand, here and now."""
-    await known(house, interaction)
+    await remember_person(house, interaction)
     table = await house.tables.back(table_id, interaction.user.id)
     await house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
 
-async def hint(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def show_hint(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """What a Master would do in one's place."""
     table = await house.tables.back(table_id, interaction.user.id)
     seat = table.seat_of(interaction.user.id)
@@ -235,9 +237,9 @@ async def hint(house: House, interaction: discord.Interaction, table_id: str) ->
     await say(interaction, hint_text(private_table(table, seat), advice, house.words(interaction)))
 
 
-async def watch(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def watch_hand(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Whom one may watch, or the hand that one watches. This press asks for direct messages, too."""
-    await known(house, interaction, sits_down=True)
+    await remember_person(house, interaction, sits_down=True)
     table = await house.tables.load(table_id)
     if any(chair.user == interaction.user.id for chair in table.chairs):
         raise IllegalAction("is-player")
@@ -245,41 +247,41 @@ async def watch(house: House, interaction: discord.Interaction, table_id: str) -
         raise Refused("no-gallery")
     await house.publisher.answer_with_hand(interaction, table, interaction.user.id, as_onlooker=True)
     if await house.tables.welcome(table.guild, interaction.user.id):
-        await follow_up(interaction, "\n".join(await sitting_down.gift(house, interaction)))
+        await follow_up(interaction, "\n".join(await joining.gift_lines(house, interaction)))
 
 
-async def howto(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def explain_game(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The rules of the game that is played here."""
     table = await house.tables.back(table_id, interaction.user.id)
     await explain(house, interaction, table.game, table)
 
 
-async def replay(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def replay_last_deal(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The last deal once more."""
     with house.replay_worker.slot("replay", interaction.user.id):
         try:
             table = await house.tables.load(table_id)
         except Unreadable:
             raise Refused("replay-older") from None
-        await show(house, interaction, table, None)
+        await show_replay(house, interaction, table, None)
 
 
 VERBS: dict[str, Verb] = {
     "leave": leave,
-    "goodbye": goodbye,
-    "computer": computer,
-    "rules": rules,
+    "goodbye": leave_for_good,
+    "computer": add_computer,
+    "rules": show_house_rules,
     "start": start,
-    "now": now,
-    "without": without,
+    "now": start_with_computers,
+    "without": start_without_undecided,
     "close": close,
-    "end": end,
-    "ready": ready,
-    "hand": hand,
-    "hint": hint,
-    "howto": howto,
-    "watch": watch,
-    "replay": replay,
+    "end": close_for_good,
+    "ready": mark_ready,
+    "hand": show_hand,
+    "hint": show_hint,
+    "howto": explain_game,
+    "watch": watch_hand,
+    "replay": replay_last_deal,
 }
 ANSWERS = frozenset({"goodbye", "without", "end"})  # to a question that only its reader sees
 PRIVATE = frozenset({"now", "rules", "hand", "hint", "howto", "watch", "replay"})

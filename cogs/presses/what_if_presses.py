@@ -4,8 +4,8 @@ from concurrent.futures.process import BrokenProcessPool
 
 import discord
 
-from cogs.shared.house import House
-from cogs.shared.replay_answers import read
+from cogs.support.house import House
+from cogs.support.replay_answers import read_log
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.what_if_message import what_if_content
 from tables.history.decisions import seats_of_people
@@ -15,7 +15,7 @@ from tables.state.refusal import Refused
 from tables.views.table_views import public_table
 
 
-async def pressed(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:
+async def show_what_if(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:
     """Everybody's decisions once the session is over; before that one's own, from what one could know."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     if house.mentor is None or not house.mentor.looks_back:
@@ -31,7 +31,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: WhatIfP
     if not 1 <= press.deal <= finished_deals(table):
         raise Refused("replay-deal", deal=press.deal, deals=finished_deals(table))
     with house.replay_worker.slot("what-if", interaction.user.id):
-        log, _ = await read(house, table)
+        log, _ = await read_log(house, table)
         try:
             found = await house.mentor.look_back(table, log, press.deal, seats)
         except BrokenProcessPool:  # twice

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from cogs.shared.house import House
-from cogs.shared.rate_buckets import Buckets
+from cogs.support.house import House
+from cogs.support.rate_buckets import RateBuckets
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from workers.replay_worker import ReplayWorker
 
 
 def make_house(harness: DeliveryHarness, **changes: Any) -> House:
     """Return services that cogs can use, by default with rate buckets that are never empty."""
-    never_empty = Buckets(1_000_000, harness.watch)
+    never_empty = RateBuckets(1_000_000, harness.watch)
     services: dict[str, Any] = {
         "tables": harness.tables,
         "catalogues": catalogues(),

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from cogs.presses import rematch_presses, table_presses
-from cogs.shared.house import House
+from cogs.support.house import House
 from games.parts.chance import commitment
 from messages.parts import custom_ids as ids
 from tables.changes.rematch import rematch_id
@@ -38,9 +38,9 @@ async def pressed(house: DeliveryHarness, cafe: House, user: int, custom_id: ids
     there = house.discord.channels[CHANNEL]
     if isinstance(custom_id, ids.AgainPress):
         place = max(there)
-        await house.during(rematch_presses.pressed(cafe, press, custom_id))
+        await house.during(rematch_presses.open_rematch(cafe, press, custom_id))
         return there[place]
-    await house.during(table_presses.pressed(cafe, press, custom_id))
+    await house.during(table_presses.handle_table_press(cafe, press, custom_id))
     return there[max(there)]
 
 

@@ -7,8 +7,8 @@ import pytest
 from aiohttp import ServerDisconnectedError
 
 from cogs.presses import hand_presses, table_presses
-from cogs.shared.house import House
-from cogs.shared.refusal_answers import failed
+from cogs.support.house import House
+from cogs.support.refusal_answers import answer_error
 from messages.parts import custom_ids as ids
 from tables.changes.agreement import seats_to_agree
 from tables.service.store import Busy, Conflict
@@ -40,7 +40,7 @@ async def press(house: DeliveryHarness, cafe: House, user: int, custom_id: ids.R
     """On the table's message, whatever it shows now."""
     there = await house.store.message(custom_id.table, TABLE)
     assert there is not None
-    answer = table_presses.pressed_on_rules if isinstance(custom_id, ids.RulesPress) else table_presses.pressed
+    answer = table_presses.handle_rules_press if isinstance(custom_id, ids.RulesPress) else table_presses.handle_table_press
     await house.during(answer(cafe, house.discord.press(user, CHANNEL, there.message), custom_id))  # type: ignore[arg-type]
 
 
@@ -62,14 +62,14 @@ async def test_an_old_button_asks_again_and_nobody_sits_down(house: DeliveryHarn
 
 
 async def test_who_has_to_wait_for_discord_is_told_until_when(house: DeliveryHarness, cafe: House) -> None:
-    await failed(house.discord.press(ANN, CHANNEL, 0, private=True), discord.RateLimited(90.0))
+    await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), discord.RateLimited(90.0))
     assert f"<t:{house.watch.now // 1000 + 90}:R>" in newest(house)["content"]
     assert "went wrong" not in newest(house)["content"]
 
 
 @pytest.mark.parametrize("why", [Busy(), Conflict()])
 async def test_who_meets_a_busy_database_is_told_to_try_again(house: DeliveryHarness, cafe: House, why: Busy) -> None:
-    await failed(house.discord.press(ANN, CHANNEL, 0, private=True), why)
+    await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), why)
     assert newest(house)["content"] == catalogues().of("en")("refused-busy")
 
 
@@ -77,10 +77,10 @@ async def test_who_meets_a_busy_database_is_told_to_try_again(house: DeliveryHar
 async def test_who_pressed_while_the_line_broke_is_told_so_and_nothing_is_called_a_fault(
     house: DeliveryHarness, cafe: House, why: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await failed(house.discord.press(ANN, CHANNEL, 0, private=True), why)
+    await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), why)
     assert newest(house)["content"] == catalogues().of("en")("refused-trouble")
     house.discord.fail("POST", "/interactions/", why)
-    await failed(house.discord.press(ANN, CHANNEL, 0, private=True), why)  # it is still broken
+    await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), why)  # it is still broken
     assert house.discord.faults == []
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
@@ -89,7 +89,7 @@ async def test_the_answer_to_a_question_takes_its_button_away(house: DeliveryHar
     table_id = await house.playing()
     question = house.discord.press(ANN, CHANNEL, 0, private=True)
     with pytest.raises(Exception, match="stale"):
-        await house.during(hand_presses.pressed_for_good(cafe, question, ids.SurePress(table_id, 99, "pass")))
+        await house.during(hand_presses.handle_confirmed_action(cafe, question, ids.SurePress(table_id, 99, "pass")))
     answered = house.discord.requests[-1].payload
     assert any(
         one.payload and one.payload.get("type") == 7 and one.payload["data"]["components"] == [] for one in house.discord.requests

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.commands import arrival_cog
-from cogs.shared.house import House
+from cogs.support.house import House
 from games import GAMES
 from messages.parts import custom_ids as ids
 from messages.parts.custom_ids import ArrivalPress, GameMenu
@@ -56,27 +56,27 @@ def said(house: DeliveryHarness) -> dict[int, list[str]]:
 async def test_it_is_said_once_however_often_we_start(house: DeliveryHarness, cafe: House) -> None:
     guild = server(CHANNEL, OTHER)
     for _ in range(2):
-        await house.during(arrival_cog.arrived(cafe, guild))
+        await house.during(arrival_cog.welcome_server(cafe, guild))
     assert list(said(house)) == [CHANNEL]
     (text,) = said(house)[CHANNEL]
     assert text == catalogues().of("en")("arrival", games=len(GAMES))
     await house.restart()
-    await house.during(arrival_cog.arrived(cafe, guild))
+    await house.during(arrival_cog.welcome_server(cafe, guild))
     assert len(said(house)[CHANNEL]) == 1
-    await house.during(arrival_cog.arrived(cafe, server(CHANNEL, joined=NOW + 1)))  # removed, and added again
+    await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, joined=NOW + 1)))  # removed, and added again
     assert len(said(house)[CHANNEL]) == 2
 
 
 async def test_a_crash_in_between_does_not_say_it_twice(house: DeliveryHarness, cafe: House) -> None:
     guild = server(CHANNEL)
-    await house.during(arrival_cog.arrived(cafe, guild))
+    await house.during(arrival_cog.welcome_server(cafe, guild))
     await house.store.update_guild_settings(GUILD, arrived=None)  # the message stood there, but that was not written down
-    await house.during(arrival_cog.arrived(cafe, guild))
+    await house.during(arrival_cog.welcome_server(cafe, guild))
     assert len(said(house)[CHANNEL]) == 1
 
 
 async def test_where_we_have_long_been_nothing_is_said(house: DeliveryHarness, cafe: House) -> None:
-    await house.during(arrival_cog.arrived(cafe, server(CHANNEL, joined=NOW - DAY - 1)))
+    await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, joined=NOW - DAY - 1)))
     assert said(house) == {}
 
 
@@ -84,21 +84,21 @@ async def test_where_we_have_long_been_nothing_is_said(house: DeliveryHarness, c
 async def test_it_is_said_where_we_may_write(
     house: DeliveryHarness, cafe: House, may: tuple[int, ...], system: int, where: int
 ) -> None:
-    await house.during(arrival_cog.arrived(cafe, server(*may, system=system)))
+    await house.during(arrival_cog.welcome_server(cafe, server(*may, system=system)))
     assert list(said(house)) == [where]
 
 
 async def test_what_is_refused_there_is_said_in_the_next_channel(house: DeliveryHarness, cafe: House) -> None:
     house.discord.fail("POST", f"/channels/{CHANNEL}/", 403, code=50013)
-    await house.during(arrival_cog.arrived(cafe, server(CHANNEL, THIRD, features=("COMMUNITY",))))
+    await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, THIRD, features=("COMMUNITY",))))
     assert list(said(house)) == [THIRD]
     assert said(house)[THIRD] == [catalogues().of("de")("arrival", games=len(GAMES))]
 
 
 async def test_nowhere_to_write_is_no_fault_and_is_tried_after_the_next_start(house: DeliveryHarness, cafe: House) -> None:
-    await house.during(arrival_cog.arrived(cafe, server(system=None)))
+    await house.during(arrival_cog.welcome_server(cafe, server(system=None)))
     assert said(house) == {}
-    await house.during(arrival_cog.arrived(cafe, server(THIRD)))
+    await house.during(arrival_cog.welcome_server(cafe, server(THIRD)))
     assert list(said(house)) == [THIRD]
 
 
@@ -112,8 +112,8 @@ async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:
         return house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
 
     with pytest.raises(Refused, match="keepers-only"):
-        await arrival_cog.pressed(cafe, press(), ArrivalPress("settings"))
-    await house.during(arrival_cog.pressed(cafe, press(), ArrivalPress("play")))
+        await arrival_cog.handle_arrival_press(cafe, press(), ArrivalPress("settings"))
+    await house.during(arrival_cog.handle_arrival_press(cafe, press(), ArrivalPress("play")))
     (row,) = newest()["components"]
     (menu,) = row["components"]
     assert ids.parse(menu["custom_id"]) == GameMenu()

@@ -8,9 +8,9 @@ import pytest
 
 from bot.command_tree import RateLimitedTree
 from cogs.presses import hand_presses
-from cogs.presses.press_router import MOVES, PRESSES, Presses
-from cogs.shared.house import House
-from cogs.shared.rate_buckets import MINUTE, MOST_REMEMBERED, Buckets
+from cogs.presses.press_router import MOVES, PRESSES, PressRouter
+from cogs.support.house import House
+from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, RateBuckets
 from messages.parts import custom_ids as ids
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
@@ -21,7 +21,7 @@ from tests.tables.test_lobby import refused
 
 def test_a_bucket_empties_and_fills_again() -> None:
     now = Watch()
-    buckets = Buckets(3, now)
+    buckets = RateBuckets(3, now)
     for _ in range(3):
         buckets.take(ANN)
     with pytest.raises(Refused) as no:
@@ -42,7 +42,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 def test_full_buckets_are_forgotten() -> None:
     now = Watch()
-    buckets = Buckets(3, now)
+    buckets = RateBuckets(3, now)
     for user in range(3 * MOST_REMEMBERED):
         now.now += 30
         buckets.take(user)
@@ -52,7 +52,7 @@ def test_full_buckets_are_forgotten() -> None:
 @pytest.fixture
 def strict(house: DeliveryHarness) -> House:
     """In which everybody has one press a minute, and may type one letter."""
-    one, letter = (Buckets(1, house.watch) for _ in range(2))
+    one, letter = (RateBuckets(1, house.watch) for _ in range(2))
     return make_house(house, presses=one, completions=letter)
 
 
@@ -84,8 +84,8 @@ async def test_moves_are_free_as_long_as_they_are_taken(
 
     for kind in PRESSES:
         monkeypatch.setitem(cast(Any, PRESSES), kind, answer)
-    monkeypatch.setattr("cogs.presses.press_router.offered", lambda *_: True)
-    cog = Presses(strict)
+    monkeypatch.setattr("cogs.presses.press_router.is_offered", lambda *_: True)
+    cog = PressRouter(strict)
     table = "abcdefgh"
     presses = [
         ids.ActionPress(table, 1, "pass"),
@@ -105,6 +105,6 @@ async def test_a_move_that_is_refused_is_paid_for(house: DeliveryHarness, strict
     table_id = await house.playing()
     for key in ("stale", "too-quick"):
         with refused(key):
-            await hand_presses.pressed(
+            await hand_presses.handle_action(
                 strict, house.discord.press(ANN, CHANNEL, 0, private=True), ids.ActionPress(table_id, 99, "pass")
             )

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.presses import table_presses
-from cogs.shared.refusal_answers import sentence
+from cogs.support.refusal_answers import refusal_text
 from messages.parts.custom_ids import CompanyMenu
 from tables.chips.against_house import require_house_stakes
 from tables.state.refusal import Refused
@@ -22,7 +22,7 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
     async def chosen(user: int, value: str) -> None:
         press = house.discord.press(user, CHANNEL, there.message)
         press.data = {"custom_id": f"kh:v:{table_id}", "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
-        await house.during(table_presses.company(cafe, press, CompanyMenu(table_id)))
+        await house.during(table_presses.add_chosen_computer(cafe, press, CompanyMenu(table_id)))
 
     await chosen(ANN, "any grossmeister")
     await chosen(ANN, "named Vroni")
@@ -50,7 +50,7 @@ def test_house_rules_by_which_the_house_does_not_play_are_named_as_the_menus_nam
     words = catalogues().of(language)
     with pytest.raises(Refused) as no:
         require_house_stakes(in_lobby("challenge", 1, 2, chips="per_tile", rate=100))
-    said = sentence(no.value, words)
+    said = refusal_text(no.value, words)
     assert said is not None
     for key in ("option-rate", "option-cap", "button-rules"):
         assert f"*{words(key)}*" in said

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ai.advice import Advice
-from cogs.presses.table_presses import hint
+from cogs.presses.table_presses import show_hint
 from tables.service.questions import Question
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
@@ -33,7 +33,7 @@ def asks(house: DeliveryHarness) -> Asking:
         """What somebody is told who presses."""
         press = house.discord.press(user, CHANNEL, 0, private=True)
         await house.during(press.response.defer(ephemeral=True, thinking=True))
-        await house.during(hint(cafe, press, table_id))
+        await house.during(show_hint(cafe, press, table_id))
         return str(max(house.discord.channels[CHANNEL].items())[1]["content"])
 
     return ask

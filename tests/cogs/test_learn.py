@@ -28,8 +28,8 @@ class Learner:
     async def types(self, game: str) -> None:
         """/learn game:"""
         asked = self.house.discord.press(ANN, self.channel, 0, private=True)
-        callback = cast(Any, learn_cog.Learn(self.real).learn).callback
-        await self.house.during(callback(learn_cog.Learn(self.real), asked, game))
+        callback = cast(Any, learn_cog.LearnCog(self.real).learn).callback
+        await self.house.during(callback(learn_cog.LearnCog(self.real), asked, game))
         self.message = next(iter(reversed(self.house.discord.channels[self.channel].values())))
 
     async def presses(self, press: CustomId, *values: str) -> str:
@@ -38,10 +38,10 @@ class Learner:
         asked._app_permissions = discord.Permissions.all().value
         asked.data = cast(Any, {"custom_id": press.text, "component_type": 3 if values else 2, "values": list(values)})
         answer: dict[type[CustomId], Any] = {
-            LearnPress: learn_cog.asked,
-            LearnMenu: learn_cog.game_chosen,
-            LessonPress: learn_cog.stepped,
-            LessonMenu: learn_cog.chosen,
+            LearnPress: learn_cog.handle_learn_press,
+            LearnMenu: learn_cog.open_chosen_lesson,
+            LessonPress: learn_cog.step_lesson,
+            LessonMenu: learn_cog.answer_lesson,
         }
         await self.house.during(answer[type(press)](self.real, asked, press))
         return str(self.message["content"])

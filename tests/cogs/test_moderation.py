@@ -8,10 +8,10 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.commands.house_cog import CHOICES, Moderation
-from cogs.presses.press_router import Presses
+from cogs.commands.house_cog import CHOICES, HouseCog
+from cogs.presses.press_router import PressRouter
 from cogs.presses.table_presses import close
-from cogs.shared.opening_tables import admitted
+from cogs.support.opening_tables import require_open_channel
 from messages.pages.house_pages import PAGES
 from messages.parts import custom_ids as ids
 from tables.state.limits import Limits
@@ -55,8 +55,8 @@ class Keeper:
 
     async def open(self, *, may: bool = True) -> None:
         """/house."""
-        command = cast(Any, Moderation.look_after).callback
-        await command(Moderation(self.house), self.interaction(0, may=may, private=True))
+        command = cast(Any, HouseCog.look_after).callback
+        await command(HouseCog(self.house), self.interaction(0, may=may, private=True))
 
     def interaction(self, message: int, *, may: bool, private: bool = False) -> discord.Interaction:
         made = self.discord.press(ANN, OFFICE, message, private=private)
@@ -69,7 +69,7 @@ class Keeper:
         made = self.interaction(int(self.message["id"]), may=may)
         chosen = [str(value) for value in values]
         made.data = {"custom_id": it["custom_id"], "component_type": it["type"], "values": chosen}  # type: ignore[typeddict-item]
-        await Presses(self.house).on_interaction(made)
+        await PressRouter(self.house).on_interaction(made)
 
     async def page(self, name: str) -> None:
         """From wherever one is."""
@@ -136,8 +136,8 @@ async def test_channels(keeper: Keeper) -> None:
 def test_where_tables_are_allowed(channel: int, parent: int | None, may: bool) -> None:
     here = cast(Any, SimpleNamespace(channel_id=channel, channel=SimpleNamespace(parent_id=parent)))
     with nullcontext() if may else refused("channel"):
-        admitted(GuildSettings(1, channels=(8, 9)), here)
-    admitted(GuildSettings(1), here)
+        require_open_channel(GuildSettings(1, channels=(8, 9)), here)
+    require_open_channel(GuildSettings(1), here)
 
 
 async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Keeper) -> None:

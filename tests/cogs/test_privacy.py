@@ -11,8 +11,8 @@ import pytest
 
 from bot.settings import Settings
 from cogs.commands import privacy_cog, rules_cog
-from cogs.shared.house import House
-from cogs.shared.refusal_answers import known
+from cogs.support.house import House
+from cogs.support.refusal_answers import remember_person
 from messages.parts.addresses import Addresses
 from messages.parts.custom_ids import ForgetPress
 from tables.state.phases import Presence
@@ -57,7 +57,7 @@ async def said(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, work: An
 async def test_what_it_says_and_where_there_is_more(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch, locale: discord.Locale
 ) -> None:
-    cog, asked = privacy_cog.Privacy(real), press(house, ANN)
+    cog, asked = privacy_cog.PrivacyCog(real), press(house, ANN)
     asked.locale = locale
     callback = cast(Any, cog.about).callback
     ((text,),) = await said(monkeypatch, privacy_cog, "say", callback(cog, asked))
@@ -69,7 +69,7 @@ async def test_what_it_says_and_where_there_is_more(
 async def test_about_shows_all_addresses_that_there_are(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cog = rules_cog.Rules(real)
+    cog = rules_cog.RulesCog(real)
     ((text,),) = await said(monkeypatch, rules_cog, "say", cast(Any, cog.about).callback(cog, press(house, ANN)))
     assert [word.strip("<>") for word in text.split() if word.startswith("<https://")] == [
         ADDRESSES.privacy,
@@ -87,9 +87,9 @@ def test_addresses_are_links_or_nothing() -> None:
 
 
 async def test_everything_is_handed_over_privately(house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    await known(real, press(house, BEN))
+    await remember_person(real, press(house, BEN))
     await house.playing()
-    cog, asked = privacy_cog.Privacy(real), press(house, BEN)
+    cog, asked = privacy_cog.PrivacyCog(real), press(house, BEN)
     callback = cast(Any, cog.export).callback
     ((text, name, data),) = await said(monkeypatch, privacy_cog, "send_file", callback(cog, asked))
     assert house.discord.sent("POST", "/callback")[-1].payload["data"]["flags"] == 64  # for nobody else
@@ -104,24 +104,24 @@ async def test_everything_is_handed_over_privately(house: DeliveryHarness, real:
 
 
 def test_what_is_too_large_is_packed() -> None:
-    name, data = privacy_cog.packed({"log": ["x"] * 10_000}, 10_000)
+    name, data = privacy_cog.pack_export({"log": ["x"] * 10_000}, 10_000)
     assert name.endswith(".zip")
     with zipfile.ZipFile(BytesIO(data)) as archive:
         assert len(json.loads(archive.read(privacy_cog.FILE))["log"]) == 10_000
-    assert privacy_cog.packed({}, 10_000) == (privacy_cog.FILE, b"{}")
+    assert privacy_cog.pack_export({}, 10_000) == (privacy_cog.FILE, b"{}")
 
 
 async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    await known(real, press(house, BEN))
+    await remember_person(real, press(house, BEN))
     table_id = await house.playing()
-    cog = privacy_cog.Privacy(real)
+    cog = privacy_cog.PrivacyCog(real)
     ((text, controls),) = await said(monkeypatch, privacy_cog, "say", cast(Any, cog.forget).callback(cog, press(house, BEN)))
     assert "30" in text
     assert [button.id.text for row in controls for button in row] == ["kh:y:forget"]
     assert await house.store.person(BEN) is not None
     assert (await house.tables.load(table_id)).chairs[1].user == BEN
     hand = house.discord.hand(BEN)["content"]
-    work = privacy_cog.confirmed(real, press(house, BEN), ForgetPress())
+    work = privacy_cog.forget_user(real, press(house, BEN), ForgetPress())
     ((text,),) = await said(monkeypatch, privacy_cog, "say", house.during(work))
     assert "30" in text
     table = await house.shown(table_id)
@@ -153,7 +153,7 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     await house.during(house.publisher.answer_with_hand(opened, await house.tables.load(table_id), ANN))
     await house.shown(table_id)
     async with house.queue.lock(table_id, private(ANN)) if slow else nullcontext():  # it is shown when all is done
-        await house.during(privacy_cog.confirmed(real, press(house, ANN), ForgetPress()))
+        await house.during(privacy_cog.forget_user(real, press(house, ANN), ForgetPress()))
         await until(lambda: not house.queue.is_planning)
     await house.shown(table_id)
     await house.step(table_id)

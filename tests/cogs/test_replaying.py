@@ -4,8 +4,8 @@ from typing import Any, NoReturn, cast
 
 import pytest
 
-from cogs.commands.replay_cog import MOST_CHOICES, Replay
-from cogs.shared.replay_answers import read
+from cogs.commands.replay_cog import MOST_CHOICES, ReplayCog
+from cogs.support.replay_answers import read_log
 from locales.catalogues import Words
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
@@ -22,13 +22,13 @@ def worker() -> ReplayWorker:
 
 
 @pytest.fixture
-def cog(house: DeliveryHarness, worker: ReplayWorker) -> Replay:
-    return Replay(make_house(house, replay_worker=worker))
+def cog(house: DeliveryHarness, worker: ReplayWorker) -> ReplayCog:
+    return ReplayCog(make_house(house, replay_worker=worker))
 
 
 @pytest.mark.parametrize("kind", ["replay", "verify"])
 async def test_one_of_a_kind_a_person_and_nothing_is_read_for_another(
-    house: DeliveryHarness, cog: Replay, worker: ReplayWorker, kind: str, monkeypatch: pytest.MonkeyPatch
+    house: DeliveryHarness, cog: ReplayCog, worker: ReplayWorker, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def unread(*_: object) -> NoReturn:
         raise AssertionError("it was read")
@@ -54,18 +54,18 @@ async def test_a_slot_is_free_again_after_a_failure(worker: ReplayWorker) -> Non
     worker.close()
 
 
-async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("data.stores.table_store.PAGE", 3)
     table = await house.deal(await house.started("austrian-block", 2))
     whole = tuple(await house.store.log(table.id))
-    log, users = await read(cog.house, table)
+    log, users = await read_log(cog.house, table)
     assert len(log) == -(-len(whole) // 3)
     assert unpack_log(log) == whole
     assert users == {ANN, BEN}
 
 
 async def test_only_those_choices_are_put_into_words_that_are_offered(
-    house: DeliveryHarness, cog: Replay, monkeypatch: pytest.MonkeyPatch
+    house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.deal(await house.started("austrian-block", 2))
     said: list[str] = []
@@ -75,6 +75,6 @@ async def test_only_those_choices_are_put_into_words_that_are_offered(
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     press.data = {"name": "replay", "options": []}
     monkeypatch.setattr(type(press), "namespace", type("Nothing", (), {"table": ""})())
-    choices = await cast(Any, Replay.deals)(cog, press, "12")
+    choices = await cast(Any, ReplayCog.deals)(cog, press, "12")
     assert [choice.value for choice in choices][:3] == [1299, 1298, 1297]
     assert len(choices) == said.count("replay-number") == MOST_CHOICES  # the table is still being shown meanwhile

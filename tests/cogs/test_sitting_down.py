@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.presses.table_presses import pressed
-from cogs.shared import sitting_down
+from cogs.presses.table_presses import handle_table_press
+from cogs.support import joining
 from games.parts.chance import commitment
 from messages.parts.custom_ids import TablePress
 from tests.cogs.houses import make_house
@@ -17,7 +17,7 @@ async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: De
     message = int(house.discord.message(CHANNEL)["id"])
     press = house.discord.press(BEN, CHANNEL, message)
     inside = make_house(house)
-    await house.during(pressed(inside, press, TablePress(table_id, "join")))
+    await house.during(handle_table_press(inside, press, TablePress(table_id, "join")))
     table = await house.tables.load(table_id)
     assert table.seat_of(BEN) == 1
     (answer,) = house.discord.sent("POST", "/webhooks/")
@@ -31,11 +31,11 @@ async def test_whoever_plays_again_is_not_told_of_the_same_gift_once_more(
     async def gift(*_: object) -> list[str]:
         return ["200 chips"]
 
-    monkeypatch.setattr(sitting_down, "gift", gift)
+    monkeypatch.setattr(joining, "gift_lines", gift)
     table = await house.tables.load(await house.lobby(people=2))
     inside = make_house(house)
     message = int(house.discord.message(CHANNEL)["id"])
     for again in (False, True):
-        await house.during(sitting_down.seated(inside, house.discord.press(BEN, CHANNEL, message), table, "Here.", again=again))
+        await house.during(joining.say_seated(inside, house.discord.press(BEN, CHANNEL, message), table, "Here.", again=again))
     first, later = (said for one in house.discord.sent("POST", "/") if "Here." in (said := str(one.payload)))
     assert ("200 chips" in first, "200 chips" in later) == (True, False)

@@ -8,8 +8,8 @@ import pytest
 
 from ai import advice, hindsight
 from cogs.presses import what_if_presses
-from cogs.shared.house import House
-from cogs.shared.replay_answers import show
+from cogs.support.house import House
+from cogs.support.replay_answers import show_replay
 from data.sql_store import SqlStore
 from games.parts import codec
 from messages.parts.custom_ids import WhatIfPress
@@ -63,7 +63,7 @@ def asks(house: DeliveryHarness, cafe: House) -> Asking:
         """What somebody is told who presses."""
         press = house.discord.press(user, CHANNEL, 0, private=True)
         before = {new: shown["content"] for new, shown in house.discord.channels[CHANNEL].items()}
-        await house.during(what_if_presses.pressed(cafe, press, WhatIfPress(table_id, deal)))
+        await house.during(what_if_presses.show_what_if(cafe, press, WhatIfPress(table_id, deal)))
         said = [
             str(shown["content"]) for new, shown in house.discord.channels[CHANNEL].items() if before.get(new) != shown["content"]
         ]
@@ -131,6 +131,6 @@ async def test_nothing_is_offered_where_nothing_is_worked_out(
     for looks_back in (True, False):
         monkeypatch.setattr(Mentor, "looks_back", looks_back)
         press = house.discord.press(ANN, CHANNEL, 0, private=True)
-        await house.during(show(cafe, press, table, None))
+        await house.during(show_replay(cafe, press, table, None))
         shown = max(house.discord.channels[CHANNEL].items())[1]
         assert (label in str(shown["components"])) == looks_back

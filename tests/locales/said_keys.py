@@ -19,7 +19,7 @@ from discord.ext import commands
 import cogs
 from ai.habits import Habit
 from cogs.presses.table_presses import VERBS
-from cogs.shared.opening_tables import NEEDED, NEEDED_IN_THREADS
+from cogs.support.opening_tables import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
 from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from cogs.shared.refusal_answers import sentence
+from cogs.support.refusal_answers import refusal_text
 from games import GAMES
 from locales.catalogues import Words, load
 from messages.pages.leaderboard_page import BoardPage, board_content
@@ -180,7 +180,7 @@ def test_refusals_that_name_somebody(language: str) -> None:
     naming = {key: facts for key, facts in catalogue(language).items() if key.startswith("refused-") and "name" in facts}
     assert {"refused-host-only", "refused-too-few-chips", "refused-not-yours"} <= naming.keys()
     for (key, facts), name in product(naming.items(), HOSTILE.values()):
-        said = sentence(Refused(key.removeprefix("refused-"), **{**dict.fromkeys(facts, 3), "name": name}), words)
+        said = refusal_text(Refused(key.removeprefix("refused-"), **{**dict.fromkeys(facts, 3), "name": name}), words)
         assert said is not None
         assert escaped_name(clean_name(name) or "?") in said
         assert outgoing.faults({"content": said}) == []

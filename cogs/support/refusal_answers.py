@@ -8,7 +8,7 @@ from typing import Any, ParamSpec
 
 import discord
 
-from cogs.shared.house import House, house_of
+from cogs.support.house import House, house_of
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
@@ -32,12 +32,12 @@ REFUSALS: Mapping[Meaning, str] = {  # of Discord's, as people are told of them
 P = ParamSpec("P")
 
 
-def sentence(no: Exception, words: Words) -> str | None:
+def refusal_text(no: Exception, words: Words) -> str | None:
     """What to tell somebody whose wish was refused; None for what is not a refusal."""
     if isinstance(no, Refused):
-        return words(f"refused-{no.key}", **told_values(no.values, words))
+        return words(f"refused-{no.key}", **readable_values(no.values, words))
     if isinstance(no, IllegalAction):
-        return words(f"illegal-{no.key}", **told_values(no.values, words))
+        return words(f"illegal-{no.key}", **readable_values(no.values, words))
     if isinstance(no, NotEnoughChips):
         return words("refused-chips-gone")
     if isinstance(no, Busy):
@@ -55,7 +55,7 @@ def sentence(no: Exception, words: Words) -> str | None:
     return None
 
 
-def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
+def readable_values(values: dict[str, object], words: Words) -> dict[str, object]:
     """The values of a refusal as a sentence may use them: chips for half-chips, titles for house rules. Whatever people have
     written (`name`) is only a name."""
     told = {"name": "none", **values}  # without a name it is about the reader
@@ -70,24 +70,24 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
     if isinstance(options := values.get("options"), tuple):
         told["options"] = words.listed([f"*{words(f'option-{kebab(name)}')}*" for name in options])
     if isinstance(values.get("opens"), int):
-        told["when"] = when(int(str(values["opens"])))
+        told["when"] = relative_time(int(str(values["opens"])))
     if isinstance(channels := values.get("channels"), tuple):
         told |= {"channels": words.listed([f"<#{channel}>" for channel in channels]), "count": len(channels)}
     return told
 
 
-def when(ms: int) -> str:
+def relative_time(ms: int) -> str:
     """A time from now, as everybody's Discord words it."""
     return f"<t:{ms // 1000}:R>"
 
 
-async def failed(interaction: discord.Interaction, error: Exception) -> None:
+async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
     """Answer whatever a callback raised."""
     if interaction.client.is_closed():  # we are stopping: nothing can be said any more, and a second press is answered
         log.info("stopped before an answer: %s", describe(error))
         return
     words = house_of(interaction).words(interaction)
-    text = sentence(error, words)
+    text = refusal_text(error, words)
     if isinstance(error, discord.HTTPException) and meaning_of(error) in (Meaning.TOO_LATE, Meaning.ALREADY_ANSWERED):
         return  # Discord has told the person
     if isinstance(error, discord.HTTPException | discord.RateLimited):
@@ -95,10 +95,12 @@ async def failed(interaction: discord.Interaction, error: Exception) -> None:
     if isinstance(error, CONNECTION_ERRORS):
         log.warning("Discord is not reached: %s", describe(error))
     if isinstance(error, discord.RateLimited):
-        text = words("refused-rate-limited", when=when(house_of(interaction).tables.now() + int(1000 * error.retry_after)))
+        text = words(
+            "refused-rate-limited", when=relative_time(house_of(interaction).tables.now() + int(1000 * error.retry_after))
+        )
     if text is None:
         number = secrets.token_hex(4)
-        log.error("failure %s in %s", number, kind_of(interaction), exc_info=error)
+        log.error("failure %s in %s", number, interaction_kind(interaction), exc_info=error)
         text = words("broken", number=number)
     try:
         await say(interaction, text)
@@ -106,13 +108,13 @@ async def failed(interaction: discord.Interaction, error: Exception) -> None:
         log.warning("could not answer an interaction: %s", describe(late))
 
 
-def kind_of(interaction: discord.Interaction) -> str:
+def interaction_kind(interaction: discord.Interaction) -> str:
     """What kind of interaction it is, for the log: never what is in it."""
     command = interaction.command
     return f"/{command.qualified_name}" if command else interaction.type.name
 
 
-def guarded(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
+def answers_errors(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
     """A method `(self, interaction, …)` whose exceptions are answered: discord.py would only log them."""
 
     @functools.wraps(callback)
@@ -121,12 +123,12 @@ def guarded(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Cor
             await callback(*args, **kwargs)
         except Exception as error:  # noqa: BLE001 - the last line before silence
             interaction = next(arg for arg in args if isinstance(arg, discord.Interaction))
-            await failed(interaction, error)
+            await answer_error(interaction, error)
 
     return run
 
 
-async def known(house: House, interaction: discord.Interaction, *, sits_down: bool = False) -> None:
+async def remember_person(house: House, interaction: discord.Interaction, *, sits_down: bool = False) -> None:
     """Remember how to call a person, without intents or requests: every interaction tells. Whoever sits down may have opened
     direct messages since they were last tried."""
     user = interaction.user

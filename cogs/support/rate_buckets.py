@@ -8,7 +8,7 @@ MINUTE = 60_000  # ms
 MOST_REMEMBERED = 10_000  # people, before those are forgotten whose bucket is full again
 
 
-class Buckets:
+class RateBuckets:
     """Each holds `a_minute` presses and fills up again within a minute. Kept by the process: after a restart all are full.
 
     `now` gives milliseconds."""

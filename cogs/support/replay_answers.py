@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.shared.house import House
+from cogs.support.house import House
 from delivery.discord_api.interaction_answers import send_file
 from delivery.publish.picture_style import private_style
 from messages.parts.addresses import append_addresses
@@ -19,17 +19,17 @@ from workers.replay_jobs import PackedLog, ReplayOrder, pack_page
 LATELY = 5  # tables of a channel that are looked through for one with a finished deal
 
 
-async def wanted(house: House, interaction: discord.Interaction, code: str) -> Table:
+async def find_table(house: House, interaction: discord.Interaction, code: str) -> Table:
     """The table with this code, or, if it is "", the newest one of the channel with a finished deal. Raises `Refused`."""
     if code:
-        return await coded(house, interaction, code)
-    for table in await lately(house, interaction):
+        return await table_with_code(house, interaction, code)
+    for table in await recent_tables(house, interaction):
         if finished_deals(table):
             return table
     raise Refused("no-replay")
 
 
-async def coded(house: House, interaction: discord.Interaction, code: str) -> Table:
+async def table_with_code(house: House, interaction: discord.Interaction, code: str) -> Table:
     """The table of this server with this code. Raises `Refused`."""
     code = code.strip().casefold()
     try:
@@ -41,7 +41,7 @@ async def coded(house: House, interaction: discord.Interaction, code: str) -> Ta
     return table
 
 
-async def lately(house: House, interaction: discord.Interaction) -> list[Table]:
+async def recent_tables(house: House, interaction: discord.Interaction) -> list[Table]:
     """The newest tables of the channel that can be read. Raises `Refused` ("replay-older") if there are some, but none can."""
     assert interaction.channel_id is not None
     tables: list[Table] = []
@@ -58,7 +58,7 @@ async def lately(house: House, interaction: discord.Interaction) -> list[Table]:
     return tables
 
 
-async def show(house: House, interaction: discord.Interaction, table: Table, deal: int | None) -> None:
+async def show_replay(house: House, interaction: discord.Interaction, table: Table, deal: int | None) -> None:
     """Answer a deferred interaction with a deal of this table (None: the last finished one). In a slot of the replay worker.
     Raises `Refused`."""
     deals = finished_deals(table)
@@ -67,7 +67,7 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     number = deals if deal is None else deal
     if not 1 <= number <= deals:
         raise Refused("replay-deal", deal=number, deals=deals)
-    log, users = await read(house, table)
+    log, users = await read_log(house, table)
     people = await house.store.names(table.guild, users)  # among them all who have left, and the gallery
     style = await private_style(house.store, table.guild, interaction.user.id)
     order = ReplayOrder(table, log, number, people, locale=interaction.locale.value, style=style)
@@ -78,7 +78,7 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     await house.publisher.answer(interaction, content, f"replay-{table.id}-{number}", picture)
 
 
-async def read(house: House, table: Table) -> tuple[PackedLog, set[int]]:
+async def read_log(house: House, table: Table) -> tuple[PackedLog, set[int]]:
     """A table's log for the replay worker, page by page, and who has done anything in it."""
     log: list[str] = []
     users: set[int] = set()
@@ -92,9 +92,9 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
     """Answer a deferred interaction: whether the deals of an ended table agree with its seal. In a slot of the replay worker.
     Raises `Refused`."""
     if code:
-        table = await coded(house, interaction, code)
+        table = await table_with_code(house, interaction, code)
     else:
-        tables = [table for table in await lately(house, interaction) if table.deals]
+        tables = [table for table in await recent_tables(house, interaction) if table.deals]
         if not tables:
             raise Refused("no-verify")
         table = next((table for table in tables if not table.live), tables[0])
@@ -102,7 +102,7 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
         raise Refused("verify-live")
     if not table.deals:
         raise Refused("no-verify")
-    log, _ = await read(house, table)
+    log, _ = await read_log(house, table)
     wrong, file = await house.replay_worker.verify(table, log)
     words = house.words(interaction)
     text = append_addresses(verification_text(public_table(table), wrong, words), house.addresses, words, "fairness")

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.shared.house import House
+from cogs.support.house import House
 from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_answers import say
 from delivery.publish.table_places import address
@@ -20,21 +20,21 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
-def permitted(interaction: discord.Interaction, words: Words) -> None:
+def require_permissions(interaction: discord.Interaction, words: Words) -> None:
     """Refuse a channel in which the bot may not do what it must."""
     needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
     if missing := [name for name in needed if not getattr(interaction.app_permissions, name)]:
         raise Refused("permissions", names=words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing]))
 
 
-def admitted(settings: GuildSettings, interaction: discord.Interaction) -> None:
+def require_open_channel(settings: GuildSettings, interaction: discord.Interaction) -> None:
     """Refuse a channel, or a thread of a channel, in which those who manage the server let no table stand."""
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if settings.channels is not None and here.isdisjoint(settings.channels):
         raise Refused("channel", channels=settings.channels)
 
 
-async def taken(house: House, interaction: discord.Interaction) -> bool:
+async def say_taken(house: House, interaction: discord.Interaction) -> bool:
     """Say which table stands here already; False if none does."""
     assert interaction.channel_id is not None
     try:
@@ -52,7 +52,7 @@ async def taken(house: House, interaction: discord.Interaction) -> bool:
     return True
 
 
-async def posted(house: House, interaction: discord.Interaction, table: Table) -> str:
+async def post_table(house: House, interaction: discord.Interaction, table: Table) -> str:
     """Where the table's message is. A table that cannot be posted is given up; raises why not."""
     if (link := await house.publisher.link(table)) is not None:
         return link

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.shared.house import House
+from cogs.support.house import House
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
 from messages.parts.components import Button, Controls
@@ -14,7 +14,7 @@ from tables.state.table import Table
 from tables.views.table_views import public_table
 
 
-async def gift(house: House, interaction: discord.Interaction) -> list[str]:
+async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
     """That the house has given them chips, as long as nothing has become of these: nobody misses it,
     whatever happens meanwhile."""
     assert interaction.guild_id is not None
@@ -23,7 +23,7 @@ async def gift(house: House, interaction: discord.Interaction) -> list[str]:
     return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
 
 
-async def seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
+async def say_seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
     """Tell whoever has just sat down, after what is to be said `first`; nothing where there is nothing to say. Whoever plays
     `again` has been told of the house's gift."""
     words = house.words(interaction)
@@ -31,12 +31,12 @@ async def seated(house: House, interaction: discord.Interaction, table: Table, *
     controls: Controls = ()
     if trouble := await house.publisher.greet(table, interaction.user.id):
         lines += [words(trouble), seal_copy(public_table(table), words)]
-        controls = my_hand(table.id, words)
-    lines += [] if again else await gift(house, interaction)
+        controls = hand_button(table.id, words)
+    lines += [] if again else await gift_lines(house, interaction)
     if lines:
         await say(interaction, "\n".join(lines), controls)
 
 
-def my_hand(table_id: str, words: Words) -> Controls:
+def hand_button(table_id: str, words: Words) -> Controls:
     """The way to the hand for those to whom nobody can write (yet)."""
     return ((Button(TablePress(table_id, "hand"), words("button-hand")),),)

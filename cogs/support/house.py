@@ -6,8 +6,8 @@ from typing import cast
 import discord
 from discord.ext import commands
 
-from cogs.shared.answer_tasks import AnswerTasks
-from cogs.shared.rate_buckets import Buckets
+from cogs.support.answer_tasks import AnswerTasks
+from cogs.support.rate_buckets import RateBuckets
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, Words
 from messages.parts.addresses import Addresses
@@ -26,8 +26,8 @@ class House:
     catalogues: Catalogues
     publisher: Publisher
     replay_worker: ReplayWorker
-    presses: Buckets  # commands, and all presses but moves
-    completions: Buckets  # what Discord asks for while somebody types
+    presses: RateBuckets  # commands, and all presses but moves
+    completions: RateBuckets  # what Discord asks for while somebody types
     version: str
     addresses: Addresses = field(default_factory=Addresses)
     keeping: Keeping = field(default_factory=Keeping)
