@@ -1,4 +1,4 @@
-"""The same table drawn by other means that people would think of first: an SVG page through resvg, and Pillow's primitives."""
+"""The same table drawn by other means: an SVG page through resvg, and Pillow's primitives."""
 
 import base64
 from io import BytesIO
@@ -55,7 +55,7 @@ GREEN, WOODEN, GOLD, DARK, PALE, BLUE, BROWN = (
 
 
 def svg(painter: Painter, scene: TableScene) -> str:
-    """The table as a page: background embedded, the tiles of the line, plates with names and counts, the Stamm."""
+    """Return the table as an SVG page: embedded background, tiles of the line, plates with names and counts, the stamm."""
     view = scene.view
     assert view is not None
     seats = plan_seats(len(scene.plates), around=False, compact=False)
@@ -83,7 +83,7 @@ def svg(painter: Painter, scene: TableScene) -> str:
 
 
 def _slip(x: int, y: int, wide: int, high: int, radius: float, fill: str, line: str) -> str:
-    """A rounded box with its two soft shadows, as ours have them."""
+    """Return a rounded box with the two soft shadows that our pictures have."""
     box = f'width="{wide}" height="{high}" rx="{radius:.1f}"'
     return (
         f'<rect x="{x + 2}" y="{y + 4}" {box} filter="url(#far)" opacity="0.55"/>'
@@ -123,14 +123,16 @@ def _tile(x: int, y: int, unit: int, upright: bool, first: int, second: int) -> 
 
 
 def resvg(page: str) -> bytes:
-    """The page as PNG, the only format that resvg gives. Only the font it needs is loaded."""
+    """Render the page as PNG, the only format that resvg writes. Only the needed font is loaded."""
     font = str(fontpkg.path("fira-sans-condensed", weight=600))
     return resvg_py.svg_to_bytes(svg_string=page, skip_system_fonts=True, font_files=[font])
 
 
 def plain(size: tuple[int, int] = PLAIN_SIZE, count: int = 24) -> bytes:
-    """So many tiles in rows on a plain ground and nothing else, every one drawn anew, its edges as Pillow leaves them; saved as
-    PNG with optimisation. The tiles are as large as the width allows."""
+    """Draw `count` tiles in rows on a plain ground, without caches or smooth edges, and save them as PNG.
+
+    The tiles are as large as the width allows.
+    """
     image = Image.new("RGB", size, GREEN)
     draw, unit = ImageDraw.Draw(image), size[0] * PLAIN_UNIT // PLAIN_SIZE[0]
     for index in range(count):
@@ -141,8 +143,11 @@ def plain(size: tuple[int, int] = PLAIN_SIZE, count: int = 24) -> bytes:
 
 
 def straightforward(scene: TableScene, size: tuple[int, int] = SHOWN) -> bytes:
-    """What our picture shows, drawn anew from the scene without any cache: people, line, tiles face down, title. For smooth edges
-    it is drawn at twice its size and reduced, as people do. `size` is that of Discord's box; PNG with optimisation."""
+    """Draw the content of our picture from the scene without any cache: people, line, face-down tiles, title.
+
+    It is drawn at twice its size and reduced, the usual way to get smooth edges. `size` is that of Discord's box. Saved as PNG
+    with optimisation.
+    """
     view = scene.view
     assert view is not None
     wide, high = size[0] * SMOOTH, size[1] * SMOOTH

@@ -1,9 +1,9 @@
-"""What a picture costs, told as ratios within one run.
+"""Cost of a picture, as ratios within one run.
 
-    python -m benchmarks.pictures [ROUNDS]
+python -m benchmarks.pictures [ROUNDS]
 
-All candidates run in turn within every round; times are those of the processor, so that what else the machine does hits all alike.
-Goals are printed with PASS or FAIL; a goal that is missed makes the exit status 1. benchmarks/README.md says what each means.
+All candidates run in turn within every round. Times are processor times, so that other load hits all candidates alike. Goals
+are printed with PASS or FAIL; a missed goal makes the exit status 1. benchmarks/README.md explains each.
 """
 
 import asyncio
@@ -26,21 +26,21 @@ HANDS = ("hand7", "hand12")
 THREADS = 2  # of the bot's publishers, as its settings say
 PLAYING = 4  # tables that draw without pause
 SECONDS = 4.0
-PAUSE = 0.005  # between two looks at the clock
+PAUSE = 0.005  # seconds between two readings of the clock
 
 
 class Goals:
-    """Prints each, and remembers whether one was missed."""
+    """Prints each goal, and remembers whether one was missed."""
 
     def __init__(self) -> None:
         self.missed = 0
 
     def most(self, what: str, value: float, limit: float) -> None:
-        """`value` may be at most `limit`."""
+        """Report `value`, which may be at most `limit`."""
         self._say(what, value, f"at most {limit:g}", value <= limit)
 
     def least(self, what: str, value: float, limit: float) -> None:
-        """`value` must be at least `limit`."""
+        """Report `value`, which must be at least `limit`."""
         self._say(what, value, f"at least {limit:g}", value >= limit)
 
     def _say(self, what: str, value: float, goal: str, reached: bool) -> None:
@@ -49,7 +49,7 @@ class Goals:
 
 
 def interleaved(candidates: dict[str, Callable[[], object]], rounds: int) -> dict[str, list[float]]:
-    """Milliseconds of each run of each candidate."""
+    """Return the milliseconds of each run of each candidate."""
     times: dict[str, list[float]] = {name: [] for name in candidates}
     for run in candidates.values():
         run()
@@ -62,12 +62,12 @@ def interleaved(candidates: dict[str, Callable[[], object]], rounds: int) -> dic
 
 
 def p95(values: list[float]) -> float:
-    """Of at least two."""
+    """Return the 95th percentile of at least two values."""
     return quantiles(values, n=20, method="inclusive")[-1]
 
 
 def cost(goals: Goals, painter: Painter, name: str, scene: TableScene | HandScene, rounds: int) -> None:
-    """A picture against a copy of its canvas and against the bare encoding of its pixels; its bytes."""
+    """Compare a picture with a copy of its canvas and with the bare encoding of its pixels; report its bytes."""
     table = isinstance(scene, TableScene)
     paint: Callable[[], object] = (
         partial(painter.tables.paint, scene) if isinstance(scene, TableScene) else partial(painter.hands.paint, scene)
@@ -87,7 +87,7 @@ def cost(goals: Goals, painter: Painter, name: str, scene: TableScene | HandScen
 
 
 def peers(goals: Goals, painter: Painter, scene: TableScene, rounds: int) -> None:
-    """The same table as an SVG page, and drawn with Pillow without any cache; and a line alone, at two sizes."""
+    """Compare with the same table as an SVG page and in plain Pillow, and with a line alone at two sizes."""
     page = svg(painter, scene)
     assert scene.view is not None
     candidates: dict[str, Callable[[], object]] = {
@@ -118,7 +118,7 @@ def peers(goals: Goals, painter: Painter, scene: TableScene, rounds: int) -> Non
 
 
 async def lag(painter: Painter, scenes: list[TableScene]) -> list[float]:
-    """Milliseconds by which the event loop comes too late, while tables draw as the bot draws them."""
+    """Return how many milliseconds late the event loop wakes while tables are drawn as the bot draws them."""
     loop, late = asyncio.get_running_loop(), []
     until = perf_counter() + SECONDS
 

@@ -42,7 +42,7 @@ class HeldTiles:
 class ReplayScene:
     """The steps of a deal as the room saw them, from dealing to result.
 
-    `moves` describes in short what was done, in order. `hands` (by step, then by seat) is () unless everybody may see them.
+    `moves` describes each move in short, in order. `hands` (by step, then by seat) is () unless everybody may see them.
     """
 
     steps: tuple[TableScene, ...]
@@ -82,7 +82,7 @@ class ReplayPainter:
     def __init__(self, sprites: Sprites, tables: TablePainter) -> None:
         self.sprites = sprites
         self.tables = tables
-        self._ground = sprites.grounds.keep(self._draw_ground)
+        self.ground = sprites.grounds.keep(self._draw_ground)
 
     def frames(self, scene: ReplayScene) -> Iterator[Image.Image]:
         """Yield one picture for each step: 1210 × 770, or higher with trays."""
@@ -97,7 +97,7 @@ class ReplayPainter:
         self, table: Image.Image, trays: Trays, hands: tuple[HeldTiles, ...], plates: tuple[PlateContent, ...]
     ) -> Image.Image:
         """Return the picture of the table with a tray for each hand below it."""
-        image = self._ground(trays, len(hands)).copy()
+        image = self.ground(trays, len(hands)).copy()
         image.paste(table, (0, 0))
         for seat, held in enumerate(hands):
             row, column = divmod(seat, trays.across)

@@ -73,7 +73,7 @@ class TableScene:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a session ended for one seat: place (equal seats share one), number of players, and half-chips won or lost.
+    """A seat's result in a session: place (equal seats share one), number of players, and half-chips won or lost.
 
     `net` is None where no chips were played for.
     """

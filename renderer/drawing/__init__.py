@@ -1,1 +1,1 @@
-"""What every picture is drawn with: fonts, surfaces, tiles, colours, and the cache that keeps them."""
+"""Drawing tools of all pictures: fonts, surfaces, sprites, colours, caches and encoders."""

@@ -1,4 +1,4 @@
-"""Animated WebP files."""
+"""Encoding of animated WebP files."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO

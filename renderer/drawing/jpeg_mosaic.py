@@ -49,7 +49,7 @@ class Mosaic:
         self._width, self._height = across * BLOCK, ROWS * BLOCK  # of a cell
         self.cells: LRUCache[bytes, Cell] = LRUCache(max_bytes, getsizeof=count_bytes)
         self._lock = Lock()
-        file = self._encode(Image.new("RGB", (self._width, BLOCK)))
+        file = self.encode_image(Image.new("RGB", (self._width, BLOCK)))
         self._header = file[: file.index(SCAN) + SCAN_LENGTH]
 
     def encode(self, sheet: Sheet) -> bytes:
@@ -93,7 +93,7 @@ class Mosaic:
             if index == len(order) or order[index] != place + COLUMNS:
                 self._paint(strip, first * self._height, sheet, order[first], index - first)
                 first = index
-        stretches = MARKER.split(self._encode(strip)[len(self._header) : -len(END)])
+        stretches = MARKER.split(self.encode_image(strip)[len(self._header) : -len(END)])
         return {
             place: [stretch + MARKERS[place % COLUMNS] for stretch in stretches[index * ROWS : (index + 1) * ROWS]]
             for index, place in enumerate(order)
@@ -115,7 +115,7 @@ class Mosaic:
             edge = strip.crop((0, y + height - 1, self._width, y + height))
             strip.paste(edge.resize((self._width, self._height * count - height)), (0, y + height))
 
-    def _encode(self, image: Image.Image) -> bytes:
+    def encode_image(self, image: Image.Image) -> bytes:
         """Return the file of an image as wide as a cell, with a marker after each stretch but the last."""
         file = BytesIO()
         image.save(file, "jpeg", restart_marker_blocks=self._width // BLOCK, **PARAMETERS["jpeg"][0])

@@ -19,7 +19,7 @@ CAP: Final = 0.345  # half the height of capitals and digits, in text sizes: fro
 
 @dataclass(frozen=True, slots=True)
 class PlayerSign:
-    """What the disc of a player shows."""
+    """The content of a player's disc."""
 
     seat: int
     letter: str  # or the key of a regular, whose portrait takes its place

@@ -49,6 +49,10 @@ class ImageSerials:
     def __init__(self) -> None:
         self._known: dict[int, tuple[ref[Image.Image], int]] = {}  # by id of the image
 
+    def __len__(self) -> int:
+        """Return the number of living images that have a serial number."""
+        return len(self._known)
+
     def of(self, image: Image.Image) -> int:
         """Return the number of an image that no longer changes."""
         key = id(image)

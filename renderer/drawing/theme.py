@@ -29,7 +29,7 @@ class Stone:
 
 
 class Marks(NamedTuple):
-    """How tiles show their numbers. Part of cache keys."""
+    """The style of the numbers on tiles. Part of cache keys."""
 
     classic: bool = False  # all black, not in four colours
     digits: bool = False  # digits instead of pips
@@ -41,7 +41,7 @@ COLOURED: Final = Marks()
 
 @dataclass(frozen=True, slots=True)
 class TableLook:
-    """How the tables of a game look: slab and tile faces."""
+    """The look of a game's tables: slab and tile faces."""
 
     stone: Stone
     marks: Marks

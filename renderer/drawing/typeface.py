@@ -50,7 +50,7 @@ _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S
 
 @lru_cache(maxsize=8)
 def covered_code_points(path: Path) -> frozenset[int]:
-    """Return the code points for which a font file has glyphs; of a collection, the first font's."""
+    """Return the code points that a font file has glyphs for; of a collection, the first font's."""
     with TTFont(path, fontNumber=0, lazy=True) as font:
         return frozenset(font.getBestCmap())
 

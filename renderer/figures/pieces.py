@@ -21,7 +21,7 @@ class Run:
 
     @property
     def ends(self) -> tuple[int, int]:
-        """The open numbers."""
+        """The numbers at the open ends."""
         left = next(placed.a for placed in reversed(self.line) if placed.end is not End.RIGHT)
         return left, next(placed.b for placed in reversed(self.line) if placed.end is not End.LEFT)
 
@@ -59,7 +59,7 @@ class Tiles:
 
 @dataclass(frozen=True, slots=True)
 class Backs:
-    """Tiles face down."""
+    """A row of tiles face down."""
 
     count: int
     unit: int = 44
@@ -90,7 +90,7 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A player."""
+    """A player, with disc and name."""
 
     seat: int
 
@@ -106,7 +106,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Toss:
-    """Two dice."""
+    """A toss of two dice."""
 
     one: int
     two: int

@@ -14,7 +14,7 @@ class TileLaid(Protocol):
 
     @property
     def tile(self) -> Tile:
-        """The tile."""
+        """The tile that is laid."""
 
     @property
     def end(self) -> End:
@@ -66,7 +66,7 @@ def playable_series(view: View) -> tuple[SeriesLaid, ...]:
 
 
 def sort_hand(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """Return the hand in the order in which it is shown and numbered from 1: by smaller, then larger half.
+    """Return the hand as it is shown and numbered from 1: sorted by smaller, then larger half.
 
     What can be played plays no part, so numbers stay the same during a deal.
     """

@@ -19,7 +19,7 @@ from renderer.tables.player_plates import first_letter
 SIZE: Final = (1210, 520)
 FRAME: Final = (14, 12, 1196, 508)
 RIM: Final = 9
-EMBLEM: Final = (258, 240)  # middle of what is drawn on the left
+EMBLEM: Final = (258, 240)  # middle of the wreath or cup on the left
 DISC: Final = 168
 LAUREL: Final = 158  # radius of the wreath
 CUP: Final = 300  # width of its saucer
@@ -183,7 +183,7 @@ class ResultPainter:
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """Return the largest half length with which `count` upright tiles fit, and the number of columns."""
+    """Return the largest half length that lets `count` upright tiles fit, and the number of columns."""
     plans = []
     for rows in range(1, 5):
         columns = -(-count // rows)

@@ -1,1 +1,1 @@
-"""What hangs on the wall: leaderboards and final standings."""
+"""Posters: leaderboards and final standings."""

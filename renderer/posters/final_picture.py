@@ -57,7 +57,7 @@ class FinalPainter:
         return left, SHEET[1] + 84, SHEET[2] - label - 34, bottom
 
     def paint(self, scene: FinalScene) -> Image.Image:
-        """Return all pixels."""
+        """Return all pixels: 1210 × 770."""
         words, names = scene.words, self.names(scene)
         contrast = scene.style.contrast
         canvas = self.frames.wall(theme.table_look(scene.game, scene.style).stone).copy()

@@ -87,7 +87,7 @@ class BoardPainter:
         return theme.Marks(scene.style.classic is not False, scene.style.digits, scene.style.contrast)
 
     def paint(self, scene: BoardScene) -> Image.Image:
-        """Return all pixels."""
+        """Return all pixels: 1210 × 770."""
         words, where = scene.words, plan_board(scene)
         canvas = self.frames.wall(theme.poster_stone(STONES[scene.by], scene.style.contrast)).copy()
         note = words("picture-board-page", members=scene.members, page=scene.page, pages=scene.pages)

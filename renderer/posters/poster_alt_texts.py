@@ -6,7 +6,7 @@ from typing import Final
 from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, rank_seats
 from renderer.scene import MAX_ALT, format_gain
 
-NAMES: Final = (32, 16, 8)  # characters of a name: the first with which the text fits
+NAMES: Final = (32, 16, 8)  # characters of a name, tried in turn until the text fits
 MOST_DEALS: Final = 24  # points of a curve in words
 
 

@@ -67,7 +67,7 @@ class FinalScene:
 
     @property
     def tells_wins(self) -> bool:
-        """Whether deals won stand beside the values.
+        """True if deals won stand beside the values.
 
         They do not if the values are deals, nor in games where no deal is won.
         """

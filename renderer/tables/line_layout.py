@@ -43,7 +43,7 @@ class TileSpot(NamedTuple):
 
 
 class LineHint(NamedTuple):
-    """How a line is shown: index of the scale, column of the first tile, topmost row of the frame."""
+    """The placement of a line: index of the scale, column of the first tile, topmost row of the frame."""
 
     scale: int
     anchor: int
@@ -116,7 +116,7 @@ class LineStyle:
 
 
 class Board:
-    """Lays lines out in an area of `width` × `height` pixels, at the first of `units` with which they fit.
+    """Lays lines out in an area of `width` × `height` pixels, at the first of `units` that lets them fit.
 
     The lower left `corner` (width and height in pixels) stays free. Thread-safe: the bounded caches hold pure results.
     """

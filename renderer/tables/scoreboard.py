@@ -20,7 +20,7 @@ GONE: Final = 0.1  # share of the note colour in the score of an eliminated play
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One player's row."""
+    """The row of one player."""
 
     sign: PlayerSign
     score: int

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from renderer.scene import ALT_BADGE
 
-SIZE: Final = (1210, 770)  # 11:7, the box in which Discord shows a single picture
+SIZE: Final = (1210, 770)  # 11:7, the shape of Discord's box for a single picture
 SIDE: Final = 14  # from the edge of the picture to the first plate
 GAP: Final = 24  # between plates
 STRIP: Final = 164  # height of a strip: wedge and glow reach over the rim of the slab
@@ -52,7 +52,7 @@ class SeatingPlan(NamedTuple):
 
     @property
     def around(self) -> bool:
-        """Whether players also sit below the slab."""
+        """True if players also sit below the slab."""
         return self.slab == _AROUND
 
 

@@ -218,7 +218,7 @@ def _aside(scene: TableScene, view: View) -> str:
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """Return the largest half length with which `count` upright tiles fit, and the number of columns."""
+    """Return the largest half length that lets `count` upright tiles fit, and the number of columns."""
     most = 45
     options = []
     for rows in range(1, 4):

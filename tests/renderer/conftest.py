@@ -19,7 +19,7 @@ def painter() -> Painter:
 
 @pytest.fixture(scope="session")
 def plain() -> Painter:
-    """Without the fonts of this machine, so that its pictures are the same everywhere."""
+    """Return a painter without system fonts, whose pictures are the same on every machine."""
     return Painter(fallbacks=())
 
 

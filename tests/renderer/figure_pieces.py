@@ -1,4 +1,4 @@
-"""What stands in the figures of the rules, for tests."""
+"""The figures of the rules and access to their pieces, for tests."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A language a third longer than English, and a look at what is drawn with it: what is cut, what lies on what."""
+"""Words a third longer than English, and a recorder that finds texts that are cut or overlap."""
 
 import re
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 class LongerWords:
-    """Every word a third longer: its last letter again and again."""
+    """Words with the last letter repeated until they are a third longer."""
 
     def __init__(self, words: PictureWords) -> None:
         self._words = words
@@ -26,13 +26,13 @@ class LongerWords:
 
 
 def longer(words: PictureWords) -> PictureWords:
-    """Words that are a third longer."""
+    """Return words that are a third longer."""
     return cast(PictureWords, LongerWords(words))
 
 
 @dataclass
 class Reading:
-    """Notes what a painter writes, image by image, and what it has to cut."""
+    """Records the texts that a painter writes, image by image, and the texts it cuts."""
 
     painter: Painter
     texts: list[tuple[Image.Image, str, int, tuple[float, float, float, float]]] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Reading:
         face.draw, face.fit = written, fitted  # type: ignore[method-assign]
 
     def faults(self) -> list[str]:
-        """What lies on another text of the same image, or over its edge. Everything is forgotten."""
+        """Return overlapping texts and texts over the edge of their image. Forgets all texts."""
         found = []
         images = {id(image): image for image, *_ in self.texts}
         for key, image in images.items():

@@ -1,4 +1,4 @@
-"""What a hand says to who reads instead of looking: all of it fits into a message, the table included."""
+"""The text of a hand for players who read instead of looking: all of it fits, the table included."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Pictures in the format that is made more quickly look no worse, and are not too large either."""
+"""JPEG pictures look no worse than WebP pictures, and their size is bounded."""
 
 import math
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ def quick(painter: Painter) -> Painter:
 
 
 def noise(painted: Image.Image, picture: Picture) -> float:
-    """The signal-to-noise ratio of what was encoded, in dB: the higher, the better."""
+    """Return the signal-to-noise ratio of an encoded picture in dB; higher is better."""
     with Image.open(BytesIO(picture.data)) as file:
         assert file.format == picture.format.upper()
         assert file.size == picture.size == painted.size

@@ -1,4 +1,4 @@
-"""What a caption says of a figure holds for the position above it, by the rules."""
+"""Captions of the figures agree with the rules for the position they show."""
 
 from itertools import combinations
 

@@ -1,4 +1,7 @@
-"""How pictures look: each like its stored one, by tolerance. `python -m tests.renderer.test_golden` draws them anew: look at them."""
+"""Pictures look like the stored ones, within a tolerance.
+
+`python -m tests.renderer.test_golden` stores new ones; look at them before committing.
+"""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -61,7 +64,7 @@ def scenes(words: PictureWords) -> Mapping[str, Scene]:
 
 
 def small(name: str, words: PictureWords, painter: Painter) -> Image.Image:
-    """A fifth as wide as it is sent."""
+    """Return a picture at a fifth of its width."""
     if name in FIGURED:
         return painter.figures.paint(rules(name.removeprefix("rules-"), words)).reduce(SHRINK)
     match scenes(words)[name]:
@@ -77,7 +80,7 @@ def small(name: str, words: PictureWords, painter: Painter) -> Image.Image:
 
 
 def alike(one: Image.Image, other: Image.Image) -> bool:
-    """Fonts are drawn a little differently by every version."""
+    """Return whether two pictures are alike, since every version of a font library draws a little differently."""
     difference = ImageChops.difference(one, other).convert("L")
     return ImageStat.Stat(difference).mean[0] < 4 and max(difference.reduce(8).tobytes()) < 40
 

@@ -1,4 +1,4 @@
-"""There is room in the picture of a hand: beside the ALT badge for tiles and numbers, in the strip for what happened."""
+"""The picture of a hand has room: for tiles beside the ALT badge, and for the news in its strip."""
 
 import random
 from dataclasses import replace

@@ -23,7 +23,7 @@ def whole(image: Image.Image) -> bytes:
 def test_each_file_is_the_encoders(
     painter: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], most: int
 ) -> None:
-    """It does not matter which cells of earlier pictures were kept."""
+    """The files do not depend on the cells that were kept from earlier pictures."""
     mosaic = Mosaic(1210, most)
     sheets = [
         *(painter.tables.lay(table_scenes[name]) for name in TABLES),
@@ -44,13 +44,13 @@ def test_a_painter_makes_them(table_scenes: Mapping[str, TableScene]) -> None:
 def test_only_what_is_new_is_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
     mosaic, ground, dot = Mosaic(1210, 10_000_000), Image.new("RGB", (1210, 500), "green"), Image.new("RGB", (20, 20), "red")
     sizes: list[tuple[int, int]] = []
-    encoded = Mosaic._encode
+    encoded = Mosaic.encode_image
 
     def noted(self: Mosaic, image: Image.Image) -> bytes:
         sizes.append(image.size)
         return encoded(self, image)
 
-    monkeypatch.setattr(Mosaic, "_encode", noted)
+    monkeypatch.setattr(Mosaic, "encode_image", noted)
     for places in ([], [], [(5, 5)], [(5, 5), (140, 60)], [(140, 60)]):
         sheet = Sheet(ground)
         for at in places:
@@ -76,7 +76,7 @@ def test_no_number_is_given_twice() -> None:
     kept = Image.new("L", (1, 1))
     assert len({*given, serials.of(kept)}) == 51
     assert serials.of(kept) == serials.of(kept)
-    assert len(serials._known) == 1
+    assert len(serials) == 1
 
 
 def test_a_width_that_cannot_be_divided_is_refused() -> None:

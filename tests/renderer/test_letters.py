@@ -1,4 +1,4 @@
-"""The letters of languages: what our own fonts have, and what is written where none has them."""
+"""The letters of languages: our own fonts have them, or spare words are used."""
 
 from collections.abc import Sequence
 from dataclasses import replace

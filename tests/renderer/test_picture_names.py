@@ -16,13 +16,13 @@ LATIN = Typeface(())
 
 
 def there(*lines: tuple[str, ...]) -> bool:
-    """Whether one font of each line is on this machine."""
+    """Return whether one font of each line is on this machine."""
     return all(any(Path(path).is_file() for path in line) for line in lines)
 
 
 def boxes(typeface: Typeface, text: str) -> list[str]:
-    """What would be drawn as a box: a character that its font has no glyph for."""
-    runs = typeface._runs(text, False)
+    """Return the characters without a glyph in their font, which would be drawn as boxes."""
+    runs = typeface.runs(text, False)
     assert "".join(sorted("".join(run for _, run in runs))) == "".join(sorted(text))
     return [
         char for path, run in runs for char in run if ord(char) not in covered_code_points(path) and char not in "\u200d\ufe0f"
@@ -116,8 +116,8 @@ def test_korean_is_drawn_where_its_font_is() -> None:
 @pytest.mark.skipif(not there(*FALLBACKS[:1]), reason="needs DejaVu")
 def test_what_is_written_to_the_left_starts_at_the_right() -> None:
     typeface = Typeface(FALLBACKS[:1])
-    assert [run for _, run in typeface._runs("דוד Max", False)] == ["Max", "דוד "]
-    assert [run for _, run in typeface._runs("Max דוד", False)] == ["Max ", "דוד"]
+    assert [run for _, run in typeface.runs("דוד Max", False)] == ["Max", "דוד "]
+    assert [run for _, run in typeface.runs("Max דוד", False)] == ["Max ", "דוד"]
     assert typeface.fit("محمد الفاتح الكبير", 37, 120).endswith("…")
 
 

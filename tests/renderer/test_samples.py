@@ -1,5 +1,7 @@
-"""Every sample in a language a third longer than English: nothing is cut, too small, or lies on something else; and nothing lies
-in the lower left corner, over which Discord lays its ALT badge."""
+"""Every sample in words a third longer than English: nothing is cut, too small, or overlaps.
+
+Nothing lies in the lower left corner, which Discord covers with its ALT badge.
+"""
 
 from collections.abc import Mapping
 
@@ -93,7 +95,7 @@ def reading() -> Reading:
 
 
 def read(reading: Reading, name: str, scene: Scene) -> None:
-    """Nothing lies in the corner; nothing but names is cut; nothing is too small; nothing lies on something else."""
+    """Fail if anything lies in the corner, is too small, overlaps, or is cut (names excepted)."""
     assert alike(*painted(reading.painter, scene)), name
     typeface = reading.painter.sprites.typeface
     people = {typeface.name(plate.name, plate.fallback, "?") for plate in (*PARTY, *HOSTILE)}
@@ -128,7 +130,7 @@ def test_large_hands_and_posters(painter: Painter, words: PictureWords) -> None:
 def test_the_corner_of_a_replay_stays_free(painter: Painter, words: PictureWords) -> None:
     scene = replays(words)["replay"]
     first = next(painter.replays.frames(scene))
-    assert alike(first, painter.replays._ground(choose_trays(scene.hands), 4))
+    assert alike(first, painter.replays.ground(choose_trays(scene.hands), 4))
 
 
 @pytest.mark.parametrize("text", ["1", "A"])

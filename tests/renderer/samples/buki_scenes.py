@@ -74,7 +74,7 @@ def place(line: list[Placed], tile: Tile, end: End, seat: int) -> Placed:
 
 
 def view(line: tuple[Placed, ...], counts: tuple[int, ...] = (2, 2, 2, 2), **changes: object) -> View:
-    """What the room sees in the middle of a deal of Buki."""
+    """Return the room's view in the middle of a deal of Buki."""
     turn = (line[-1].seat + 1) % 4 if line else 0
     stakes, stacks, wins = (4, 2, 6, None), (92, 45, 108, 235), (2, 0, 1, 12)
     seats = tuple(
@@ -86,7 +86,7 @@ def view(line: tuple[Placed, ...], counts: tuple[int, ...] = (2, 2, 2, 2), **cha
 
 
 def held(tiles: tuple[Tile, ...], numbers: tuple[int, int] | None, **changes: object) -> View:
-    """What seat 2 sees in turn, holding `tiles`."""
+    """Return the view of seat 2, in turn with `tiles` in hand."""
     legal = [
         Play(tile, end)
         for tile in tiles

@@ -1,4 +1,4 @@
-"""Every sample: how it is drawn, and the words in it."""
+"""All samples: how to draw each, and the words in it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,12 +20,12 @@ MOST_OF_REPLAY: Final = 3_000_000  # bytes
 
 
 def catalogue(language: str = "en") -> PictureWords:
-    """The words of a language."""
+    """Return the words of a language."""
     return load().of(language)
 
 
 def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Picture]]:
-    """How every sample is drawn, by its name. The gallery shows what is added here."""
+    """Return a function for each sample that draws it. The gallery shows all samples."""
     tables = {**all_tables(words), **styled_tables(words)}
     hands = {**all_hands(words), **styled_hands(words), **endings(words)}
     posters: dict[str, Scene] = {**boards(words), **styled_boards(words), **finals(words), **styled_finals(words)}
@@ -38,5 +38,5 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
 
 
 def rules(game: str, words: PictureWords, title: str = "", style: PictureStyle = DEFAULT_STYLE) -> FigureScene:
-    """The figure of a game that has one."""
+    """Return the figure scene of a game that has a figure."""
     return FigureScene(GAMES[game].declaration, load_figure(game), title or game, words, style)

@@ -76,7 +76,7 @@ it shows: that is its alt text in Discord, too. The files here are packed more t
 
 
 def pack(data: bytes, quality: int) -> bytes:
-    """The same picture, smaller: at full size if it stands still."""
+    """Return the picture as a smaller file; still pictures keep their size."""
     image, file = Image.open(BytesIO(data)), BytesIO()
     if getattr(image, "n_frames", 1) == 1:
         image.convert("RGB").save(file, "WEBP", quality=quality, method=6)
@@ -88,7 +88,7 @@ def pack(data: bytes, quality: int) -> bytes:
 
 
 def packed(pictures: Mapping[str, Picture]) -> dict[str, bytes]:
-    """All of them, as well as they may be. ValueError if they are too many."""
+    """Return all files at the best quality that keeps within the limit. Raises ValueError if there are too many."""
     for quality in QUALITIES:
         files = {name: pack(picture.data, quality) for name, picture in pictures.items()}
         if sum(map(len, files.values())) <= MOST:
@@ -97,7 +97,7 @@ def packed(pictures: Mapping[str, Picture]) -> dict[str, bytes]:
 
 
 def page(pictures: Mapping[str, Picture]) -> str:
-    """The gallery in Markdown."""
+    """Return the gallery as Markdown."""
     lines = [HEAD]
     lines += [f'<a href="#{name}"><img src="{FOLDER}/{name}.webp" width="{PHONE}" alt="{name}"></a>' for name in pictures]
     lines.append("\n## At full size\n")
@@ -108,7 +108,7 @@ def page(pictures: Mapping[str, Picture]) -> str:
 
 
 def main() -> None:
-    """Write the page and its pictures; what is no sample any more goes."""
+    """Write the page and its pictures; delete pictures of former samples."""
     shown = {name: draw() for name, draw in drawings(Painter(), catalogue()).items() if name not in LEFT_OUT}
     folder = DOCS / FOLDER
     folder.mkdir(parents=True, exist_ok=True)

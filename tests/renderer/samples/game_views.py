@@ -71,7 +71,7 @@ def line_game(
 
 
 def fitting(line: Sequence[Placed], tile: Tile) -> list[End]:
-    """Where a tile may be laid."""
+    """Return the ends where a tile may be laid."""
     numbers = ends(tuple(line))
     if numbers is None:
         return [End.START]
@@ -164,8 +164,10 @@ def pulle(offers: bool = False, done: bool = False) -> View:
 
 
 def challenge(seats: int, stage: str = "claims") -> View:
-    """A toss with its claims: all face down, or some of them challenged, just now or before; or before anybody has answered; or a
-    deal's end."""
+    """Return a toss of Challenge with its claims.
+
+    `stage` is "claims" (all face down), "shown" or "duel" (some challenged), "toss" (before any answer) or "over".
+    """
     counts = (6, 8, 5, 7, 9, 4, 11)[:seats]
     base = view((), (0, 0, 0, 0))
     down = [Claim(2, None), None, Claim(1, None), Claim(1, None), Claim(2, None), None, Claim(2, None)]

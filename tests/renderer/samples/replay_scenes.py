@@ -20,7 +20,10 @@ SHORT: Final = 12  # tiles of the line: it is a sample
 def steps_of(
     line: tuple[Placed, ...], left: tuple[tuple[int, ...], ...]
 ) -> tuple[tuple[View, ...], tuple[tuple[HeldTiles, ...], ...]]:
-    """What the room saw and what everybody held, from the dealing to the last tile; `left` are the hands after it."""
+    """Return what the room saw and what everybody held, from dealing to the last tile.
+
+    `left` are the hands at the end.
+    """
     views, hands = [], []
     for laid in range(len(line) + 1):
         later = line[laid:]
@@ -33,7 +36,7 @@ def steps_of(
 
 
 def turned(seen: View, line: tuple[Placed, ...], laid: int) -> View:
-    """Whose turn it is: that of whoever lays next; those between the last one and them have passed."""
+    """Return the view with the seat in turn that lays next; the seats before it have passed."""
     if laid == len(line):
         return seen
     last, then, people = line[laid - 1].seat if laid else line[0].seat - 1, line[laid].seat, len(seen.seats)

@@ -1,4 +1,4 @@
-"""Hands when a round or the session is over, to look at, and to test with."""
+"""Hands at the end of a round or session, as samples and for tests."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -36,12 +36,12 @@ def endings(words: PictureWords) -> Mapping[str, HandScene]:
 
 
 def mine(view: View) -> View:
-    """As seat 2 sees it, who holds what was shown."""
+    """Return the view of seat 2, with the hand it revealed."""
     assert view.result
     return with_hand(view, view.result.hands[2] or ())
 
 
 def with_hand(view: View, hand: tuple[int, ...]) -> View:
-    """As seat 2 sees it, holding these tiles."""
+    """Return the view of seat 2, holding `hand`."""
     seats = tuple(replace(at, hand=hand, count=len(hand)) if seat == 2 else at for seat, at in enumerate(view.seats))
     return replace(view, viewer=2, seats=seats)

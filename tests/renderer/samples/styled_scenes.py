@@ -1,4 +1,4 @@
-"""Samples of what people choose in /preferences and /house, and of names in many scripts."""
+"""Samples of the choices in /preferences and /house, and of names in many scripts."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -26,7 +26,7 @@ STYLES: Final = (
 
 
 def styled_tables(words: PictureWords) -> Mapping[str, TableScene]:
-    """Scenes of tables by name."""
+    """Return table scenes by name."""
     scenes = all_tables(words)
     styled = {f"mid-{name}": replace(scenes["mid"], style=style) for name, style in STYLES}
     more = {
@@ -40,7 +40,7 @@ def styled_tables(words: PictureWords) -> Mapping[str, TableScene]:
 
 
 def styled_boards(words: PictureWords) -> Mapping[str, BoardScene]:
-    """Leaderboards by name."""
+    """Return leaderboard scenes by name."""
     scenes = boards(words)
     return {f"{name}-contrast": replace(scenes[name], style=PictureStyle(contrast=True)) for name in ("board", "board-page")} | {
         "board-three-digits": replace(scenes["board-three"], style=PictureStyle(digits=True, contrast=True))
@@ -48,12 +48,12 @@ def styled_boards(words: PictureWords) -> Mapping[str, BoardScene]:
 
 
 def styled_finals(words: PictureWords) -> Mapping[str, FinalScene]:
-    """Final standings by name."""
+    """Return final standings by name."""
     return {"final-seven-contrast": replace(finals(words)["final-seven"], style=PictureStyle(contrast=True))}
 
 
 def styled_hands(words: PictureWords) -> Mapping[str, HandScene]:
-    """Scenes of hands by name."""
+    """Return hand scenes by name."""
     scenes = all_hands(words)
     styled = {f"hand7-{name}": replace(scenes["hand7"], style=style) for name, style in STYLES}
     return {**styled, "hand12-large": replace(scenes["hand12"], style=PictureStyle(large=True))}
