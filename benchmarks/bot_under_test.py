@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from playground.api.hub import Request
+from playground.api.hub import RequestRecord
 from playground.server import Playground
 
 ANSWERS = ("/interactions/", "/webhooks/")  # paths of answers to interactions, which Discord does not count
@@ -39,14 +39,14 @@ class ProcessorTime(NamedTuple):
     main: float  # of its main thread
 
 
-class RequestTally(deque[Request]):
+class RequestTally(deque[RequestRecord]):
     """A request log that only counts."""
 
     def __init__(self) -> None:
         super().__init__(maxlen=1)
         self.counts = RequestCounts(0, 0, 0)
 
-    def append(self, one: Request, /) -> None:
+    def append(self, one: RequestRecord, /) -> None:
         limited, answers, refused = self.counts
         counted = not one.path.startswith(ANSWERS)
         wrong = one.status >= 400 and one.status != CLOSED_DMS

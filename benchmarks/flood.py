@@ -16,7 +16,7 @@ from pathlib import Path
 
 from benchmarks.bot_under_test import run_bot
 from benchmarks.presses import percentile
-from playground.people.person import NoAnswer, Person
+from playground.people.person import NoAnswer, PersonClient
 
 TABLES = 4
 ROUNDS = 8  # each a quiet and a flooded phase
@@ -30,7 +30,7 @@ MAX_RATIO = 1.2  # goal: median during the flood to median without
 async def play(url: str, number: int, until: asyncio.Event, times: list[float]) -> None:
     """Play at one table by pressing buttons. The seconds until each first answer are added to `times`."""
     chance = random.Random(number)
-    async with Person(url, f"Guest{number}", narrow=True) as guest:
+    async with PersonClient(url, f"Guest{number}", narrow=True) as guest:
         channel = f"table-{number}"
         await guest.open(channel)
         await guest.command(channel, "play", game="buki")
@@ -63,7 +63,7 @@ async def flood(url: str) -> None:
 
     reading = asyncio.create_task(read_commands())
     chance = random.Random(0)
-    async with Person(url, "Raider", narrow=True) as raider:
+    async with PersonClient(url, "Raider", narrow=True) as raider:
         rooms = [raider.channel_id(f"table-{number}") for number in range(2 * TABLES)]
         for room in rooms:
             await raider.open(room)
@@ -99,7 +99,7 @@ async def flood(url: str) -> None:
 
 async def measure(url: str) -> tuple[list[float], list[float]]:
     """Return the times of first answers in milliseconds, without the flood and with it."""
-    async with Person(url, "Anna") as anna:
+    async with PersonClient(url, "Anna") as anna:
         for number in range(2 * TABLES):  # the other half is free for the flooder's tables
             await anna.send("create_channel", name=f"table-{number}")
         for name in (*(f"Guest{number}" for number in range(TABLES)), "Raider"):

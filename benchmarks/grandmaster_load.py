@@ -24,7 +24,7 @@ from ai.levels import Level
 from benchmarks.bot_under_test import run_bot
 from benchmarks.presses import Goals, TimedGuest, due_actions, newest_hand, percentile, table_message, wait_for_button
 from messages.play.company_menu import ANY
-from playground.people.person import NoAnswer, Person, components
+from playground.people.person import NoAnswer, PersonClient, components
 
 TABLES = 50
 COMPUTERS = 3  # at each table
@@ -80,7 +80,7 @@ async def play(guest: TimedGuest, channel: str, level: Level, until: asyncio.Eve
 async def run_tables(level: Level, tables: int, seconds: float, results: LevelResults) -> None:
     """Run a bot with this many tables whose computer players are of one level."""
     with tempfile.TemporaryDirectory() as folder:
-        async with run_bot(Path(folder), LOG_LEVEL="INFO") as bot, Person(bot.url, "Anna", narrow=True) as anna:
+        async with run_bot(Path(folder), LOG_LEVEL="INFO") as bot, PersonClient(bot.url, "Anna", narrow=True) as anna:
             for number in range(tables):
                 await anna.send("create_channel", name=f"table-{number}")
                 await anna.send("add_person", name=f"Guest{number}")

@@ -31,7 +31,7 @@ from statistics import median
 from typing import Any
 
 from benchmarks.bot_under_test import BotUnderTest, ProcessorTime, RequestCounts, run_bot
-from playground.people.person import NoAnswer, Person, components
+from playground.people.person import NoAnswer, PersonClient, components
 
 LOADS = (1, 20, 100, 300)
 GOALS_AT = 100  # tables
@@ -48,7 +48,7 @@ FIRST_ANSWER = 3.0  # seconds that Discord allows
 Json = dict[str, Any]
 
 
-class TimedGuest(Person):
+class TimedGuest(PersonClient):
     """A person who remembers when each version of the table was record."""
 
     def __init__(self, url: str, name: str) -> None:
@@ -201,7 +201,7 @@ async def measure(loads: int, seconds: float, move: float = MOVE, *, by_dm: bool
     """Measure `loads` tables at once, with a move at each table every `move` seconds."""
     paces = {"COMPUTER_SECONDS": str(move), "PAUSE_SECONDS": str(move)}
     with tempfile.TemporaryDirectory() as folder:
-        async with run_bot(Path(folder), **paces, **settings) as bot, Person(bot.url, "Anna", narrow=True) as anna:
+        async with run_bot(Path(folder), **paces, **settings) as bot, PersonClient(bot.url, "Anna", narrow=True) as anna:
             idle = bot.memory()
             for number in range(loads):
                 await anna.send("create_channel", name=f"table-{number}")

@@ -21,7 +21,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from playground.people.person import NoAnswer, Person
+from playground.people.person import NoAnswer, PersonClient
 from playground.server import Playground
 
 TABLES = 4  # on each of the two servers
@@ -104,7 +104,7 @@ async def stop(bot: Process) -> None:
     await bot.wait()
 
 
-async def play(guest: Person, number: int, until: asyncio.Event, presses: list[int]) -> None:
+async def play(guest: PersonClient, number: int, until: asyncio.Event, presses: list[int]) -> None:
     """Play at one table until the end, with a legal press every second or two."""
     chance = random.Random(number)
     channel = f"table-{number}"
@@ -133,12 +133,12 @@ async def play(guest: Person, number: int, until: asyncio.Event, presses: list[i
             continue  # the hand has changed under the press
 
 
-def table_messages(guest: Person, channel: str) -> list[dict[str, Any]]:
+def table_messages(guest: PersonClient, channel: str) -> list[dict[str, Any]]:
     """Return the table messages in a channel that have components."""
     return [m for m in guest.messages(channel) if m["components"] and m["attachments"] and not m["ephemeral"]]
 
 
-def labels(guest: Person, channel: str) -> list[str]:
+def labels(guest: PersonClient, channel: str) -> list[str]:
     """Return the labels of the newest table message's components."""
     table = table_messages(guest, channel)[-1:]
     return [one.get("label", "") for message in table for row in message["components"] for one in row["components"]]
@@ -149,7 +149,8 @@ async def measure(database: str, parts: Sequence[str]) -> tuple[float, int]:
     async with run_bots(database, parts) as (playground, bots), AsyncExitStack() as stack:
         until, presses = asyncio.Event(), [0]
         guests = [
-            await stack.enter_async_context(Person(playground.url, f"Guest{number}", narrow=True)) for number in range(2 * TABLES)
+            await stack.enter_async_context(PersonClient(playground.url, f"Guest{number}", narrow=True))
+            for number in range(2 * TABLES)
         ]
         for number, guest in enumerate(guests):
             if number // 2 % 2:

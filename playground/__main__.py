@@ -1,4 +1,4 @@
-"""`python -m playground [--port N] [--state PATH]`: run until SIGTERM or Ctrl-C."""
+"""Command line: `python -m playground [--port N] [--state PATH]` runs until SIGTERM or Ctrl-C."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""How Discord refuses a request: status, JSON error code, sentence and the nested `errors` object.
+"""Refusals as Discord sends them: status, JSON error code, sentence and the nested `errors` object.
 
 The shape is that of https://discord.com/developers/docs/reference#error-messages; the codes are those of
 "Opcodes and Status Codes".
@@ -9,12 +9,12 @@ from typing import Any, Final, NamedTuple
 
 Json = dict[str, Any]
 
-# Codes that tell of the world (somebody closed their DMs, deleted a message, took a permission away), not of a broken rule.
+# Codes about the state of the world (closed DMs, a deleted message, a missing permission) rather than about a broken rule.
 WORLD_CODES: Final = frozenset({10003, 10004, 10007, 10008, 10013, 20026, 40003, 50001, 50007, 50013, 50083, 50278, 160005})
 
 
 class Problem(NamedTuple):
-    """One fault of a request body: where, Discord's word for it, and a sentence."""
+    """A fault in a request body: its path, Discord's code and a sentence."""
 
     path: tuple[str | int, ...]
     code: str
@@ -22,7 +22,7 @@ class Problem(NamedTuple):
 
 
 def nest(problems: Iterable[Problem]) -> Json:
-    """Discord's `errors` object: one level a path step, `_errors` lists at the leaves."""
+    """Return Discord's `errors` object: a level for each step of a path, with `_errors` lists at the leaves."""
     root: Json = {}
     for problem in problems:
         node = root
@@ -33,7 +33,7 @@ def nest(problems: Iterable[Problem]) -> Json:
 
 
 class Refusal(Exception):  # noqa: N818 - it is the answer, not an error of this server
-    """A request is refused; `body()` is what Discord would send."""
+    """The exception that refuses a request. `body()` is the response."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Refusal(Exception):  # noqa: N818 - it is the answer, not an error of this
         self.problems = tuple(problems)
         self.headers = headers or {}
         self.extra = extra or {}
-        self.counts = True  # a 429 the bot could not foresee is no fault of the bot
+        self.counts = True  # False for a 429 that the bot could not foresee
 
     def body(self) -> Json:
         body: Json = {"message": self.message, "code": self.code, **self.extra}

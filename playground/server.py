@@ -1,4 +1,4 @@
-"""The playground as one aiohttp server on the loopback address, and the doings that tests ask of it."""
+"""The playground as one aiohttp server on the loopback address, with the methods that tests need."""
 
 import asyncio
 import contextlib
@@ -12,10 +12,10 @@ from typing import Final, Self
 
 from aiohttp import web
 
-from playground.api.doors import doors
-from playground.api.hub import Hub, Request
+from playground.api.hub import Hub, RequestRecord
 from playground.api.interactions import FIRST_ANSWER, Interactions
-from playground.api.rest import REQUEST_SIZE, Fault, Judge, Rest
+from playground.api.origin_check import reject_foreign_origins
+from playground.api.rest import REQUEST_SIZE, InjectedFault, Judge, Rest
 from playground.api.routes import table
 from playground.errors import Json
 from playground.people.websocket import PageSocket
@@ -23,16 +23,19 @@ from playground.world import saving as saved
 from playground.world.model import PERMISSIONS, Channel, Message, Person, World
 
 PAGE: Final = Path(__file__).parent / "page"
-SAVE_AFTER: Final = 0.5  # seconds; changes within it are saved together
+SAVE_AFTER: Final = 0.5  # seconds; changes within this time are saved together
 
 
 class Playground:
-    """`async with Playground() as pg`: a server with its world; port 0 takes a free one.
+    """A server with its world: `async with Playground() as pg`. Port 0 takes a free port.
 
-    `state` names a file in which the world survives; its pictures are in the folder beside it. `now` (seconds since
-    1970) may be replaced to let tokens and messages age; the seconds for the first answer, Discord's three, are always real ones.
-    `shards` is how many a bot is told to have; of each of `max_concurrency` buckets one may identify in `identify_seconds`: five
-    are Discord's, none is for tests, which kill bots and start them at once.
+    Attributes:
+        state: file that keeps the world; its pictures are in the folder beside it.
+        now: clock in seconds since 1970. Tests replace it to let tokens and messages age; the three seconds for a bot's first
+            answer are always real.
+        shards: number of shards that the gateway recommends to a bot.
+        max_concurrency: number of buckets, each of which may identify once in `identify_seconds`. Discord has five seconds;
+            tests, which kill bots and start them again at once, have none.
     """
 
     def __init__(
@@ -83,7 +86,7 @@ class Playground:
         return self
 
     def _app(self) -> web.Application:
-        app = web.Application(client_max_size=REQUEST_SIZE + 1, middlewares=[doors])
+        app = web.Application(client_max_size=REQUEST_SIZE + 1, middlewares=[reject_foreign_origins])
         self._rest.mount(app)
         pages = PageSocket(self.hub, self.interactions)
         app.router.add_get("/gateway", self.hub.gateway.handle)
@@ -112,7 +115,7 @@ class Playground:
             await self.save()
 
     async def save(self) -> None:
-        """Write the world to its file now."""
+        """Write the world to its file."""
         if self._state is not None:
             snapshot = saved.snapshot(self.world, self.url)
             await asyncio.to_thread(saved.write, snapshot, self._state)
@@ -125,7 +128,7 @@ class Playground:
             self._dirty.clear()
             await self.save()
 
-    # What is served besides REST and websockets
+    # Responses other than REST and websockets
 
     async def _refused(self, request: web.Request) -> web.Response:  # noqa: ARG002
         return web.json_response(self.refused)
@@ -142,21 +145,21 @@ class Playground:
         headers = {"Content-Type": file.content_type, "X-Content-Type-Options": "nosniff"}
         return web.Response(body=file.body, headers=headers)
 
-    # What tests and scripts use
+    # Methods for tests and scripts
 
     @property
     def api_url(self) -> str:
-        """For `discord.http.Route.BASE`."""
+        """Base address of REST, for `discord.http.Route.BASE`."""
         return f"{self.url}/api/v10"
 
     @property
     def gateway_url(self) -> str:
-        """For `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
+        """Address of the gateway, for `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
         return f"ws{self.url.removeprefix('http')}/gateway"
 
     @property
     def refused(self) -> list[Json]:
-        """Requests refused so far, newest last; `kind` is "rule" (the bot's fault) or "world" (nobody's)."""
+        """Refused requests, newest last. Their `kind` is "rule" (the bot's fault) or "world" (nobody's fault)."""
         return self.hub.refused
 
     @property
@@ -164,7 +167,7 @@ class Playground:
         return [entry for entry in self.refused if entry["kind"] == "rule"]
 
     @property
-    def requests(self) -> deque[Request]:
+    def requests(self) -> deque[RequestRecord]:
         return self.hub.requests
 
     def person(self, who: str) -> Person:
@@ -180,13 +183,13 @@ class Playground:
         return found
 
     def add_person(self, name: str) -> Person:
-        """Every open page is told; whoever needs hundreds adds them before the pages open."""
+        """Add a person and tell every open page. Tests that need hundreds add them before pages open."""
         person = self.world.add_person(name)
         self.hub.people_changed()
         return person
 
     def add_guild(self, name: str) -> str:
-        """Another server, before any bot comes; its id."""
+        """Add another server before any bot connects; return its id."""
         return self.world.add_guild(name)
 
     def add_channel(self, name: str, guild: str | None = None) -> Channel:
@@ -199,7 +202,7 @@ class Playground:
         self.hub.people_changed()
 
     def revoke(self, permission: str, channel: str) -> None:
-        """The bot's role loses a permission in a channel."""
+        """Take a permission in a channel from the bot's role."""
         it = self.channel(channel)
         if permission not in PERMISSIONS:
             raise LookupError(permission)
@@ -212,32 +215,38 @@ class Playground:
         self.hub.channel_event("UPDATE", it)
 
     def archive(self, thread: str, *, archived: bool = True, locked: bool = False) -> None:
-        """A moderator archives or locks a thread, or (neither) opens it again."""
+        """Archive or lock a thread like a moderator, or (neither) open it again."""
         it = self.channel(thread)
         it.archived, it.locked = archived, locked
         self.hub.channel_event("UPDATE", it)
 
     def close_off(self, thread: str, *, private: bool = True) -> None:
-        """A thread is private and the bot not in it: from outside its permissions look fine. Or (not `private`) it is let in."""
+        """Make a thread private without the bot, or (not `private`) let the bot in.
+
+        The bot's permissions look unchanged from outside.
+        """
         it = self.channel(thread)
         it.private = private
         if not private:
             self.hub.channel_event("CREATE", it)
 
     def leave(self, who: str) -> None:
-        """Somebody leaves the last server that they and the bot had in common."""
+        """Let a person leave the last server that they and the bot have in common."""
         self.person(who).member = False
 
     def settle(self, locale: str, *, community: bool) -> None:
-        """The server's language. Only as a community has it one: of all others Discord says en-US."""
+        """Set the server's language. Discord reports it only for a community; for all other servers it says en-US."""
         self.world.locale, self.world.community = locale, community
 
     def object_to_dms(self, code: int | None) -> None:
-        """New DMs are refused from now on: 40003 (too fast), 20026 (quarantine); None: not any more."""
+        """Refuse new DMs from now on with 40003 (too fast) or 20026 (quarantine); None allows them again."""
         self.hub.no_new_dms = code
 
     def remove_bot(self, *, outage: bool = False) -> None:
-        """Somebody removes the bot from the server; or (`outage`) the server is not available, which comes by the same event."""
+        """Remove the bot from the server, or (`outage`) make the server unavailable.
+
+        Discord sends the same event for both.
+        """
         if outage:
             home = self.world.guild_id
             self.hub.gateway.dispatch("GUILD_DELETE", {"id": home, "unavailable": True}, guild=home)
@@ -245,18 +254,18 @@ class Playground:
             self.hub.remove_bot()
 
     def invite_bot(self) -> None:
-        """Somebody adds the bot to the server."""
+        """Add the bot to the server."""
         self.hub.invite_bot()
 
     def make_moderator(self, who: str, *, moderator: bool = True) -> None:
-        """Somebody is given a role with Manage Server, Manage Messages and Manage Channels, or loses it."""
+        """Give a person a role with Manage Server, Manage Messages and Manage Channels, or take it away."""
         self.hub.make_moderator(self.person(who), moderator=moderator)
 
     def message(self, channel: str, message_id: str) -> Message | None:
         return self.world.message(self.channel(channel).id, message_id)
 
     def delete_message(self, channel: str, message_id: str) -> None:
-        """An administrator deletes a message."""
+        """Delete a message like an administrator."""
         message = self.message(channel, message_id)
         if message is None:
             raise LookupError(message_id)
@@ -276,16 +285,18 @@ class Playground:
         wait: float = 0.0,
         first: Callable[[], None] | None = None,
     ) -> None:
-        """The next `times` requests of this method whose path contains (or is) `path` fail; status 0 cuts the connection,
-        after `wait` seconds. See `Fault`."""
-        self._rest.faults += [Fault(method, path, status, done, wait, first)] * times
+        """Let the next `times` requests of this method fail whose path contains (or satisfies) `path`.
+
+        Status 0 cuts the connection after `wait` seconds. See `InjectedFault`.
+        """
+        self._rest.faults += [InjectedFault(method, path, status, done, wait, first)] * times
 
     async def drop_gateway(self, *, forget: bool = False) -> None:
-        """Cut the bot's gateway connections; it may resume, or (`forget`) is told that its session is invalid."""
+        """Cut the bot's gateway connections. The bot may resume, or (`forget`) learns that its session is invalid."""
         await self.hub.gateway.drop(forget=forget)
 
     async def gateway_out(self, seconds: float) -> None:
-        """The gateway is out of order for so long: connections are cut, and nobody is let in."""
+        """Cut the gateway's connections and accept no new ones for so many seconds."""
         self.hub.gateway.out = True
         await self.drop_gateway()
         await asyncio.sleep(seconds)

@@ -1,1 +1,1 @@
-"""Discord as the bot hears it: REST, gateway, interactions, and who is told what happens."""
+"""The API that a bot uses: REST, gateway and interactions, and the distribution of events."""

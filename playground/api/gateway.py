@@ -1,4 +1,4 @@
-"""Discord's gateway, version 10, JSON: sessions, heartbeats, events, resume, close codes."""
+"""Discord's gateway, version 10, JSON: sessions, heartbeats, events, resume and close codes."""
 
 import asyncio
 import contextlib
@@ -28,16 +28,16 @@ PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, message con
 ALL_INTENTS: Final = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 
 
-class Closing(Exception):  # noqa: N818 - a close frame, not a fault of this server
-    """End this connection with a close code."""
+class GatewayClosed(Exception):  # noqa: N818 - a close frame, not a fault of this server
+    """The exception that ends a connection with a close code."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
         self.code, self.reason = code, reason
 
 
-class Session:
-    """One identified connection; outlives its socket for RESUME_SECONDS."""
+class GatewaySession:
+    """An identified connection. It outlives its socket for RESUME_SECONDS."""
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -47,8 +47,8 @@ class Session:
         self.sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED)
         self.socket: web.WebSocketResponse | None = None
         self.queue: asyncio.Queue[str] = asyncio.Queue()
-        self.lost_at: float | None = None  # loop time at which the socket went away
-        self.dropped = False  # by us: the bot is alive and will resume
+        self.lost_at: float | None = None  # loop time when the socket went away
+        self.dropped = False  # by the playground: the bot is alive and will resume
 
     def push(self, event: str, data: Any) -> None:
         self.sequence += 1
@@ -59,38 +59,40 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot. `dispatch` is synchronous; a writer task a socket does the sending."""
+    """All sessions of the bot. `dispatch` is synchronous; a writer task for each socket sends."""
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.url = ""  # known once the server listens
-        self.sessions: dict[str, Session] = {}
+        self.url = ""  # set when the server listens
+        self.sessions: dict[str, GatewaySession] = {}
         self.identifies = 0
-        self.shards = 1  # that are recommended; a bot may have more
-        self.max_concurrency = 1  # buckets of shards, each of which may identify once in `identify_seconds`
+        self.shards = 1  # recommended number; a bot may have more
+        self.max_concurrency = 1  # buckets of shards; each may identify once in `identify_seconds`
         self.identify_seconds = 0.0
-        self.too_quick = 0  # identifies that were refused for it
-        self._identified: dict[int, float] = {}  # loop time of the last one, by bucket
+        self.too_quick = 0  # number of identifies refused as too early
+        self._identified: dict[int, float] = {}  # loop time of the last identify by bucket
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
-        self.out = False  # of order: nobody is let in
+        self.out = False  # out of order: no connection is accepted
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is there."""
-        return any(_there(session) for session in self.sessions.values())
+        """True if a bot is connected."""
+        return any(_is_there(session) for session in self.sessions.values())
 
     def hears(self, guild: str | None) -> bool:
-        """Whether a bot is there to take an interaction of a server, or of direct messages (None)."""
-        return any(_there(session) and session.shard[0] == home(guild, session) for session in self.sessions.values())
+        """Return True if a bot can take an interaction of a server, or of direct messages (None)."""
+        return any(_is_there(session) and session.shard[0] == shard_of(guild, session) for session in self.sessions.values())
 
     def wants(self, intents: int) -> bool:
-        """Whether any session asked for one of these intents."""
+        """Return True if a session asked for one of these intents."""
         return any(session.intents & intents for session in self.sessions.values())
 
     def dispatch(self, event: str, data: Json, *, guild: str | None, intents: int = 0) -> int:
-        """Send to every session of the server's shard (None: of no server, shard 0) that has one of `intents` (0: everybody);
-        number reached."""
+        """Send an event to the sessions of a server's shard that asked for one of `intents`; return their number.
+
+        An event of no server (None) goes to shard 0, one without intents (0) to every session of its shard.
+        """
         if guild is not None and not self.world.bot_on(guild):
             return 0
         now = asyncio.get_running_loop().time()
@@ -98,13 +100,13 @@ class Gateway:
             del self.sessions[session.id]
         reached = 0
         for session in self.sessions.values():
-            if session.shard[0] == home(guild, session) and (not intents or session.intents & intents):
+            if session.shard[0] == shard_of(guild, session) and (not intents or session.intents & intents):
                 session.push(event, data)
                 reached += 1
         return reached
 
     async def drop(self, *, forget: bool = False) -> None:
-        """Cut every connection as a bad line would; the sessions may be resumed, unless they are forgotten."""
+        """Cut every connection as a bad line would. Sessions may be resumed unless they are forgotten."""
         sessions = list(self.sessions.values())
         if forget:
             self.sessions.clear()
@@ -124,11 +126,11 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=1 << 16)
         await socket.prepare(request)
         self._sockets.add(socket)
-        session: Session | None = None
+        session: GatewaySession | None = None
         writer: asyncio.Task[None] | None = None
         try:
             if request.query.get("v", "10") not in ("9", "10") or request.query.get("encoding", "json") != "json":
-                raise Closing(4012, "Invalid API version")
+                raise GatewayClosed(4012, "Invalid API version")
             await _send(socket, 10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []})
             sends: deque[float] = deque()
             while True:
@@ -137,12 +139,12 @@ class Gateway:
                     break
                 op, data = frame.get("op"), frame.get("d")
                 if op == 1:
-                    # discord.py notes the time after sending: an answer that is there before it knows looks 41 s late
+                    # discord.py notes the time after sending: an answer that arrives earlier looks 41 s late
                     await asyncio.sleep(ROUND_TRIP)
                     await _send(socket, 11, None)
                 elif op == 2 or op == 6:  # noqa: PLR1714 - two different things
                     if session is not None:
-                        raise Closing(4005, "Already authenticated.")
+                        raise GatewayClosed(4005, "Already authenticated.")
                     session = self._identify(data) if op == 2 else self._resume(data)
                     if session is None:
                         await _send(socket, 9, data=False)
@@ -153,12 +155,12 @@ class Gateway:
                     elif isinstance(data, dict):
                         self._replay(session, data["seq"])
                 elif session is None:
-                    raise Closing(4003, "Not authenticated.")
+                    raise GatewayClosed(4003, "Not authenticated.")
                 elif op == 8:
                     self._members(session, data)
                 elif op not in (3, 4):
-                    raise Closing(4001, "Unknown opcode.")
-        except Closing as closing:
+                    raise GatewayClosed(4001, "Unknown opcode.")
+        except GatewayClosed as closing:
             await socket.close(code=closing.code, message=closing.reason.encode())
         finally:
             self._sockets.discard(socket)
@@ -177,7 +179,7 @@ class Gateway:
         try:
             message = await socket.receive(timeout=HEARTBEAT_SECONDS * 1.5)
         except TimeoutError:
-            raise Closing(4009, "Session timed out.") from None
+            raise GatewayClosed(4009, "Session timed out.") from None
         if message.type is not aiohttp.WSMsgType.TEXT:
             return None
         now = asyncio.get_running_loop().time()
@@ -185,60 +187,60 @@ class Gateway:
         while sends[0] < now - SENDS_WINDOW:
             sends.popleft()
         if len(sends) > SENDS:
-            raise Closing(4008, "Rate limited.")
+            raise GatewayClosed(4008, "Rate limited.")
         try:
             frame = json.loads(message.data)
         except ValueError:
             frame = None
         if not isinstance(frame, dict) or len(message.data) > 15 * 1024:
-            raise Closing(4002, "Error while decoding payload.")
+            raise GatewayClosed(4002, "Error while decoding payload.")
         return frame
 
-    def _identify(self, data: Any) -> Session | None:
-        """None: invalid, for it comes too quickly after another one."""
+    def _identify(self, data: Any) -> GatewaySession | None:
+        """Return a new session; None if it comes too soon after another one."""
         if not isinstance(data, dict) or not isinstance(data.get("properties"), dict):
-            raise Closing(4002, "Error while decoding payload.")
+            raise GatewayClosed(4002, "Error while decoding payload.")
         if not str(data.get("token") or "").removeprefix("Bot ").strip():
-            raise Closing(4004, "Authentication failed.")
+            raise GatewayClosed(4004, "Authentication failed.")
         shard = data.get("shard", [0, 1])
         if not (isinstance(shard, list) and len(shard) == 2 and 0 <= shard[0] < shard[1]):
-            raise Closing(4010, "Invalid shard.")
+            raise GatewayClosed(4010, "Invalid shard.")
         intents = data.get("intents")
         if not isinstance(intents, int) or intents < 0 or intents & ~ALL_INTENTS:
-            raise Closing(4013, "Invalid intent(s).")
+            raise GatewayClosed(4013, "Invalid intent(s).")
         if intents & PRIVILEGED:
-            raise Closing(4014, "Disallowed intent(s).")
+            raise GatewayClosed(4014, "Disallowed intent(s).")
         self.identifies += 1
         now, bucket = asyncio.get_running_loop().time(), shard[0] % self.max_concurrency
         if now - self._identified.get(bucket, -self.identify_seconds) < self.identify_seconds:
             self.too_quick += 1
             return None
         self._identified[bucket] = now
-        session = Session(intents, (shard[0], shard[1]))
+        session = GatewaySession(intents, (shard[0], shard[1]))
         self.sessions[session.id] = session
         return session
 
-    def _resume(self, data: Any) -> Session | None:
+    def _resume(self, data: Any) -> GatewaySession | None:
         if not isinstance(data, dict) or not str(data.get("token") or ""):
-            raise Closing(4004, "Authentication failed.")
+            raise GatewayClosed(4004, "Authentication failed.")
         session = self.sessions.get(str(data.get("session_id")))
         if session is None or session.socket is not None:
             return None
         sequence = data.get("seq")
         if not isinstance(sequence, int) or sequence > session.sequence:
-            raise Closing(4007, "Invalid seq.")
+            raise GatewayClosed(4007, "Invalid seq.")
         oldest = session.sent[0][0] if session.sent else session.sequence + 1
         return session if sequence >= oldest - 1 else None
 
-    def _attach(self, session: Session, socket: web.WebSocketResponse) -> "asyncio.Task[None]":
+    def _attach(self, session: GatewaySession, socket: web.WebSocketResponse) -> "asyncio.Task[None]":
         session.socket = socket
         session.lost_at, session.dropped = None, False
         session.queue = asyncio.Queue()
         return asyncio.create_task(_write(session.queue, socket))
 
-    def _welcome(self, session: Session) -> None:
+    def _welcome(self, session: GatewaySession) -> None:
         world = self.world
-        guilds = [one for one in world.guilds if world.bot_on(one) and home(one, session) == session.shard[0]]
+        guilds = [one for one in world.guilds if world.bot_on(one) and shard_of(one, session) == session.shard[0]]
         session.push(
             "READY",
             {
@@ -256,14 +258,14 @@ class Gateway:
             for one in guilds:
                 session.push("GUILD_CREATE", serialise.guild_create(world, one))
 
-    def _replay(self, session: Session, sequence: int) -> None:
+    def _replay(self, session: GatewaySession, sequence: int) -> None:
         for number, text in session.sent:
             if number > sequence:
                 session.queue.put_nowait(text)
         session.push("RESUMED", {"_trace": []})
 
-    def _members(self, session: Session, data: Any) -> None:
-        """REQUEST_GUILD_MEMBERS by ids; whole lists need the privileged intent, which nobody has."""
+    def _members(self, session: GatewaySession, data: Any) -> None:
+        """Answer REQUEST_GUILD_MEMBERS by ids. Whole lists need the privileged intent, which is never granted."""
         asked = data.get("user_ids", []) if isinstance(data, dict) else []
         asked = [asked] if isinstance(asked, str) else [str(user) for user in asked]
         people = self.world.people
@@ -279,13 +281,13 @@ class Gateway:
         session.push("GUILD_MEMBERS_CHUNK", chunk)
 
 
-def home(guild: str | None, session: Session) -> int:
-    """The shard of a server, or of direct messages (None), by the number of shards that a session goes by."""
+def shard_of(guild: str | None, session: GatewaySession) -> int:
+    """Return the shard of a server, or of direct messages (None), by the session's number of shards."""
     return 0 if guild is None else (int(guild) >> 22) % session.shard[1]
 
 
-def _there(session: Session) -> bool:
-    """Connected, or dropped by us a moment ago."""
+def _is_there(session: GatewaySession) -> bool:
+    """Return True if the session is connected, or was dropped by the playground a moment ago."""
     now = asyncio.get_running_loop().time()
     return session.socket is not None or (session.dropped and session.lost_at is not None and now - session.lost_at < 10.0)
 

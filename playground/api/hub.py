@@ -1,11 +1,11 @@
-"""What happens in the world and who hears of it: the bot through the gateway, people through their pages."""
+"""Events of the world, and their distribution: to the bot through the gateway, to people through their pages."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from playground.api.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
-from playground.api.message_routes import Composer, Sender, blank
+from playground.api.message_routes import MessageAuthor, MessageWriter, blank
 from playground.api.pages import Pages
 from playground.errors import WORLD_CODES, Json, Refusal, unknown_message
 from playground.limits.ratelimit import RateLimits
@@ -17,8 +17,8 @@ KEPT_REQUESTS: Final = 20_000
 KEPT_REFUSED: Final = 500
 
 
-class Request(NamedTuple):
-    """One REST request of the bot as the log keeps it; `payload` is the JSON body."""
+class RequestRecord(NamedTuple):
+    """A REST request of the bot as the log keeps it; `payload` is the JSON body."""
 
     method: str
     path: str
@@ -28,18 +28,18 @@ class Request(NamedTuple):
 
 
 class Hub:
-    """Everything that the parts of the server share."""
+    """State and services that the parts of the server share."""
 
     def __init__(self, world: World, now: Callable[[], float]) -> None:
         self.world = world
         self.now = now
         self.gateway = Gateway(world)
         self.pages = Pages()
-        self.composer = Composer(world)
+        self.composer = MessageWriter(world)
         self.limits = RateLimits(now)
         self.refused: list[Json] = []
-        self.requests: deque[Request] = deque(maxlen=KEPT_REQUESTS)
-        self.no_new_dms: int | None = None  # the code with which they are refused
+        self.requests: deque[RequestRecord] = deque(maxlen=KEPT_REQUESTS)
+        self.no_new_dms: int | None = None  # error code of the refusal, if new DMs are refused
         self.changed: Callable[[], None] = lambda: None
         self._nonces: OrderedDict[tuple[str, str], tuple[str, float]] = OrderedDict()
 
@@ -52,7 +52,7 @@ class Hub:
         self.gateway.dispatch(event, data, guild=guild, intents=DIRECT_MESSAGES if guild is None else GUILD_MESSAGES)
 
     def _as_event(self, channel: Channel, message: Message) -> Json:
-        """The message as the bot sees it: without the content intent, other people's words are withheld."""
+        """Return a message as the bot sees it: without the content intent, other people's words are withheld."""
         data = dict(message.data)
         author = data["author"]["id"]
         if channel.kind != "dm":
@@ -77,7 +77,7 @@ class Hub:
             self.changed()
 
     def post(self, message: Message, nonce: str | None = None) -> None:
-        """A new message appears. `nonce`: of the person's action that it answers."""
+        """Add a new message and distribute it. `nonce` is that of the person's action it answers."""
         self.world.keep(message)
         self._show("message", message, nonce)
 
@@ -96,15 +96,17 @@ class Hub:
             self.changed()
 
     def say(self, person: Person, channel: Channel, content: str) -> Message:
-        """An ordinary message of a person."""
-        message = blank(self.world, channel, Sender(serialise.user(person)))
+        """Post an ordinary message of a person."""
+        message = blank(self.world, channel, MessageAuthor(serialise.user(person)))
         self.composer.write(message, {"content": content}, {}, create=True)
         self.post(message)
         return message
 
     def known_nonce(self, channel: Channel, nonce: str) -> Message | None:
-        """The message that this nonce already made, within some minutes. Raises "Unknown Message" if it has been deleted since:
-        so does Discord (discord/discord-api-docs#6647)."""
+        """Return the message that this nonce already made within some minutes.
+
+        Raises "Unknown Message" if it has been deleted since, as Discord does (discord/discord-api-docs#6647).
+        """
         while self._nonces and next(iter(self._nonces.values()))[1] < self.now() - NONCE_SECONDS:
             self._nonces.popitem(last=False)
         found = self._nonces.get((channel.id, nonce))
@@ -132,7 +134,7 @@ class Hub:
         self.changed()
 
     def check_reader(self, dm: Channel) -> None:
-        """Raises why the other side of a DM cannot be written to."""
+        """Raise the refusal if the person in this DM cannot be written to."""
         reader = self.world.people[dm.person or ""]
         if not reader.member:
             raise Refusal(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
@@ -165,7 +167,7 @@ class Hub:
         self.commands_changed()
 
     def commands_for(self, person_id: str) -> list[Json]:
-        """The commands Discord would offer: global and of the server, less those the person may not use."""
+        """Return the commands that Discord offers a person: global ones and the server's, less those they may not use."""
         if not self.world.bot_there:
             return []
         held = self.world.member_permissions(person_id)
@@ -182,7 +184,7 @@ class Hub:
         self.changed()
 
     def invite_bot(self) -> None:
-        """Somebody who manages the server adds the bot to it."""
+        """Add the bot to the server like a person who manages it."""
         self.world.bot_there, self.world.bot_since = True, self.now()
         home = self.world.guild_id
         self.gateway.dispatch("GUILD_CREATE", serialise.guild_create(self.world, home, joined=True), guild=home, intents=GUILDS)
@@ -198,7 +200,7 @@ class Hub:
         self.pages.broadcast({"t": "guild", "guild": serialise.page_guild(self.world)})
         self.commands_changed()
 
-    # The book of refusals
+    # Record of refusals
 
     def note_refusal(self, method: str, path: str, refusal: Refusal, payload: object = None) -> None:
         entry: Json = {

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from playground.api.hub import Hub
-from playground.api.message_routes import FILE_SIZE, Sender, Upload, blank
+from playground.api.message_routes import FILE_SIZE, MessageAuthor, Upload, blank
 from playground.api.pages import Page
 from playground.errors import (
     Json,
@@ -34,7 +34,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One click or command; alive for TOKEN_LIFE seconds."""
+    """A click or command, alive for TOKEN_LIFE seconds."""
 
     id: str
     token: str
@@ -45,13 +45,13 @@ class Interaction:
     started: float  # loop time
     page: Page | None
     nonce: str | None
-    name: str | None = None  # of the command
+    name: str | None = None  # name of the command
     source: Message | None = None  # the message whose component was used
     answered: int | None = None  # callback type
     failed: bool = False
     original: str | None = None  # id of @original
     modal: Json | None = None
-    made: set[str] = field(default_factory=set)  # ids of the messages of this token
+    made: set[str] = field(default_factory=set)  # ids of messages made by this token
     timer: asyncio.TimerHandle | None = None
     refusal: Json | None = None  # the last refused callback
 
@@ -65,7 +65,7 @@ class Interaction:
 
 
 class Interactions:
-    """All living interactions. `start` is called by pages, `callback` by the REST route."""
+    """All living interactions. Pages call `start`, the REST route calls `callback`."""
 
     def __init__(self, hub: Hub, first_answer: float = FIRST_ANSWER) -> None:
         self.hub = hub
@@ -109,7 +109,7 @@ class Interactions:
         return it
 
     def _prune(self) -> None:
-        # Some minutes more than the token's life, so that a late edit is told 50027 and not "unknown".
+        # Kept some minutes longer than the token lives: a late edit gets 50027 and not "unknown".
         while self.by_id:
             oldest = next(iter(self.by_id.values()))
             if self.hub.now() - oldest.created < TOKEN_LIFE + 600:
@@ -160,7 +160,7 @@ class Interactions:
     def callback(
         self, interaction_id: str, token: str, body: Json, uploads: Mapping[int, Upload], *, wants_answer: bool
     ) -> Json | None:
-        """The callback route: the callback resource when `wants_answer`, else None (204)."""
+        """Handle the callback route; return the callback resource if `wants_answer`, else None (204)."""
         it = self.by_id.get(interaction_id)
         if it is None or it.token != token:
             raise unknown_interaction()
@@ -210,7 +210,7 @@ class Interactions:
         return resource
 
     def _answer(self, it: Interaction, kind: Any, data: Json, uploads: Mapping[int, Upload]) -> Message | None:
-        """Carry out one callback; returns @original if there is one."""
+        """Carry out a callback; return @original if there is one."""
         if it.channel.id not in self.hub.world.channels:
             raise unknown_channel()
         allowed = {
@@ -242,8 +242,8 @@ class Interactions:
             raise invalid(problems)
         return None
 
-    def sender(self, it: Interaction, *, ephemeral: bool, follow_up: bool) -> Sender:
-        """The bot, answering this interaction; the message tells which and by whom."""
+    def sender(self, it: Interaction, *, ephemeral: bool, follow_up: bool) -> MessageAuthor:
+        """Return the bot as author of an answer to this interaction; the message names the interaction and the person."""
         world = self.hub.world
         meta: Json = {
             "id": it.id,
@@ -271,7 +271,7 @@ class Interactions:
             extra |= {"type": 19, "message_reference": reference}
         else:
             extra["type"] = 20
-        return Sender(serialise.bot_user(world), it.person.id if ephemeral else None, it.id, extra)
+        return MessageAuthor(serialise.bot_user(world), it.person.id if ephemeral else None, it.id, extra)
 
     def _reply(self, it: Interaction, kind: int, data: Json, uploads: Mapping[int, Upload]) -> Message:
         ephemeral = bool((data.get("flags") or 0) & EPHEMERAL)
@@ -286,7 +286,10 @@ class Interactions:
         return message
 
     def revise(self, it: Interaction, message: Message, payload: Json, uploads: Mapping[int, Upload]) -> None:
-        """Edit by this interaction's token. A placeholder becomes the answer itself: not marked as edited."""
+        """Edit a message by this interaction's token.
+
+        A placeholder becomes the answer itself and is not marked as edited.
+        """
         loading = bool(message.data["flags"] & LOADING)
         self.hub.composer.write(message, payload, uploads, create=loading)
         if not loading:

@@ -1,4 +1,4 @@
-"""From a request's payload and files to a message: checked, attachments stored, `attachment://` resolved."""
+"""Messages made from the payload of a request: checked, attachments stored, `attachment://` resolved."""
 
 import re
 from collections.abc import Mapping
@@ -27,22 +27,22 @@ class Upload(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Sender:
-    """Who a new message is from, and what comes with it."""
+class MessageAuthor:
+    """The author of a new message, and the properties that depend on it."""
 
     author: Json
-    only: str | None = None  # ephemeral, for this person
-    made_by: str | None = None  # interaction
+    only: str | None = None  # ephemeral: id of the person who sees it
+    made_by: str | None = None  # id of the interaction
     extra: Json | None = None  # further keys of the message: type, interaction_metadata, message_reference, ...
 
 
 def safe_name(name: str) -> str:
-    """Discord replaces what it does not like in a file name; spaces and all become underscores."""
+    """Return a file name as Discord changes it: spaces and all other unwanted characters become underscores."""
     return _NOT_IN_NAMES.sub("_", name)[-1024:]
 
 
-def blank(world: World, channel: Channel, sender: Sender) -> Message:
-    """A message without content yet."""
+def blank(world: World, channel: Channel, sender: MessageAuthor) -> Message:
+    """Return a message without content."""
     message_id = world.ids.next()
     data: Json = {
         "id": message_id,
@@ -66,15 +66,15 @@ def blank(world: World, channel: Channel, sender: Sender) -> Message:
     return Message(data, only=sender.only, made_by=sender.made_by)
 
 
-class Composer:
-    """Writes payloads into messages of one world; `base_url` is where its files are served."""
+class MessageWriter:
+    """Writes payloads into messages of a world. Its files are served at `base_url`."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.base_url = ""
 
     def write(self, message: Message, payload: Json, uploads: Mapping[int, Upload], *, create: bool) -> None:
-        """Check `payload` against the message as it is and apply it; raises the refusal and changes nothing then."""
+        """Apply `payload` to the message, or raise the refusal and change nothing."""
         data = message.data
         was_v2 = bool(data["flags"] & COMPONENTS_V2)
         v2 = was_v2 or bool((payload.get("flags") or 0) & COMPONENTS_V2)
@@ -228,7 +228,7 @@ class Composer:
 
 
 def _legacy(payload: Json, data: Json) -> list[Problem]:
-    """Old fields left over when an edit turns a message into Components V2."""
+    """Return faults for old fields that remain when an edit turns a message into Components V2."""
     return [
         Problem(
             (key,),
@@ -241,7 +241,10 @@ def _legacy(payload: Json, data: Json) -> list[Problem]:
 
 
 def _unreferenced(components: list[Json], names: Mapping[int, str]) -> list[Problem]:
-    """Discord takes such a file and shows it nowhere; here it is a fault, under a code of our own."""
+    """Return faults for files that no component shows.
+
+    Discord accepts them and shows them nowhere. The playground refuses them with a code of its own.
+    """
     used = {str(place.get("url")) for place in media_of(components)}
     return [
         Problem(("attachments", number), "ATTACHMENT_NOT_REFERENCED", f"No component shows attachment://{name}")
@@ -251,7 +254,7 @@ def _unreferenced(components: list[Json], names: Mapping[int, str]) -> list[Prob
 
 
 def _missing(components: list[Json], kept: Mapping[str, Json]) -> list[Problem]:
-    """Files that an edit takes away from components it leaves as they are."""
+    """Return faults for files that an edit removes while components that it keeps show them."""
     lost = [place for place in media_of(components) if place.get("attachment_id") and place["attachment_id"] not in kept]
     sentence = "The referenced attachment was not found"
     return [Problem(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", sentence) for _ in lost[:1]]
@@ -273,7 +276,7 @@ def _resolve(place: Json, by_url: Mapping[str, Json], shown: set[str]) -> None:
 
 
 def _numbered(components: list[Json]) -> list[Json]:
-    """Ids for those without, and the values that Discord fills in."""
+    """Return the components with ids, and with the values that Discord fills in."""
     taken = {it["id"] for it in walk(components) if it.get("id")}
     number = 0
     for it in walk(components):

@@ -1,4 +1,4 @@
-"""The open pages (and test drivers): who is looking, and sending to them. Nothing here waits."""
+"""The open pages of people and test drivers, and sending to them without waiting."""
 
 import asyncio
 import contextlib
@@ -11,14 +11,14 @@ from playground.world.model import Channel
 
 
 class Page:
-    """One websocket of one person. `narrow`: only channels it opened (for load tests); None: everything."""
+    """A person's websocket. `narrow` holds the channels it opened (for load tests); None: it gets everything."""
 
     def __init__(self, person: str, socket: web.WebSocketResponse, *, narrow: bool) -> None:
         self.person = person
         self.socket = socket
         self.narrow: set[str] | None = set() if narrow else None
         self.queue: asyncio.Queue[str] = asyncio.Queue()
-        self.chosen: dict[tuple[str, str], list[str]] = {}  # what menus show: by message and custom_id
+        self.chosen: dict[tuple[str, str], list[str]] = {}  # choices in menus by message and custom_id
 
     def send(self, event: Json) -> None:
         self.queue.put_nowait(json.dumps(event, ensure_ascii=False))
@@ -34,7 +34,7 @@ class Pages:
         self.all: set[Page] = set()
 
     def broadcast(self, event: Json, *, channel: Channel | None = None, only: str | None = None) -> None:
-        """To everybody who may see `channel`, or only to one person; encoded once."""
+        """Send an event to everybody who may see `channel`, or only to one person. It is encoded once."""
         text: str | None = None
         for page in self.all:
             if _sees(page, channel, only):

@@ -1,4 +1,4 @@
-"""Discord's REST: the routes that discord.py 2.7.1 calls, each with its rate limit, log and refusals."""
+"""Discord's REST: the routes that discord.py 2.7.1 calls, with rate limits, a log and refusals."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import aiohttp
 from aiohttp import web
 
-from playground.api.hub import Hub, Request
+from playground.api.hub import Hub, RequestRecord
 from playground.api.message_routes import Upload
 from playground.errors import Json, Refusal
 from playground.limits import ratelimit
@@ -24,8 +24,8 @@ _FILE: Final = re.compile(r"^files\[(\d+)\]$")
 
 
 @dataclass(slots=True)
-class Call:
-    """One request, read: path parameters, query, JSON body and files."""
+class ApiCall:
+    """A request that was read: path parameters, query, JSON body and files."""
 
     hub: Hub
     params: dict[str, str]
@@ -35,38 +35,41 @@ class Call:
 
     @property
     def payload(self) -> Json:
-        """The body as an object; raises the refusal of anything else."""
+        """Return the body as an object; raise the refusal of anything else."""
         if not isinstance(self.body, dict):
             raise Refusal(400, 50109, "The request body contains invalid JSON.")
         return self.body
 
 
-class Answer(NamedTuple):
+class ApiAnswer(NamedTuple):
     status: int
     body: Any = None
 
 
 class Route(NamedTuple):
-    """`major`: the path parameter whose value has a bucket of its own; `free`: needs no token, not in the global limit."""
+    """A route. `major` names the path parameter with a bucket for each value; `free`: no token, no global limit."""
 
     method: str
     path: str
-    handler: Callable[[Call], Any]
+    handler: Callable[[ApiCall], Any]
     limit: Limit | None = ratelimit.OTHER
     major: str = ""
     free: bool = False
 
 
 class Judge(Protocol):
-    """Compares requests and answers with a description of the API; returns sentences about what does not fit."""
+    """An interface that compares requests and responses with a description of the API; returns sentences about faults."""
 
     def request(self, method: str, path: str, body: Any) -> list[str]: ...
     def answer(self, method: str, path: str, status: int, body: Any) -> list[str]: ...
 
 
-class Fault(NamedTuple):
-    """What befalls the next request that matches. `first` happens to the world before it; with status 200 nothing else does.
-    Status 0 cuts the connection, after `wait` seconds; a 429 asks to wait so long. `done`: it fails once it was carried out."""
+class InjectedFault(NamedTuple):
+    """A failure of the next matching request.
+
+    `first` changes the world before it; with status 200 nothing else happens. Status 0 cuts the connection after `wait` seconds,
+    a 429 asks to wait as long. `done`: the request fails after it was carried out.
+    """
 
     method: str
     path: str | Callable[[str], bool]
@@ -76,18 +79,18 @@ class Fault(NamedTuple):
     first: Callable[[], None] | None = None
 
     def fits(self, method: str, path: str) -> bool:
-        """Whether it is about such a request."""
+        """Return True if a request matches."""
         here = self.path in path if isinstance(self.path, str) else self.path(path)
         return here and self.method in ("*", method)
 
 
 class Rest:
-    """Reads, judges, logs and answers; the routes themselves are plain functions of a Call."""
+    """Reads, judges, logs and answers requests. The routes are plain functions of an `ApiCall`."""
 
     def __init__(self, hub: Hub, routes: list[Route], judge: Judge | None) -> None:
         self.hub = hub
         self.judge = judge
-        self.faults: list[Fault] = []
+        self.faults: list[InjectedFault] = []
         self.routes = routes
 
     def mount(self, app: web.Application) -> None:
@@ -112,11 +115,11 @@ class Rest:
                 if fault is not None and fault.done:
                     await self._fail(fault, request)
             except Refusal as refusal:
-                answer = Answer(refusal.status, refusal.body())
+                answer = ApiAnswer(refusal.status, refusal.body())
                 headers |= refusal.headers
                 if refusal.counts:
                     self.hub.note_refusal(request.method, path, refusal, body)
-            self.hub.requests.append(Request(request.method, path, time.perf_counter() - started, answer.status, body))
+            self.hub.requests.append(RequestRecord(request.method, path, time.perf_counter() - started, answer.status, body))
             if answer.status == HTTPStatus.NO_CONTENT:
                 return web.Response(status=204, headers=headers)
             text = json.dumps(answer.body, ensure_ascii=False).encode()
@@ -125,15 +128,15 @@ class Rest:
 
         return handle
 
-    def _fault(self, method: str, path: str) -> Fault | None:
-        """The first that befalls this request, and it has come to pass."""
+    def _fault(self, method: str, path: str) -> InjectedFault | None:
+        """Return the first injected fault that matches this request, and use it up."""
         for fault in self.faults:
             if fault.fits(method, path):
                 self.faults.remove(fault)
                 return fault
         return None
 
-    async def _fail(self, fault: Fault, request: web.Request) -> None:
+    async def _fail(self, fault: InjectedFault, request: web.Request) -> None:
         if fault.first is not None:
             fault.first()
         if fault.status == HTTPStatus.OK:
@@ -149,9 +152,9 @@ class Rest:
         refusal.counts = False
         raise refusal
 
-    async def _serve(self, route: Route, request: web.Request, headers: dict[str, str]) -> tuple[Answer, Any]:
+    async def _serve(self, route: Route, request: web.Request, headers: dict[str, str]) -> tuple[ApiAnswer, Any]:
         hub = self.hub
-        call = Call(hub, dict(request.match_info), dict(request.query))
+        call = ApiCall(hub, dict(request.match_info), dict(request.query))
         if not route.free and not request.headers.get("Authorization", "").removeprefix("Bot ").strip():
             await request.read()
             raise Refusal(401, 0, "401: Unauthorized")
@@ -169,21 +172,21 @@ class Rest:
                 hub.note_refusal(request.method, request.path.removeprefix(API), refusal, call.body)
                 refusal.counts = False
             raise
-        answer = result if isinstance(result, Answer) else Answer(204 if result is None else 200, result)
+        answer = result if isinstance(result, ApiAnswer) else ApiAnswer(204 if result is None else 200, result)
         if self.judge is not None and answer.status != HTTPStatus.NO_CONTENT:
             faults = self.judge.answer(route.method, route.path, answer.status, answer.body)
             self._judge(route, request, faults, answer.body)
         return answer, call.body
 
     def _judge(self, route: Route, request: web.Request, faults: list[str], body: Any) -> None:
-        """What does not fit the description of the API is noted, not refused."""
+        """Note the differences from the description of the API. They refuse nothing."""
         for fault in faults:
             note = Refusal(0, 0, f"Not as described: {route.method} {route.path}: {fault}")
             self.hub.note_refusal(request.method, request.path.removeprefix(API), note, body)
 
 
 async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """JSON body, or `payload_json` and `files[n]` of a multipart body."""
+    """Read a JSON body, or `payload_json` and `files[n]` of a multipart body."""
     if request.content_length is not None and request.content_length > REQUEST_SIZE:
         raise Refusal(413, 40005, "Request entity too large")
     uploads: dict[int, Upload] = {}

@@ -1,11 +1,11 @@
-"""The routes of Discord's REST, as functions of a Call, and their table."""
+"""The routes of Discord's REST as functions of an `ApiCall`, and their table."""
 
 import base64
 from typing import Any, Final
 
 from playground.api.interactions import Interactions
-from playground.api.message_routes import Sender, blank
-from playground.api.rest import Answer, Call, Route
+from playground.api.message_routes import MessageAuthor, blank
+from playground.api.rest import ApiAnswer, ApiCall, Route
 from playground.api.webhooks import Webhooks
 from playground.errors import (
     Json,
@@ -25,11 +25,11 @@ from playground.limits.value_checks import length
 from playground.world import serialise
 from playground.world.model import PERMISSIONS, Channel, Message, StoredFile, seconds_of
 
-OLD: Final = 3600.0  # seconds; edits of messages older than this have a limit of their own
+OLD: Final = 3600.0  # seconds; edits of older messages have a limit of their own
 
 
-def _require(call: Call, channel: Channel, *names: str) -> None:
-    """403 unless the bot has these permissions in the channel."""
+def _require(call: ApiCall, channel: Channel, *names: str) -> None:
+    """Refuse with 403 unless the bot has these permissions in the channel."""
     if channel.kind == "dm":
         return
     held = call.hub.world.bot_permissions(channel)
@@ -39,7 +39,7 @@ def _require(call: Call, channel: Channel, *names: str) -> None:
         raise missing_permissions()
 
 
-def _channel(call: Call) -> Channel:
+def _channel(call: ApiCall) -> Channel:
     channel = call.hub.world.channels.get(call.params["channel_id"])
     if channel is None:
         raise unknown_channel()
@@ -49,20 +49,20 @@ def _channel(call: Call) -> Channel:
     return channel
 
 
-def _message(call: Call, channel: Channel) -> Message:
-    """A message the bot's token may reach: never an ephemeral one."""
+def _message(call: ApiCall, channel: Channel) -> Message:
+    """Return a message that the bot's token can reach: never an ephemeral one."""
     message = channel.messages.get(call.params["message_id"])
     if message is None:
         raise unknown_message()
     return message
 
 
-def _mine(call: Call) -> None:
+def _mine(call: ApiCall) -> None:
     if call.params["application_id"] != call.hub.world.bot_id:
         raise Refusal(403, 20012, "You are not authorized to perform this action on this application")
 
 
-def _home(call: Call) -> None:
+def _home(call: ApiCall) -> None:
     if call.params["guild_id"] not in call.hub.world.guilds:
         raise Refusal(404, 10004, "Unknown Guild")
 
@@ -70,19 +70,19 @@ def _home(call: Call) -> None:
 # Who am I
 
 
-def me(call: Call) -> Json:
+def me(call: ApiCall) -> Json:
     return serialise.bot_user(call.hub.world) | {"mfa_enabled": False, "locale": "en-US", "verified": True}
 
 
-def application(call: Call) -> Json:
+def application(call: ApiCall) -> Json:
     return serialise.application(call.hub.world)
 
 
-def gateway(call: Call) -> Json:
+def gateway(call: ApiCall) -> Json:
     return {"url": call.hub.gateway.url}
 
 
-def gateway_bot(call: Call) -> Json:
+def gateway_bot(call: ApiCall) -> Json:
     here = call.hub.gateway
     start = {"total": 1000, "remaining": max(0, 1000 - here.identifies), "reset_after": 86_400_000}
     return {"url": here.url, "shards": here.shards, "session_start_limit": start | {"max_concurrency": here.max_concurrency}}
@@ -91,7 +91,7 @@ def gateway_bot(call: Call) -> Json:
 # Messages
 
 
-def create_message(call: Call) -> Json:
+def create_message(call: ApiCall) -> Json:
     hub, payload = call.hub, call.payload
     channel = _channel(call)
     if channel.locked:
@@ -111,7 +111,7 @@ def create_message(call: Call) -> Json:
     extra: Json = {}
     if payload.get("message_reference") is not None:
         extra = _reference(channel, payload["message_reference"])
-    message = blank(hub.world, channel, Sender(serialise.bot_user(hub.world), extra=extra))
+    message = blank(hub.world, channel, MessageAuthor(serialise.bot_user(hub.world), extra=extra))
     hub.composer.write(message, payload, call.uploads, create=True)
     if nonce is not None:
         hub.remember_nonce(channel, nonce, message)
@@ -136,24 +136,24 @@ def _reference(channel: Channel, reference: Any) -> Json:
     return {"type": 19, "message_reference": kept}
 
 
-def get_message(call: Call) -> Json:
+def get_message(call: ApiCall) -> Json:
     channel = _channel(call)
     _require(call, channel, "READ_MESSAGE_HISTORY")
     return _message(call, channel).data
 
 
-def list_messages(call: Call) -> Answer:
+def list_messages(call: ApiCall) -> ApiAnswer:
     channel = _channel(call)
     count = call.query.get("limit", "50")
     if not count.isdigit() or not 1 <= int(count) <= 100:
         raise invalid_at("NUMBER_TYPE_MAX", "int value should be from 1 to 100.", "limit")
     if channel.kind != "dm" and not call.hub.world.bot_permissions(channel) & PERMISSIONS["READ_MESSAGE_HISTORY"]:
-        return Answer(200, [])  # so Discord says, and does not refuse
+        return ApiAnswer(200, [])  # so Discord says, and does not refuse
     found = channel.newest(int(count), call.query.get("before"), call.query.get("after", "0"))
-    return Answer(200, [m.data for m in found])
+    return ApiAnswer(200, [m.data for m in found])
 
 
-def edit_message(call: Call) -> Json:
+def edit_message(call: ApiCall) -> Json:
     hub = call.hub
     channel = _channel(call)
     message = _message(call, channel)
@@ -171,7 +171,7 @@ def edit_message(call: Call) -> Json:
     return message.data
 
 
-def delete_message(call: Call) -> None:
+def delete_message(call: ApiCall) -> None:
     channel = _channel(call)
     message = _message(call, channel)
     if message.data["author"]["id"] != call.hub.world.bot_id:
@@ -184,15 +184,15 @@ def delete_message(call: Call) -> None:
 # Channels, members
 
 
-def get_channel(call: Call) -> Json:
+def get_channel(call: ApiCall) -> Json:
     return serialise.channel(call.hub.world, _channel(call))
 
 
-def typing(call: Call) -> None:
+def typing(call: ApiCall) -> None:
     _channel(call)
 
 
-def create_dm(call: Call) -> Json:
+def create_dm(call: ApiCall) -> Json:
     hub = call.hub
     person = hub.world.people.get(str(call.payload.get("recipient_id")))
     if person is None:
@@ -204,7 +204,7 @@ def create_dm(call: Call) -> Json:
     return serialise.channel(hub.world, hub.open_dm(person))
 
 
-def get_guild(call: Call) -> Json:
+def get_guild(call: ApiCall) -> Json:
     _home(call)
     count = len(call.hub.world.people) + 1
     return serialise.guild(call.hub.world, call.params["guild_id"]) | {
@@ -213,20 +213,20 @@ def get_guild(call: Call) -> Json:
     }
 
 
-def guild_channels(call: Call) -> Answer:
+def guild_channels(call: ApiCall) -> ApiAnswer:
     _home(call)
     world, here = call.hub.world, call.params["guild_id"]
-    return Answer(200, [serialise.channel(world, c) for c in world.channels.values() if c.kind == "text" and c.guild == here])
+    return ApiAnswer(200, [serialise.channel(world, c) for c in world.channels.values() if c.kind == "text" and c.guild == here])
 
 
-def get_user(call: Call) -> Json:
+def get_user(call: ApiCall) -> Json:
     person = call.hub.world.people.get(call.params["user_id"])
     if person is None:
         raise Refusal(404, 10013, "Unknown User")
     return serialise.user(person)
 
 
-def get_member(call: Call) -> Json:
+def get_member(call: ApiCall) -> Json:
     _home(call)
     world, user_id = call.hub.world, call.params["user_id"]
     if user_id == world.bot_id:
@@ -240,14 +240,14 @@ def get_member(call: Call) -> Json:
 # Commands, emojis
 
 
-def get_commands(call: Call) -> Answer:
+def get_commands(call: ApiCall) -> ApiAnswer:
     _mine(call)
     if "guild_id" in call.params:
         _home(call)
-    return Answer(200, call.hub.world.commands.get(call.params.get("guild_id", ""), []))
+    return ApiAnswer(200, call.hub.world.commands.get(call.params.get("guild_id", ""), []))
 
 
-def put_commands(call: Call) -> Answer:
+def put_commands(call: ApiCall) -> ApiAnswer:
     _mine(call)
     world, guild_id = call.hub.world, call.params.get("guild_id", "")
     if guild_id:
@@ -267,10 +267,10 @@ def put_commands(call: Call) -> Answer:
         for it in call.body
     ]
     call.hub.commands_changed()
-    return Answer(200, world.commands[guild_id])
+    return ApiAnswer(200, world.commands[guild_id])
 
 
-def post_command(call: Call) -> Answer:
+def post_command(call: ApiCall) -> ApiAnswer:
     _mine(call)
     world, guild_id = call.hub.world, call.params.get("guild_id", "")
     if guild_id:
@@ -285,15 +285,15 @@ def post_command(call: Call) -> Answer:
     new = stored(call.body, command_id, world.ids.next(), world.bot_id, guild_id or None)
     world.commands[guild_id] = [c for c in them if c is not old] + [new]
     call.hub.commands_changed()
-    return Answer(200 if old is not None else 201, new)
+    return ApiAnswer(200 if old is not None else 201, new)
 
 
-def list_emojis(call: Call) -> Json:
+def list_emojis(call: ApiCall) -> Json:
     _mine(call)
     return {"items": call.hub.world.emojis}
 
 
-def create_emoji(call: Call) -> Answer:
+def create_emoji(call: ApiCall) -> ApiAnswer:
     _mine(call)
     world, payload = call.hub.world, call.payload
     problems = list(length(payload.get("name"), 2, 32, ("name",)))
@@ -327,32 +327,32 @@ def create_emoji(call: Call) -> Answer:
     kind = head.removeprefix("data:")
     world.files[emoji["id"]] = StoredFile(emoji["id"], f"{payload['name']}.{kind.rpartition('/')[2]}", kind, picture)
     call.hub.changed()
-    return Answer(201, emoji)
+    return ApiAnswer(201, emoji)
 
 
 def table(interactions: Interactions) -> list[Route]:
-    """Every route. Paths are written as in Discord's own description."""
+    """Return every route. Paths are written as in Discord's description."""
     webhooks = Webhooks(interactions)
 
-    def callback(call: Call) -> Json | None:
+    def callback(call: ApiCall) -> Json | None:
         wants = call.query.get("with_response", "").lower() in ("true", "1")
         p = call.params
         return interactions.callback(p["interaction_id"], p["interaction_token"], call.payload, call.uploads, wants_answer=wants)
 
-    def follow_up(call: Call) -> Json:
+    def follow_up(call: ApiCall) -> Json:
         p = call.params
         return webhooks.follow_up(p["webhook_id"], p["webhook_token"], call.payload, call.uploads)
 
-    def get(call: Call) -> Json:
+    def get(call: ApiCall) -> Json:
         p = call.params
         return webhooks.get(p["webhook_id"], p["webhook_token"], p.get("message_id", "@original"))
 
-    def edit(call: Call) -> Json:
+    def edit(call: ApiCall) -> Json:
         p = call.params
         message_id = p.get("message_id", "@original")
         return webhooks.edit(p["webhook_id"], p["webhook_token"], message_id, call.payload, call.uploads)
 
-    def delete(call: Call) -> None:
+    def delete(call: ApiCall) -> None:
         p = call.params
         webhooks.delete(p["webhook_id"], p["webhook_token"], p.get("message_id", "@original"))
 

@@ -1,4 +1,4 @@
-"""What an interaction's token may do after the first answer: @original, follow-ups, their edits and deletions."""
+"""Routes of an interaction's token after the first answer: @original, follow-ups, their edits and deletions."""
 
 from collections.abc import Mapping
 
@@ -22,14 +22,14 @@ class Webhooks:
             raise unknown_webhook()
         if self.hub.now() - it.created > TOKEN_LIFE:
             raise Refusal(401, 50027, "Invalid Webhook Token")
-        if it.answered is None:  # not yet, or not within the three seconds
+        if it.answered is None:  # not yet, or too late
             raise unknown_webhook()
         if it.channel.id not in self.hub.world.channels:
             raise unknown_channel()
         return it
 
     def _message(self, it: Interaction, message_id: str) -> Message:
-        """A message this token made, or the one whose component was used."""
+        """Return a message made by this token, or the message with the component that was used."""
         if message_id == "@original":
             message_id = it.original or ""
         own = message_id in it.made or (it.source is not None and message_id == it.source.id)
@@ -58,7 +58,7 @@ class Webhooks:
         if it.answered == 5 and it.original is not None:
             waiting = self.hub.world.message(it.channel.id, it.original)
             if waiting is not None and waiting.data["flags"] & LOADING:
-                # Deprecated by Discord, but so it is: the first follow-up fills the placeholder.
+                # Deprecated by Discord but still so: the first follow-up fills the placeholder.
                 self.interactions.revise(it, waiting, payload, uploads)
                 return waiting.data
         ephemeral = bool((payload.get("flags") or 0) & EPHEMERAL)

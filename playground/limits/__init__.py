@@ -1,1 +1,1 @@
-"""What Discord refuses: in messages, components and commands, and too many requests."""
+"""Limits of Discord: on messages, components, commands and the rate of requests."""

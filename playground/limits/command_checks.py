@@ -1,4 +1,4 @@
-"""What Discord refuses in application commands."""
+"""Discord's limits on application commands."""
 
 import re
 from collections.abc import Iterable
@@ -7,11 +7,11 @@ from typing import Any, Final
 from playground.errors import Json, Problem
 from playground.limits.value_checks import Path, length, number
 
-# \w stands for the letters and digits of every script; upper case is refused where a lower case exists.
+# \w matches letters and digits of every script. Upper case is refused if a lower case exists.
 NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
 MENU_NAME: Final = re.compile(r"^.{1,32}$")
 LOCALES: Final = frozenset(
-    # Discord's 34, of "Locales" in its reference.
+    # The 34 locales in Discord's reference.
     (
         *("ar", "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl"),
         *("pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW"),
@@ -121,7 +121,7 @@ def _options(options: Any, path: Path, depth: int) -> Iterable[Problem]:
 
 
 def size(it: Json) -> int:
-    """Characters of names, descriptions and values; of localisations only the longest counts."""
+    """Return the number of characters in names, descriptions and values. Of localisations only the longest counts."""
     total = 0
     for key in ("name", "description"):
         texts = [it.get(key) or "", *(it.get(f"{key}_localizations") or {}).values()]
@@ -158,7 +158,7 @@ def check_command(it: Any, path: Path = ()) -> Iterable[Problem]:
 
 
 def check_commands(them: Any) -> Iterable[Problem]:
-    """A bulk overwrite."""
+    """Yield the faults of a bulk overwrite."""
     if not isinstance(them, list):
         yield Problem((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType.")
         return
@@ -182,7 +182,7 @@ def check_commands(them: Any) -> Iterable[Problem]:
 
 
 def stored(it: Json, command_id: str, version: str, app_id: str, guild_id: str | None) -> Json:
-    """The command as Discord keeps and returns it."""
+    """Return the command as Discord keeps and returns it."""
     kept: Json = {
         "id": command_id,
         "application_id": app_id,

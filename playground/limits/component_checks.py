@@ -1,4 +1,4 @@
-"""What Discord refuses in components of messages (classic and V2) and in modals."""
+"""Discord's limits on components of messages (classic and V2) and modals."""
 
 from collections.abc import Container, Iterable, Iterator
 from typing import Any, Final
@@ -17,7 +17,7 @@ V2_COMPONENTS, V2_TEXT = 40, 4000
 
 
 def walk(components: Any) -> Iterator[Json]:
-    """Every component, nested ones and accessories too, outer ones first."""
+    """Yield every component, nested ones and accessories included, outer ones first."""
     for component in components if isinstance(components, list) else ():
         if isinstance(component, dict):
             yield component
@@ -28,7 +28,7 @@ def walk(components: Any) -> Iterator[Json]:
 
 
 def media(components: Any) -> Iterator[Json]:
-    """Every media object ({"url": ...}) of the components."""
+    """Yield every media object ({"url": ...}) of the components."""
     for component in walk(components):
         for key in ("media", "file"):
             if isinstance(component.get(key), dict):
@@ -147,7 +147,7 @@ def _described(it: Json, path: Path) -> Iterable[Problem]:
 
 
 def _block(it: Json, path: Path, names: Container[str], emoji_ids: Container[str]) -> Iterable[Problem]:
-    """One component of a V2 message that stands by itself."""
+    """Yield the faults of a top-level component of a V2 message."""
     kind = it["type"]
     if kind == ROW:
         yield from _row(it, path, emoji_ids)
@@ -210,7 +210,10 @@ def _duplicates(components: Any, path: Path) -> Iterable[Problem]:
 def check_components(
     components: Any, *, v2: bool, names: Container[str] = (), emoji_ids: Container[str] = ()
 ) -> Iterable[Problem]:
-    """`names`: file names that `attachment://` may use; `emoji_ids`: the custom emojis there are."""
+    """Yield the faults of a message's components.
+
+    `names` are file names that `attachment://` may use, `emoji_ids` the known custom emojis.
+    """
     path: Path = ("components",)
     if not isinstance(components, list):
         yield Problem(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType.")
@@ -237,7 +240,7 @@ def check_components(
 
 
 def _field(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem]:
-    """One component of a modal that takes an answer."""
+    """Yield the faults of a component of a modal that takes an answer."""
     kind = it["type"]
     if it.get("disabled"):
         yield Problem((*path, "disabled"), "COMPONENT_DISABLED_IN_MODAL", "Components in a modal cannot be disabled")
@@ -266,7 +269,7 @@ def _field(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem]
 
 
 def check_modal(modal: Json, emoji_ids: Container[str] = ()) -> Iterable[Problem]:
-    """`modal`: the data of a callback of type 9."""
+    """Yield the faults of a modal, the data of a callback of type 9."""
     path: Path = ("data",)
     yield from length(modal.get("title"), 1, 45, (*path, "title"))
     yield from length(modal.get("custom_id"), 1, 100, (*path, "custom_id"))

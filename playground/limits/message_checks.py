@@ -1,4 +1,4 @@
-"""What Discord refuses in a message: lengths, counts, embeds, attachments. Components: `components`."""
+"""Discord's limits on messages: lengths, counts, embeds, attachments. For components see `component_checks`."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -65,7 +65,10 @@ def check_embeds(embeds: Any, path: Path = ("embeds",)) -> Iterable[Problem]:
 
 
 def check_attachments(listed: Any, uploaded: Sequence[int], kept: Iterable[str]) -> Iterable[Problem]:
-    """`listed`: the attachments array; `uploaded`: the n of files[n]; `kept`: ids the message already has."""
+    """Yield the faults of the attachments array (`listed`).
+
+    `uploaded` are the numbers n of files[n], `kept` the ids that the message already has.
+    """
     if not isinstance(listed, list):
         yield Problem(("attachments",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType.")
         return
@@ -109,10 +112,10 @@ def check_message(
     v2: bool = False,
     emoji_ids: Iterable[str] = (),
 ) -> list[Problem]:
-    """Every fault of a message to create, or of the changed fields of one to edit.
+    """Yield every fault of a message to create, or of the changed fields of a message to edit.
 
-    `kept`, `file_names`: attachments the message has already and names that `attachment://` may use; `v2`: the
-    message has Components V2 already.
+    `kept` are ids of attachments that the message already has, `file_names` those that `attachment://` may use. `v2`: the message
+    already has Components V2.
     """
     problems: list[Problem] = []
     flags = payload.get("flags") or 0

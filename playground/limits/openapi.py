@@ -1,6 +1,6 @@
-"""Requests and answers held against a description of Discord's API (OpenAPI 3.1), where one is at hand.
+"""Comparison of requests and responses with a description of Discord's API (OpenAPI 3.1), for development.
 
-The description is not part of the project; the environment variable DISCORD_OPENAPI names it. For development only.
+The description is not part of the project. The environment variable DISCORD_OPENAPI names its file.
 """
 
 import functools
@@ -18,7 +18,7 @@ NAME: Final = "urn:discord"
 
 
 class OpenApi:
-    """Compares bodies with their schemas; one registry for all, a validator a route."""
+    """Compares bodies with their schemas, with one registry and a validator for each route."""
 
     def __init__(self, path: Path) -> None:
         from referencing import Registry
@@ -30,7 +30,7 @@ class OpenApi:
         self._validators: dict[str, Any] = {}
 
     def _check(self, steps: list[str], body: Any) -> list[str]:
-        """`steps` lead to the holder of the schema; no schema, no fault."""
+        """Return the faults of a body. `steps` lead to the holder of the schema; without a schema there are none."""
         found: Any = self._whole
         steps = [*steps, "content", "application/json", "schema"]
         for step in steps:
@@ -61,12 +61,12 @@ class OpenApi:
 
 @functools.cache
 def description(path: Path) -> OpenApi:
-    """Read once: it is large."""
+    """Read the description, once because it is large."""
     return OpenApi(path)
 
 
 def _sentences(errors: Iterable[Any]) -> Iterable[str]:
-    """A line an error; of alternatives the one that was meant: of the right `type`, and wrong deepest inside."""
+    """Return a line for each error. Of alternatives the intended one counts: of the right `type`, with the deepest error."""
     for error in errors:
         nearest = error
         while nearest.context:
@@ -85,7 +85,7 @@ def _strangeness(branch: list[Any]) -> tuple[bool, int]:
 
 
 def as_described(body: Any, key: str = "") -> Any:
-    """The body with ids as strings: Discord takes numbers for them, and discord.py sends such."""
+    """Return the body with ids as strings. Discord also takes numbers, and discord.py sends them."""
     if isinstance(body, dict):
         if key == "attachments":
             body = body | {"id": str(body.get("id"))}

@@ -1,7 +1,7 @@
-"""Discord's rate limits: one window a bucket, the global one, and old messages.
+"""Discord's rate limits: a window for each bucket, the global one, and old messages.
 
-Numbers: 5 creations and 5 edits in 5 s a channel, 3 edits in 6 s a channel of messages older than an hour (error
-30046, not in the headers), 5 requests in 2 s an interaction token, 50 requests a second in all (interactions apart).
+Numbers: 5 creations and 5 edits in 5 s for each channel, 3 edits in 6 s for each channel of messages older than an hour (error
+30046, not in the headers), 5 requests in 2 s for each interaction token, 50 requests a second in all (interactions apart).
 """
 
 import math
@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 from playground.errors import Json, Refusal
 
-VIA: Final = {"Via": "1.1 google"}  # discord.py takes a 429 without it for a ban by the firewall
+VIA: Final = {"Via": "1.1 google"}  # discord.py reads a 429 without this header as a ban by the firewall
 PRUNE_ABOVE: Final = 5000
 
 
 class Limit(NamedTuple):
-    """So many requests in so many seconds, for each value of the major parameter."""
+    """A number of requests in a number of seconds, for each value of the major parameter."""
 
     name: str
     number: int
@@ -37,7 +37,7 @@ GLOBAL: Final = Limit("global", 50, 1.0)
 class Window:
     used: int
     ends: float
-    empty_told: float | None = None  # when the bot was first told that nothing remains
+    empty_told: float | None = None  # when a response first said that nothing remains
 
 
 class RateLimits:
@@ -61,7 +61,7 @@ class RateLimits:
         return window, True
 
     def take(self, limit: Limit, major: str) -> dict[str, str]:
-        """Count one request; the X-RateLimit headers of its answer. Raises the 429."""
+        """Count a request and return the X-RateLimit headers of its response. Raises the 429."""
         window, granted = self._take(limit, major)
         now = self._now()
         left = max(0, limit.number - window.used)
@@ -79,7 +79,7 @@ class RateLimits:
                 window.empty_told = now
             return headers
         refusal = too_many(after, headers | {"X-RateLimit-Scope": "user"})
-        # An answer takes a moment to arrive: requests sent meanwhile could not know.
+        # A response takes a moment to arrive; requests sent meanwhile could not know.
         refusal.counts = window.empty_told is not None and now - window.empty_told > 0.25
         raise refusal
 

@@ -1,4 +1,4 @@
-"""Checks that several validators share: a string's length, an emoji."""
+"""Checks that several validators share: lengths, numbers, emojis."""
 
 from collections.abc import Container, Iterable
 from typing import Any, Final
@@ -7,7 +7,7 @@ from playground.errors import Problem
 
 Path = tuple[str | int, ...]
 
-# First characters of the emoji of Unicode 15.1. Domino tiles, chess men and playing cards (but the joker) are not emoji.
+# First characters of the emoji of Unicode 15.1. Domino tiles, chess men and playing cards (except the joker) are none.
 _EMOJI: Final = (
     *((0xA9, 0xA9), (0xAE, 0xAE)),
     *((0x203C, 0x203C), (0x2049, 0x2049), (0x2122, 0x2122), (0x2139, 0x2139), (0x2194, 0x21AA), (0x231A, 0x231B)),
@@ -40,7 +40,7 @@ def is_emoji(text: str) -> bool:
 
 
 def length(value: Any, low: int, high: int, path: Path) -> Iterable[Problem]:
-    """A string of `low` to `high` characters."""
+    """Yield the fault of a value that is not a string of `low` to `high` characters."""
     if not isinstance(value, str):
         code = ("BASE_TYPE_REQUIRED", "This field is required")
         if value is not None:
@@ -56,7 +56,7 @@ def length(value: Any, low: int, high: int, path: Path) -> Iterable[Problem]:
 
 
 def number(value: Any, low: int, high: int, path: Path) -> Iterable[Problem]:
-    """A whole number of `low` to `high`."""
+    """Yield the fault of a value that is not a whole number from `low` to `high`."""
     if isinstance(value, bool) or not isinstance(value, int):
         yield Problem(path, "NUMBER_TYPE_COERCE", f"Value {value!r} is not an int.")
     elif value < low:
@@ -66,7 +66,7 @@ def number(value: Any, low: int, high: int, path: Path) -> Iterable[Problem]:
 
 
 def emoji(value: Any, known: Container[str], path: Path) -> Iterable[Problem]:
-    """A partial emoji: a known custom one by id, or a Unicode one by name."""
+    """Yield the faults of a partial emoji: a known custom one by id, or a Unicode one by name."""
     if not isinstance(value, dict):
         yield Problem(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
     elif value.get("id") is not None:

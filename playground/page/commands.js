@@ -1,4 +1,4 @@
-// Slash commands as text. What is typed in the composer is the whole state: `/table rules stake:5 game:Buki`.
+// Slash commands as text. The text in the composer is the whole state: `/table rules stake:5 game:Buki`.
 
 const SUB = 1;
 const GROUP = 2;
@@ -6,7 +6,7 @@ export const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE =
 
 const localised = (thing, key, locale) => thing[`${key}_localizations`]?.[locale] ?? thing[key];
 
-/** Every command that can be run in this place, subcommands as entries of their own:
+/** Returns every command that can be run in this channel, subcommands as entries of their own:
  *  {path, words, description, command, sub, group, options}. `path` is Discord's name, `words` the reader's. */
 export function flatten(commands, { locale, dm }) {
   const out = [];
@@ -30,7 +30,7 @@ export function flatten(commands, { locale, dm }) {
   return out.sort((a, b) => a.words.localeCompare(b.words));
 }
 
-/** The entries that a half-typed `/text` may mean, best first. */
+/** Returns the entries that fit a half-typed `/text`, best first. */
 export function suggest(entries, text) {
   const typed = text.replace(/^\//, "").trimStart().toLowerCase();
   const rank = (e) => {
@@ -44,7 +44,7 @@ export function suggest(entries, text) {
 
 /** Splits `/name opt:value opt:value`. Null while no full command name is typed.
  *  {entry, given: [{option, text, from, to}], active: {option, text, from, to}|null, word} with positions in `text`; `active` is
- *  the option that the caret stands in, `word` what is typed at the end that belongs to no option. */
+ *  the option at the caret, `word` the text at the end that belongs to no option. */
 export function parse(entries, text, caret = text.length) {
   if (!text.startsWith("/")) return null;
   const lower = text.slice(1).toLowerCase();
@@ -72,7 +72,7 @@ export function parse(entries, text, caret = text.length) {
   return { entry, given, active, word, complete: text.length > start };
 }
 
-/** What an option's typed text stands for: {ok, value} or {ok: false, why}. `known` maps shown names of autocompleted choices to values. */
+/** Converts an option's text: {ok, value} or {ok: false, why}. `known` maps names of autocompleted choices to values. */
 export function resolve(option, text, { people, channels, known }) {
   const lower = text.toLowerCase();
   const byName = (list) => list.find((x) => x.name.toLowerCase() === lower.replace(/^[@#]/, "") || x.id === lower.replace(/\D/g, ""));
@@ -107,7 +107,7 @@ export function resolve(option, text, { people, channels, known }) {
   }
 }
 
-/** The choices to offer for an option: [{name, value, description?}], or null where free text is expected. */
+/** Returns the choices for an option: [{name, value, description?}], or null if it takes free text. */
 export function choicesFor(option, text, { people, channels, locale }) {
   const lower = text.toLowerCase().replace(/^[@#]/, "");
   const all = option.choices?.length ? option.choices.map((c) => ({ name: localised(c, "name", locale), value: c.value }))

@@ -1,4 +1,4 @@
-// Components of a message: buttons, string selects and Components V2, as Discord's numbers name them.
+// Components of a message: buttons, string selects and Components V2, by Discord's type numbers.
 //
 // `context` is the page's (see markdown.js) plus: press(message, custom_id), choose(message, custom_id, values),
 // waiting(message) -> {custom_id, state}|null, picture(media, description) -> element, people(), channels().
@@ -53,7 +53,7 @@ function gallery(component, message, context) {
     items.map((item) => context.picture(resolve(item.media, message), item.description, { spoiler: item.spoiler })));
 }
 
-// A medium names its file either by its own URL or as attachment://name.
+// A medium refers to its file by its URL or as attachment://name.
 function resolve(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media?.url ?? "")?.[1];
   const attached = (message.attachments ?? []).find((a) => a.filename === name || (media?.attachment_id && a.id === media.attachment_id));
@@ -101,7 +101,7 @@ function draw(component, message, context) {
   }
 }
 
-/** The components of a message, or null if it has none. */
+/** Returns the elements of a message's components, or null if it has none. */
 export function components(message, context) {
   if (!message.components?.length) return null;
   const element = h("div", { class: "components" }, message.components.map((c) => draw(c, message, context)));

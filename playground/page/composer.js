@@ -1,4 +1,4 @@
-// The box at the bottom: ordinary messages, and slash commands with their picker, option chips and choices.
+// The text box at the bottom: ordinary messages, and slash commands with their picker, option chips and choices.
 
 import { h, icon } from "./dom.js";
 import { choicesFor, flatten, parse, resolve, suggest } from "./commands.js";
@@ -45,7 +45,7 @@ export class Composer {
     return flatten(store.commands, { locale: store.me?.locale, dm: store.channels.get(store.current)?.kind === "dm" });
   }
 
-  /** Puts a text into the box, the caret at its end. */
+  /** Puts text into the box, with the caret at its end. */
   compose(text) {
     this.input.value = text;
     this.input.focus();
@@ -53,7 +53,7 @@ export class Composer {
     this.changed();
   }
 
-  /** Another channel or person is shown: their own draft. */
+  /** Shows the draft of another channel or person. */
   switched() {
     const { store } = this.app;
     this.slot?.store.drafts.set(this.slot.channel, this.input.value);
@@ -106,7 +106,7 @@ export class Composer {
     }
   }
 
-  // The text again behind the box, with the command and the option names coloured.
+  // A copy of the text behind the box, with the command and the option names coloured.
   paint(text, parsed) {
     if (!parsed) { this.mirror.replaceChildren(); return; }
     const parts = [];
@@ -143,7 +143,7 @@ export class Composer {
     this.changed();
   }
 
-  // `marked`: the one that Enter takes, the first unless the arrow keys say otherwise; -1: none, what is typed is enough.
+  // `marked`: the suggestion that Enter takes, at first the top one; -1: none, because the text is complete.
   offer(title, items, marked = 0) {
     this.items = items.slice(0, 50);
     if (!this.items.length) { this.hide(); return; }
@@ -173,7 +173,7 @@ export class Composer {
     return parse(this.entries, this.input.value, this.input.selectionStart);
   }
 
-  // ---- accepting what the picker offers
+  // ---- accepting a suggestion
 
   takeCommand(entry) {
     const first = entry.options.find((o) => o.required);
@@ -202,7 +202,7 @@ export class Composer {
     this.showOptionsLeft();
   }
 
-  // After a value is complete the caret stands behind it: the remaining options are offered, none of them marked.
+  // After a complete value the remaining options are suggested, none of them marked.
   showOptionsLeft() {
     const parsed = this.parsedNow();
     const left = parsed?.entry.options.filter((o) => !parsed.given.some((g) => g.option.name === o.name)) ?? [];
@@ -237,7 +237,7 @@ export class Composer {
     }, PAUSE);
   }
 
-  /** The bot's answer to an autocompletion. */
+  /** Shows the bot's answer to an autocompletion. */
   choices({ nonce, choices }) {
     if (nonce !== this.asked?.nonce) return;
     this.offered = { key: this.asked.key, choices };
@@ -308,7 +308,7 @@ export class Composer {
     this.clear();
   }
 
-  // Whether what the caret stands in is typed in full: Enter then sends it and takes no suggestion.
+  // True if the option at the caret is complete: Enter then sends the command and takes no suggestion.
   finished() {
     const parsed = this.parsedNow();
     if (!parsed) return false;
@@ -318,7 +318,7 @@ export class Composer {
     return !parsed.word && !parsed.entry.options.some((o) => o.required && !parsed.given.some((g) => g.option.name === o.name));
   }
 
-  // {options: name -> value, wrong, missing}; `loose` leaves out what cannot be resolved yet
+  // {options: name -> value, wrong, missing}; `loose` leaves out values that cannot be resolved yet
   values(parsed, loose) {
     const options = {};
     let wrong = null;

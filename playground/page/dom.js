@@ -1,6 +1,6 @@
-// Building elements. The only way this page makes markup: text always becomes a text node, never HTML.
+// Functions that build elements. The page makes markup only here, so text always becomes a text node, never HTML.
 
-/** An element. `props`: `class`, `dataset`, `style` (objects), `on<event>` functions; everything else is an attribute
+/** Returns an element. `props`: `class`, `dataset`, `style` (objects), `on<event>` functions; everything else is an attribute
  *  (true = present, false/null = absent). Children: nodes, strings, numbers, arrays of them; null and false are skipped. */
 export function h(tag, props, ...children) {
   const element = document.createElement(tag);
@@ -23,13 +23,13 @@ export function append(parent, children) {
 
 const keyOf = (control) => control.dataset.customId ?? control.dataset.channelId ?? control.dataset.personId ?? control.getAttribute("aria-label") ?? control.textContent;
 
-/** The control in `place` that is what `control` was before everything there was drawn anew, or null. */
+/** Returns the control in `place` that replaced `control` when its content was redrawn, or null. */
 export function successor(control, place) {
   const controls = [...place.querySelectorAll("button, a, [tabindex]")];
   return controls.find((c) => keyOf(c) === keyOf(control)) ?? controls.find((c) => c.textContent && c.textContent === control.textContent) ?? null;
 }
 
-/** Replaces what is inside, unless it looks the same: a click that has begun finds its button, the keyboard its place. */
+/** Replaces the content unless it looks the same, so that a click in progress keeps its button and the keyboard its focus. */
 export function refill(parent, ...children) {
   const fresh = h("div", {}, ...children);
   if (fresh.innerHTML === parent.innerHTML) return;
@@ -38,7 +38,7 @@ export function refill(parent, ...children) {
   if (focused) successor(focused, parent)?.focus({ preventScroll: true });
 }
 
-/** Shows a dialog above everything. When it is closed it is gone, and the focus is where it was, or on what has taken that place. */
+/** Shows a dialog above everything. Closing removes it and returns the focus to the same element, or to its replacement. */
 export function showDialog(dialog) {
   const before = document.activeElement;
   dialog.addEventListener("close", () => {
@@ -53,7 +53,7 @@ export function showDialog(dialog) {
   dialog.showModal();
 }
 
-// Our own drawings, 24 units square, stroked.
+// Icons of our own, 24 units square, stroked.
 const DRAWINGS = {
   hash: "M9 3 7 21M17 3l-2 18M4 9h17M3 15h17",
   thread: "M5 3v10a3 3 0 0 0 3 3h11M15 12l4 4-4 4",
@@ -88,7 +88,7 @@ export function icon(name) {
 
 const COLOURS = ["#5865f2", "#2d9d6a", "#c9772b", "#b8478f", "#3f8fbf", "#8a63d2", "#b5544d", "#6b8e23"];
 
-/** The round picture of a person: initials on a colour that their id decides. */
+/** Returns the round picture of a person: initials on a colour derived from the id. */
 export function avatar(person, extra = "") {
   const id = /^\d+$/.test(person.id ?? "") ? person.id : "0";
   const number = Number((BigInt(id) >> 22n) % BigInt(COLOURS.length));  // neighbours in time differ
@@ -97,7 +97,7 @@ export function avatar(person, extra = "") {
   return h("span", { class: `avatar ${person.bot ? "bot" : ""} ${extra}`, style, "aria-hidden": "true" }, face);
 }
 
-/** Only web addresses may become links or pictures; anything else (javascript:, data:) is null. */
+/** Returns a web address for a link or a picture; null for anything else (javascript:, data:). */
 export function safeUrl(url) {
   try {
     const parsed = new URL(url, location.href);
@@ -107,7 +107,7 @@ export function safeUrl(url) {
   }
 }
 
-/** An emoji ({name, id}); a custom one is its picture, or its name where there is none. */
+/** Returns the element of an emoji ({name, id}); a custom one is its picture, or its name if there is none. */
 export function emoji(value) {
   if (!value) return null;
   if (!value.id) return h("span", { class: "emoji" }, value.name);
@@ -119,7 +119,7 @@ export function emoji(value) {
   return image;
 }
 
-/** Puts a fixed box beside an anchor, inside the window: below it, or above where there is more room. */
+/** Places a fixed box below an anchor, or above it if there is more room, inside the window. */
 export function place(box, anchor, { above = false } = {}) {
   const at = anchor.getBoundingClientRect();
   const below = innerHeight - at.bottom - 12;

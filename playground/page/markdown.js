@@ -8,14 +8,14 @@ import { timestamp } from "./time.js";
 
 const DEEPEST = 12;  // nesting beyond this is shown as typed, so that hostile text cannot exhaust the stack
 
-/** What leads to a channel or a message that is here stays in this page. */
+/** Returns a link. Links to channels and messages of this server stay in the page. */
 export function link(href, props, children, context) {
   const here = context.here?.(href);
   const to = here ? { href: here } : { href, target: "_blank", rel: "noopener noreferrer nofollow" };
   return h("a", { ...to, ...props }, children);
 }
 
-// An address as such. To a channel it shows as the channel's name, as in Discord.
+// A bare address. An address of a channel is shown as the channel's name, as in Discord.
 function bare(text, context) {
   const href = safeUrl(text);
   const [, channel, message] = /^#(\d+)(\/\d+)?$/.exec(context.here?.(href) ?? "") ?? [];
@@ -72,7 +72,7 @@ const INLINE = [
 ];
 const SPECIAL = /[\\`<@h[|~*_\n]/g;  // the characters with which something can begin
 
-/** Inline markdown as an array of nodes and strings. */
+/** Returns inline markdown as an array of nodes and strings. */
 export function inline(text, context, depth = 0) {
   if (depth > DEEPEST) return [text];
   const out = [];
@@ -108,7 +108,7 @@ export function inline(text, context, depth = 0) {
 
 const ITEM = /^( *)([-*]|\d{1,9}\.) +(\S.*)$/;
 
-// Consecutive list lines into nested lists; indentation by two or more goes one level down.
+// Turns consecutive list lines into nested lists; indentation by two or more goes one level down.
 function list(lines, context) {
   const root = [];
   const stack = [];
@@ -129,7 +129,7 @@ function list(lines, context) {
   return root;
 }
 
-/** Discord markdown as an array of block nodes; `text` may be anything that a person or the bot wrote. */
+/** Returns Discord markdown as an array of block nodes; `text` may be hostile. */
 export function markdown(text, context, depth = 0) {
   const out = [];
   let paragraph = [];

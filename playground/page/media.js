@@ -5,7 +5,7 @@ import { inline, markdown } from "./markdown.js";
 
 const BOX = { width: 550, height: 350 };  // CSS pixels of a single picture on Discord's desktop client
 
-/** One picture, never enlarged, fitted into Discord's box; its alt text behind an ALT badge. */
+/** Returns one picture, never enlarged, fitted into Discord's box, with its alt text behind an ALT badge. */
 export function picture(media, description, { spoiler = false, box = BOX } = {}) {
   const url = safeUrl(media?.url ?? media?.proxy_url ?? "");
   if (!url) return h("div", { class: "missing" }, "Picture not available");
@@ -56,7 +56,7 @@ function enlarge(url, description, media) {
   showDialog(dialog);
 }
 
-/** A rich embed. */
+/** Returns a rich embed. */
 export function embed(data, context) {
   const colour = Number.isInteger(data.color) ? `#${data.color.toString(16).padStart(6, "0")}` : "";
   const url = data.url && safeUrl(data.url);

@@ -34,7 +34,7 @@ function replyLine(reference, context) {
 
 const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
 
-/** The element of one message. */
+/** Returns the element of a message. */
 export function messageElement(message, context) {
   const author = context.user(message.author.id) ?? message.author;
   const loading = Boolean((message.flags ?? 0) & LOADING);
@@ -69,7 +69,7 @@ export function messageElement(message, context) {
   }, icon("trash"))));
 }
 
-/** A slash command that has no answer yet, or that failed. */
+/** Returns the element of a slash command that has no answer yet, or that failed. */
 function pendingElement(entry, bot, context) {
   return h("article", { class: "message ephemeral pending", dataset: { nonce: entry.nonce } },
     usedLine(context.me(), entry.name, context), avatar(bot),
@@ -84,7 +84,7 @@ function pendingElement(entry, bot, context) {
 export class MessageList {
   constructor(app) {
     this.app = app;
-    // What is drawn anew would be read anew, buttons and all; what is new is said in a place of its own.
+    // Screen readers would read a redrawn list in full; so new text is announced in a separate element.
     this.log = h("div", { class: "log", role: "log", "aria-live": "off", "aria-label": "Messages", onkeydown: (event) => this.key(event) });
     this.pending = h("div", { class: "pending-list", "aria-live": "polite" });
     this.hint = h("div", { class: "hint" });
@@ -114,7 +114,7 @@ export class MessageList {
     return this.log.querySelector(`:scope > [data-message-id="${CSS.escape(id)}"]`);
   }
 
-  /** Draws the current channel afresh. */
+  /** Redraws the current channel. */
   show() {
     const { store } = this.app;
     const messages = [...store.list(store.current).values()];
@@ -126,7 +126,7 @@ export class MessageList {
     this.reach();
   }
 
-  /** Goes to a message that a link leads to, as soon as it is there. */
+  /** Goes to the target message of a link as soon as it is loaded. */
   seek(id) {
     this.sought = id;
     this.reach();
@@ -141,7 +141,7 @@ export class MessageList {
     element.focus({ preventScroll: true });
   }
 
-  /** Says aloud what has come, or which lines of a message are new; pictures by their descriptions, of what changes only one's own. */
+  /** Announces a new message, or the new lines of an edited one. Changed picture descriptions are announced only in private messages. */
   announce(message, known = null) {
     const before = known?.flags & LOADING ? null : known;
     const timeless = (one) => spoken(one, this.app.context, { times: false });  // a clock that has moved on is nothing new
@@ -155,7 +155,7 @@ export class MessageList {
     while (this.heard.childElementCount > 5) this.heard.firstElementChild.remove();
   }
 
-  // From message to message by arrow keys.
+  // Arrow keys move from message to message.
   key(event) {
     const step = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
     if (!step || event.defaultPrevented || event.target.closest("[role='listbox']")) return;  // a menu's own
@@ -166,7 +166,7 @@ export class MessageList {
     next.focus();
   }
 
-  // The one message that Tab stops at: the last, or where the arrow keys have led.
+  // Tab stops at one message: the last one, or the target of the arrow keys.
   stop(element = this.log.lastElementChild) {
     for (const other of this.log.querySelectorAll(":scope > [tabindex='0']")) other.tabIndex = -1;
     if (element) element.tabIndex = 0;
@@ -194,7 +194,7 @@ export class MessageList {
     this.stick();
   }
 
-  /** Replaces one message's element; the keyboard's place and the picture on show survive. */
+  /** Replaces a message's element; the focus and the picture in the full-size view stay. */
   update(message, before = message) {
     const old = this.find(message.id);
     if (!old) return;
@@ -249,7 +249,7 @@ export class MessageList {
     this.stick();
   }
 
-  // Which messages share a header, and where a new day begins.
+  // Decides which messages share a header, and where a new day begins.
   group() {
     const { store } = this.app;
     const messages = store.list(store.current);
@@ -270,7 +270,7 @@ export class MessageList {
   }
 }
 
-// The lines of a message as they are heard.
+// The lines of a message as they are announced.
 function spoken(message, context, { times = true } = {}) {
   const texts = [message.content, ...parts(message.components).map((it) => it.type === 10 && it.content)];
   const box = h("div", {}, markdown(texts.filter(Boolean).join("\n"), context));
@@ -286,10 +286,10 @@ function described(message) {
   return pictures.map((it) => it.description).filter(Boolean);
 }
 
-// Components, and those inside of them.
+// Components, nested ones included.
 const parts = (components) => (components ?? []).flatMap((it) => [it, ...parts(it.components)]);
 
-// The loaded element stays, with the new words.
+// The loaded picture stays, with the new description.
 function keepPicture(previous, fresh) {
   previous.alt = fresh.alt;
   return previous;

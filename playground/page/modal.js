@@ -1,4 +1,4 @@
-// The form that a bot opens.
+// The modal form that a bot opens.
 
 import { h, showDialog } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -6,7 +6,7 @@ import { selectMenu } from "./select.js";
 
 let forms = 0;
 
-// Each drawer gives [element, read() -> value, complete() -> boolean]; `fields` collects {custom_id, read, complete, element}.
+// Each drawing function returns [element, read() -> value, complete() -> boolean]; `fields` collects {custom_id, read, complete, element}.
 function textInput(component, fields, label) {
   const id = `field-${(forms += 1)}`;
   const long = component.style === 2;

@@ -1,6 +1,6 @@
-// The page: puts the parts together and carries what happens from the store to them.
+// The page: puts the parts together and passes events from the store to them.
 //
-// ?user=Anna who I am · ?split=Anna,Bela several people side by side · #ID the channel · #ID/ID a message
+// Address: ?user=Anna the person · ?split=Anna,Bela several people side by side · #ID the channel · #ID/ID a message
 
 import { avatar, h, icon, refill } from "./dom.js";
 import { Composer } from "./composer.js";
@@ -50,7 +50,7 @@ class App {
     this.become(who);
   }
 
-  /** Becomes a person: their store is made, or taken up again. */
+  /** Switches to a person, creating their store or reusing it. */
   become(who) {
     const known = this.store && findPerson(this.store.people, who);
     const key = known?.id ?? who;
@@ -76,7 +76,7 @@ class App {
     history.replaceState(null, "", address);
   }
 
-  // On a narrow screen the channels and the members come in from the side; nothing else can be reached meanwhile.
+  // On a narrow screen the channels and the members slide in from the side; nothing else can be focused meanwhile.
 
   openDrawer(name) {
     const [drawer, button] = this.drawers[name];
@@ -198,7 +198,7 @@ class App {
     if (entry.state === "done") this.form.close();
   }
 
-  // ---- what the drawn parts may ask and do
+  // ---- the context of the drawn parts
 
   makeContext() {
     const app = this;

@@ -1,4 +1,4 @@
-// What is the playground's own, not Discord's: who I am, settings, the requests that were refused.
+// Panels that Discord does not have: the current person, settings, refused requests.
 
 import { avatar, h, icon, place, refill, showDialog } from "./dom.js";
 import { badge } from "./sidebar.js";
@@ -6,7 +6,7 @@ import { badge } from "./sidebar.js";
 const LANGUAGES = { "en-US": "English (US)", "en-GB": "English (UK)", de: "Deutsch", hu: "Magyar", cs: "Čeština", pl: "Polski", hr: "Hrvatski", fr: "Français", it: "Italiano", ro: "Română", ja: "日本語" };
 const DENIABLE = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "ATTACH_FILES", "EMBED_LINKS"];
 
-/** The bar at the top, on a narrow screen a drawer: one button a person, with the pings that wait for them. */
+/** The bar at the top, on a narrow screen a drawer: a button for each person, with their unread pings. */
 export class PeopleBar {
   constructor(app) {
     this.app = app;

@@ -2,8 +2,8 @@
 
 import { emoji, h, icon, place } from "./dom.js";
 
-/** `onchoose(values)` is called when another option is taken, or, where several may be, when the list is closed with others:
- *  Discord's clients say nothing when what is shown is chosen again (discord/discord-api-docs#4801).
+/** Calls `onchoose(values)` when a different option is chosen or, in a menu for several, when the list closes with a different choice:
+ *  Discord's clients send nothing when the shown choice is chosen again (discord/discord-api-docs#4801).
  *  The element's `values` property always holds the choice (a form reads it there; it passes no `onchoose`). */
 export function selectMenu({ options, placeholder, customId, least, most, disabled, waits, loading, chosen, onchoose, label }) {
   const several = most > 1;

@@ -1,4 +1,4 @@
-// What one person's client knows, and their websocket. Draws nothing; says what changed by events.
+// The state of one person's client, and their websocket. It draws nothing and announces changes by events.
 //
 // Events (CustomEvent, detail in brackets): status, ready, channels, history{channel}, message{channel, message},
 // edit{channel, message}, delete{channel, id}, waiting{nonce, entry}, modal{...}, choices{nonce, choices}, refused, people,
@@ -6,14 +6,14 @@
 
 export const fold = (name) => String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The person with this id or name; case and accents do not matter (Bela finds Béla). */
+/** Returns the person with this id or name, ignoring case and accents (Bela finds Béla). */
 export function findPerson(people, who) {
   return people.find((p) => p.id === who || p.name === who) ?? people.find((p) => [p.name, p.username].some((n) => fold(n) === fold(who))) ?? null;
 }
 
 const SOMEBODY = "Anna";  // the owner of every playground: asked for the list of people
 
-// Whether the server is there but knows nobody of this name (a browser does not tell why a websocket was refused).
+// Asks whether the server runs but knows nobody of this name: a browser does not tell why a websocket was refused.
 async function unknown(address) {
   const url = new URL(address);
   url.protocol = url.protocol.replace("ws", "http");
@@ -81,7 +81,7 @@ export class Store extends EventTarget {
     return nonce;
   }
 
-  /** Ends a wait: with a reason it stays as failed (shown in red), without one it is forgotten. */
+  /** Ends a wait: with a reason the entry stays as failed (shown in red), without one it is removed. */
   settle(nonce, why = "") {
     const entry = this.waiting.get(nonce);
     if (!entry || entry.state === "failed") return;
@@ -103,7 +103,7 @@ export class Store extends EventTarget {
     this.seen();
   }
 
-  // What is looked at has been read.
+  // Marks the visible messages as read.
   seen() {
     const newest = this.viewed && [...this.list(this.current).keys()].at(-1);
     if (newest) this.send({ t: "read", channel: this.current, message: newest });
@@ -114,7 +114,7 @@ export class Store extends EventTarget {
     return [...this.unread.get(channel)?.values() ?? []].filter(Boolean).length;
   }
 
-  /** Forgets a message on this client only (Dismiss message). */
+  /** Removes a message on this client only (Dismiss message). */
   forget(channel, id) {
     this.messages.get(channel)?.delete(id);
     this.say("delete", { channel, id });

@@ -12,7 +12,7 @@ const STYLES = {
 };
 const UNITS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-/** "in 2 minutes", "3 hours ago", in the reader's language. Both arguments in seconds. */
+/** Returns "in 2 minutes", "3 hours ago", in the reader's language. Both arguments in seconds. */
 export function relative(unix, now, locale) {
   const difference = Math.round(unix - now);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(difference) >= length) ?? UNITS.at(-1);
@@ -23,7 +23,7 @@ function absolute(unix, style, locale) {
   return new Intl.DateTimeFormat(locale, STYLES[style]).format(new Date(unix * 1000));
 }
 
-/** The element for a timestamp, or null where the number is not a date. */
+/** Returns the element of a timestamp, or null if the number is not a date. */
 export function timestamp(seconds, style, locale) {
   const unix = Number(seconds);
   if (!Number.isFinite(unix) || Math.abs(unix) > 8.64e12) return null;
@@ -34,7 +34,7 @@ export function timestamp(seconds, style, locale) {
   }, words);
 }
 
-/** Rewrites every relative time once a second; only where the words changed. */
+/** Updates relative times once a second, only those with a different text. */
 export function startTicker() {
   setInterval(() => {
     for (const element of document.querySelectorAll("time[data-relative]")) {
@@ -44,7 +44,7 @@ export function startTicker() {
   }, 1000);
 }
 
-/** The time in a message's header: today's as a clock time, older ones with the date. */
+/** Returns the time in a message's header: a clock time for today, else with the date. */
 export function messageTime(iso, locale) {
   const date = new Date(iso);
   const today = date.toDateString() === new Date().toDateString();

@@ -1,1 +1,1 @@
-"""What people do: the page's websocket, the data of their clicks, and a person for tests."""
+"""Actions of people: the page's websocket, the data of their clicks, and a person for tests."""

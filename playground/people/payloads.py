@@ -1,5 +1,7 @@
-"""The `data` of an interaction from what a person did on the page; ValueError with a sentence where Discord's own
-client would not let them."""
+"""The `data` of an interaction, made from an action on the page.
+
+Raises ValueError with a sentence for an action that Discord's own client would prevent.
+"""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -14,7 +16,7 @@ MAX_SAFE = 2**53 - 1
 
 
 def find_command(commands: Iterable[Json], name: str, channel: Channel) -> Json:
-    """The slash command of this name that is offered in this channel; the server's own goes first."""
+    """Return the slash command of this name in this channel. The server's own commands win over global ones."""
     dm = channel.kind == "dm"
     for command in sorted(commands, key=lambda c: "guild_id" not in c):
         contexts = command.get("contexts")
@@ -49,7 +51,7 @@ def _channel(world: World, value: Any, resolved: Json) -> str:
 
 
 def _value(world: World, spec: Json, value: Any, resolved: Json, *, dm: bool) -> Any:
-    """One option's value in its type, within what the command declares."""
+    """Return the value of an option in its type, checked against the command's declaration."""
     kind, name = spec["type"], spec["name"]
     if kind in (6, 9):
         return _user(world, value, resolved, dm=dm)
@@ -82,7 +84,10 @@ def _value(world: World, spec: Json, value: Any, resolved: Json, *, dm: bool) ->
 def command_data(
     world: World, command: Json, path: list[str], values: Mapping[str, Any], focused: str | None, *, dm: bool
 ) -> Json:
-    """Data of an interaction of type 2, or of type 4 when an option is `focused`; `path`: group and sub-command."""
+    """Return the data of an interaction of type 2, or of type 4 if an option is `focused`.
+
+    `path` names the group and the sub-command.
+    """
     specs = command.get("options") or []
     chain: list[Json] = []
     for step in path:
@@ -109,7 +114,7 @@ def command_data(
             except ValueError:
                 if focused is None:
                     raise
-                continue  # half-typed values are left out while another option is completed
+                continue  # while one option is completed, others may be half-typed: they are left out
             options.append({"name": name, "type": spec["type"], "value": value})
         elif spec.get("required") and focused is None:
             raise ValueError(f"{name} is required.")
@@ -142,12 +147,12 @@ def _component(message: Message, custom_id: str) -> Json:
 
 
 def defaults(message: Message, custom_id: str) -> list[str]:
-    """What a menu shows as long as nobody has chosen anything in it."""
+    """Return the initial choice in a menu."""
     return [str(option["value"]) for option in _component(message, custom_id).get("options", []) if option.get("default")]
 
 
 def _picked(world: World, it: Json, values: Any, resolved: Json, *, dm: bool) -> list[str]:
-    """Values chosen in a select menu, checked against its options and its bounds."""
+    """Return the values chosen in a select menu, checked against its options and bounds."""
     if not isinstance(values, list):
         raise ValueError("A list of values is wanted.")  # noqa: TRY004 - it is told to a person
     if not it.get("min_values", 1) <= len(values) <= it.get("max_values", 1) or len(set(values)) < len(values):
@@ -173,7 +178,7 @@ def choose_data(world: World, message: Message, custom_id: str, values: Any, *, 
 
 
 def _answer(world: World, it: Json, value: Any, resolved: Json, *, dm: bool) -> Json:
-    """One answered field of a modal."""
+    """Return the answer to a field of a modal."""
     kind = it["type"]
     answer: Json = {"type": kind, "id": it.get("id", 0), "custom_id": it["custom_id"]}
     required = it.get("required", True)
@@ -201,7 +206,7 @@ def _answer(world: World, it: Json, value: Any, resolved: Json, *, dm: bool) -> 
 
 
 def submit_data(world: World, modal: Json, values: Mapping[str, Any], *, dm: bool) -> Json:
-    """Data of an interaction of type 5; `values` by the custom_id of the fields."""
+    """Return the data of an interaction of type 5 from `values` by the custom_id of the fields."""
     resolved: Json = {}
     answered: list[Json] = []
     for number, it in enumerate(modal["components"], start=1):

@@ -1,4 +1,4 @@
-"""A person of the playground, for tests and scripts: speaks the page's websocket."""
+"""A client for tests and scripts that speaks the page's websocket like a person's browser."""
 
 import asyncio
 import contextlib
@@ -14,21 +14,21 @@ import aiohttp
 Json = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0  # seconds in which nothing at all is heard; how long a whole answer takes says how busy the machine is
-SETTLE: Final = 3.0  # seconds for something to change after an answer that shows nothing by itself
+PATIENCE: Final = 60.0  # seconds without any event; a whole answer may take longer on a busy machine
+SETTLE: Final = 3.0  # seconds for a change to follow an answer that shows nothing itself
 LOADING: Final = 1 << 7
 BUTTON: Final = 2
 
 
 class NoAnswer(Exception):  # noqa: N818 - the words of the page
-    """The bot did not answer, or the page refused the doing; the message says which."""
+    """The bot did not answer, or the page refused the action; the message says which."""
 
 
-class Person:
-    """`async with Person(pg.url, "Anna") as anna`: one open page.
+class PersonClient:
+    """One open page of a person: `async with PersonClient(pg.url, "Anna") as anna`.
 
-    Every doing returns the first thing it shows: a message (as the page gets it, with its `channel`), or a modal
-    (`{"interaction", "custom_id", "title", "components"}`), or None when the bot took note and showed nothing.
+    Every action returns the first thing it shows: a message (as the page gets it, with its `channel`), a modal
+    (`{"interaction", "custom_id", "title", "components"}`), or None if the bot acknowledged and showed nothing.
     """
 
     def __init__(self, url: str, name: str, *, narrow: bool = False) -> None:
@@ -40,12 +40,12 @@ class Person:
         self.people: dict[str, Json] = {}
         self.commands: list[Json] = []
         self.refused: list[Json] = []
-        self.unread: dict[str, Json] = {}  # as it was on arriving: channel -> {message: is it for them}
+        self.unread: dict[str, Json] = {}  # when the page opened: channel -> {message: whether it is for this person}
         self.latencies: list[float] = []  # seconds until the first thing shown
         self.acknowledged: list[float] = []  # seconds until the bot's acknowledgement
         self.events: int = 0
         self._messages: dict[str, list[Json]] = {}
-        self._heard: dict[str, list[Json]] = {}  # events by the nonce of the doing they belong to
+        self._heard: dict[str, list[Json]] = {}  # events by the nonce of the action they belong to
         self._news = asyncio.Condition()
         self._session: aiohttp.ClientSession | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
@@ -134,9 +134,10 @@ class Person:
         there.insert(0, message)
 
     async def until(self, predicate: Callable[[], T | None], *, timeout: float = PATIENCE) -> T:
-        """Wait until `predicate()` is truthy, asked again after every event; its value.
+        """Return the value of `predicate()` as soon as it is truthy. It is called again after every event.
 
-        TimeoutError when no event has come for `timeout` seconds."""
+        Raises TimeoutError when no event has come for `timeout` seconds.
+        """
         async with self._news:
             while not (value := predicate()):
                 if self.gone:
@@ -148,7 +149,7 @@ class Person:
     # Looking
 
     def channel_id(self, channel: str) -> str:
-        """The id of a channel given by id or by name, with or without #."""
+        """Return the id of a channel given by id or by name, with or without #."""
         if channel in self.channels:
             return channel
         name = channel.removeprefix("#")
@@ -158,40 +159,40 @@ class Person:
         return str(found[0])
 
     def messages(self, channel: str) -> list[Json]:
-        """The live list of what this page shows of a channel, oldest first, her ephemeral messages too."""
+        """Return the live list of messages that this page shows of a channel, oldest first, ephemeral ones included."""
         return self._messages.setdefault(self.channel_id(channel), [])
 
     def dms(self) -> list[Json]:
-        """The messages of her DM with the bot, oldest first; empty if there is none."""
+        """Return the messages of the DM with the bot, oldest first; [] if there is none."""
         found = [c["id"] for c in self.channels.values() if c["kind"] == "dm"]
         return self._messages.setdefault(found[0], []) if found else []
 
     def now(self, message: Json) -> Json | None:
-        """The message as it is now; None if it is gone."""
+        """Return the current version of a message; None if it was deleted."""
         there = self._messages.get(message["channel"], [])
         return next((m for m in reversed(there) if m["id"] == message["id"]), None)
 
     async def open(self, channel: str) -> list[Json]:
-        """Ask for the history (and, for a narrow page, for the events) of a channel."""
+        """Ask for the history of a channel and, for a narrow page, its events."""
         await self._ask("open", {"channel": self.channel_id(channel)}, lambda event: event["t"] == "history")
         return self.messages(channel)
 
     async def download(self, attachment: Json) -> bytes:
-        """The bytes of an attachment, or of anything with a `url`."""
+        """Return the bytes of an attachment, or of anything with a `url`."""
         assert self._session is not None
         async with self._session.get(attachment["url"]) as response:
             response.raise_for_status()
             return await response.read()
 
-    # Doing
+    # Acting
 
     async def send(self, kind: str, **fields: Any) -> None:
-        """A message of the page's protocol as it is, without waiting for anything."""
+        """Send a raw message of the page's protocol without waiting."""
         assert self._socket is not None
         await self._socket.send_str(json.dumps({"t": kind, **fields}))
 
     async def _ask(self, kind: str, fields: Json, wanted: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
-        """Send with a nonce and wait for the first event that belongs to it and is `wanted`."""
+        """Send a message with a nonce, and return the first event that belongs to it and is `wanted`."""
         nonce = uuid.uuid4().hex
         heard = self._heard[nonce] = []
         try:
@@ -203,7 +204,7 @@ class Person:
             del self._heard[nonce]
 
     async def _interact(self, kind: str, fields: Json, source: Json | None, timeout: float) -> Json | None:
-        """Send an interaction; the first thing it shows."""
+        """Send an interaction and return the first thing it shows."""
         nonce = uuid.uuid4().hex
         heard = self._heard[nonce] = []
         before = self.now(source) if source is not None else None
@@ -243,7 +244,7 @@ class Person:
 
             await self.until(lambda: there() or gone(), timeout=timeout)
             return there()
-        # Noted, and nothing shown yet: the next change that belongs to it, or of the message it sits on.
+        # Acknowledged, and nothing shown yet: wait for the next change that belongs to it, or of its message.
         try:
 
             def change() -> Json | None:
@@ -277,7 +278,7 @@ class Person:
         timeout: float = PATIENCE,
         **options: Any,
     ) -> Json | None:
-        """A slash command; `name` may hold the sub-command too ("table open")."""
+        """Run a slash command; `name` may include the sub-command ("table open")."""
         steps = name.split()
         if len(steps) > 1:
             name, sub = steps[0], steps[-1]
@@ -288,7 +289,7 @@ class Person:
     async def autocomplete(
         self, channel: str, name: str, focused: str, /, *, sub: str | None = None, group: str | None = None, **options: Any
     ) -> list[Json]:
-        """What the bot offers for the option `focused`: [{"name", "value"}]."""
+        """Return the bot's suggestions for the option `focused`: [{"name", "value"}]."""
         steps = name.split()
         if len(steps) > 1:
             name, sub = steps[0], steps[-1]
@@ -307,7 +308,10 @@ class Person:
     async def choose(
         self, message: Json, custom_id_or_placeholder: str, values: Iterable[str], *, timeout: float = PATIENCE
     ) -> Json | None:
-        """Choose in a menu, by values (or labels) of its options. NoAnswer if that is what it shows: clients say nothing then."""
+        """Choose in a menu, by values or labels of its options.
+
+        Raises NoAnswer if the menu already shows this choice: clients send nothing then.
+        """
         it = find(self.now(message) or message, (3, 5, 6, 7, 8), custom_id_or_placeholder)
         by_label = {option["label"]: option["value"] for option in it.get("options", [])}
         known = {option["value"] for option in it.get("options", [])}
@@ -324,7 +328,7 @@ class Person:
         values: Iterable[str] = (),
         timeout: float = PATIENCE,
     ) -> Json | None:
-        """A click that the message does not offer."""
+        """Send a click that the message does not offer."""
         fields = {"channel": message["channel"], "message": message["id"], "custom_id": custom_id}
         fields |= {"component_type": component_type, "values": list(values)}
         return await self._interact("forge", fields, message, timeout)
@@ -348,14 +352,14 @@ class Person:
         await self.until(lambda: self.people[self.id]["locale"] == locale)
 
     async def delete_message(self, message: Json) -> None:
-        """Their own, or as somebody who may manage messages; else NoAnswer."""
+        """Delete an own message, or any as a moderator; else raise NoAnswer."""
         await self._ask(
             "delete_message", {"channel": message["channel"], "id": message["id"]}, lambda event: event["t"] == "delete"
         )
 
 
 def components(message: Json) -> Iterable[Json]:
-    """All components of a message, nested ones too."""
+    """Return all components of a message, nested ones included."""
     pending = list(message.get("components") or [])
     while pending:
         it = pending.pop(0)
@@ -365,8 +369,10 @@ def components(message: Json) -> Iterable[Json]:
 
 
 def find(message: Json, kinds: Iterable[int], word: str) -> Json:
-    """The component of one of these types with this custom_id (of a menu: or its beginning), label, placeholder or emoji;
-    LookupError if there is none."""
+    """Return the component of one of these types with this label, placeholder, emoji or custom_id.
+
+    For a menu the beginning of the custom_id is enough. Raises LookupError if there is none.
+    """
     kinds = tuple(kinds)
     usable = [it for it in components(message) if it["type"] in kinds and it.get("custom_id")]
     for key in ("custom_id", "label", "placeholder"):
@@ -381,13 +387,13 @@ def find(message: Json, kinds: Iterable[int], word: str) -> Json:
 
 
 def picked(message: Json, custom_id_or_placeholder: str) -> list[str]:
-    """What the bot has marked as chosen in a menu."""
+    """Return the options that the bot has marked as chosen in a menu."""
     options = find(message, (3,), custom_id_or_placeholder)["options"]
     return [str(option["value"]) for option in options if option.get("default")]
 
 
 def _first(heard: list[Json], wanted: Callable[[Json], bool]) -> Json | None:
-    """The first wanted event; NoAnswer if the doing has failed before it."""
+    """Return the first wanted event; raise NoAnswer if the action failed before it."""
     for event in heard:
         if wanted(event):
             return event

@@ -1,4 +1,4 @@
-"""The page's websocket: what people do. The contract of the messages is in the README of this folder."""
+"""The page's websocket, on which people act. The README of this folder describes its messages."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ HISTORY = 50
 
 
 class PageSocket:
-    """Serves /page/ws?user=ID (or a name); `&narrow=1`: hears only of channels it has opened."""
+    """Handler of /page/ws?user=ID (or a name). With `&narrow=1` a page gets only the events of channels it has opened."""
 
     def __init__(self, hub: Hub, interactions: Interactions) -> None:
         self.hub = hub
@@ -152,7 +152,7 @@ class PageSocket:
         self._component(page, person, asked, message, data)
 
     def _on_forge(self, page: Page, person: Person, asked: Json) -> None:
-        """A component that the message need not have: what a broken or hostile client could send."""
+        """Handle a click on a component that the message need not have, as a broken or hostile client could send it."""
         message = self._message(person, self._channel(person, asked), asked)
         kind = int(asked["component_type"])
         data: Json = {"component_type": kind, "custom_id": str(asked["custom_id"]), "id": 1}
@@ -171,7 +171,7 @@ class PageSocket:
         nonce = asked.get("nonce")
         self.interactions.start(MODAL, person, it.channel, data, page=page, nonce=nonce, source=it.source)
 
-    # Settings, and what takes a moderator
+    # Settings and moderation
 
     def _on_dms(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
         person.dms_open = bool(asked["open"])

@@ -1,4 +1,4 @@
-"""What a file is: content type and the size of a picture, read from its first bytes."""
+"""Content type of a file, and the size of a picture, read from the first bytes."""
 
 import struct
 from typing import Final
@@ -44,7 +44,7 @@ def _jpeg(body: bytes) -> tuple[int, int] | None:
 
 
 def picture_size(body: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG, GIF, WebP or JPEG; None for anything else or a broken header."""
+    """Return width and height in pixels of a PNG, GIF, WebP or JPEG; None for anything else or a broken header."""
     try:
         if body[:8] == b"\x89PNG\r\n\x1a\n":
             return struct.unpack(">II", body[16:24])

@@ -1,4 +1,4 @@
-"""People, the server, channels, messages and files, as plain data. No sockets, no Discord rules."""
+"""People, servers, channels, messages and files as plain data, without sockets or Discord's rules."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from typing import Final, Literal
 from playground.errors import Json
 
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
-KEPT_ORPHANS: Final = 200  # replaced pictures stay readable for a while: a page may be loading them
+KEPT_ORPHANS: Final = 200  # a page may still be loading a replaced picture
 KEPT_EPHEMERAL: Final = 2000
 
 PERMISSIONS: Final[dict[str, int]] = {
@@ -54,14 +54,14 @@ MEMBER: Final = sum(
 MODERATOR: Final = MEMBER | sum(
     PERMISSIONS[name] for name in ("MANAGE_CHANNELS", "MANAGE_GUILD", "MANAGE_MESSAGES", "MANAGE_THREADS")
 )
-# What an application may do in a DM with a person, as Discord documents it.
+# Permissions of an application in a DM, as Discord documents them.
 DM_APP: Final = sum(PERMISSIONS[n] for n in ("EMBED_LINKS", "ATTACH_FILES", "MENTION_EVERYONE", "USE_EXTERNAL_EMOJIS"))
 
 Kind = Literal["text", "thread", "dm"]
 
 
 class Snowflakes:
-    """Discord ids: milliseconds since 2015 in the upper bits, strictly growing."""
+    """A source of Discord ids: milliseconds since 2015 in the upper bits, strictly growing."""
 
     def __init__(self, now: Callable[[], float], last: int = 0) -> None:
         self._now = now
@@ -73,12 +73,12 @@ class Snowflakes:
 
 
 def seconds_of(snowflake: str) -> float:
-    """When an id was made, in seconds since 1970."""
+    """Return when an id was made, in seconds since 1970."""
     return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
 def _fixed(number: int) -> str:
-    """The ids of the world at its start: of the first of October 2024, the same in every world."""
+    """Return an id of the initial world, dated 1 October 2024 and equal in every world."""
     return str(((1_727_740_800_000 - DISCORD_EPOCH_MS) << 22) + (number << 22))
 
 
@@ -89,18 +89,18 @@ class Person:
     username: str
     locale: str = "en-US"
     dms_open: bool = True
-    member: bool = True  # of the server; who has left it has none in common with the bot
+    member: bool = True  # of the server; others have no server in common with the bot
     moderator: bool = False
-    read: dict[str, str] = field(default_factory=dict)  # channel -> the newest message that was seen there
+    read: dict[str, str] = field(default_factory=dict)  # channel -> the newest message the person has seen there
 
 
 @dataclass(slots=True)
 class Message:
-    """`data` is the message as Discord's REST returns it; `files` its attachments, shown or referenced, by id."""
+    """A message as Discord's REST returns it (`data`), and its attachments by id (`files`), shown or only referenced."""
 
     data: Json
     files: dict[str, Json] = field(default_factory=dict)
-    only: str | None = None  # ephemeral: the one person who sees it
+    only: str | None = None  # ephemeral: id of the person who sees it
     pings: frozenset[str] = frozenset()
     made_by: str | None = None  # id of the interaction that made it
 
@@ -119,18 +119,18 @@ class Channel:
     name: str
     kind: Kind
     parent: str | None = None
-    guild: str | None = None  # the server it is on; a DM is on none
+    guild: str | None = None  # id of its server; None for a DM
     person: str | None = None  # the other side of a DM
-    denied: set[str] = field(default_factory=set)  # permission names the bot has not
+    denied: set[str] = field(default_factory=set)  # names of permissions that the bot lacks
     messages: dict[str, Message] = field(default_factory=dict)
-    last_message_id: str | None = None  # remains when that one is deleted
+    last_message_id: str | None = None  # stays when that message is deleted
     position: int = 0
     archived: bool = False  # a thread: a new message brings it back
     locked: bool = False  # a thread: only moderators bring it back
     private: bool = False  # a thread that the bot is not in
 
     def newest(self, count: int, before: str | None = None, after: str = "0") -> list[Message]:
-        """The last `count` messages, newest first; of those `after` one the first `count`."""
+        """Return the last `count` messages before `before`, newest first, or the first `count` messages after `after`."""
         if after != "0":
             later = [m for m in self.messages.values() if int(m.id) > int(after)]
             return later[:count][::-1]
@@ -149,7 +149,7 @@ class StoredFile:
 
 
 class World:
-    """Everything that outlives the bot. Lookups return None when there is nothing."""
+    """Everything that outlives the bot. Look-ups return None if there is nothing."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
@@ -189,13 +189,16 @@ class World:
         return person
 
     def add_guild(self, name: str) -> str:
-        """Another server; its id. With two shards every second one is on shard 0; the first server of all is on shard 1."""
+        """Add a server and return its id.
+
+        With two shards every second server is on shard 0. The first server of a world is on shard 1.
+        """
         guild_id = _fixed(100 + len(self.guilds) - 1)
         self.guilds[guild_id] = name
         return guild_id
 
     def bot_on(self, guild_id: str) -> bool:
-        """Whether the bot is on a server."""
+        """Return True if the bot is on a server."""
         return self.bot_there or guild_id != self.guild_id
 
     def add_channel(
@@ -213,7 +216,7 @@ class World:
         return channel
 
     def dm_with(self, person_id: str) -> Channel:
-        """The DM of the bot and this person, opened if there is none."""
+        """Return the DM between the bot and a person, opening it if there is none."""
         known = self.dms.get(person_id)
         if known is not None:
             return self.channels[known]
@@ -224,12 +227,12 @@ class World:
 
     @property
     def guild_locale(self) -> str:
-        """What Discord says of the server: English, unless it is a community."""
+        """The server's language as Discord reports it: English unless the server is a community."""
         return self.locale if self.community else "en-US"
 
     @property
     def features(self) -> list[str]:
-        """Of the server."""
+        """Features of the server."""
         return ["COMMUNITY"] if self.community else []
 
     def person(self, name_or_id: str) -> Person | None:
@@ -242,7 +245,7 @@ class World:
         return known or next((c for c in self.channels.values() if c.kind != "dm" and c.name == name), None)
 
     def message(self, channel_id: str, message_id: str) -> Message | None:
-        """A message, ephemeral ones too; who may see it is for the caller to ask."""
+        """Return a message, even an ephemeral one; the caller checks who may see it."""
         channel = self.channels.get(channel_id)
         found = channel.messages.get(message_id) if channel is not None else None
         if found is None:
@@ -269,14 +272,14 @@ class World:
         self.forget_files(message.files)
 
     def forget_files(self, files: dict[str, Json]) -> None:
-        """Nobody shows these files any more; the oldest such files are let go."""
+        """Mark files that no message shows any more. Only the last `KEPT_ORPHANS` of them stay."""
         for file_id in files:
             self._orphans[file_id] = None
         while len(self._orphans) > KEPT_ORPHANS:
             self.files.pop(self._orphans.popitem(last=False)[0], None)
 
     def bot_permissions(self, channel: Channel | None) -> int:
-        """The bot's role has everything but ADMINISTRATOR, less what a channel denies it (a thread: its parent)."""
+        """Return the bot's permissions: all but ADMINISTRATOR, less those that a channel (for a thread: its parent) denies."""
         if channel is not None and channel.kind == "dm":
             return DM_APP
         if not self.bot_there:
@@ -287,14 +290,14 @@ class World:
         return EVERYTHING & ~PERMISSIONS["ADMINISTRATOR"] & ~sum(PERMISSIONS[name] for name in denied)
 
     def member_permissions(self, person_id: str) -> int:
-        """Anna, the owner, has everything; the others what members or moderators of a server usually have."""
+        """Return a person's permissions: all for Anna, the owner; the usual ones of moderators or members for others."""
         if person_id == self.owner_id:
             return EVERYTHING
         person = self.people.get(person_id)
         return MODERATOR if person is not None and person.moderator else MEMBER
 
     def unread(self, person: Person, channel: Channel) -> dict[str, bool]:
-        """Ids of others' messages that are newer than what the person has seen there, and whether each is for them."""
+        """Return the ids of others' messages that the person has not seen, and whether each is for them."""
         seen = int(person.read.get(channel.id, "0"))
         newer = takewhile(lambda message: int(message.id) > seen, reversed(channel.messages.values()))
         others = (message for message in newer if message.data["author"]["id"] != person.id)

@@ -1,4 +1,4 @@
-"""The world in a file: JSON, and the pictures in a folder beside it. Written atomically."""
+"""Saving and loading the world: a JSON file, and the pictures in a folder beside it, written atomically."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from playground.errors import Json
 from playground.world.model import Channel, Message, Person, StoredFile, World
 
 VERSION: Final = 1
-KEPT_MESSAGES: Final = 200  # a channel
+KEPT_MESSAGES: Final = 200  # in each channel
 
 
 class Snapshot(NamedTuple):
@@ -23,7 +23,7 @@ def _folder(path: Path) -> Path:
 
 
 def snapshot(world: World, base_url: str) -> Snapshot:
-    """A consistent copy; ephemeral messages are not kept, as in Discord."""
+    """Return a consistent copy of the world. As in Discord, ephemeral messages are not kept."""
     channels: list[Json] = []
     used = {e["id"]: world.files[e["id"]] for e in world.emojis if e["id"] in world.files}
     for channel in world.channels.values():
@@ -85,7 +85,7 @@ def _replace(path: Path, body: bytes) -> None:
 
 
 def load(world: World, path: Path, base_url: str) -> None:
-    """Fill a new world from the file, if there is one; the addresses of pictures become those of this server."""
+    """Fill a new world from the file, if there is one. Addresses of pictures become those of this server."""
     if not path.is_file():
         return
     text = path.read_text(encoding="utf-8")

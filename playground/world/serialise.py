@@ -1,4 +1,4 @@
-"""The world in Discord's JSON, and messages in the page's."""
+"""The world in Discord's JSON, and messages in the JSON of the page."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -145,7 +145,7 @@ def role(role_id: str, name: str, permissions: int, position: int, tags: Json | 
 
 
 def guild(world: World, guild_id: str) -> Json:
-    """A server as GET guild returns it (without channels, members and threads)."""
+    """Return a server as GET guild does (without channels, members and threads)."""
     return {
         "id": guild_id,
         "name": world.guilds[guild_id],
@@ -200,9 +200,10 @@ def guild(world: World, guild_id: str) -> Json:
 
 
 def guild_create(world: World, guild_id: str, *, joined: bool = False) -> Json:
-    """A server as the GUILD_CREATE event brings it; without the members intent only the bot is listed.
+    """Return a server as the GUILD_CREATE event brings it. Without the members intent only the bot is listed.
 
-    `unavailable` (false) stands in it only where the server was there before: so discord.py tells joining from coming back."""
+    `unavailable` (false) is present only if the bot was on the server before: discord.py tells joining from coming back by it.
+    """
     channels = [it for it in world.channels.values() if it.guild == guild_id]
     return guild(world, guild_id) | {
         "joined_at": stamp(world.bot_since),
@@ -242,7 +243,7 @@ def page_channel(it: Channel) -> Json:
         "name": it.name,
         "kind": it.kind,
         "parent": it.parent,
-        "denied": sorted(it.denied),  # what the bot may not do there
+        "denied": sorted(it.denied),  # permissions that the bot lacks there
     }
 
 

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequ
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playground.api.hub import Request
+from playground.api.hub import RequestRecord
 from playground.api.interactions import FIRST_ANSWER
 from playground.server import Playground
 from tests.e2e import books
@@ -24,12 +24,12 @@ LONG = 180.0  # seconds in which nobody hears anything; discord.py comes back fr
 SEAL = re.compile(r"`[0-9a-f]{64}`")  # in the greeting of a new player, which stays beside the hand
 
 
-class Wire(deque[Request]):
+class Wire(deque[RequestRecord]):
     """The playground's list of requests, with a tripwire: it is called when a request has been carried out, before its answer."""
 
-    trip: Callable[[Request], None] = staticmethod(lambda _: None)  # type: ignore[assignment]
+    trip: Callable[[RequestRecord], None] = staticmethod(lambda _: None)  # type: ignore[assignment]
 
-    def append(self, request: Request, /) -> None:
+    def append(self, request: RequestRecord, /) -> None:
         super().append(request)
         self.trip(request)
 
@@ -100,7 +100,7 @@ class Reaper:
             method, path, *content = rest.split(" ", 2)
             nth = [self.rng.randint(1, 3) if delay else 1]
 
-            def trip(request: Request) -> None:
+            def trip(request: RequestRecord) -> None:
                 words = str(request.payload.get("content", "")) if isinstance(request.payload, dict) else ""
                 fits = request.status < 300 and re.fullmatch(method, request.method) and re.search(path, request.path)
                 if fits and (not content or re.search(content[0], words)):

@@ -11,7 +11,7 @@ from typing import Any
 
 from data.sql_store import SqlStore
 from locales.catalogues import Catalogues, Words, load
-from playground.people.person import Json, NoAnswer, Person, components
+from playground.people.person import Json, NoAnswer, PersonClient, components
 from playground.server import Playground
 from tables.state.phases import CloseReason
 from tables.state.table import Table
@@ -36,7 +36,7 @@ def endings(words: Words) -> tuple[str, ...]:
     return tuple(words(f"ended-{why}", name="\0", void="no").rpartition("\0")[2] for why in CloseReason)
 
 
-class Guest(Person):
+class Guest(PersonClient):
     """A person who forgets nothing: `seen` holds every message as it was ever shown to it, ephemeral ones too."""
 
     def __init__(self, url: str, name: str) -> None:

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playground.people.person import Json, NoAnswer, Person, components
+from playground.people.person import Json, NoAnswer, PersonClient, components
 from tests.e2e.players import AMOUNT, BESIDE, RASH
 
 PATIENCE = 30.0  # seconds for an answer; `down` ends the wait
@@ -14,7 +14,7 @@ AGREEMENT = "would like to end the match now. Not yet:"
 DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
 
 
-class Regular(Person):
+class Regular(PersonClient):
     """A player who survives the bot's death. `about` is told each press in advance."""
 
     def __init__(self, url: str, name: str, channel: str, seed: int, *, game: str, by_dm: bool, company: tuple[int, int]) -> None:

@@ -7,25 +7,25 @@ from typing import Any
 
 from PIL import Image
 
-from playground.people.person import Person
+from playground.people.person import PersonClient
 from tests.e2e.house import evening
 
 
-async def picture(person: Person, message: dict[str, Any]) -> tuple[bytes, tuple[int, int], str]:
+async def picture(person: PersonClient, message: dict[str, Any]) -> tuple[bytes, tuple[int, int], str]:
     """The picture of a message as it is now."""
     now = person.now(message) or message
     data = await person.download(now["attachments"][0])
     return data, Image.open(BytesIO(data)).size, now["attachments"][0]["description"]
 
 
-async def brightness(person: Person, message: dict[str, Any]) -> int:
+async def brightness(person: PersonClient, message: dict[str, Any]) -> int:
     """Return the brightness (0 to 255) of the background below a poster's title."""
     data = await person.download((person.now(message) or message)["attachments"][0])
     stone = Image.open(BytesIO(data)).convert("L").crop((60, 110, 260, 122))
     return max(stone.tobytes())
 
 
-async def changed(person: Person, message: dict[str, Any], before: bytes) -> bytes:
+async def changed(person: PersonClient, message: dict[str, Any], before: bytes) -> bytes:
     """Wait until it shows something else."""
     while True:
         heard = person.events
@@ -41,8 +41,8 @@ TOLD = re.compile(r"^In order of play", re.MULTILINE)  # the hand in words
 async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
     async with (
         evening(tmp_path, PICTURE_FORMAT="webp", PAUSE_SECONDS="600") as (playground, _),
-        Person(playground.url, "Anna") as anna,
-        Person(playground.url, "Béla") as bela,
+        PersonClient(playground.url, "Anna") as anna,
+        PersonClient(playground.url, "Béla") as bela,
     ):
         buki = anna.channel_id("buki")
         await anna.command(buki, "play", game="buki")

@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from playground.people.person import Person
+from playground.people.person import PersonClient
 from tests.e2e.house import evening
 
 
 async def test_a_preset_is_saved_offered_and_played(tmp_path: Path) -> None:
     async with (
         evening(tmp_path) as (playground, _),
-        Person(playground.url, "Anna") as anna,
-        Person(playground.url, "Béla") as bela,
+        PersonClient(playground.url, "Anna") as anna,
+        PersonClient(playground.url, "Béla") as bela,
     ):
         buki, other = anna.channel_id("buki"), anna.channel_id("stammtisch")
         nothing = await anna.command(buki, "presets save", name="Café Central")

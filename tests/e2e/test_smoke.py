@@ -8,7 +8,7 @@ import re
 import signal
 from pathlib import Path
 
-from playground.people.person import NoAnswer, Person
+from playground.people.person import NoAnswer, PersonClient
 from tests.e2e.forked_bots import command
 from tests.e2e.house import evening
 
@@ -21,7 +21,7 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
             playground,
             bot,
         ),
-        Person(playground.url, "Anna") as anna,
+        PersonClient(playground.url, "Anna") as anna,
     ):
         channel = anna.channel_id("buki")
         await anna.command(channel, "play", game="buki")

@@ -4,7 +4,7 @@ import pathlib
 import discord
 import pytest
 
-from playground.people.person import Person
+from playground.people.person import PersonClient
 from playground.server import Playground
 from tests.playground.browsing import browser
 from tests.playground.raw import Clock, raw_bot
@@ -42,5 +42,5 @@ async def raw(pg):
 
 @pytest.fixture
 async def anna(pg, raw):
-    async with Person(pg.url, "Anna") as it:
+    async with PersonClient(pg.url, "Anna") as it:
         yield it

@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from playground.people.person import NoAnswer, Person
+from playground.people.person import NoAnswer, PersonClient
 from playground.server import Playground
 from tests.playground.raw import eventually
 from tests.playground.sample_bot import Gallery, running
@@ -28,12 +28,12 @@ async def bot(pg):
 
 @pytest.fixture
 async def anna(pg, bot):
-    async with Person(pg.url, "Anna") as it:
+    async with PersonClient(pg.url, "Anna") as it:
         yield it
 
 
 async def test_a_command_a_button_and_a_picture(pg, bot, anna):
-    async with Person(pg.url, "Béla") as bela:
+    async with PersonClient(pg.url, "Béla") as bela:
         assert [g.name for g in bot.guilds] == ["Café Central"]
         message = await anna.command("#buki", "table")
         assert message["content"] == "a table"
@@ -52,7 +52,7 @@ async def test_a_command_a_button_and_a_picture(pg, bot, anna):
 
 
 async def test_ephemeral_messages_are_for_one_person(pg, bot, anna):
-    async with Person(pg.url, "Béla") as bela:
+    async with PersonClient(pg.url, "Béla") as bela:
         message = await anna.command("#buki", "table")
         hand = await anna.press(message, "private")
         assert hand["ephemeral"]
@@ -64,7 +64,7 @@ async def test_ephemeral_messages_are_for_one_person(pg, bot, anna):
         await anna.say("#buki", "last")
         await bela.until(lambda: bela.messages("#buki")[-1]["content"] == "last")
         assert [m["content"] for m in bela.messages("#buki")] == ["a table", "last"]
-        async with Person(pg.url, "Anna") as reloaded:
+        async with PersonClient(pg.url, "Anna") as reloaded:
             assert [m["content"] for m in await reloaded.open("#buki")] == ["a table", "last"]
         channel = bot.get_partial_messageable(int(message["channel"]))
         with pytest.raises(discord.NotFound) as caught:
@@ -117,7 +117,7 @@ async def test_options_are_typed_and_checked(pg, anna):
             await anna.command("#buki", "play buki", **options)
     with pytest.raises(NoAnswer, match="sub-commands"):
         await anna.command("#buki", "play")
-    async with Person(pg.url, "Franz") as franz:
+    async with PersonClient(pg.url, "Franz") as franz:
         assert "de Franz" in (await franz.command("#buki", "play buki", word="w"))["content"]
         with pytest.raises(NoAnswer, match="no command"):
             await franz.command("#buki", "rule")
@@ -144,7 +144,7 @@ async def test_components_v2(pg, bot, anna):
 
 
 async def test_direct_messages(pg, bot):
-    async with Person(pg.url, "Franz") as franz, Person(pg.url, "Emi") as emi:
+    async with PersonClient(pg.url, "Franz") as franz, PersonClient(pg.url, "Emi") as emi:
         assert (await franz.command("#buki", "write"))["content"] == "sent"
         mine = franz.dms()[-1]
         assert mine["content"] == "in private, edited"
@@ -225,7 +225,7 @@ async def test_the_world_changes_under_the_bot(pg, bot, anna):
 
 
 async def test_mentions_ping(pg, bot, anna):
-    async with Person(pg.url, "Béla") as bela:
+    async with PersonClient(pg.url, "Béla") as bela:
         channel = bot.get_partial_messageable(int(pg.channel("#buki").id))
         await channel.send(
             f"<@{bela.id}> <@{anna.id}>", allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(bela.id))])
@@ -239,9 +239,9 @@ async def test_mentions_ping(pg, bot, anna):
 
 
 async def test_without_a_bot_nothing_answers(pg):
-    async with running(pg), Person(pg.url, "Anna") as anna:
+    async with running(pg), PersonClient(pg.url, "Anna") as anna:
         await anna.until(lambda: anna.commands)
-    async with Person(pg.url, "Anna") as anna:
+    async with PersonClient(pg.url, "Anna") as anna:
         with pytest.raises(NoAnswer, match="did not respond"):
             await anna.command("#buki", "table")
 

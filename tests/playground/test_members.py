@@ -2,7 +2,7 @@
 
 import pytest
 
-from playground.people.person import NoAnswer, Person
+from playground.people.person import NoAnswer, PersonClient
 from playground.server import Playground
 from tests.playground.raw import eventually
 
@@ -11,7 +11,7 @@ async def test_only_moderators_delete_what_others_wrote(pg, raw):
     await raw(
         "POST", f"/applications/{raw.app}/commands", {"name": "house", "description": "x", "default_member_permissions": "32"}
     )
-    async with Person(pg.url, "Béla") as bela:
+    async with PersonClient(pg.url, "Béla") as bela:
         assert bela.commands == []
         _, sent, _ = await raw.send({"content": "the table"})
         await bela.say("#buki", "mine")
@@ -37,11 +37,11 @@ async def test_what_is_unread_is_known_to_whoever_comes_back(tmp_path):
         buki, anna = pg.channel("#buki"), pg.person("Anna")
         said = [pg.hub.say(pg.person("Béla"), buki, words) for words in ("one", "two", f"<@{anna.id}> three")]
         pg.hub.say(anna, buki, "mine")
-        async with Person(pg.url, "Anna") as page:
+        async with PersonClient(pg.url, "Anna") as page:
             assert page.unread == {buki.id: {said[0].id: False, said[1].id: False, said[2].id: True}}
             await page.send("read", channel=buki.id, message=said[1].id)
             await eventually(lambda: anna.read)
-    async with Playground(state=state) as pg, Person(pg.url, "Anna") as page:
+    async with Playground(state=state) as pg, PersonClient(pg.url, "Anna") as page:
         assert page.unread == {buki.id: {said[2].id: True}}
 
 

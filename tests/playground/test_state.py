@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from playground.people.person import Person
+from playground.people.person import PersonClient
 from playground.server import Playground
 from tests.playground.raw import eventually
 from tests.playground.sample_bot import running
@@ -15,7 +15,7 @@ from tests.playground.sample_bot import running
 
 async def test_the_world_survives_its_server(tmp_path):
     state = tmp_path / "playground.json"
-    async with Playground(state=state) as pg, running(pg), Person(pg.url, "Franz") as franz:
+    async with Playground(state=state) as pg, running(pg), PersonClient(pg.url, "Franz") as franz:
         table = await franz.command("#buki", "table")
         await franz.command("#buki", "write")
         await franz.press(table, "private")
@@ -24,7 +24,7 @@ async def test_the_world_survives_its_server(tmp_path):
         pg.revoke("ATTACH_FILES", "#neu")
         last = pg.world.ids.last
     assert not list(tmp_path.glob("**/*.new"))
-    async with Playground(state=state) as pg, Person(pg.url, newcomer.id) as gretl, Person(pg.url, "Franz") as franz:
+    async with Playground(state=state) as pg, PersonClient(pg.url, newcomer.id) as gretl, PersonClient(pg.url, "Franz") as franz:
         assert pg.channel("#neu").denied == {"ATTACH_FILES"}
         assert {c["name"] for c in gretl.commands} >= {"table", "play"}
         there = await franz.open("#buki")
@@ -65,7 +65,7 @@ async def test_the_program(tmp_path):
     assert process.stdout is not None
     line = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()
     assert line.startswith("Kaffeehaus playground: http://127.0.0.1:")
-    async with Person(line.split()[-1].rstrip("/"), "Béla") as bela:
+    async with PersonClient(line.split()[-1].rstrip("/"), "Béla") as bela:
         assert bela.people[bela.id]["locale"] == "hu"
         await bela.say("#buki", "hello")
         await bela.until(lambda: bela.messages("#buki"))
@@ -77,13 +77,13 @@ async def test_the_program(tmp_path):
 
 async def test_the_bot_outlives_the_playground(tmp_path):
     state = tmp_path / "world.json"
-    async with Playground(state=state) as first, Person(first.url, "Anna") as anna, running(first) as bot:
+    async with Playground(state=state) as first, PersonClient(first.url, "Anna") as anna, running(first) as bot:
         await anna.command("#buki", "table")
         await first.__aexit__(None, None, None)
         async with Playground(int(first.url.rpartition(":")[2]), state) as second:
             await eventually(lambda: second.hub.gateway.connected)
             assert second.hub.gateway.identifies == 1
-            async with Person(second.url, "Béla") as bela:
+            async with PersonClient(second.url, "Béla") as bela:
                 table = (await bela.open("#buki"))[-1]
                 assert (await bela.press(table, "update"))["content"] == "pressed 1"
             assert second.refused == []

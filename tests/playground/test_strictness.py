@@ -3,7 +3,7 @@ language of a server."""
 
 import pytest
 
-from playground.people.person import Person
+from playground.people.person import PersonClient
 
 
 async def thread(pg, raw):
@@ -81,7 +81,7 @@ async def test_the_last_message_may_have_been_deleted(pg, raw):
 async def test_only_a_community_has_a_language(pg, raw, community, locale):
     pg.settle("de", community=community)
     await raw("PUT", f"/applications/{raw.app}/commands", [{"name": "x", "description": "x"}])
-    async with Person(pg.url, "Franz") as franz:
+    async with PersonClient(pg.url, "Franz") as franz:
         await franz.send("command", channel=raw.buki, name="x", nonce="1")
         asked = await raw.event("INTERACTION_CREATE")
     assert (asked["guild_locale"], asked["guild"]["locale"], asked["locale"]) == (locale, locale, "de")

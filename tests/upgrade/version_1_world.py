@@ -3,7 +3,7 @@
 from typing import Any
 
 from data.sql_store import SqlStore
-from playground.api.message_routes import Sender, blank
+from playground.api.message_routes import MessageAuthor, blank
 from playground.server import Playground
 from playground.world import serialise
 from playground.world.model import Channel, Person, seconds_of
@@ -48,7 +48,7 @@ def people() -> list[int]:
 def post(playground: Playground, message: dict[str, Any], later: int) -> None:
     """A message that the bot has sent long ago."""
     world = playground.world
-    there = blank(world, world.channels[str(message["channel"])], Sender(serialise.bot_user(world)))
+    there = blank(world, world.channels[str(message["channel"])], MessageAuthor(serialise.bot_user(world)))
     there.data["id"] = str(message["message"] + (later << 22))
     there.data["timestamp"] = serialise.stamp(seconds_of(there.id))
     rows = [{"type": 1, "components": [component(one) for one in row]} for row in message["rows"]]
