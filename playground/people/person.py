@@ -134,10 +134,7 @@ class PersonClient:
         there.insert(0, message)
 
     async def until(self, predicate: Callable[[], T | None], *, timeout: float = PATIENCE) -> T:
-        """Return the value of `predicate()` as soon as it is truthy. It is called again after every event.
-
-        Raises TimeoutError when no event has come for `timeout` seconds.
-        """
+        """Wait until `predicate()`, called after every event, is truthy; return it. TimeoutError after `timeout` silent seconds."""
         async with self._news:
             while not (value := predicate()):
                 if self.gone:
@@ -308,10 +305,7 @@ class PersonClient:
     async def choose(
         self, message: Json, custom_id_or_placeholder: str, values: Iterable[str], *, timeout: float = PATIENCE
     ) -> Json | None:
-        """Choose in a menu, by values or labels of its options.
-
-        Raises NoAnswer if the menu already shows this choice: clients send nothing then.
-        """
+        """Choose in a menu, by values or labels. NoAnswer if the menu already shows this choice: clients send nothing then."""
         it = find(self.now(message) or message, (3, 5, 6, 7, 8), custom_id_or_placeholder)
         by_label = {option["label"]: option["value"] for option in it.get("options", [])}
         known = {option["value"] for option in it.get("options", [])}
@@ -369,10 +363,7 @@ def components(message: Json) -> Iterable[Json]:
 
 
 def find(message: Json, kinds: Iterable[int], word: str) -> Json:
-    """Return the component of one of these types with this label, placeholder, emoji or custom_id.
-
-    For a menu the beginning of the custom_id is enough. Raises LookupError if there is none.
-    """
+    """Return the component of a type with this custom_id (of a menu: its beginning), label, placeholder or emoji; else LookupError."""
     kinds = tuple(kinds)
     usable = [it for it in components(message) if it["type"] in kinds and it.get("custom_id")]
     for key in ("custom_id", "label", "placeholder"):
