@@ -134,7 +134,7 @@ class PersonClient:
         there.insert(0, message)
 
     async def until(self, predicate: Callable[[], T | None], *, timeout: float = PATIENCE) -> T:
-        """Wait until `predicate()`, called after every event, is truthy; return it. TimeoutError after `timeout` silent seconds."""
+        """Call `predicate()` after every event until it is truthy; return it. TimeoutError after `timeout` silent seconds."""
         async with self._news:
             while not (value := predicate()):
                 if self.gone:
@@ -363,7 +363,7 @@ def components(message: Json) -> Iterable[Json]:
 
 
 def find(message: Json, kinds: Iterable[int], word: str) -> Json:
-    """Return the component of a type with this custom_id (of a menu: its beginning), label, placeholder or emoji; else LookupError."""
+    """Return the component of a type with this custom_id (menus: its start), label, placeholder or emoji; else LookupError."""
     kinds = tuple(kinds)
     usable = [it for it in components(message) if it["type"] in kinds and it.get("custom_id")]
     for key in ("custom_id", "label", "placeholder"):

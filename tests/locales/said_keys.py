@@ -1,8 +1,8 @@
-"""Which keys of the catalogues the code says.
+"""The keys of the catalogues that the code uses.
 
-A key stands in the code as it is, or it is made of a beginning and what a declaration names (games, actions, events, house rules …).
-Every way of making keys is a row of `made`, with exactly the keys that it can make: no key counts as used because it begins like one
-that is. No game and no verb is named here.
+A key stands in the code literally, or it is made of a beginning and names from declarations (games, actions, events, house rules …).
+Every way of making keys is a row of `made` with exactly the keys it can make, so no key counts as used just because another one
+begins like it. No game and no verb is named here.
 """
 
 import ast
@@ -38,16 +38,16 @@ from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
 
 ROOT = FOLDER.parent
-SAYING = ("renderer", "messages", "workers", "delivery", "cogs", "bot")  # the rooms that have words
+SAYING = ("renderer", "messages", "workers", "delivery", "cogs", "bot")  # the folders that use words
 ROOMS = ("games", "tables", "data", "ai", *SAYING)
 
 
-class Made(NamedTuple):
-    """A way of making keys: `shape` is a key with `{}` for what `parts` fill in."""
+class KeySource(NamedTuple):
+    """A way of making keys: `shape` is a key with `{}` for the names in `parts`."""
 
     shape: str
     parts: Iterable[str]
-    may: bool = False  # the code asks whether there is such a key, or says it only of some
+    may: bool = False  # optional: the code checks for the key, or uses it for some names only
 
     @property
     def keys(self) -> set[str]:
@@ -55,8 +55,8 @@ class Made(NamedTuple):
 
 
 @cache
-def made() -> list[Made]:
-    """All ways of making keys."""
+def made() -> list[KeySource]:
+    """Return all ways of making keys."""
     games = GAMES.values()
     actions = {action.verb: action for game in games for action in game.actions}
     events = {kebab(kind.__name__) for kind in kinds_in_games(Event)}
@@ -64,63 +64,66 @@ def made() -> list[Made]:
     rules = {kebab(rule.name) for rule in options}
     steps = [step for lesson in LESSONS.values() for step in lesson.steps]
     return [
-        Made("game-{}", GAMES),
-        Made("rules-{}", GAMES),
-        Made("pitch-{}", GAMES),
-        Made("pitch-{}.takes", GAMES),
-        Made("basics-{}", GAMES),
-        Made("coach-{}", {*actions, "bank", "start"}, may=True),
-        Made("coach-{}-{}", (), may=True),
-        Made("coach-{}", {f"{game.key}-{topic}" for game in games for topic in (*actions, "bank", "start")}, may=True),
-        Made("action-{}", actions),
-        Made("repeat-{}", {kind.verb for game in games for kind in game.repeats}),
-        Made("sure-{}", {verb for verb, action in actions.items() if action.final}),
-        Made("menu-{}", {verb for verb, action in actions.items() if in_menus(action)}, may=True),
-        Made("form-{}", {verb for verb, action in actions.items() if set(field_kinds(action)) == {"chips"}}),
-        Made("event-{}", events),
-        Made("habit-{}", Habit),
-        Made("hint-{}", advised()),
-        *(Made(f"regular-{{}}.{occasion}", [one.key for one in REGULARS.values()]) for occasion in ("greeting", "bluff", "loss")),
-        Made("note-{}", events, may=True),
-        Made("replay-{}", events, may=True),
-        Made("option-{}", rules),
-        Made("option-{}.says", rules),
-        Made("unit-{}", rules, may=True),
-        Made("choice-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
-        Made("choice-{}", {value for rule in options for value in values(rule)}, may=True),
-        Made("warning-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
-        Made("moderated-{}", ModerationAction),
-        Made("button-house-{}", PAGES),
-        Made("house-menu-{}", LIMITS.values()),
-        Made("house-limit-{}", LIMITS.values()),
-        Made("choice-pips-{}", PIP_STYLES),
-        Made("choice-more-{}", AIDS),
-        Made("choice-more-{}.says", AIDS),
-        Made("command-{}", set(described())),
-        Made("illegal-{}", raised("IllegalAction")),
-        Made("illegal-{}", {f"must-{verb}" for verb, action in actions.items() if action.__module__ == "games.parts.line"}),
-        Made("refused-{}", raised("Refused")),
-        Made("reason-{}", booked()),
-        Made("result-{}", Ending),
-        Made("blocked-{}", {game.blocked_reason for game in games} - {FEWEST_PIPS}),
-        Made("blocked-{}.tied", {game.blocked_reason for game in games} - {FEWEST_PIPS}),
-        Made("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
-        Made("ended-{}", CloseReason),
-        Made("button-{}", {*VERBS, "join", "agree"}),
-        Made("leaderboard-{}", get_args(BoardOrder)),
-        Made("leaderboard-by-{}", get_args(BoardOrder)),
-        Made("button-board-{}", get_args(BoardOrder)),
-        Made("picture-board-{}", get_args(BoardOrder)),
-        Made("{}", figured()),
-        Made("lesson-{}", {step.says for step in steps}),
-        Made("lesson-{}.why", {step.says for step in steps if step.takes != (NEXT,)}),
-        Made("lesson-{}-end", LESSONS),
-        Made("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS)}),
+        KeySource("game-{}", GAMES),
+        KeySource("rules-{}", GAMES),
+        KeySource("pitch-{}", GAMES),
+        KeySource("pitch-{}.takes", GAMES),
+        KeySource("basics-{}", GAMES),
+        KeySource("coach-{}", {*actions, "bank", "start"}, may=True),
+        KeySource("coach-{}-{}", (), may=True),
+        KeySource("coach-{}", {f"{game.key}-{topic}" for game in games for topic in (*actions, "bank", "start")}, may=True),
+        KeySource("action-{}", actions),
+        KeySource("repeat-{}", {kind.verb for game in games for kind in game.repeats}),
+        KeySource("sure-{}", {verb for verb, action in actions.items() if action.final}),
+        KeySource("menu-{}", {verb for verb, action in actions.items() if in_menus(action)}, may=True),
+        KeySource("form-{}", {verb for verb, action in actions.items() if set(field_kinds(action)) == {"chips"}}),
+        KeySource("event-{}", events),
+        KeySource("habit-{}", Habit),
+        KeySource("hint-{}", advised()),
+        *(
+            KeySource(f"regular-{{}}.{occasion}", [one.key for one in REGULARS.values()])
+            for occasion in ("greeting", "bluff", "loss")
+        ),
+        KeySource("note-{}", events, may=True),
+        KeySource("replay-{}", events, may=True),
+        KeySource("option-{}", rules),
+        KeySource("option-{}.says", rules),
+        KeySource("unit-{}", rules, may=True),
+        KeySource("choice-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
+        KeySource("choice-{}", {value for rule in options for value in values(rule)}, may=True),
+        KeySource("warning-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
+        KeySource("moderated-{}", ModerationAction),
+        KeySource("button-house-{}", PAGES),
+        KeySource("house-menu-{}", LIMITS.values()),
+        KeySource("house-limit-{}", LIMITS.values()),
+        KeySource("choice-pips-{}", PIP_STYLES),
+        KeySource("choice-more-{}", AIDS),
+        KeySource("choice-more-{}.says", AIDS),
+        KeySource("command-{}", set(described())),
+        KeySource("illegal-{}", raised("IllegalAction")),
+        KeySource("illegal-{}", {f"must-{verb}" for verb, action in actions.items() if action.__module__ == "games.parts.line"}),
+        KeySource("refused-{}", raised("Refused")),
+        KeySource("reason-{}", booked()),
+        KeySource("result-{}", Ending),
+        KeySource("blocked-{}", {game.blocked_reason for game in games} - {FEWEST_PIPS}),
+        KeySource("blocked-{}.tied", {game.blocked_reason for game in games} - {FEWEST_PIPS}),
+        KeySource("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
+        KeySource("ended-{}", CloseReason),
+        KeySource("button-{}", {*VERBS, "join", "agree"}),
+        KeySource("leaderboard-{}", get_args(BoardOrder)),
+        KeySource("leaderboard-by-{}", get_args(BoardOrder)),
+        KeySource("button-board-{}", get_args(BoardOrder)),
+        KeySource("picture-board-{}", get_args(BoardOrder)),
+        KeySource("{}", figured()),
+        KeySource("lesson-{}", {step.says for step in steps}),
+        KeySource("lesson-{}.why", {step.says for step in steps if step.takes != (NEXT,)}),
+        KeySource("lesson-{}-end", LESSONS),
+        KeySource("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS)}),
     ]
 
 
 def kinds_in_games(kind: type[Event]) -> Iterator[type[Event]]:
-    """All events that the rooms of the games make, what only one player gets to know among them."""
+    """Return all event classes of the games, private ones included."""
     for one in kind.__subclasses__():
         if one.__module__.startswith("games."):
             yield one
@@ -128,12 +131,12 @@ def kinds_in_games(kind: type[Event]) -> Iterator[type[Event]]:
 
 
 def in_menus(action: type[Action]) -> bool:
-    """Whether there can be too many of an action for buttons. Of those about seats alone there are few, and answers have buttons."""
+    """Return True if an action can be too frequent for buttons. Actions about seats are few, and answers have buttons."""
     return bool(set(field_kinds(action).values()) - {Seat, Participant}) and action.role not in {Role.CONSENT, Role.REFUSAL}
 
 
 def values(rule: Option) -> set[str]:
-    """What a house rule may be set to, as its choices name it. Of a range that has no end only the beginning can have words."""
+    """Return the names of a house rule's values; of an open range only the beginning."""
     found: set[Any] = {rule.default, *rule.choices}
     for choices in (rule.by_players or {}).values():
         found |= set(choices)
@@ -143,7 +146,7 @@ def values(rule: Option) -> set[str]:
 
 
 def described() -> Iterator[str]:
-    """Commands, their groups and parameters, as Discord shows them."""
+    """Return commands, groups and parameters as Discord shows them."""
     modules = [importlib.import_module(one.name) for one in pkgutil.walk_packages(cogs.__path__, "cogs.")]
     kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, commands.CogMeta)}
     for cog in kinds:
@@ -157,23 +160,23 @@ def described() -> Iterator[str]:
 
 
 def raised(exception: str) -> set[str]:
-    """The keys with which an exception is made."""
+    """Return the keys of an exception's constructor calls."""
     return {key for node in calls(exception) if node.args for key in shapes(node.args[0]) if "{}" not in key}
 
 
 def advised() -> set[str]:
-    """Reasons for a piece of advice: the second argument of every `Advice` in the room of the computer players."""
+    """Return the reasons for advice: the second argument of every `Advice` of the computer players."""
     reasons = {key for node in calls("Advice") if len(node.args) > 1 for key in shapes(node.args[1])}
     return reasons | {"refuse", "grant", "ahead", "behind", "varies"}
 
 
 def booked() -> set[str]:
-    """Reasons of bookings: the last argument of every `Transfer`."""
+    """Return the reasons of bookings: the last argument of every `Transfer`."""
     return {reason for node in calls("Transfer") for reason in shapes(node.args[-1])}
 
 
 def figured() -> set[str]:
-    """The words in the figures of the rules."""
+    """Return the keys in the figures of the rules."""
     panels = [panel for game in games_with_figures() for panel in load_figure(game)]
     pieces = [piece for panel in panels for row in panel.rows for piece in row]
     cells = [cell for piece in pieces if isinstance(piece, Ledger) for row in piece.rows for cell in row]
@@ -181,18 +184,18 @@ def figured() -> set[str]:
 
 
 def literals() -> set[str]:
-    """All strings in the rooms that have words."""
+    """Return all strings in the folders that use words."""
     return strings(*SAYING)
 
 
 @cache
 def said() -> set[str]:
-    """The shapes of all keys that are handed to words where they are made: `option-{}.says`, and plain ones as they are."""
+    """Return the shapes of all keys passed to words: `option-{}.says`, and plain ones as they are."""
     return {found for name in ("words", "has") for node in calls(name) if node.args for found in shapes(node.args[0])}
 
 
 def shapes(node: ast.AST) -> set[str]:
-    """`f"option-{name}.says"` as `option-{}.says`, a plain string as it is, either side of a choice; what begins with a hole is none."""
+    """Return `option-{}.says` for `f"option-{name}.says"`, plain strings, both sides of a choice; [] for a leading hole."""
     if isinstance(node, ast.IfExp):
         return shapes(node.body) | shapes(node.orelse)
     if isinstance(node, ast.Constant):
@@ -214,13 +217,13 @@ def trees() -> dict[Path, ast.Module]:
 
 
 def calls(name: str) -> list[ast.Call]:
-    """All calls of something of this name, whatever it belongs to."""
+    """Return all calls of functions and methods with this name."""
     return by_name().get(name, [])
 
 
 @cache
 def by_name() -> dict[str, list[ast.Call]]:
-    """All calls, by the name of what is called."""
+    """Return all calls by the name of the function."""
     found: dict[str, list[ast.Call]] = {}
     for tree in trees().values():
         for node in ast.walk(tree):
@@ -231,7 +234,7 @@ def by_name() -> dict[str, list[ast.Call]]:
 
 
 def strings(*places: str) -> set[str]:
-    """All whole strings in these rooms or files; pieces of f-strings are none."""
+    """Return all whole strings in these folders or files, without pieces of f-strings."""
     found = set()
     for path, tree in trees().items():
         if path.parts[0] in places or path.as_posix() in places:

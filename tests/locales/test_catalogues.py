@@ -1,4 +1,4 @@
-"""Every message exists in every language, is well formed, is used, and takes the same values."""
+"""Tests that every message exists in every language, is well formed, is used, and takes the same values."""
 
 import re
 from functools import cache
@@ -15,8 +15,8 @@ from tests.locales.said_keys import literals, made, said
 LANGUAGES = load().languages
 
 
-class Facts(visitor.Visitor):
-    """The variables of a message and of its attributes."""
+class VariableCollector(visitor.Visitor):
+    """Collects the variables of a message and of its attributes."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -27,7 +27,7 @@ class Facts(visitor.Visitor):
 
 @cache
 def messages(language: str) -> dict[str, set[str]]:
-    """Keys (attributes as `key.name`) with their variables."""
+    """Return the variables of each key (attributes as `key.name`)."""
     found: dict[str, set[str]] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentResource(file.read_text(encoding="utf-8")).body:
@@ -37,7 +37,7 @@ def messages(language: str) -> dict[str, set[str]]:
                 parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
                 for key, pattern in parts:
                     assert key not in found, f"{language}: {key} stands twice"
-                    facts = Facts()
+                    facts = VariableCollector()
                     facts.visit(pattern)
                     found[key] = facts.variables
     return found
@@ -75,7 +75,7 @@ def test_nothing_is_unused() -> None:
 def test_everything_can_be_said(language: str) -> None:
     words = load().of(language)
     for key, variables in messages(language).items():
-        assert any(words(key, **dict.fromkeys(variables, count)) for count in (3, 0))  # some are worth a sentence at times only
+        assert any(words(key, **dict.fromkeys(variables, count)) for count in (3, 0))  # some are empty for some numbers
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,6 +100,6 @@ def test_no_language_is_forgotten() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_address_has_a_preview(language: str) -> None:
-    """Answers that were put off cannot be sent without previews; an address in angles has none."""
+    """Deferred answers cannot suppress previews; an address in angle brackets has none."""
     text = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl"))
     assert re.findall(r"(?<!<)\{ \$(?:link|url) \}|(?<!<)https?://", text) == []

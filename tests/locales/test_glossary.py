@@ -1,4 +1,4 @@
-"""Words that the glossary (locales/README.md) rejects do not come back into the catalogues."""
+"""Tests that words rejected by the glossary (locales/README.md) are not in the catalogues."""
 
 import re
 
@@ -12,7 +12,7 @@ REJECTED = {
     "de": r"Computer\w*|Wettk\w+|(?<!Der )(?<!der )Reihe|Bankhalter\w*|Auffüllung|[Aa]usspiel\w*|spielt aus|Spieler|Siegerstein\w*|"
     r"Sitzung|Startchips|(?:Stein|keiner|nichts) passt|Stuhl",
 }
-OTHERWISE = {"ended-paid"}  # a pot lay there
+OTHERWISE = {"ended-paid"}  # about chips paid out of a pot
 
 
 @pytest.mark.parametrize("language", REJECTED)

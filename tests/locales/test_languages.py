@@ -1,4 +1,4 @@
-"""Languages: whole if they are offered, with their own plurals and typography; and room for words a third longer than English."""
+"""Tests of the languages: complete if on offer, with their own plurals and typography, and room for longer words."""
 
 import re
 import shutil
@@ -73,8 +73,8 @@ def test_typography_is_that_of_the_language(code: str, good: str, bad: str) -> N
     assert list(typing_faults(bad, LANGUAGES[code])) != []
 
 
-class Longer(visitor.Transformer):
-    """Every text a third longer, with accents."""
+class Lengthener(visitor.Transformer):
+    """Makes every text a third longer, with accents."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the visitor looks it up by name
         return ast.TextElement(re.sub(r"[A-Za-z]{3,}", lambda word: longer(word[0]), node.value))
@@ -84,19 +84,19 @@ ACCENTS = str.maketrans("aeiouyAEIOUY", "äéîőűýÄÉÎŐŰÝ")
 
 
 def longer(word: str) -> str:
-    """ "seat" becomes "séätøø": as many letters more as a third of them."""
+    """Return a word a third longer: "seat" becomes "séätøø"."""
     return word.translate(ACCENTS) + "ø" * -(-len(word) // 3)
 
 
 @pytest.fixture(scope="module")
 def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Words:
-    """English in disguise, a third longer."""
+    """Return English made a third longer."""
     place = tmp_path_factory.mktemp("locales")
     (place / "en").mkdir()
     shutil.copy(FOLDER / "en" / ABOUT, place / "en" / ABOUT)
     for file in (FOLDER / "en").glob("*.ftl"):
         tree = FluentParser().parse(file.read_text(encoding="utf-8"))
-        (place / "en" / file.name).write_text(FluentSerializer().serialize(Longer().visit(tree)), encoding="utf-8")
+        (place / "en" / file.name).write_text(FluentSerializer().serialize(Lengthener().visit(tree)), encoding="utf-8")
     return load(Path(place)).of("en")
 
 
@@ -112,7 +112,7 @@ def test_words_a_third_longer_have_room_on_buttons_and_in_menus(pseudo: Words) -
 
 
 def test_everybody_at_one_table_reads_their_own_language() -> None:
-    """As many people as there are languages on offer: each hand in its own, the table in that of the server."""
+    """One person for each language: each hand is in its own, the table in the server's."""
     catalogues = load()
     table = in_play("challenge", max(2, len(catalogues.languages)))
     room = table_content(public_table(table), catalogues.of("de"))

@@ -1,4 +1,4 @@
-"""What is asked when house rules have changed: of whom, naming what, and with which button."""
+"""Tests of agreement to changed house rules: the players asked, the rules named, and the button."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -61,7 +61,7 @@ def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> No
     assert hand_content(private_table(agreed, 1), words, "where").controls == ()
     moments = [in_lobby(people=3), table, agreed, lobby.set_option(agreed, ANN, "hand", 6, PACE, NOW).table]
     sights = [hand_fingerprint(moment, 1) for moment in moments]
-    assert [one != other for one, other in pairwise(sights)] == [True, True, True]  # each is drawn
+    assert [one != other for one, other in pairwise(sights)] == [True, True, True]  # each picture differs
 
 
 def test_an_old_button_shows_all_rules_and_asks_again(words: Words) -> None:

@@ -1,4 +1,4 @@
-"""Tips in somebody's first rounds of a game: what to press, what they may do now, why."""
+"""Tests of the tips in a newcomer's first rounds."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The menu of computer players in a lobby."""
+"""Tests of the menu of computer players in a lobby."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What messages about tables say and offer, in every language: pure functions of a table."""
+"""Tests of messages about tables, in every language."""
 
 import json
 from dataclasses import replace
@@ -39,7 +39,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def buki(**options: object) -> Table:
-    """In play; names as long as Discord lets them be."""
+    """Return a table of Buki in play, with names as long as Discord allows."""
     table = replace(in_play(**options), id="abcdefgh")
     return replace(table, chairs=tuple(replace(chair, name="W" * 32) for chair in table.chairs))
 
@@ -56,7 +56,7 @@ def buttons(content: MessageContent) -> list[Button]:
     ("game", "kind"), [("austrian-draw", RepeatPress), ("tendler", RepeatPress), ("luxembourg", ActionPress)]
 )
 def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, kind: type[HandButton]) -> None:
-    """In Luxembourg draw one tile is drawn, and then the turn is over."""
+    """Luxembourg draw: a player draws one tile, and then the turn is over."""
     table = at_the_boneyard(game)
     seat = due(table)
     (button,) = buttons(hand_content(private_table(replace(table, id="abcdefgh"), seat), load().of("en"), None))
@@ -140,7 +140,7 @@ def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words: Words) -> None:
-    """The value as it is, too, and what a new table begins with: of numbers in between only the usual ones have room."""
+    """The current and the initial value are listed too; of the numbers between them only the usual ones fit."""
     table = public_table(in_lobby(game, GAMES[game].players[-1]))
     for rule, _ in house_rules(table):
         for value in {rule.initial, rule.default} | ({37} if rule.admits(37, 4) else set()):
@@ -183,7 +183,7 @@ def test_the_banker_sees_who_has_staked(words: Words) -> None:
 
 
 def test_a_direct_message_begins_with_the_turn_and_ends_with_where_it_belongs(words: Words) -> None:
-    """Phones show the beginning of it before it is opened."""
+    """Phones preview the beginning of a direct message."""
     table = buki()
     seat = due(table)
     said = hand_content(private_table(table, seat), words, WHERE).text

@@ -1,4 +1,4 @@
-"""Custom ids: what version 1 has posted is read, and written as it was."""
+"""Tests that custom ids of all versions are read, and written unchanged."""
 
 import pytest
 

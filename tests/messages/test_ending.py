@@ -1,4 +1,4 @@
-"""What is said when a round or a session is over: to everybody, and to each in their own hand."""
+"""Tests of messages after a round or a session, for everybody and for each player."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ EN = CATALOGUES.of("en")
 
 
 def over(game: str = "buki", people: int = 4, computers: int = 0, **options: object) -> Table:
-    """A round is over."""
+    """Return a table after a round."""
     return replace(played(in_play(game, people, computers, **options)).table, id="abcdefgh")
 
 
@@ -65,7 +65,7 @@ def test_what_a_round_brought_and_cost() -> None:
         if hc:
             assert ("It brings you" in said) == (hc > 0 and seat == result.winner)
             assert ("It cost you " in said) == (hc < 0)
-        if seat != result.winner:  # a bank that loses the round may gain by it
+        if seat != result.winner:  # a bank can gain chips in a round that it loses
             gained = replace(seen, result=replace(result, gains=tuple(6 if one == seat else 0 for one in range(4))))
             assert own_result_lines(public_table(table), gained, seat, EN)[0].endswith("this time, but it brings you 3 chips.")
 

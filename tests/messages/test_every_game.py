@@ -1,4 +1,4 @@
-"""Messages of all games in random matches: they keep Discord's limits, offer all that is legal, and tell nobody what they must not know."""
+"""Tests of messages in random matches of all games: Discord's limits, all legal actions, no secrets."""
 
 import random
 import re
@@ -40,7 +40,7 @@ TILE = re.compile(r"(?<![\w-])[0-8]-[0-8](?![\w-])")
 
 
 def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
-    """A match by the lot: the table after every action."""
+    """Yield the table after every action of a random match."""
     rng = random.Random(seed)
     rules = GAMES[game]
     people = rng.choice(list(rules.players))
@@ -59,7 +59,7 @@ def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
 
 
 def checked(components: list[Any]) -> None:
-    """As Discord checks a message."""
+    """Check components as Discord does."""
     assert len(components) <= 5
     custom_ids = [one["custom_id"] for row in components for one in row["components"]]
     assert len(set(custom_ids)) == len(custom_ids), custom_ids
@@ -82,7 +82,7 @@ def checked(components: list[Any]) -> None:
 
 
 def offered(components: list[Any]) -> set[str]:
-    """The texts of all actions on buttons and in menus, but for choices of tiles and amounts that have to be asked for."""
+    """Return the texts of all actions on buttons and in menus, except choices of tiles and amounts asked for in a form."""
     texts = set()
     for one in (one for row in components for one in row["components"]):
         custom_id = ids.parse(one["custom_id"])
@@ -94,7 +94,7 @@ def offered(components: list[Any]) -> set[str]:
 
 
 def known(seen: View) -> set[str]:
-    """The names of the tiles that a viewer may know."""
+    """Return the names of the tiles that a viewer may know."""
     found = {tiles.NAMES[tiles.of(one.a, one.b)] for one in seen.line} | {tiles.NAMES[tile] for _, tile in seen.lots}
     for one in seen.seats:
         found |= {tiles.NAMES[tile] for tile in (*(one.hand or ()), *((one.claim and one.claim.tiles) or ()))}
@@ -168,7 +168,7 @@ def _listed(value: Any) -> list[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(language: str) -> None:
-    """Any two tiles of any hand can be claimed, the two copies of one tile too."""
+    """Any two tiles of a hand can be claimed, even two copies of one tile."""
     words = load().of(language)
     table = in_play("challenge", 2)
     big = tuple(sorted((*toss.SET, *toss.SET[:3])))

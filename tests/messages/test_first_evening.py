@@ -1,4 +1,4 @@
-"""What somebody is told who has never been here: what a seat costs, how the chance is sealed, that nobody is waited for in vain."""
+"""Tests of messages for newcomers: the cost of a seat, the seal, and waiting."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ GUIDE = "https://example.org/fairness"
 
 
 def join(table: Table) -> Button:
-    """The button of a lobby by which one sits down."""
+    """Return the lobby's button to join."""
     shown = table_content(public_table(table), EN).controls
     return next(one for row in shown if isinstance(row, tuple) for one in row if one.label == EN("button-join"))
 
@@ -44,7 +44,7 @@ def test_the_lobby_shows_eight_digits_of_the_seal_and_whoever_sits_down_all_of_i
     ("people", "computers", "style"), [(1, 0, ButtonStyle.SUCCESS), (1, 3, ButtonStyle.SUCCESS), (4, 0, ButtonStyle.SECONDARY)]
 )
 def test_join_is_green_as_long_as_somebody_can_sit_down(people: int, computers: int, style: ButtonStyle) -> None:
-    """A computer player makes room."""
+    """A computer player makes room for a person."""
     assert join(lobby(people, computers)).style is style
 
 
@@ -72,7 +72,7 @@ def test_a_deserted_table_says_that_it_waits_and_then_that_nobody_was_here() -> 
 
 @pytest.mark.parametrize("game", ["luxembourg", "buki"])
 def test_a_table_that_closes_says_each_total_once(game: str) -> None:
-    """The final standing, a message of its own, says all of them once more, the best first."""
+    """The final standing, a message of its own, lists them again, the best first."""
     table = replace(played(in_play(game)).table, id="abcdefgh")
     over = closing.end_session(table, None, CloseReason.HOST).table
     for number, at in enumerate(game_of(over).view(over.state, None).seats):
@@ -90,7 +90,7 @@ def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) 
 
 @pytest.mark.parametrize("left", [0, 4])
 def test_a_train_is_told_once(left: int) -> None:
-    """Its tiles are: that they were as many as fitted is the rule. Only that none is left is news."""
+    """Playing all tiles that fit is the rule, so only an empty hand is news."""
     table = public_table(in_play("hungarian", 2))
     assert table.view is not None
     seats = tuple(replace(one, count=left) for one in table.view.seats)

@@ -1,4 +1,4 @@
-"""What people type for a game."""
+"""Tests of the search for a game by typed text."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""*Hint* in the hand: where there is one, and what it says."""
+"""Tests of the hint button and the hint's sentence."""
 
 from dataclasses import replace
 

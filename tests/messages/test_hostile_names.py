@@ -1,4 +1,4 @@
-"""Names are what people make of them: in no message do they become markup, links, mentions, lines of their own or nothing at all."""
+"""Tests that hostile names never become markup, links, mentions, extra lines or nothing at all."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -84,7 +84,7 @@ HOSTILE = {
 
 
 def labels(controls: Controls) -> Iterator[str]:
-    """Everything that buttons and menus say."""
+    """Yield all texts of buttons and menus."""
     for row in controls:
         if isinstance(row, Menu):
             yield row.placeholder
@@ -97,7 +97,7 @@ def labels(controls: Controls) -> Iterator[str]:
 
 
 def sane(contents: list[MessageContent], harmless: list[MessageContent]) -> None:
-    """These messages say as much as the ones with a harmless name, apart from the name."""
+    """Check that these messages equal those with a harmless name, apart from the name."""
     for mine, usual in zip(contents, harmless, strict=True):
         assert interpreted(mine.text) == interpreted(usual.text), mine.text
         assert mine.text.count("\n") == usual.text.count("\n")
@@ -110,7 +110,7 @@ def sane(contents: list[MessageContent], harmless: list[MessageContent]) -> None
 
 
 def named(table: Table, name: str) -> Table:
-    """Everybody is called so."""
+    """Return the table with everybody called by this name."""
     return replace(
         table,
         id="abcdefgh",
@@ -121,7 +121,7 @@ def named(table: Table, name: str) -> Table:
 
 
 def contents(table: Table, words: Words) -> list[MessageContent]:
-    """All that is said about a table, to the room and to everybody."""
+    """Return all messages about a table."""
     room = public_table(table)
     found = [table_content(room, words), rules_page(room.game, words, room), nudge_content(room, words, "link")]
     found += [rules_content(room, words, reader, "banker") for reader in (ANN, 99)]
@@ -140,10 +140,12 @@ def contents(table: Table, words: Words) -> list[MessageContent]:
 
 
 def every_moment() -> list[Table]:
-    """A deal of every game from the lobby to the end, somebody away, somebody gone, a gallery."""
+    """Return the moments of a deal in every game, with players away and gone, and a gallery."""
     moments = [in_lobby(game, GAMES[game].players[-1]) for game in GAMES]
     moments.append(in_lobby(banker=2))
-    moments += [lobby.set_option(one, ANN, "banker", 1, PACE, NOW).table for one in moments[-1:] * 2]  # has to be agreed to
+    moments += [
+        lobby.set_option(one, ANN, "banker", 1, PACE, NOW).table for one in moments[-1:] * 2
+    ]  # players have to agree to it
     for game in GAMES:
         table = in_play(game, GAMES[game].players[-1])
         away = (Presence.AWAY, Presence.LEFT, *(Presence.HERE,) * len(table.chairs))
@@ -160,13 +162,13 @@ def every_moment() -> list[Table]:
 
 @pytest.fixture(autouse=True)
 def room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is left out because a name is long."""
+    """Lift the length limits, so that long names leave nothing out."""
     monkeypatch.setattr(content, "MAX_TEXT_LENGTH", 100_000)
     monkeypatch.setattr(hand_message, "MAX_RECORD_LENGTH", 100_000)
 
 
 def test_no_name_is_anything_but_a_name() -> None:
-    """Each moment with every tenth kind of name, the next ones with the others: every game meets every kind."""
+    """Each moment has a tenth of the names, the next ones have the others: every game meets every name."""
     for number, table in enumerate(every_moment()):
         words = load().of(load().languages[number % 2])
         harmless = contents(named(table, HARMLESS), words)
@@ -229,7 +231,7 @@ def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
 
 @pytest.mark.parametrize("language", load().languages)
 def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
-    """A Markdown list would be numbered anew: the dot is only a dot."""
+    """Markdown would renumber a list: the dot after a place is escaped."""
     standings = tuple(LeaderboardEntry(rank, user, "Anna", 400, "anna") for user, rank in enumerate((1, 1, 3), start=1))
     page = BoardPage("chips", 1, 1, members=3, standings=standings, own=None, reader=9)
     said = board_content(page, load().of(language), pictured=True, told=True).text

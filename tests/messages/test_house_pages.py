@@ -1,4 +1,4 @@
-"""The pages of /house: what they say and offer, whatever people are called and however many there are."""
+"""Tests of the pages of /house with all kinds of names and lengths."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ WORDS = load().of("en")
 PRESETS = (
     ModerationAction.SAVE_PRESET,
     ModerationAction.DELETE_PRESET,
-)  # about a name that people have given; all else is of our making
+)  # about names that people have chosen
 ABOUT = {
     ModerationAction.BAN: "1",
     ModerationAction.UNBAN: "1",
@@ -42,7 +42,7 @@ ABOUT = {
 
 
 def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[MessageContent]:
-    """All of them, everybody called so."""
+    """Return all pages, with everybody called by this name."""
     settings = GuildSettings(1, channels=(5, 6), host_tables=1)
     there = [OpenTable("abcdefgh", 5, public_table(named(in_play(), name))), *[OpenTable("hgfedcba", 6, None)] * (tables - 1)]
     users = range(ANN, ANN + banned)
@@ -86,7 +86,7 @@ def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
 
 
 def test_a_limit_above_what_the_process_has_now_is_not_offered() -> None:
-    """The server settled ten, then whoever runs the bot allowed three: three hold, and that is what is offered."""
+    """The server chose ten, then the process was limited to three: three hold, and three are offered."""
     page = limits_page(replace(GuildSettings(1), server_tables=10), Limits(server_tables=3), WORDS)
     menu = page.controls[0]
     assert isinstance(menu, Menu)

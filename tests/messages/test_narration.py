@@ -1,4 +1,4 @@
-"""What happened, in few words: what belongs together is said in one sentence."""
+"""Tests of sentences about events: related events share a sentence."""
 
 from games.core import End, Event
 from games.parts import tiles
@@ -13,7 +13,7 @@ TABLE = public_table(in_lobby("hungarian", 3))
 
 
 def said(*events: Event, most: int = 9) -> list[str]:
-    """In English, without marks."""
+    """Return the sentences in English, without marks."""
     return [line.replace("\u2068", "").replace("\u2069", "") for line in story_lines(events, TABLE, load().of("en"), most)]
 
 

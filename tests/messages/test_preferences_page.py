@@ -1,4 +1,4 @@
-"""What somebody reads above the menus of /preferences, and whom they may choose there."""
+"""Tests of the text and menus of /preferences."""
 
 from ai.levels import Level
 from locales.catalogues import load

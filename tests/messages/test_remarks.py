@@ -1,4 +1,4 @@
-"""What the regulars say: one thing in a round at most, and nothing that is not known."""
+"""Tests of the regulars' remarks: at most one in a round, and only about public facts."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ WORDS = load().of("en")
 
 
 def seen(deals=2, **facts):
-    """A round of Challenge with Ilona in seat 2 and a guest in seat 3."""
+    """Return a round of Challenge with Ilona in seat 2 and a guest in seat 3."""
     table = public_table(in_play("challenge", 2, computers=2))
     seats = (*table.seats[:2], replace(table.seats[2], name="Ilona"), replace(table.seats[3], name="Pepi"))
     return replace(table, seats=seats, deals=deals, **facts)
@@ -52,7 +52,9 @@ def test_whoever_has_lost_says_so_and_the_winner_does_not():
     assert remark_lines(lost(winner=2), WORDS) == []
     assert remark_lines(lost(winner=None), WORDS) == []
     match = lost()
-    assert remark_lines(replace(match, view=replace(match.view, winners=(2,))), WORDS) == []  # the round, but not the match
+    assert (
+        remark_lines(replace(match, view=replace(match.view, winners=(2,))), WORDS) == []
+    )  # the regular lost the round, but won the match
 
 
 @pytest.mark.parametrize("challenged", [False, True])

@@ -1,4 +1,4 @@
-"""Replays of real deals of every game: steps, secrecy, names, verdicts."""
+"""Tests of replays of real deals of every game: steps, secrecy, names, verdicts."""
 
 import random
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -48,7 +48,7 @@ def words() -> Words:
 
 
 async def played(harness: TableHarness, table_id: str) -> Table:
-    """Until the deal is over, whoever and however many it waits for."""
+    """Play until the deal is over."""
     table = await harness.tables.load(table_id)
     while table.phase is Phase.PLAYING:
         seat = game_of(table).due(table.state)[0]
@@ -72,7 +72,7 @@ def scene(
 
 
 async def one_deal(harness: TableHarness, game: str) -> tuple[Table, list[LogEntry]]:
-    """The largest table of a game after its first deal."""
+    """Return the largest table of a game after its first deal."""
     table_id = await harness.started(game, 1, GAMES[game].players[-1] - 1)
     table = await played(harness, table_id)
     return table, list(await harness.store.log(table_id))
@@ -95,7 +95,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     assert made.hands == ()
     assert made.steps[-1].plates == table_content(table_views.public_table(table), words).scene.plates  # type: ignore[union-attr]
 
-    # another deal that differs only in what nobody has seen
+    # another deal that differs only in hidden tiles
     rng = random.Random(7)
     other = [replace(moment, state=rules.redealt(moment.state, None, Chance(rng.randbytes(32)))) for moment in moments]
     assert [one.state for one in other] != [one.state for one in moments]
@@ -126,7 +126,7 @@ async def test_who_has_left_is_shown_in_the_deals_he_played(harness: TableHarnes
     table = await played(harness, table_id)
     log = await harness.store.log(table_id)
     names = [[plate.name for plate in scene(table, log, deal, {}, words).steps[0].plates if plate] for deal in (1, 2)]
-    assert names[0] == ["P1", "", "P3", before.chairs[3].name]  # a name that nobody was told
+    assert names[0] == ["P1", "", "P3", before.chairs[3].name]  # a name that was never shown
     assert names[1] == [chair.name for chair in table.chairs]
     sitting = company_by_version(table, log)
     assert sitting[before.version].users == (1, 2, 3, None)
@@ -136,7 +136,7 @@ async def test_who_has_left_is_shown_in_the_deals_he_played(harness: TableHarnes
 
 async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words) -> None:
     table_id = await harness.started("austrian-block", 2, 0)
-    await harness.ring(table_id)  # the first one to move has run out of time
+    await harness.ring(table_id)  # the first player's time runs out
     table = await harness.tables.load(table_id)
     absent = next(seat for seat, chair in enumerate(table.chairs) if chair.automatic)
     user = table.chairs[absent].user
@@ -152,7 +152,7 @@ async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words
 
 
 async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: Words) -> None:
-    """Two look on in one deal, another one in the next, where whoever was carried over a tie has the first place."""
+    """Two people watch one deal. Another person watches the next, where a bet carried over a tie keeps the first place."""
     for user, name in ((EVE, "Eve"), (FAY, "Fay"), (GUS, "Gus")):
         await harness.store.remember_name(GUILD, user, name)
     table_id = await harness.started("buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none")
@@ -168,7 +168,7 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     await press(EVE, "bet 2")
     await press(DAN, "take 5 2")
     table = await played(harness, table_id)
-    kept = [one.user for one in table.gallery if one.paid_in]  # of them whose bet was carried
+    kept = [one.user for one in table.gallery if one.paid_in]  # whose bet was carried over
     await harness.ring(table_id)
     table = await press(GUS, "watch 1")
     behind = [one.user for one in table.gallery]
@@ -222,7 +222,7 @@ async def test_a_bot_in_somebodys_place_is_told_as_that(harness: TableHarness, w
     table = await harness.tables.load(table_id)
     while table.phase is Phase.PLAYING:
         if game_of(table).due(table.state)[0] == 1:
-            await harness.ring(table_id)  # the time of the second runs out, then a bot plays
+            await harness.ring(table_id)  # the second player's time runs out, then a bot plays
             table = await harness.tables.load(table_id)
         else:
             table = await harness.step(table_id)

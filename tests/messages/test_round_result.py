@@ -1,4 +1,4 @@
-"""Who comes first is what the game declares; what a seat has scored in a deal adds up."""
+"""Tests of rankings and scores."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ WORDS = load().of("en")
 
 
 def scored(compared: Compared, *scores: int) -> tuple[PublicTable, View]:
-    """A table of so many with these scores, and as many deals won as each has points."""
+    """Return a table with these scores, and as many deals won as each seat has points."""
     table = public_table(in_play("hungarian", len(scores)))
     assert table.view is not None
     seats = tuple(replace(one, score=score, wins=score) for one, score in zip(table.view.seats, scores, strict=True))
@@ -53,10 +53,10 @@ def test_several_scores_of_a_seat_in_a_deal_add_up() -> None:
     table, view = scored(Compared(Measure.POINTS, Best.MOST), 15, 9, 2)
     told = replace(table, story=(Scored(0, 5, 5), Scored(1, 9, 9), Scored(0, 10, 15)))
     assert plain(scores_text(told, view, WORDS)) == "P1 **15** (+15) · P2 **9** (+9) · P3 **2**"
-    bought = replace(told, story=(*told.story, BoughtBack(0, 3, 15)))  # for 15 points, which are no sum
+    bought = replace(told, story=(*told.story, BoughtBack(0, 3, 15)))  # at 15 points, which replace the sum
     assert plain(scores_text(bought, view, WORDS)) == "P1 **15** · P2 **9** (+9) · P3 **2**"
 
 
 def plain(text: str) -> str:
-    """Without the isolates around names."""
+    """Return the text without the isolates around names."""
     return text.replace("\u2068", "").replace("\u2069", "")

@@ -1,4 +1,4 @@
-"""The page of the rules: whole at any table, and what a table has settled as far as there is room."""
+"""Tests of the rules pages: complete at any table, with its house rules as far as they fit."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_the_basics_say_what_it_costs_at_this_table() -> None:
 
 
 def test_words_of_a_language_are_one_object() -> None:
-    """What is drawn in a language is kept by its words."""
+    """Pictures are cached by the words of a language."""
     catalogues = load()
     assert catalogues.of("de-AT") is catalogues.of("de")
     assert catalogues.of("tlh") is catalogues.of("en")

@@ -1,4 +1,4 @@
-"""*What if*: what it says, and that it tells nobody more than they could know."""
+"""Tests of *What if*: its sentences, and that it reveals only what that player could know."""
 
 from dataclasses import replace
 
@@ -33,8 +33,8 @@ def test_figures_and_a_picture(pips: bool) -> None:
     one = WhatIf(0, 3, view, Play(tiles.named("0-3"), End.LEFT), better)
     content = what_if_content(public_table(table), 1, [one] * (MAX_DECISIONS + 2), WORDS)
     assert isinstance(content.scene, HandScene)
-    assert content.scene.view.legal == (one.better.action,)  # nothing else shines
-    assert content.scene.view.onlooker is not None  # it is nobody's turn any more
+    assert content.scene.view.legal == (one.better.action,)  # nothing else is highlighted
+    assert content.scene.view.onlooker is not None  # shown as to an onlooker
     assert content.scene.title == "P1, turn 3: 1-3 → B instead of 0-3 → A"
     assert content.text.count("turn 3") == MAX_DECISIONS
     assert ("9 pips better" if pips else "about 48 in 100") in content.text
@@ -64,7 +64,7 @@ def test_what_a_claim_and_a_challenge_hang_on() -> None:
         assert said in content.text
         assert "every way the hidden tiles could lie" in content.text
         assert isinstance(content.scene, HandScene)
-        assert own_claim(content.scene.view) == (better.tiles if isinstance(better, Lay) else ())  # those shine
+        assert own_claim(content.scene.view) == (better.tiles if isinstance(better, Lay) else ())  # those are highlighted
     assert what_if_button(public_table(table), 1, WORDS)
 
 

@@ -1,4 +1,4 @@
-"""Bodies of messages, good ones to spoil, and the way into an errors object."""
+"""Valid bodies of messages for tests to spoil, and a reader of `errors` objects."""
 
 BUTTON = {"type": 2, "style": 1, "label": "go", "custom_id": "go"}
 OPTION = {"label": "one", "value": "1"}
@@ -34,7 +34,7 @@ def gallery(*urls, **more):
 
 
 def leaves(errors, path=()):
-    """{"a/0/b": "CODE"} of Discord's nested errors object."""
+    """Return the codes of Discord's nested errors object by path: {"a/0/b": "CODE"}."""
     found = {}
     for key, value in (errors or {}).items():
         if key == "_errors":

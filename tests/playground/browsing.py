@@ -1,4 +1,4 @@
-"""Chromium, begun once for all tests of a process; each sees the page in a window without memory."""
+"""Chromium, started once for each test process; each test has a fresh context."""
 
 import contextlib
 import os
@@ -10,13 +10,13 @@ import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first without windows: a quarter less to do
-PATIENCE = 120_000  # ms; many other tests run beside these
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first has no windows and needs a quarter less time
+PATIENCE = 120_000  # ms; many other tests run at the same time
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """Debian's own. Tests that use it share its event loop."""
+    """Return Debian's Chromium. Tests that use it share its event loop."""
     there = filter(None, map(shutil.which, (os.environ.get("CHROMIUM", ""), *NAMES)))
     chromium = next(there, None)
     if chromium is None:
@@ -30,7 +30,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @contextlib.asynccontextmanager
 async def browse(browser: Browser, url: str, complaints: list[str]) -> AsyncIterator[Page]:
-    """Anna's page, with #buki open; what its console complains of is added to `complaints`."""
+    """Return Anna's page with #buki open. Messages of its console are added to `complaints`."""
     window = await browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", timezone_id="UTC")
     page = await window.new_page()
     page.set_default_timeout(PATIENCE)
@@ -43,10 +43,10 @@ async def browse(browser: Browser, url: str, complaints: list[str]) -> AsyncIter
 
 
 async def faults(page: Page) -> list[str]:
-    """What axe calls a serious or critical fault of the page as it is now."""
+    """Return the serious and critical faults that axe finds in the page."""
     found = (await Axe().run(page)).response["violations"]
     return [f"{one['id']}: {node['html']}" for one in found if one["impact"] in ("serious", "critical") for node in one["nodes"]]
 
 
 def _is_complaint(line: ConsoleMessage) -> bool:
-    return line.type == "error" and "/cdn/emojis/" not in line.location["url"]  # an unknown emoji shows its name
+    return line.type == "error" and "/cdn/emojis/" not in line.location["url"]  # an unknown emoji is shown by its name

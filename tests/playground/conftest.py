@@ -16,7 +16,7 @@ SPECIFICATION = pathlib.Path(__file__).parents[3] / "shared" / "discord" / "open
 
 @pytest.fixture(autouse=True)
 def _described(monkeypatch):
-    """Where Discord's own description lies beside the project, everything is held against it."""
+    """Compare all traffic with Discord's API description if it lies beside the project."""
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
     if SPECIFICATION.is_file() and not os.environ.get("DISCORD_OPENAPI"):

@@ -1,4 +1,4 @@
-"""Plain requests to the playground's REST, without discord.py's help."""
+"""Plain requests to the playground's REST, without discord.py."""
 
 import asyncio
 import contextlib
@@ -12,14 +12,14 @@ from playground.server import Playground
 
 
 async def eventually(predicate, timeout=60):
-    """For what no event tells of."""
+    """Poll for a state that no event announces."""
     async with asyncio.timeout(timeout):
         while not predicate():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 
 class Clock:
-    """The real time, moved forward by hand."""
+    """The real time, moved forward by tests."""
 
     def __init__(self):
         self.ahead = 0.0
@@ -38,7 +38,7 @@ class Raw:
         self.buki = pg.channel("#buki").id
 
     async def __call__(self, method, path, body=None, files=None, token="playground"):
-        """(status, parsed body, headers)."""
+        """Return status, parsed body and headers of a request."""
         headers = {"Authorization": f"Bot {token}"} if token else {}
         data = None
         if files is not None:
@@ -59,7 +59,7 @@ class Raw:
         return await self("POST", f"/channels/{channel or self.buki}/messages", body, files)
 
     async def event(self, name, timeout=60):
-        """The data of the next event of this name; others are thrown away."""
+        """Return the data of the next event of this name; discard other events."""
         async with asyncio.timeout(timeout):
             while True:
                 frame = await self.events.get()
@@ -77,7 +77,7 @@ class Raw:
 
 @contextlib.asynccontextmanager
 async def gateway(pg, session, *, intents=1 | 1 << 9 | 1 << 12, first=None):
-    """An identified (or, with `first`, otherwise begun) websocket."""
+    """Return a websocket that has identified, or has sent `first` instead."""
     async with session.ws_connect(pg.gateway_url + "?v=10&encoding=json") as socket:
         assert (await socket.receive_json())["op"] == 10
         identify = {"token": "playground", "intents": intents, "properties": {"os": "", "browser": "", "device": ""}}

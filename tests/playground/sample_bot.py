@@ -1,4 +1,4 @@
-"""A small discord.py bot that does everything the playground must carry."""
+"""A small discord.py bot that uses everything the playground supports."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from PIL import Image
 
 from playground.server import Playground
 
-BESIDE = ("discord.py: ", "discord-ui-", "CommandTree-")  # how discord.py calls what it begins
+BESIDE = ("discord.py: ", "discord-ui-", "CommandTree-")  # names of discord.py's tasks
 
 
 def picture(name="t-1.png", colour="green", size=(110, 70), description="A green table"):
@@ -67,7 +67,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"t:(?P<what>[a-
 
     async def do_twice(self, interaction):
         await interaction.response.send_message("once")
-        interaction.response._response_type = None
+        interaction.response._response_type = None  # noqa: SLF001 - discord.py would refuse the second answer itself
         try:
             await interaction.response.send_message("twice")
         except discord.HTTPException as error:
@@ -149,7 +149,7 @@ class Bot(discord.Client):
         self.resumed = asyncio.Event()
 
     def dispatch(self, event, /, *args, **kwargs):
-        if self.loop is not discord.utils.MISSING:  # once it is closed, discord.py has no loop for what it still hears of
+        if self.loop is not discord.utils.MISSING:  # after closing, discord.py has no loop for late events
             super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self):
@@ -225,7 +225,7 @@ def commands(tree):
 
 
 async def ended() -> None:
-    """Whatever discord.py has begun beside itself (events, commands, buttons) comes to its end, or the next test hears of it."""
+    """Wait until all tasks that discord.py started have ended, so that the next test does not meet them."""
     beside = [task for task in asyncio.all_tasks() if task.get_name().startswith(BESIDE)]
     if beside:
         _, late = await asyncio.wait(beside, timeout=5)
@@ -236,7 +236,7 @@ async def ended() -> None:
 
 @contextlib.asynccontextmanager
 async def running(pg: Playground, intents=None) -> AsyncIterator[Bot]:
-    """The bot, logged in and ready."""
+    """Run the bot, logged in and ready."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = pg.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)

@@ -1,4 +1,4 @@
-"""The answers to interactions: what is refused, what becomes of @original, how tokens age."""
+"""Tests of answers to interactions: refusals, @original, and ageing tokens."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.playground.bodies import BUTTON, button, leaves, text
 
 
 async def pressed(raw, anna, **more):
-    """A fresh interaction of a button in #buki."""
+    """Return a fresh interaction of a button in #buki."""
     _, made, _ = await raw.send({**button(), **more})
     await anna.until(lambda: any(m["id"] == made["id"] for m in anna.messages("#buki")))
     message = next(m for m in anna.messages("#buki") if m["id"] == made["id"])
@@ -72,7 +72,7 @@ async def test_original_and_follow_ups(clock, raw, anna):
     assert (await raw.answer(it, 5, {"flags": 64}))[0] == 204
     _, original, _ = await raw.hook("GET", it, "/messages/@original")
     assert original["flags"] == 64 | 128
-    # The first follow-up fills the placeholder, and stays as private as that was.
+    # The first follow-up fills the placeholder and keeps its privacy.
     _, filled, _ = await raw.hook("POST", it, "?wait=1", {"content": "filled"})
     assert (filled["id"], filled["flags"]) == (original["id"], 64)
     assert (await task)["content"] == "filled"

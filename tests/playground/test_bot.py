@@ -1,4 +1,4 @@
-"""A real discord.py client against the playground, over sockets."""
+"""Tests with a real discord.py client against the playground, over sockets."""
 
 import asyncio
 import json
@@ -88,7 +88,7 @@ async def test_menus_forms_and_completion(anna):
     table = await anna.command("#stammtisch", "table")
     chosen = await anna.choose(table, "Choose tiles", ["Tile 1", "v3"])
     assert chosen["content"] == "v1,v3"
-    with pytest.raises(NoAnswer, match="already"):  # as long as the menu is there, whatever the bot says
+    with pytest.raises(NoAnswer, match="already"):  # as long as the menu is shown, whatever the bot answers
         await anna.choose(table, "Choose tiles", ["v3", "v1"])
     with pytest.raises(NoAnswer, match="many"):
         await anna.choose(table, "Choose tiles", ["v1", "v2", "v3"])
@@ -133,7 +133,7 @@ async def test_components_v2(pg, bot, anna):
     after = changed["components"][0]["components"][1]["items"][0]["media"]
     assert after["url"].endswith("g-2.png")
     assert bot.interactions[-1].message.components
-    # A repaint by the bot's own token, buttons only: the picture stays when its name stays.
+    # An edit of the buttons by the bot's own token: the picture stays if its name stays.
     channel = bot.get_partial_messageable(int(shown["channel"]))
     await channel.get_partial_message(int(shown["id"])).edit(view=Gallery("g-2.png"))
     assert anna.now(shown)["components"][0]["components"][1]["items"][0]["media"]["attachment_id"]
@@ -159,7 +159,7 @@ async def test_direct_messages(pg, bot):
         assert emi.dms() == []
         with pytest.raises(NoAnswer, match="no such channel"):
             await emi.send("open", channel=mine["channel"])
-            await emi._ask("open", {"channel": mine["channel"]}, lambda e: e["t"] == "history")
+            await emi._ask("open", {"channel": mine["channel"]}, lambda e: e["t"] == "history")  # noqa: SLF001 - a forged request
 
 
 async def test_no_answer_within_three_seconds(pg, bot, anna):
@@ -184,7 +184,8 @@ async def test_two_answers(bot, anna):
 async def test_forged_clicks_reach_the_bot(bot, anna):
     table = await anna.command("#buki", "table")
     with pytest.raises(NoAnswer, match="no such component"):
-        await anna._interact("press", {"channel": table["channel"], "message": table["id"], "custom_id": "t:update:99"}, table, 5)
+        forged = {"channel": table["channel"], "message": table["id"], "custom_id": "t:update:99"}
+        await anna._interact("press", forged, table, 5)  # noqa: SLF001 - a forged request
     with pytest.raises(NoAnswer, match="did not respond"):
         await anna.forge(table, "t:update:99")
     assert bot.interactions[-1].data["custom_id"] == "t:update:99"
@@ -248,7 +249,7 @@ async def test_without_a_bot_nothing_answers(pg):
 
 async def test_resume_after_a_cut_line(pg, bot, anna):
     await pg.drop_gateway()
-    # Sent while the line is down: the session keeps it for the resume.
+    # Sent while the connection is down: the session keeps it for the resume.
     assert (await anna.command("#buki", "later"))["content"] == "here it is"
     await asyncio.wait_for(bot.resumed.wait(), 60)
     assert pg.hub.gateway.identifies == 1

@@ -1,4 +1,4 @@
-"""The gateway by itself: close codes, intents, shards, resume."""
+"""Tests of the gateway alone: close codes, intents, shards, resume."""
 
 import asyncio
 import contextlib

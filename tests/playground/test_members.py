@@ -1,4 +1,4 @@
-"""Who may do what on the server, what somebody has not read yet, and the bot that comes and goes."""
+"""Tests of permissions, unread messages, and a bot that is added and removed."""
 
 import pytest
 
@@ -51,6 +51,6 @@ async def test_the_bot_is_removed_and_added_again(pg, raw, anna):
     assert (await raw.send({"content": "?"}))[1]["code"] == 50001
     await anna.send("bot", there=True)
     joined = await raw.event("GUILD_CREATE")
-    assert "unavailable" not in joined  # discord.py: it has joined, and not come back
+    assert "unavailable" not in joined  # discord.py: the bot has joined, not come back
     assert joined["system_channel_id"] == raw.buki
     assert (await raw.send({"content": "hello"}))[0] == 200

@@ -1,4 +1,4 @@
-"""Pages of other sites are turned away at every door, by whatever name they have found the way."""
+"""Tests that pages of other sites are turned away on every route."""
 
 import aiohttp
 import pytest
@@ -20,7 +20,10 @@ async def test_foreign_pages_stay_outside(pg, door):
     foreign = (
         {"Origin": "http://evil.example"},
         {"Origin": "null"},
-        {"Origin": f"http://evil.example:{port}", "Host": f"evil.example:{port}"},  # its name leads here: DNS rebinding
+        {
+            "Origin": f"http://evil.example:{port}",
+            "Host": f"evil.example:{port}",
+        },  # a foreign name for this address: DNS rebinding
         {"Host": f"evil.example:{port}"},
         {"Origin": f"http://127.0.0.1:{int(port) + 1}"},  # another server of this machine
         {"Host": f"127.0.0.1.evil.example:{port}"},

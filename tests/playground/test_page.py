@@ -1,4 +1,4 @@
-"""The playground's page in a real Chromium, served by the real playground; no bot is connected."""
+"""Tests of the playground's page in a real Chromium, without a bot."""
 
 import base64
 import io
@@ -93,7 +93,7 @@ async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
 
 
 async def rest(pg: Playground, method: str, path: str, **body: Any) -> Any:
-    """What the bot would ask, without a bot."""
+    """Send a request like a bot."""
     async with aiohttp.ClientSession(headers={"Authorization": "Bot playground"}) as session:
         async with session.request(method, f"{pg.api_url}{path}", **body) as answer:
             assert answer.status < 300, await answer.text()
@@ -138,7 +138,7 @@ async def test_hostile_text_ends_soon(page: Page) -> None:
             f"async (text) => {{ const t = performance.now(); await ({RENDER})(text); return performance.now() - t; }}",
             text,
         )
-        assert took < 10_000, text[:6]  # ms; what does not end takes for ever
+        assert took < 10_000, text[:6]  # ms; an endless loop would take for ever
 
 
 async def test_a_hostile_message_is_shown_as_text(page: Page, playground: Playground) -> None:
@@ -176,7 +176,7 @@ async def test_options_are_completed_by_keyboard(page: Page, playground: Playgro
     await expect(page.get_by_role("option", name="/play")).to_be_visible()
     await box.press("Enter")
     await expect(box).to_have_value("/play game:")
-    await expect(page.locator(".composer-problem")).to_be_empty()  # nothing has been left out yet
+    await expect(page.locator(".composer-problem")).to_be_empty()  # no option is missing yet
     await box.press_sequentially("pu")
     await box.press("Enter")
     await expect(box).to_have_value("/play game:Red Pulle ")
@@ -212,7 +212,7 @@ async def test_links_and_reloads_stay_where_one_is(page: Page, playground: Playg
 
 
 async def test_a_member_on_a_phone_becomes_a_moderator(page: Page, playground: Playground) -> None:
-    """By keyboard: the drawers take the focus and give it back."""
+    """With the keyboard: the drawers take the focus and give it back."""
     playground.hub.say(playground.person("Anna"), playground.channel(await here(page)), "hers")
     await page.set_viewport_size({"width": 390, "height": 844})
     members = page.get_by_role("button", name=": members")

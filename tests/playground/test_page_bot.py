@@ -1,4 +1,4 @@
-"""The playground's page with a real discord.py bot: what people press and choose, and what they then see."""
+"""Tests of the playground's page with a real discord.py bot."""
 
 import asyncio
 import contextlib
@@ -68,8 +68,8 @@ class Table(discord.ui.View):
         await interaction.response.edit_message(content=f"laid {menu.values[0]}")
 
 
-class Thinker(discord.Client):
-    """Thinks about a table until it may answer."""
+class SlowBot(discord.Client):
+    """A bot whose command waits for `may_answer`."""
 
     def __init__(self, **more: discord.Intents) -> None:
         super().__init__(**more)
@@ -79,7 +79,7 @@ class Thinker(discord.Client):
 @app_commands.command(description="Open a table")
 async def play(interaction: discord.Interaction, rule: str) -> None:
     await interaction.response.defer(thinking=True)
-    assert isinstance(interaction.client, Thinker)
+    assert isinstance(interaction.client, SlowBot)
     await interaction.client.may_answer.wait()
     await interaction.edit_original_response(content=f"first {rule}", attachments=[picture("darkgreen")], view=Table())
 
@@ -90,10 +90,10 @@ async def rules(_: discord.Interaction, typed: str) -> list[app_commands.Choice[
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinker]:  # noqa: F811
+async def bot(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SlowBot]:  # noqa: F811
     monkeypatch.setattr(discord.http.Route, "BASE", playground.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(playground.gateway_url))
-    async with Thinker(intents=discord.Intents(guilds=True)) as client:
+    async with SlowBot(intents=discord.Intents(guilds=True)) as client:
         tree = app_commands.CommandTree(client)
         tree.add_command(play)
         await client.login("playground")
@@ -106,11 +106,11 @@ async def bot(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncI
         await ended()
 
 
-async def test_a_table_from_command_to_form(page: Page, playground: Playground, bot: Thinker) -> None:  # noqa: F811
+async def test_a_table_from_command_to_form(page: Page, playground: Playground, bot: SlowBot) -> None:  # noqa: F811
     box = page.locator('textarea[aria-label="Message"]')
     await box.press_sequentially("/play rule:ab")
     await expect(page.get_by_role("option", name="Rule AB 1")).to_be_visible()
-    assert await faults(page) == []  # an empty channel, and what is offered while one types
+    assert await faults(page) == []  # an empty channel, and suggestions while typing
     await box.press("ArrowDown")
     await box.press("Enter")
     await expect(box).to_have_value("/play rule:Rule AB 1 ")
@@ -132,7 +132,7 @@ async def test_a_table_from_command_to_form(page: Page, playground: Playground, 
     await expect(table.get_by_role("button", name="Turn")).to_be_enabled()
 
     await table.get_by_role("button", name="Choose a tile").click()
-    assert await faults(page) == []  # a table, and a menu that is open
+    assert await faults(page) == []  # a table, and an open menu
     await page.get_by_role("option", name="2-2").click()
     await expect(table.locator(".content")).to_have_text("laid 2-2(edited)")
 

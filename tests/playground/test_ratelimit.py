@@ -1,4 +1,4 @@
-"""The rate limits, by a clock that is moved by hand."""
+"""Tests of the rate limits with a clock moved by hand."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ async def test_rate_limits(pg, clock, raw):
     assert (status, body["global"]) == (429, False)
     assert 0 < body["retry_after"] <= 5
     assert headers["Via"]
-    assert pg.refused == []  # it could not have known yet
+    assert pg.refused == []  # it could not know yet
     clock.ahead += 1
     await raw.send({"content": "x"})
     assert [e["status"] for e in pg.broken_rules] == [429]

@@ -1,4 +1,4 @@
-"""Commands and emojis that Discord refuses, and how it keeps the others."""
+"""Tests of refused commands and emojis, and of the stored form of accepted ones."""
 
 import base64
 

@@ -1,4 +1,4 @@
-"""Each family of messages that Discord refuses, by status, code and place."""
+"""Tests of each family of refused messages, by status, code and place."""
 
 import io
 
@@ -235,7 +235,7 @@ async def test_the_same_nonce_makes_one_message(raw):
 
 
 async def test_the_nonce_of_a_deleted_message_makes_none(raw):
-    """Intentional: discord/discord-api-docs#6647."""
+    """Discord does so on purpose: discord/discord-api-docs#6647."""
     body = {"content": "x", "nonce": "7", "enforce_nonce": True}
     _, first, _ = await raw.send(body)
     assert (await raw("DELETE", f"/channels/{raw.buki}/messages/{first['id']}"))[0] == 204

@@ -1,4 +1,4 @@
-"""The rooms of the playground stand in a row: each imports only itself and what stands before it."""
+"""Tests that each folder of the playground imports only itself and earlier ones."""
 
 import ast
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ ROW = ("errors", "world", "limits", "api", "people", "server", "__main__")
 
 
 def imported(path: Path) -> Iterator[str]:
-    """Rooms of the playground that a module imports from."""
+    """Return the folders of the playground that a module imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("playground"):
             yield node.module.split(".")[1]

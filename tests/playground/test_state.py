@@ -1,4 +1,4 @@
-"""The world in its file, and the program itself."""
+"""Tests of the world's file, and of the program."""
 
 import asyncio
 import json

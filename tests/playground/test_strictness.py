@@ -1,5 +1,4 @@
-"""What Discord refuses on grounds that an imitation easily forgets: threads, new direct messages, what is the last message, the
-language of a server."""
+"""Tests of refusals that an imitation easily forgets: threads, new DMs, the last message, the server's language."""
 
 import pytest
 
@@ -7,7 +6,7 @@ from playground.people.person import PersonClient
 
 
 async def thread(pg, raw):
-    """A thread and a message in it: their paths."""
+    """Return the paths of a thread and of a message in it."""
     there = f"/channels/{pg.channel('Hinterzimmer').id}/messages"
     _, made, _ = await raw("POST", there, {"content": "x"})
     return there, f"{there}/{made['id']}"
