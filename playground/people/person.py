@@ -171,7 +171,7 @@ class PersonClient:
 
     async def open(self, channel: str) -> list[Json]:
         """Ask for the history of a channel and, for a narrow page, its events."""
-        await self._ask("open", {"channel": self.channel_id(channel)}, lambda event: event["t"] == "history")
+        await self.request("open", {"channel": self.channel_id(channel)}, lambda event: event["t"] == "history")
         return self.messages(channel)
 
     async def download(self, attachment: Json) -> bytes:
@@ -188,7 +188,7 @@ class PersonClient:
         assert self._socket is not None
         await self._socket.send_str(json.dumps({"t": kind, **fields}))
 
-    async def _ask(self, kind: str, fields: Json, wanted: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
+    async def request(self, kind: str, fields: Json, wanted: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
         """Send a message with a nonce, and return the first event that belongs to it and is `wanted`."""
         nonce = uuid.uuid4().hex
         heard = self._heard[nonce] = []
@@ -200,7 +200,7 @@ class PersonClient:
         finally:
             del self._heard[nonce]
 
-    async def _interact(self, kind: str, fields: Json, source: Json | None, timeout: float) -> Json | None:
+    async def interact(self, kind: str, fields: Json, source: Json | None, timeout: float) -> Json | None:
         """Send an interaction and return the first thing it shows."""
         nonce = uuid.uuid4().hex
         heard = self._heard[nonce] = []
@@ -281,7 +281,7 @@ class PersonClient:
             name, sub = steps[0], steps[-1]
             group = steps[1] if len(steps) == 3 else group
         fields = {"channel": self.channel_id(channel), "name": name, "sub": sub, "group": group, "options": options}
-        return await self._interact("command", fields, None, timeout)
+        return await self.interact("command", fields, None, timeout)
 
     async def autocomplete(
         self, channel: str, name: str, focused: str, /, *, sub: str | None = None, group: str | None = None, **options: Any
@@ -293,14 +293,14 @@ class PersonClient:
             group = steps[1] if len(steps) == 3 else group
         fields: Json = {"channel": self.channel_id(channel), "name": name, "sub": sub, "group": group}
         fields |= {"options": options, "focused": focused}
-        event = await self._ask("autocomplete", fields, lambda e: e["t"] == "choices")
+        event = await self.request("autocomplete", fields, lambda e: e["t"] == "choices")
         return list(event["choices"])
 
     async def press(self, message: Json, label_or_custom_id: str, *, timeout: float = PATIENCE) -> Json | None:
         """Press a button, found by custom_id, label or emoji name."""
         it = find(self.now(message) or message, (2,), label_or_custom_id)
         fields = {"channel": message["channel"], "message": message["id"], "custom_id": it["custom_id"]}
-        return await self._interact("press", fields, message, timeout)
+        return await self.interact("press", fields, message, timeout)
 
     async def choose(
         self, message: Json, custom_id_or_placeholder: str, values: Iterable[str], *, timeout: float = PATIENCE
@@ -311,7 +311,7 @@ class PersonClient:
         known = {option["value"] for option in it.get("options", [])}
         chosen = [value if value in known else by_label.get(value, value) for value in values]
         fields = {"channel": message["channel"], "message": message["id"], "custom_id": it["custom_id"]}
-        return await self._interact("choose", fields | {"values": chosen}, message, timeout)
+        return await self.interact("choose", fields | {"values": chosen}, message, timeout)
 
     async def forge(
         self,
@@ -325,7 +325,7 @@ class PersonClient:
         """Send a click that the message does not offer."""
         fields = {"channel": message["channel"], "message": message["id"], "custom_id": custom_id}
         fields |= {"component_type": component_type, "values": list(values)}
-        return await self._interact("forge", fields, message, timeout)
+        return await self.interact("forge", fields, message, timeout)
 
     async def submit(self, modal: Json, values: Json, *, timeout: float = PATIENCE) -> Json | None:
         """Send a form; `values` by custom_id or by label."""
@@ -335,7 +335,7 @@ class PersonClient:
             labels[it.get("label") or inner.get("label")] = inner.get("custom_id")
         answers = {labels.get(key, key): value for key, value in values.items()}
         fields = {"interaction": modal["interaction"], "custom_id": modal["custom_id"], "values": answers}
-        return await self._interact("submit", fields, None, timeout)
+        return await self.interact("submit", fields, None, timeout)
 
     async def dms_open(self, *, open_: bool) -> None:
         await self.send("dms", open=open_)
@@ -347,7 +347,7 @@ class PersonClient:
 
     async def delete_message(self, message: Json) -> None:
         """Delete an own message, or any as a moderator; else raise NoAnswer."""
-        await self._ask(
+        await self.request(
             "delete_message", {"channel": message["channel"], "id": message["id"]}, lambda event: event["t"] == "delete"
         )
 

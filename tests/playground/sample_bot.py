@@ -67,9 +67,9 @@ class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"t:(?P<what>[a-
 
     async def do_twice(self, interaction):
         await interaction.response.send_message("once")
-        interaction.response._response_type = None  # noqa: SLF001 - discord.py would refuse the second answer itself
+        second = discord.InteractionResponse(interaction)  # the first one refuses to answer again
         try:
-            await interaction.response.send_message("twice")
+            await second.send_message("twice")
         except discord.HTTPException as error:
             interaction.client.seen.append(error.code)
 

@@ -159,7 +159,7 @@ async def test_direct_messages(pg, bot):
         assert emi.dms() == []
         with pytest.raises(NoAnswer, match="no such channel"):
             await emi.send("open", channel=mine["channel"])
-            await emi._ask("open", {"channel": mine["channel"]}, lambda e: e["t"] == "history")  # noqa: SLF001 - a forged request
+            await emi.request("open", {"channel": mine["channel"]}, lambda e: e["t"] == "history")
 
 
 async def test_no_answer_within_three_seconds(pg, bot, anna):
@@ -185,7 +185,7 @@ async def test_forged_clicks_reach_the_bot(bot, anna):
     table = await anna.command("#buki", "table")
     with pytest.raises(NoAnswer, match="no such component"):
         forged = {"channel": table["channel"], "message": table["id"], "custom_id": "t:update:99"}
-        await anna._interact("press", forged, table, 5)  # noqa: SLF001 - a forged request
+        await anna.interact("press", forged, table, 5)
     with pytest.raises(NoAnswer, match="did not respond"):
         await anna.forge(table, "t:update:99")
     assert bot.interactions[-1].data["custom_id"] == "t:update:99"
