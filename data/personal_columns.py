@@ -1,5 +1,8 @@
-"""What each column of the database has to do with people. Handing over and forgetting go by this list, and a test holds the
-schema to it: who adds a column says here what it holds (and in docs/privacy.md, if it is anything)."""
+"""A list of the columns of the database that says what each holds of people.
+
+Export and erasure follow it. A test compares it with the schema: a new column must be added here, and in docs/privacy.md if it
+holds anything of people.
+"""
 
 from collections.abc import Iterator, Mapping
 from enum import Enum, auto
@@ -11,13 +14,13 @@ from data import schema
 
 
 class Held(Enum):
-    """What a column holds, and what becomes of it when its person is forgotten."""
+    """The kinds of columns, and what becomes of each when a person is forgotten."""
 
-    NOTHING = auto()  # says nothing of anybody
-    OWNER = auto()  # the id of the person whose row it is: the row goes
-    OWN = auto()  # something of that person: it goes with the row
-    ACTOR = auto()  # the id of a person in a row that stays: an alias takes its place
-    KEPT = auto()  # the same, and it stays: others have a right to it
+    NOTHING = auto()  # nothing of people
+    OWNER = auto()  # the id of the person to whom the row belongs: the row is deleted
+    OWN = auto()  # something of that person, deleted with the row
+    ACTOR = auto()  # the id of a person in a row that stays: an alias replaces it
+    KEPT = auto()  # the id of a person, which stays because others have a right to it
     WITHIN = (
         auto()
     )  # a person is somewhere in it: it is handed over and erased in `data.stores.personal_data_store` by code of its own
@@ -64,17 +67,19 @@ BODY: Final[Mapping[str, Held]] = _held(  # the fields of a table, in its body
     "deals most_deals dealt presses reading levels curve amended preset ended ended_by",
     **dict.fromkeys(("host", "chairs", "gallery", "agreed"), Held.WITHIN),
 )
-ONLY: Final[Mapping[str, ColumnElement[bool]]] = {"tastes": schema.preferences.c.owner == "person"}  # of servers', nobody's
+ONLY: Final[Mapping[str, ColumnElement[bool]]] = {
+    "tastes": schema.preferences.c.owner == "person"
+}  # preferences of servers belong to nobody
 
 
 def having(held: Held) -> Iterator[tuple[Table, Column[int]]]:
-    """Every column that holds the id of a person in this way, with its table."""
+    """Yield the columns of a kind, each with its table."""
     for name, columns in COLUMNS.items():
         table = schema.metadata.tables[name]
         yield from ((table, table.c[column]) for column, what in columns.items() if what is held)
 
 
 def rows_of(table: Table, column: Column[int], user: int) -> ColumnElement[bool]:
-    """The condition that picks a person's rows."""
+    """Return the condition that picks a person's rows."""
     mine = column == user
     return mine & ONLY[table.name] if table.name in ONLY else mine

@@ -1,6 +1,6 @@
-"""The database, plain enough for SQLite and PostgreSQL alike. Times are milliseconds since 1970, amounts half-chips.
+"""The schema of the database, for SQLite and PostgreSQL alike. Times are milliseconds since 1970, amounts half-chips.
 
-Whoever changes this writes a migration too: `tests/data/test_migrations.py` compares the two.
+A change here needs a migration: `tests/data/test_migrations.py` compares the two.
 """
 
 from sqlalchemy import (
@@ -24,7 +24,7 @@ metadata = MetaData()
 
 
 class Ids(TypeDecorator[tuple[int, ...]]):
-    """Several of Discord's ids, as a text."""
+    """A column type: Discord ids, stored as one text."""
 
     impl = Text
     cache_ok = True
@@ -37,7 +37,7 @@ class Ids(TypeDecorator[tuple[int, ...]]):
 
 
 SCRAPPED = "scrapped"  # phase of a table that is void because nobody can read it; only the database knows it
-LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that a partial index on it can be used
+LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that partial indexes with this condition are used
 
 tables = Table(
     "tables",

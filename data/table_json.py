@@ -1,6 +1,6 @@
-"""A table as JSON text, read and written whole. Hands and the secret are in it: never log it.
+"""Tables as JSON text. It contains hands and the secret of the session: never log it.
 
-The text keeps the form that version 1 gave it, so that processes of both can share a database while the bot is being updated.
+The text keeps the form of version 1, so that processes of both versions can share a database while the bot is being updated.
 """
 
 import json
@@ -25,7 +25,7 @@ HINTS: Mapping[type, Mapping[str, Any]] = {kind: get_type_hints(kind) for kind i
 
 
 def dump(table: Table) -> str:
-    """The whole table."""
+    """Return a table as text."""
     plain = _stored(table, OF_TABLE)
     del plain["clock"]
     story = dump_events(table.story)
@@ -33,15 +33,16 @@ def dump(table: Table) -> str:
 
 
 def dump_events(events: Sequence[Event]) -> list[dict[str, Any]]:
-    """Public events, for the log and the story."""
+    """Return public events as JSON data, for the log and the story."""
     return [codec.event_data(event) for event in events]
 
 
 def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
-    """The table as it was. Raises `Newer` if it is played by rules, or a game, that are not known yet, and `Unreadable` if
-    by older ones, or if it makes no sense to today's.
+    """Return a table from its text. A field that is younger than the text takes its default.
 
-    A field that is younger than the text takes its default.
+    Raises:
+        Newer: The rules, or the game, are newer than this process knows.
+        Unreadable: The rules are older than today's, or the text makes no sense to them.
     """
     rules = GAMES.get(game)
     if rules is None or rules.rules_version < rules_version:
@@ -58,7 +59,7 @@ def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
             story=tuple(codec.event_of(event, rules.events) for event in plain["story"]),
         )
     except (ValueError, TypeError, LookupError, AttributeError):
-        raise Unreadable(table_id) from None  # the cause may quote what nobody is to see
+        raise Unreadable(table_id) from None  # the cause may quote secrets
 
 
 def _stored(value: Table | TableClock, names: Mapping[str, str]) -> dict[str, Any]:
@@ -66,14 +67,14 @@ def _stored(value: Table | TableClock, names: Mapping[str, str]) -> dict[str, An
 
 
 def _read(kind: type[Table | TableClock], names: Mapping[str, str], plain: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields that are in the text, by their names in the code."""
+    """Return the fields that the text contains, by their names in the code."""
     hints = HINTS[kind]
     stored = {one.name: names.get(one.name, one.name) for one in fields(kind) if one.name not in OWN_FORM}
     return {name: codec.load(hints[name], plain[key]) for name, key in stored.items() if key in plain}
 
 
 def dump_preset(preset: Preset) -> dict[str, Any]:
-    """A preset as a row."""
+    """Return a preset as a row."""
     options, table_options = (
         json.dumps(codec.dump(one), separators=(",", ":")) for one in (preset.options, preset.table_options)
     )
@@ -81,7 +82,7 @@ def dump_preset(preset: Preset) -> dict[str, Any]:
 
 
 def load_preset(row: Any) -> Preset | None:
-    """The preset of a row, None if today's rules cannot read it."""
+    """Return the preset of a row, or None if today's rules cannot read it."""
     rules = GAMES.get(row.game)
     if rules is None:
         return None
@@ -93,14 +94,14 @@ def load_preset(row: Any) -> Preset | None:
 
 
 def paid_in(text: str, user: int) -> int:
-    """hc that a person has brought to a table, even one whose game cannot be read any more."""
+    """Return the half-chips that a person has paid in at a table, even one whose game cannot be read any more."""
     plain = json.loads(text)
     places = (*plain["chairs"], *plain.get("gallery", ()))
     return sum(one["paid_in"] for one in places if one["user"] == user) if plain["for_chips"] else 0
 
 
 def told_of(text: str, user: int) -> dict[str, Any]:
-    """What a table's body has of one person, for that person alone: nothing of any other, and no tile."""
+    """Return what a table's text says of one person, without tiles and without anything of other people."""
     plain = json.loads(text)
     for role in ("chairs", "gallery"):
         for number, one in enumerate(plain.get(role, ())):
@@ -111,8 +112,10 @@ def told_of(text: str, user: int) -> dict[str, Any]:
 
 
 def disowned(text: str, user: int, alias: int, version: int) -> str | None:
-    """The same table, with this version, where an alias sits in a person's place, without a name; None if they are not in it.
-    The text is not read by any rules: they may be older or newer than today's."""
+    """Return the text of a table with an alias, without a name, in a person's place; None if the person is not in it.
+
+    The new text has this version. No rules read it, because they may be older or newer than today's.
+    """
     plain = json.loads(text)
     mine = [one for role in ("chairs", "gallery") for one in plain.get(role, ()) if one["user"] == user]
     agreed = plain.get("agreed", ())
@@ -129,5 +132,5 @@ def disowned(text: str, user: int, alias: int, version: int) -> str | None:
 
 
 def host(text: str) -> int:
-    """Whose table it is, even one whose game cannot be read any more."""
+    """Return the host of a table, even of one whose game cannot be read any more."""
     return int(json.loads(text)["host"])

@@ -1,1 +1,1 @@
-"""How SQLite and PostgreSQL are reached: connections, transactions, upserts, and messages between processes."""
+"""SQLite and PostgreSQL: connections, transactions, upserts, and messages between processes."""

@@ -1,5 +1,7 @@
-"""How several processes on one PostgreSQL hear of each other, and that no shard has two: LISTEN/NOTIFY and advisory locks, on a
-connection of their own. What is said while nobody listens is lost: the sweep of whoever is to hear it finds it in the rows."""
+"""Messages between the processes on one PostgreSQL, and locks that give each shard to one process: LISTEN/NOTIFY, advisory locks.
+
+A message that is sent while its receiver does not listen is lost. The receiver's regular sweep finds the change in the database.
+"""
 
 import asyncio
 import contextlib
@@ -16,7 +18,9 @@ from tables.service.shards import Shards
 log = logging.getLogger(__name__)
 
 CHANNEL = "kaffeehaus"  # of all processes; "kaffeehaus_3" that of shard 3
-COUNT_LOCKS, SHARD_LOCKS, START_LOCKS = range(0x4B616667, 0x4B61666A)  # any that nobody else here takes advisory locks on
+COUNT_LOCKS, SHARD_LOCKS, START_LOCKS = range(
+    0x4B616667, 0x4B61666A
+)  # keys of advisory locks; any numbers that nobody else uses in this PostgreSQL
 START_SECONDS: Final = 5.0  # Discord: one shard in so many seconds may start, of each bucket
 BEAT = 30.0  # seconds between looks whether the connection lives
 PATIENCE = 10.0  # seconds for an answer to that
@@ -26,7 +30,10 @@ KEEPALIVE = ("tcp_keepalives_idle = 30", "tcp_keepalives_interval = 10", "tcp_ke
 
 
 class Wire:
-    """`heard` is called with what is said, `back` when the connection is there again: something may have been missed."""
+    """A connection that listens, and holds the locks of this process's shards.
+
+    `heard` is called with each message, `back` after a reconnect, when messages may have been missed.
+    """
 
     def __init__(
         self, database: PostgresDatabase, shards: Shards, heard: Callable[[str], None], back: Callable[[], None]
@@ -41,11 +48,11 @@ class Wire:
 
     @property
     def held(self) -> bool:
-        """Whether it hears now, and nobody else has its shards."""
+        """True while the connection listens and holds the locks of its shards."""
         return self._held.is_set()
 
     async def open(self) -> None:
-        """Wait until no other process has these shards, then hear. Raises `ValueError` if others count shards differently."""
+        """Wait until no other process has these shards, then listen. Raises `ValueError` if others have another `SHARD_COUNT`."""
         self._task = asyncio.create_task(self._run(), name="wire")
         holding = asyncio.create_task(self._held.wait())
         await asyncio.wait([self._task, holding], return_when=asyncio.FIRST_COMPLETED)
@@ -54,15 +61,17 @@ class Wire:
             self._task.result()
 
     async def close(self) -> None:
-        """The shards are free."""
+        """Close the connection, which frees the shards."""
         tasks = [*self._started, *([self._task] if self._task is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def may_start(self, bucket: int) -> None:
-        """Wait until it is long enough ago that a shard of this bucket has started, in any process: they start one after another,
-        as they have asked. Without the database it waits as long as if one had just started."""
+        """Wait until a shard of this bucket may start: they start one after another, in all processes, first come first served.
+
+        Without the database it waits as long as if a shard had just started.
+        """
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         task = asyncio.create_task(self._starting(bucket, turn), name="a shard's start")
         self._started.add(task)
@@ -74,7 +83,7 @@ class Wire:
             raise
 
     async def _starting(self, bucket: int, turn: asyncio.Future[None]) -> None:
-        """Whoever has the lock may start; it keeps it until the next may."""
+        """Take the lock of the bucket, let the shard start, and keep the lock until the next one may."""
         try:
             async with self._database.autocommit.connect() as connection:
                 try:
@@ -83,13 +92,13 @@ class Wire:
                     turn.set_result(None)
                     await asyncio.sleep(START_SECONDS)
                 finally:
-                    await connection.invalidate()  # with its lock
+                    await connection.invalidate()  # frees its lock
         except Exception as error:  # noqa: BLE001 - whatever it is, shards start without it
             log.warning("shards start without turns: %s", type(error).__name__)
             await asyncio.sleep(START_SECONDS)
 
     async def tell(self, text: str, shard: int | None = None) -> None:
-        """Say something to whoever has a shard, or to all processes (this one, too). At most 8000 bytes."""
+        """Send a message of at most 8000 bytes to the process that has a shard, or to all processes, this one included."""
         channel = CHANNEL if shard is None else f"{CHANNEL}_{shard}"
         async with self._database.autocommit.connect() as connection:
             await connection.execute(select(func.pg_notify(channel, text)))
@@ -104,7 +113,7 @@ class Wire:
                         before = True
                     finally:
                         self._held.clear()
-                        await connection.invalidate()  # with its locks, and deaf
+                        await connection.invalidate()  # frees its locks, and ends listening
             except Exception as error:
                 if isinstance(error, ValueError) and not before:
                     raise
@@ -112,7 +121,7 @@ class Wire:
             await asyncio.sleep(RETRY)
 
     async def _hold(self, connection: AsyncConnection, *, before: bool) -> None:
-        """Take the shards, hear, until the connection is lost."""
+        """Take the shards and listen until the connection is lost."""
         raw: Any = (await connection.get_raw_connection()).driver_connection
         for setting in KEEPALIVE:
             await raw.execute(f"SET {setting}")
@@ -133,7 +142,7 @@ class Wire:
                     await raw.execute("SELECT 1")
 
     async def _take(self, raw: Any) -> None:
-        """As long as this connection lives, nobody else can have these shards."""
+        """Take the locks of the shards, which last as long as the connection."""
         count = self._shards.count
         await raw.execute("SELECT pg_advisory_lock_shared($1::int, $2::int)", COUNT_LOCKS, count)
         others = await raw.fetchval(

@@ -1,4 +1,4 @@
-"""What players have won from the house of a server: a row for each player, of the last day on which they played against it.
+"""Players' winnings from the house of a server: a row for each player, of the last day on which they played against it.
 
 Every function runs inside its caller's transaction.
 """

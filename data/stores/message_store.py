@@ -1,4 +1,4 @@
-"""Where messages are posted, and which version of its table each shows.
+"""The messages that show tables: where they are, and which version of its table each shows.
 
 Every change of a table asks for all its messages, so they are cached. A mere new version of a message is written up to `LATER`
 seconds later, together with others, which halves the write transactions of an ordinary turn (2 instead of 4). A process that is

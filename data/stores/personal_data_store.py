@@ -1,4 +1,4 @@
-"""What is stored of one person: handed over, and forgotten. `data.personal_columns` lists where it is."""
+"""A person's data: export and erasure. `data.personal_columns` lists the columns that hold it."""
 
 import hashlib
 import hmac
@@ -15,15 +15,16 @@ from data import schema, table_json
 from data.database.upserts import insert, replace
 from data.personal_columns import Held, having, rows_of
 from data.stores.table_store import SqlTableStore
+from games.parts import amounts
 from tables.chips import chip_accounts
 from tables.state import slots
 from tables.state.phases import LIVE_PHASES
 from tables.state.retention_periods import MARKED
 
-PAGE = 500  # rows that are read in one piece
-Plain = dict[str, Any]  # what JSON can say
+PAGE = 500  # rows read at a time
+Plain = dict[str, Any]  # JSON data
 
-# How columns are called in what people are given.
+# Names of columns in the export.
 NAMES: Final[Mapping[str, str]] = {
     "guild": "server",
     "hc": "chips",
@@ -35,10 +36,14 @@ NAMES: Final[Mapping[str, str]] = {
     "classic": "classic_pips",
 }
 SECTIONS: Final[Mapping[str, str]] = {"people": "person", "members": "names", "records": "deals", "tastes": "preferences"}
-IDS: Final = frozenset({"guild", "channel", "message", "dm_channel", "press"})  # larger than JavaScript's numbers: as texts
+IDS: Final = frozenset(
+    {"guild", "channel", "message", "dm_channel", "press"}
+)  # written as texts, for they exceed JavaScript's numbers
 TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since"})
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
-UNTOLD: Final = frozenset({"about", "events", "line", "of", "owner", "user", "by"})  # of everybody, or whose it is anyway
+UNTOLD: Final = frozenset(
+    {"about", "events", "line", "of", "owner", "user", "by"}
+)  # left out: they concern others, or say only whose data it is
 
 
 class SqlPersonalDataStore(SqlTableStore):
@@ -123,22 +128,23 @@ class SqlPersonalDataStore(SqlTableStore):
 
 
 def new_alias() -> int:
-    """Takes the place of a person's id on one server. Discord's are above 0. Nothing leads from one to the other."""
+    """Return a random negative id, which stands for a forgotten person on one server. Discord's ids are above 0."""
     return -1 - secrets.randbits(62)
 
 
 def slot_keys(user: int) -> tuple[str, ...]:
-    """Of all messages that are one person's."""
+    """Return the keys of all slots that show something to this person alone."""
     own = (slots.hand(user), slots.private(user))
     return tuple(slot.key for one in own for slot in (one, one.old))
 
 
 def told(row: Mapping[str, Any]) -> Plain:
-    """Columns as people are given them."""
+    """Return columns in the form in which people receive their data."""
     plain: Plain = {}
     for name, value in row.items():
         if name in UNTOLD:
             continue
+        given: Any
         if value is None:
             given = None
         elif name in IDS:
@@ -146,7 +152,7 @@ def told(row: Mapping[str, Any]) -> Plain:
         elif name in TIMES:
             given = datetime.fromtimestamp(value / 1000, UTC).isoformat(timespec="seconds")
         elif name in HALVES:
-            given = value / 2
+            given = amounts.decimal(value)
         else:
             given = value
         plain[NAMES.get(name, name)] = given
@@ -154,13 +160,13 @@ def told(row: Mapping[str, Any]) -> Plain:
 
 
 def booking(row: Row[*tuple[Any, ...]], mine: str) -> Plain:
-    """A booking, seen from one of its two accounts."""
+    """Return a booking as seen from the account `mine`."""
     received = row.target == mine
     other = row.source if received else row.target
     amount = row.amount if received else -row.amount
     return {
         **told({"at": row.at}),
-        "chips": amount / 2,
+        "chips": amounts.decimal(amount),
         "reason": row.reason,
         "with": other.partition(":")[0],
         "table": row.table_id,
@@ -168,7 +174,7 @@ def booking(row: Row[*tuple[Any, ...]], mine: str) -> Plain:
 
 
 def _disown(connection: Connection, table_id: str, user: int, alias: int, now: int) -> bool:
-    """At one table an alias takes the place of a person. Whether it is live, and to be shown anew."""
+    """Replace a person by an alias at one table; return true if the table is live, so that its messages must be edited."""
     one, log, messages = schema.tables.c, schema.log.c, schema.messages.c
     connection.execute(update(schema.log).where(log.table_id == table_id, log.by == user).values(by=alias))
     connection.execute(delete(schema.messages).where(messages.table_id == table_id, messages.place.in_(slot_keys(user))))
@@ -188,16 +194,18 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
 
 
 def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Plain) -> None:
-    """A member's account and bookings become an alias's: they stay what they are, but for whose. A mark remains."""
+    """Give a member's account and bookings to an alias, and store the mark of the forgotten member."""
     accounts, transfers = schema.accounts.c, schema.transfers.c
     old, new = chip_accounts.member(guild, user), chip_accounts.member(guild, alias)
     query = select(accounts.balance).where(accounts.account == old).with_for_update()
     balance = connection.scalar(query)
-    if balance is None:  # they have asked twice: this has just been done
+    if balance is None:  # asked for twice, and already done
         return
     row = {"account": new, "guild": guild, "kind": "member", "user": alias, "balance": 0}
     connection.execute(insert(connection, schema.accounts).values(row).on_conflict_do_nothing(index_elements=["account"]))
-    named = and_(transfers.target == old, transfers.table_id.is_(None))  # welcome chips and refills: the id says whose
+    named = and_(
+        transfers.target == old, transfers.table_id.is_(None)
+    )  # the ids of welcome chips and refills contain the user id
     anonymous = func.replace(transfers.id, f"/{guild}/{user}", f"/{guild}/{alias}")
     connection.execute(update(schema.transfers).where(named).values(id=anonymous))
     for side in (transfers.source, transfers.target):
@@ -209,7 +217,7 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
 
 
 def _erase(connection: Connection, user: int) -> None:
-    """All rows that are a person's go; in those that stay, an alias takes their place."""
+    """Delete the rows that belong to a person; replace the person by an alias in those that stay."""
     for table, column in having(Held.OWNER):
         connection.execute(delete(table).where(rows_of(table, column, user)))
     for table, column in having(Held.ACTOR):

@@ -1,7 +1,7 @@
-"""What is not kept for ever: logs of tables long over, servers that have removed the bot, marks of who was forgotten.
+"""Erasure of what is not kept for ever: logs of old tables, servers that removed the bot, marks of forgotten people.
 
-Everything goes in pieces, each a short transaction after which the books are right: whoever plays meanwhile hardly waits, and a
-process that is killed in between goes on with the next piece. Several may do the same work.
+Everything is erased in pieces. Each is a short transaction after which the ledger adds up, so that players hardly wait, and a
+killed process goes on with the next piece. Several processes may do this at once.
 """
 
 from collections import Counter
@@ -16,10 +16,10 @@ from data.personal_columns import Held, having, rows_of
 from data.stores.store_base import SqlStoreBase
 from tables.chips import chip_accounts
 
-ENTRIES = 500  # of a log, in a piece
-ACCOUNTS = 20  # of tables or members, in a piece
-CARRIED = "carried"  # what is left of a table's bookings while a server is erased; nobody sees it
-OF_SERVERS: Final = tuple(  # rows that go with a server at once; the others take pieces
+ENTRIES = 500  # log entries in a piece
+ACCOUNTS = 20  # accounts or members in a piece
+CARRIED = "carried"  # reason of the transfers that replace a table's bookings while its server is erased; nobody sees them
+OF_SERVERS: Final = tuple(  # tables whose rows of a server are deleted at once
     table
     for table in schema.metadata.sorted_tables
     if "guild" in table.c and table not in (schema.tables, schema.accounts, schema.members, schema.departures)
@@ -41,7 +41,7 @@ class SqlRetentionStore(SqlStoreBase):
 
 
 def _table_piece(connection: Connection, table_id: str) -> None:
-    """Some entries of its log, from now on unreadable; in the end the table itself. Its bookings stay."""
+    """Make a table unreadable and delete some entries of its log, or, when none are left, the table. Its bookings stay."""
     tables, log, transfers = schema.tables.c, schema.log.c, schema.transfers.c
     unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
     connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
@@ -54,10 +54,10 @@ def _table_piece(connection: Connection, table_id: str) -> None:
 
 
 def _server_piece(connection: Connection, guild: int) -> None:
-    """Its tables, then the accounts of tables, then those of members, then all else."""
+    """Delete a piece of a server: first its tables, then the accounts of tables, then members, then everything else."""
     departures = schema.departures.c
     query = select(departures.guild).where(departures.guild == guild).with_for_update()
-    if (connection.execute(query)).first() is None:  # it is back, or another process has just done the rest
+    if (connection.execute(query)).first() is None:  # the bot is back there, or another process has finished the work
         return
     tables = schema.tables.c
     table_id = connection.scalar(select(tables.id).where(tables.guild == guild).order_by(tables.id).limit(1))
@@ -77,7 +77,7 @@ def _server_piece(connection: Connection, guild: int) -> None:
             connection.execute(delete(table).where(table.c.guild == guild))
         own = schema.preferences.c
         connection.execute(delete(schema.preferences).where(own.owner == "guild", own.of == guild))
-        connection.execute(delete(schema.accounts).where(schema.accounts.c.guild == guild))  # the house's own
+        connection.execute(delete(schema.accounts).where(schema.accounts.c.guild == guild))  # that of the house
         connection.execute(delete(schema.departures).where(departures.guild == guild))
 
 
@@ -93,7 +93,7 @@ def _members(connection: Connection, guild: int) -> Sequence[int]:
 
 
 def _fold(connection: Connection, guild: int, account: str) -> None:
-    """The account of a table goes. Of its bookings remains what they came to for each, from or to the house: balances stay."""
+    """Delete the account of a table. A transfer between the house and each other account replaces its bookings."""
     one, house = schema.transfers.c, chip_accounts.house(guild)
     gone = delete(schema.transfers).where(_of(account)).returning(one.source, one.target, one.amount, one.at)
     came: Counter[str] = Counter()
@@ -122,7 +122,7 @@ def _fold(connection: Connection, guild: int, account: str) -> None:
 
 
 def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
-    """Accounts of members, who by now have bookings with the house only, go with these; the house has their chips."""
+    """Delete accounts of members, whose bookings are by now with the house only, and give their chips to the house."""
     one = schema.accounts.c
     rows = (connection.execute(select(one.user, one.balance).where(one.account.in_(some)).with_for_update())).all()
     connection.execute(delete(schema.transfers).where(or_(*map(_of, some))))
@@ -137,7 +137,7 @@ def _of(account: str) -> ColumnElement[bool]:
 
 
 def _forget_strangers(connection: Connection, users: Collection[int]) -> None:
-    """Of these people those go altogether who are on no server of ours any more."""
+    """Delete all rows of those people who are on no server of ours any more."""
     for user in users:
         chip_accounts = exists().where(schema.accounts.c.user == user)
         members = exists().where(schema.members.c.user == user)

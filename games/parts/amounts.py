@@ -34,3 +34,8 @@ def shares(hc: int, winners: Sequence[int]) -> dict[int, HalfChips]:
     """Divide hc equally among winners (seats). The remainder goes, one hc each, to the first in seat order."""
     each, rest = divmod(hc, len(winners))
     return {seat: HalfChips(each + (rank < rest)) for rank, seat in enumerate(sorted(winners))}
+
+
+def decimal(hc: int) -> float:
+    """Return hc, which may be negative, as a decimal number of chips."""
+    return hc / _HALVES
