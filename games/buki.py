@@ -95,8 +95,8 @@ class BukiState(Line):
         guests, bank, said = gallery_bets.deal_completed(guests, gallery_rules(options), PLAYERS, won)
         gains = by_seat(stakes.gains(book, limits(options), won), {book.banker: bank})
         book, lapsed = stakes.deal_completed(book, won)
-        table = BukiTable(options, austrian.ended(series, won, gains), book, gains, guests)
-        return table, (*lapsed, *austrian.decided(*outcome), *said)
+        table = BukiTable(options, austrian.count_deal(series, won, gains), book, gains, guests)
+        return table, (*lapsed, *austrian.ending_events(*outcome), *said)
 
 
 class Buki(LineGame[BukiState, BukiOptions]):
@@ -135,8 +135,8 @@ class Buki(LineGame[BukiState, BukiOptions]):
 
     def open(self, options: BukiOptions, seats: int) -> BukiState:
         self.check(options, seats)
-        book = None if options.banker is None else stakes.opened(options.banker, seats)
-        return lines.undealt(BukiState, BukiTable(options, Series((0,) * seats, (0,) * seats), book))
+        book = None if options.banker is None else stakes.open_book(options.banker, seats)
+        return lines.open_session(BukiState, BukiTable(options, Series((0,) * seats, (0,) * seats), book))
 
     def exposure(self, state: BukiState) -> tuple[int, ...]:
         options, _, book, _, guests = state.table
@@ -148,14 +148,14 @@ class Buki(LineGame[BukiState, BukiOptions]):
         chance = Chance(seed)
         drawn: tuple[Event, ...] = ()
         if book is None:  # the lot comes first, the shuffle after it
-            book = stakes.opened(chance.lot(PLAYERS), PLAYERS)
+            book = stakes.open_book(chance.lot(PLAYERS), PLAYERS)
             drawn = (BankerDrawn(book.banker),)
         hands = austrian.hands(self.deck, PLAYERS, options.hand, chance)
         leader, tile = austrian.leader(state, hands)
         deal = Deal(hands, lines.order(PLAYERS, austrian.direction(options, series.played)), leader)
         series = Series(stacks[:PLAYERS], series.wins, series.played, self.turn(state) + 1)
-        line = lines.opened(BukiState, BukiTable(options, series, book, guests=gallery_bets.next_deal(guests)), deal)
-        return line, (*drawn, *austrian.dealt(state, line, series.played + 1, tile))
+        line = lines.begin_deal(BukiState, BukiTable(options, series, book, guests=gallery_bets.next_deal(guests)), deal)
+        return line, (*drawn, *austrian.dealing_events(state, line, series.played + 1, tile))
 
     def legal(self, state: BukiState, seat: Participant) -> tuple[Action, ...]:
         options, _, book, _, guests = state.table

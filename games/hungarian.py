@@ -115,7 +115,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         events: tuple[Event, ...] = ()
         if opener == NOBODY:  # the lot comes first, the shuffle after it
             opener = chance.lot(players)
-            events = (*pot.made(state.options.entry, players), LeaderDrawn(opener))
+            events = (*pot.opening_events(state.options.entry, players), LeaderDrawn(opener))
         size = HANDS[players]
         shuffled = chance.drawn(self.deck, players * size)
         leader = (opener + state.played) % players
@@ -349,7 +349,7 @@ def count_deal(state: HungarianState, events: tuple[Event, ...]) -> Step[Hungari
         gains = pot.gains(state.options.entry, len(points), winners)
         state = state._replace(stacks=by_seat(state.stacks, dict(enumerate(gains))))
         events += tuple(MatchLost(seat, state.totals[seat]) for seat in losers)
-        events += pot.decided(state.options.entry, len(points), winners)
+        events += pot.winning_events(state.options.entry, len(points), winners)
     return state, events
 
 

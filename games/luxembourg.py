@@ -126,14 +126,14 @@ class LuxState(Line):
         table = self.table
         points = tuple(map(tiles.pips, lines.hands(self)))
         totals = add_points(table.totals, points)
-        events = austrian.decided(*outcome)
+        events = austrian.ending_events(*outcome)
         events += tuple(Scored(seat, points[seat], total) for seat, total in enumerate(totals) if points[seat])
-        table = replace(table, series=austrian.ended(table.series, outcome[1]), totals=totals)
+        table = replace(table, series=austrian.count_deal(table.series, outcome[1]), totals=totals)
         if best := winners_of(table):
             gains = pot.gains(table.options.entry, len(totals), best)
             stacks = tuple(map(sum, zip(table.series.stacks, gains, strict=True)))
             table = replace(table, series=replace(table.series, stacks=stacks))
-            events += pot.decided(table.options.entry, len(totals), best)
+            events += pot.winning_events(table.options.entry, len(totals), best)
         return table, events
 
 
@@ -156,7 +156,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     def open(self, options: LuxOptions, seats: int) -> LuxState:
         self.check(options, seats)
         nothing = (0,) * seats
-        return lines.undealt(LuxState, LuxTable(options, Series(nothing, nothing), nothing))
+        return lines.open_session(LuxState, LuxTable(options, Series(nothing, nothing), nothing))
 
     def exposure(self, state: LuxState) -> tuple[int, ...]:
         return pot.exposure(state.table.options.entry, len(state.table.totals))
@@ -188,8 +188,8 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
             start=tile,
         )
         series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
-        line = lines.opened(LuxState, LuxTable(options, series, totals, boneyard, lots), deal)
-        made = () if series.played else pot.made(options.entry, players)
+        line = lines.begin_deal(LuxState, LuxTable(options, series, totals, boneyard, lots), deal)
+        made = () if series.played else pot.opening_events(options.entry, players)
         return line, (*made, *shown, WinningTile(series.played + 1, leader, tile))
 
     # The line does all the rest.

@@ -57,7 +57,7 @@ class PulleState(Line):
         how, won = outcome
         pips = tuple(map(tiles.pips, lines.hands(self)))
         reckoning = pools.count_deal(pool, options, won, how is Ending.BLOCKED, pips)
-        events = austrian.decided(how, won)
+        events = austrian.ending_events(how, won)
         score = pool.scores
         if any(reckoning.points):
             events += tuple(
@@ -68,7 +68,7 @@ class PulleState(Line):
             events += (PoolBroken(options.entry), *back)
         table = PulleTable(
             options,
-            austrian.ended(series, won, reckoning.gains),
+            austrian.count_deal(series, won, reckoning.gains),
             reckoning.pool,
             gains=reckoning.gains,
             window=(False,) * PLAYERS if reckoning.window else None,
@@ -137,7 +137,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
 
     def open(self, options: PulleOptions, seats: int) -> PulleState:
         self.check(options, seats)
-        return lines.undealt(PulleState, PulleTable(options, Series((0,) * seats, (0,) * seats), Pool()))
+        return lines.open_session(PulleState, PulleTable(options, Series((0,) * seats, (0,) * seats), Pool()))
 
     def exposure(self, state: PulleState) -> tuple[int, ...]:
         if self.finished(state):
@@ -160,7 +160,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         if leader is None:
             pool, paid = pools.pay_entries(pool, options, tuple(range(PLAYERS)))
             stacks = by_seat(stacks, dict(enumerate(paid)))
-            events = pot.made(options.entry, PLAYERS)
+            events = pot.opening_events(options.entry, PLAYERS)
         seats = pools.seats_in(pool)
         way = direction(options, series.played)
         dealt = iter(austrian.hands(self.deck, len(seats), HAND, Chance(seed)))
@@ -173,7 +173,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         out = tuple(seat for seat in range(PLAYERS) if not pool.inside[seat])
         deal = Deal(hands, lines.order(PLAYERS, way, out), leader)
         series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
-        line = lines.opened(PulleState, PulleTable(options, series, pool, leader), deal)
+        line = lines.begin_deal(PulleState, PulleTable(options, series, pool, leader), deal)
         return line, (*events, Dealt(series.played + 1, leader, tile))
 
     def legal(self, state: PulleState, seat: Seat) -> tuple[Action, ...]:

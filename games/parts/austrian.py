@@ -89,7 +89,7 @@ def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
     return lines.first_leader(dealt)
 
 
-def dealt(before: Line, line: Line, number: int, tile: Tile | None) -> tuple[Event, ...]:
+def dealing_events(before: Line, line: Line, number: int, tile: Tile | None) -> tuple[Event, ...]:
     """Return the events of dealing."""
     events = _dealt(number, line.deal.leader, tile)
     if before.deal.hands and before.deal.after != line.deal.after:
@@ -119,7 +119,7 @@ _WENT_OUT, _HELD_LEAST = (  # by seat
 )
 
 
-def decided(how: Ending, won: Seat | None) -> tuple[Event, ...]:
+def ending_events(how: Ending, won: Seat | None) -> tuple[Event, ...]:
     """Return the event that ends a deal."""
     if won is None:
         return _TIED
@@ -128,7 +128,7 @@ def decided(how: Ending, won: Seat | None) -> tuple[Event, ...]:
     return _HELD_LEAST[won] if how is Ending.BLOCKED else (DealWon(won, how),)
 
 
-def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None) -> Series:
+def count_deal(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None) -> Series:
     """Return the series with one more completed deal. `gains` are in hc."""
     stacks, wins = series.stacks, series.wins
     if won is not None:

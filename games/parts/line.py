@@ -205,12 +205,12 @@ _ONLY_DRAW, _ONLY_PASS = (DRAW,), (PASS,)
 _blank: Any = object.__new__
 
 
-def undealt(kind: type[L], table: Any) -> L:
+def open_session(kind: type[L], table: Any) -> L:
     """Return a session before its first deal."""
     return kind(table, Deal((), (), NOBODY), tiles.D8, START, NOBODY, 0, b"")
 
 
-def opened(kind: type[L], table: Any, deal: Deal) -> L:
+def begin_deal(kind: type[L], table: Any, deal: Deal) -> L:
     """Return a deal before its first move."""
     if deal.start is None:
         return kind(table, deal, tiles.D8, START, deal.leader, 0, b"")

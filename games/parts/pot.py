@@ -65,12 +65,12 @@ def gains(chips: Chips, players: int, winners: Sequence[Seat]) -> tuple[int, ...
     return tuple(taken.get(seat, 0) - booked(chips) for seat in range(players))
 
 
-def made(chips: Chips, players: int) -> tuple[Event, ...]:
+def opening_events(chips: Chips, players: int) -> tuple[Event, ...]:
     """Return the events before the first deal."""
     return (PotMade(chips, chips * players),) if chips else ()
 
 
-def decided(chips: Chips, players: int, winners: Sequence[Seat]) -> tuple[Event, ...]:
+def winning_events(chips: Chips, players: int, winners: Sequence[Seat]) -> tuple[Event, ...]:
     """Return the events of a decided match."""
     won: tuple[Event, ...] = tuple(MatchWon(seat, len(winners) > 1) for seat in winners)
     if not chips:

@@ -44,13 +44,13 @@ class SeriesLine(Line):
         assert outcome is not None
         how, won = outcome
         table = self.table
-        options, series = table.options, austrian.ended(table.series, won)
-        events = austrian.decided(how, won)
+        options, series = table.options, austrian.count_deal(table.series, won)
+        events = austrian.ending_events(how, won)
         if options.deals is not None and (best := winners(options, series)):
             players = len(series.stacks)
             gains = pot.gains(options.entry, players, best)
             series = replace(series, stacks=tuple(map(sum, zip(series.stacks, gains, strict=True))))
-            events += pot.decided(options.entry, players, best)
+            events += pot.winning_events(options.entry, players, best)
         return table.__class__(options, series, table.boneyard), events
 
 
@@ -87,7 +87,7 @@ class SeriesGame(LineGame[S, O]):
 
     def open(self, options: O, seats: int) -> S:
         self.check(options, seats)
-        return lines.undealt(self.state, self.table(options, Series((0,) * seats, (0,) * seats), ()))
+        return lines.open_session(self.state, self.table(options, Series((0,) * seats, (0,) * seats), ()))
 
     def exposure(self, state: S) -> tuple[int, ...]:
         return pot.exposure(state.table.options.entry, len(state.table.series.stacks))
@@ -108,10 +108,10 @@ class SeriesGame(LineGame[S, O]):
         after = lines.order(players, austrian.direction(options, played))
         deal = Deal(hands, after, leader, *self.drawing(options), boneyard)
         series = Series(stacks, series.wins, played, series.turns + len(state.moves) + 1)
-        line = lines.opened(self.state, self.table(options, series, boneyard), deal)
-        events = austrian.dealt(state, line, played + 1, tile)
+        line = lines.begin_deal(self.state, self.table(options, series, boneyard), deal)
+        events = austrian.dealing_events(state, line, played + 1, tile)
         if options.entry and not played:
-            events = pot.made(options.entry, players) + events
+            events = pot.opening_events(options.entry, players) + events
         return line, events
 
     # These games add nothing to the line.

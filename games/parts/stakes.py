@@ -129,7 +129,7 @@ class Book(NamedTuple):
     requests: tuple[tuple[Seat, Chips], ...] = ()  # raises that wait for the banker, in the order of asking
 
 
-def opened(banker: Seat, players: int) -> Book:
+def open_book(banker: Seat, players: int) -> Book:
     """Return a book without stakes."""
     return Book(banker, None, (None,) * players, (False,) * players)
 
@@ -254,7 +254,7 @@ def deal_completed(book: Book, winner: Seat | None) -> tuple[Book, tuple[Event, 
     lapsed = tuple(RaiseLapsed(seat) for seat, _ in book.requests)
     if winner is None:
         return Book(book.banker, None, book.stakes, tuple(stake is not None for stake in book.stakes)), lapsed
-    return opened(book.banker, len(book.stakes))._replace(winner_before=winner), lapsed
+    return open_book(book.banker, len(book.stakes))._replace(winner_before=winner), lapsed
 
 
 def exposure(book: Book | None, limits: Limits, players: int, bets: tuple[int, ...] = ()) -> tuple[int, ...]:
@@ -263,7 +263,7 @@ def exposure(book: Book | None, limits: Limits, players: int, bets: tuple[int, .
     Without a book the banker is not drawn yet. `bets` are the chips that the gallery has on each seat.
     """
     if book is None:
-        one = opened(0, players)
+        one = open_book(0, players)
         return (max(lost(limits.high), bank_exposure(one, limits, bets)),) * players
     worst = bank_exposure(book, limits, bets)
     return tuple(worst if seat == book.banker else lost(limits.high) for seat in range(players))

@@ -41,7 +41,7 @@ def test_a_playout_ends_as_the_rules_have_it(key, players):
             else game.options(visible_block="draw_out")
         )
         state = game.deal(game.open(options, players), (1000,) * players, bytes([number]) * 32)[0]
-        line = lines.opened(lines.Line, state.table, state.deal)
+        line = lines.begin_deal(lines.Line, state.table, state.deal)
         hands, stock = list(lines.hands(line)), [1 << tile for tile in reversed(line.deal.stock)]
         last = Playouts.of(line.deal, lambda: 0.99).play(hands, stock, ordered(line.ends), line.to_move)
         while line.to_move != NOBODY:

@@ -70,7 +70,7 @@ def position(given: dict[str, Any]) -> Line:
         visible_block=given.get("visible_block", "end") == "end",
         stock=tuple(tiles.named(name) for name in given.get("stock", [])),
     )
-    line = lines.opened(Line, None, deal)
+    line = lines.begin_deal(Line, None, deal)
     layout = given.get("layout", [])
     if layout:
         on_table = tiles.mask(tiles.of(a, b) for a, b in layout)
@@ -182,7 +182,7 @@ def buki_settle(given: dict[str, Any]) -> dict[str, Any]:
 
 def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
     players, banker = given["players"], given["banker"]
-    book = stakes.opened(banker, len(players))
+    book = stakes.open_book(banker, len(players))
     house = GalleryRules(Limits(given["min"], given["max"]), consent=False)
     guests: gallery_bets.Guests = ()
     names: list[str] = []  # by participant
@@ -236,7 +236,7 @@ def buki_close(given: dict[str, Any]) -> dict[str, Any]:
     carried = tuple(given["carried"])
     stacks = tuple(2 * (stake or 0) for stake in carried)  # only stakes at the table
     book = Book(3, None, carried, tuple(stake is not None for stake in carried))
-    state = lines.undealt(BukiState, BukiTable(BukiOptions(), Series(stacks, (0,) * 4), book))
+    state = lines.open_session(BukiState, BukiTable(BukiOptions(), Series(stacks, (0,) * 4), book))
     return {"returned_hc": list(Buki().settle(state))}
 
 
@@ -250,7 +250,7 @@ def view(given: dict[str, Any]) -> dict[str, Any]:
     viewer = given["viewer"]
     guests = (Guest(viewer["watching"], admitted=True),) if viewer and "watching" in viewer else ()
     table = BukiTable(BukiOptions(), Series((0,) * 4, (0,) * 4), book, guests=guests)
-    state = lines.opened(BukiState, table, Deal(hands, lines.order(4, 1), 0))
+    state = lines.begin_deal(BukiState, table, Deal(hands, lines.order(4, 1), 0))
     assert state.to_move != NOBODY
     shown = game.view(state, viewer.get("seat", 4))
     return {

@@ -116,7 +116,7 @@ def test_same_game_as_the_naive_engine(mode, deck, players, size, direction, lim
         visible,
         tuple(stock),
     )
-    line = lines.opened(Line, None, deal)
+    line = lines.begin_deal(Line, None, deal)
     naive = Naive(
         mode,
         [[tiles.HALVES[tile] for tile in hand] for hand in hands],
@@ -168,12 +168,12 @@ def play(name, end="start"):
 
 
 def block(*hands, leader=0, direction=1):
-    return lines.opened(Line, None, Deal(tuple(map(held, hands)), lines.order(len(hands), direction), leader))
+    return lines.begin_deal(Line, None, Deal(tuple(map(held, hands)), lines.order(len(hands), direction), leader))
 
 
 def draw(*hands, stock=(), mode=Mode.DRAW, limit=None, visible=True):
     deal = Deal(tuple(map(held, hands)), lines.order(len(hands), 1), 0, mode, limit, visible, tuple(map(tiles.named, stock)))
-    return lines.opened(Line, None, deal)
+    return lines.begin_deal(Line, None, deal)
 
 
 def test_a4_whoever_can_lay_a_tile_must():
@@ -252,7 +252,7 @@ def test_reasons_for_a_refusal(action, key, values):
 
 def test_a_tile_that_lay_there_before_the_first_move():
     deal = Deal((held(["3-6"]), held(["1-2"])), lines.order(2, 1), 0, Mode.LUX, start=tiles.named("5-6"))
-    line = run(lines.opened(Line, None, deal), play("3-6", "right"))
+    line = run(lines.begin_deal(Line, None, deal), play("3-6", "right"))
     assert [(placed.a, placed.b) for placed in history.placed(line)] == [(5, 6), (6, 3)]
     assert line.outcome() == (Ending.DOMINO, 0)
 
@@ -290,7 +290,7 @@ def counted(line, seat, play):
 def fives(*hands):
     """A deal of it with these hands."""
     dealt = tuple(tiles.mask(map(tiles.named, held.split())) for held in hands)
-    return lines.opened(Fives, (0,) * len(hands), Deal(dealt, lines.order(len(hands), 1), 0))
+    return lines.begin_deal(Fives, (0,) * len(hands), Deal(dealt, lines.order(len(hands), 1), 0))
 
 
 def lay(line, seat, text):

@@ -37,22 +37,22 @@ def test_ten_half_chips_among_three():
 
 def test_one_winner_takes_all():
     assert pot.gains(5, 4, (2,)) == (-10, -10, 30, -10)
-    assert pot.decided(5, 4, (2,)) == (MatchWon(2, False), PotPaid(2, 20, False))
+    assert pot.winning_events(5, 4, (2,)) == (MatchWon(2, False), PotPaid(2, 20, False))
 
 
 def test_two_of_five_share_with_half_chips():
     assert pot.gains(1, 5, (1, 3)) == (-2, 3, -2, 3, -2)
-    assert pot.decided(1, 5, (1, 3))[2:] == (PotPaid(1, 2, True), PotPaid(3, 2, True))
+    assert pot.winning_events(1, 5, (1, 3))[2:] == (PotPaid(1, 2, True), PotPaid(3, 2, True))
 
 
 def test_for_the_honour_nothing_is_said_of_a_pot():
-    assert pot.made(0, 4) == ()
-    assert pot.decided(0, 4, (1,)) == (MatchWon(1, False),)
+    assert pot.opening_events(0, 4) == ()
+    assert pot.winning_events(0, 4, (1,)) == (MatchWon(1, False),)
     assert pot.exposure(0, 4) == pot.gains(0, 4, (1,)) == (0, 0, 0, 0)
 
 
 def test_the_pot_is_made_of_equal_entries():
-    assert pot.made(5, 4) == (PotMade(5, 20),)
+    assert pot.opening_events(5, 4) == (PotMade(5, 20),)
     assert pot.exposure(5, 4) == (10,) * 4
     assert pot.pool(5, 4) == 40
 

@@ -79,18 +79,18 @@ class FiveUpState(Line):
         assert outcome is not None
         ending, seat = outcome
         table = self.table
-        events: tuple[Event, ...] = austrian.decided(ending, seat)
+        events: tuple[Event, ...] = austrian.ending_events(ending, seat)
         left = sum(map(tiles.pips, lines.hands(self)))
         if seat is not None and ending is not Ending.TARGET:
             held = tiles.pips(lines.hand(self, seat))
             table, said = scored(table, seat, (left - held) // 5 * 5)
             events += said
-        table = replace(table, series=austrian.ended(table.series, seat))
+        table = replace(table, series=austrian.count_deal(table.series, seat))
         if best := winners(table):
             gains = pot.gains(table.options.entry, len(table.totals), best)
             stacks = tuple(map(sum, zip(table.series.stacks, gains, strict=True)))
             table = replace(table, series=replace(table.series, stacks=stacks))
-            events += pot.decided(table.options.entry, len(table.totals), best)
+            events += pot.winning_events(table.options.entry, len(table.totals), best)
         return table, events
 
 
@@ -131,7 +131,7 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
     def open(self, options: FiveUpOptions, seats: int) -> FiveUpState:
         self.check(options, seats)
         nothing = (0,) * seats
-        return lines.undealt(FiveUpState, FiveUpTable(options, Series(nothing, nothing), nothing))
+        return lines.open_session(FiveUpState, FiveUpTable(options, Series(nothing, nothing), nothing))
 
     def exposure(self, state: FiveUpState) -> tuple[int, ...]:
         return pot.exposure(state.table.options.entry, len(state.table.totals))
@@ -146,9 +146,9 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
         leader, tile = austrian.leader(state, hands)
         deal = Deal(hands, lines.order(players, 1), leader, mode=Mode.DRAW, stock=boneyard)
         series = Series(stacks, table.series.wins, played, self.turn(state) + 1)
-        line = lines.opened(FiveUpState, FiveUpTable(table.options, series, table.totals, boneyard), deal)
-        made = () if played else pot.made(table.options.entry, players)
-        return line, made + austrian.dealt(state, line, played + 1, tile)
+        line = lines.begin_deal(FiveUpState, FiveUpTable(table.options, series, table.totals, boneyard), deal)
+        made = () if played else pot.opening_events(table.options.entry, players)
+        return line, made + austrian.dealing_events(state, line, played + 1, tile)
 
     legal = staticmethod(lines.legal)  # type: ignore[assignment]  # called the same way, without a detour
 

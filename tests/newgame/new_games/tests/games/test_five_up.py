@@ -31,7 +31,7 @@ def held(*names):
 
 def table(hands, totals=(0, 0), target=100):
     deal = Deal(tuple(held(*hand.split()) for hand in hands), lines.order(2, 1), 0)
-    return lines.opened(FiveUpState, FiveUpTable(FiveUpOptions(target=target), Series((0, 0), (0, 0)), totals), deal)
+    return lines.begin_deal(FiveUpState, FiveUpTable(FiveUpOptions(target=target), Series((0, 0), (0, 0)), totals), deal)
 
 
 def play(state, *moves):
