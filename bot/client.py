@@ -199,7 +199,7 @@ class Kaffeehaus(HouseBot):
             await self._wire.may_start(shard_id % self._max_concurrency)
 
     async def on_ready(self) -> None:
-        """Start what must wait until all servers are known. Comes again after a reconnect."""
+        """Start the clocks and the housekeeper. Comes again after a reconnect."""
         assert self._server_events is not None
         await self._server_events.close_abandoned_tables()
         if self._clocks is not None and not self._clocks.running:
@@ -213,7 +213,7 @@ class Kaffeehaus(HouseBot):
     async def close(self) -> None:
         """Stop everything, the store even if stopping the rest fails: its threads would keep the process from ending.
 
-        What has not been shown yet is shown after the next start.
+        Unpublished changes are shown after the next start.
         """
         try:
             await self._stop_all_but_store()

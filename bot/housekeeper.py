@@ -1,4 +1,4 @@
-"""Erases once a day, piece by piece, what has been kept for long enough."""
+"""Erases expired data once a day, piece by piece."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What the bot does when it joins or leaves a server, or when the channel of a table is deleted."""
+"""Reactions to joining or leaving a server, and to the deletion of a table's channel."""
 
 import logging
 from collections.abc import Callable

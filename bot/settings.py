@@ -62,7 +62,7 @@ class Settings(BaseSettings):
 
     @property
     def pace(self) -> Pace:
-        """How long turns, pauses and lobbies last."""
+        """The lengths of turns, pauses and lobbies."""
         return Pace(
             self.turn_seconds,
             round(self.lobby_minutes * 60_000),
@@ -83,7 +83,7 @@ class Settings(BaseSettings):
 
     @property
     def keeping(self) -> Keeping:
-        """How long logs and the data of left servers are kept."""
+        """The retention of logs and of the data of left servers."""
         return Keeping(self.keep_logs_days, self.keep_left_servers_days)
 
     @property
@@ -93,5 +93,5 @@ class Settings(BaseSettings):
 
     @property
     def limits(self) -> Limits:
-        """How many tables may be open, and how many deals a session may have."""
+        """The limits on open tables and on deals per session."""
         return Limits(self.server_tables, self.host_tables, self.session_deals)

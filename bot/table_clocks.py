@@ -61,7 +61,7 @@ class TableClocks:
         return bool(self._tasks)
 
     def start(self) -> None:
-        """Start. The tables first get back the time in which no process ran."""
+        """Start. The tables first get back the time during which no process ran."""
         self._tasks = [asyncio.create_task(self._run(), name="clock"), asyncio.create_task(self._sweep(), name="sweep")]
 
     def catch_up(self) -> None:
@@ -74,7 +74,7 @@ class TableClocks:
             self._woken.set()
 
     async def stop(self) -> None:
-        """Cancel what is under way. The deadlines stay in the database."""
+        """Cancel all running work. The deadlines stay in the database."""
         running = [*self._tasks, *self._busy.values()]
         for task in running:
             task.cancel()
@@ -94,7 +94,7 @@ class TableClocks:
                     await self._woken.wait()
 
     async def _handle_due(self) -> float:
-        """Start what is due. Returns the seconds until there is more to do."""
+        """Start the work of all tables that are due. Returns the seconds until the next look."""
         self._owes_time |= self._was_set()
         if not self._is_online():
             self._owes_time = True

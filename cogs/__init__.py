@@ -1,1 +1,1 @@
-"""What people type and press: thin cogs, generic over games."""
+"""Cogs: slash commands and the presses of buttons and menus, the same for all games."""

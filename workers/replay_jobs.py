@@ -1,4 +1,4 @@
-"""Jobs of the replay process: draw a replay, verify a session. Also the form in which a log is handed to a process."""
+"""Jobs of the replay process: draw a replay, verify a session. Packs logs for other processes."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ def unpack_log(log: PackedLog) -> tuple[LogEntry, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReplayOrder:
-    """What to draw, and for whom."""
+    """A deal to draw, and its reader."""
 
     table: Table
     log: PackedLog

@@ -1,4 +1,4 @@
-"""What computer players compute: the action of a level, advice, and what would have been better in a finished deal.
+"""Decisions of computer players: actions, advice, and better actions in a finished deal.
 
 `search` and `find_better_actions` run in worker processes, the rest in threads of the bot.
 """

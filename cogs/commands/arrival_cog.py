@@ -1,7 +1,7 @@
-"""The bot arrives on a server: one message, and what its buttons do. Nothing else is ever said unasked.
+"""The message that the bot posts when it joins a server, and its buttons.
 
-Each arrival is known by the time of the bot's joining, which is kept once the message stands there: neither a restart nor an
-outage says it again, and whoever adds the bot while it does not run is told when it does.
+The time of joining is stored once the message is posted. So neither a restart nor an outage posts it again, and a server that
+adds the bot while it does not run gets it later.
 """
 
 import logging
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class ArrivalCog(commands.Cog):
-    """Once a server."""
+    """Posts the message once per server."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -42,7 +42,8 @@ class ArrivalCog(commands.Cog):
 
 async def welcome_server(house: House, guild: discord.Guild) -> None:
     """If we have come in the last day, and it has not been said since: put right what stands there of tables from before, and say
-    who we are, where we may."""
+    who we are, where we may.
+    """
     joined = joined_at(guild)
     if joined is None or joined < house.tables.now() - DAY:
         return
@@ -69,7 +70,7 @@ def joined_at(guild: discord.Guild) -> int | None:
 
 
 def writable_channels(guild: discord.Guild) -> list[discord.TextChannel]:
-    """Where we may write, the channel for such messages first, then from the top."""
+    """Return the channels where the bot may write: the system channel first, then from the top."""
     system = [guild.system_channel] if guild.system_channel else []
     there = [*system, *(channel for channel in guild.text_channels if channel not in system)]
     allowed = ((channel, channel.permissions_for(guild.me)) for channel in there)
@@ -96,5 +97,5 @@ async def open_chosen_game(house: House, interaction: discord.Interaction, _: id
 
 
 async def setup(bot: HouseBot) -> None:
-    """The cog."""
+    """Add the cog."""
     await bot.add_cog(ArrivalCog(bot.house))

@@ -1,4 +1,4 @@
-"""/chips."""
+"""/chips: a member's account on the server."""
 
 import discord
 from discord import app_commands
@@ -19,14 +19,14 @@ BOOKINGS = 15  # lines of a history
 
 @app_commands.guild_only()
 class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
-    """One's own account on this server."""
+    """The commands for a member's own account."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     @app_commands.command()
     async def balance(self, interaction: discord.Interaction) -> None:
-        """What I have."""
+        """Show the user's chips."""
         guild, words = await self.begin(interaction)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
         lying = await self.house.store.chips_at_tables(guild, interaction.user.id)
@@ -36,7 +36,7 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction) -> None:
-        """The daily refill."""
+        """Give the daily refill."""
         guild, words = await self.begin(interaction)
         given = await self.house.tables.daily(guild, interaction.user.id)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
@@ -45,13 +45,13 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
 
     @app_commands.command()
     async def history(self, interaction: discord.Interaction) -> None:
-        """What came and went."""
+        """Show the user's last bookings."""
         guild, words = await self.begin(interaction)
         bookings = await self.house.store.bookings(member(guild, interaction.user.id), BOOKINGS)
         await say(interaction, history_text(bookings, words))
 
     async def begin(self, interaction: discord.Interaction) -> tuple[int, Words]:
-        """Acknowledge, and make sure that new members have their starting chips."""
+        """Defer the answer, and give new members their starting chips."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
         await remember_person(self.house, interaction)
@@ -60,5 +60,5 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
 
 
 async def setup(bot: HouseBot) -> None:
-    """The group."""
+    """Add the cog."""
     await bot.add_cog(ChipsCog(bot.house))

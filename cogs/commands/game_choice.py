@@ -1,4 +1,4 @@
-"""A command's parameter that names a game: what it means, and what is offered while somebody types."""
+"""The command parameter that names a game, and its completions."""
 
 from collections.abc import Collection
 
@@ -17,7 +17,8 @@ MOST = 25  # completions
 
 def find_game(house: House, interaction: discord.Interaction, text: str, presets: Collection[Preset] = ()) -> str:
     """The key of the game, or the name of the server's preset, that somebody means. Raises `Refused` ("unknown-game",
-    "ambiguous-game")."""
+    "ambiguous-game").
+    """
     offers = offered_games(house, interaction, presets)
     found, words = best_matches(text, offers), house.words(interaction)
     if len(found) > 1:
@@ -32,7 +33,7 @@ def find_game(house: House, interaction: discord.Interaction, text: str, presets
 def completions(
     house: House, interaction: discord.Interaction, current: str, presets: Collection[Preset] = ()
 ) -> list[app_commands.Choice[str]]:
-    """What may be meant by what has been typed so far; all, as long as it is nothing."""
+    """Return the games that the typed text may mean; all if nothing is typed."""
     offers = offered_games(house, interaction, presets)
     near = closest_choice(current, offers)
     found = best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers
@@ -40,5 +41,5 @@ def completions(
 
 
 def offered_games(house: House, interaction: discord.Interaction, presets: Collection[Preset]) -> list[GameChoice]:
-    """In the reader's language."""
+    """Return the games and presets on offer, in the reader's language."""
     return game_choices((game.declaration for game in GAMES.values()), presets, house.catalogues, house.words(interaction))

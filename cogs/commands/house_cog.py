@@ -1,5 +1,7 @@
-"""/house: what those who manage a server settle and do there. Whoever presses must be allowed to then, not only when the
-message was opened. What is done is written down first, so that nothing can be done that nobody knows of."""
+"""/house: settings and moderation of a server.
+
+Each press checks the permission again, not only the command. Every action is recorded before it is carried out.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
@@ -24,7 +26,7 @@ LATELY = 20  # lines of the record
 
 
 class HouseCog(commands.Cog):
-    """For those who manage the server."""
+    """The command for people who manage the server."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -47,14 +49,14 @@ def managed_server(interaction: discord.Interaction) -> int:
 
 
 async def turn_house_page(house: House, interaction: discord.Interaction, press: ids.HousePage) -> None:
-    """Show a page."""
+    """Show the page of the pressed button."""
     managed_server(interaction)
     await interaction.response.defer()
     await show_house_page(house, interaction, press.page)
 
 
 async def apply_choice(house: House, interaction: discord.Interaction, menu: ids.HouseMenu) -> None:
-    """Do what was chosen, and show how things are now."""
+    """Apply the choice of a menu, and show the page again."""
     guild = managed_server(interaction)
     choose = CHOICES.get(menu.what)
     if choose is None:
@@ -64,7 +66,7 @@ async def apply_choice(house: House, interaction: discord.Interaction, menu: ids
 
 
 async def close_table(house: House, interaction: discord.Interaction, press: ids.HouseClose) -> None:
-    """Close a table by the rule: what has begun is played to its end first."""
+    """Close a table; a deal that has begun is played to its end first."""
     guild = managed_server(interaction)
     await interaction.response.defer()
     one = await live_table_of(house, guild, press.table)
@@ -91,7 +93,7 @@ async def ask_to_close(house: House, interaction: discord.Interaction, guild: in
 
 
 async def ban_member(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Somebody sits at no table of this server any more, and gets up from where they sit."""
+    """Ban a user from the tables of this server, and remove the user from them."""
     user = chosen_number(interaction)
     await note_deed(house, interaction, ModerationAction.BAN, str(user))
     await house.store.ban(guild, user, house.tables.now())
@@ -100,7 +102,7 @@ async def ban_member(house: House, interaction: discord.Interaction, guild: int)
 
 
 async def unban_member(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """They may again."""
+    """Lift a ban."""
     user = chosen_number(interaction)
     await note_deed(house, interaction, ModerationAction.UNBAN, str(user))
     await house.store.unban(guild, user)
@@ -108,7 +110,7 @@ async def unban_member(house: House, interaction: discord.Interaction, guild: in
 
 
 async def set_language(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Of public messages at new tables."""
+    """Set the language of public messages at new tables."""
     code = chosen_value(interaction)
     locale = None if code == pages.DISCORD_LANGUAGE else code
     if locale is not None and locale not in house.catalogues.languages:
@@ -119,14 +121,14 @@ async def set_language(house: House, interaction: discord.Interaction, guild: in
 
 
 async def set_computer_chips(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Whether tables with computer players are for chips."""
+    """Set whether tables with computer players are for chips."""
     wanted = chosen_value(interaction)
     changes = GuildChanges(computer_chips=wanted == "yes")
     await change_settings(house, interaction, guild, ModerationAction.COMPUTERS, wanted, changes, pages.FRONT)
 
 
 async def set_channels(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Where tables may be opened; nothing chosen is everywhere."""
+    """Set the channels where tables may be opened; none chosen means all."""
     channels = tuple(sorted(int(value) for value in chosen_values(interaction))) or None
     about = " ".join(map(str, channels or ()))
     await change_settings(
@@ -135,7 +137,7 @@ async def set_channels(house: House, interaction: discord.Interaction, guild: in
 
 
 def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
-    """What settles the limit of this name."""
+    """Return the handler that sets the limit of this name."""
 
     async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
         value = None if chosen_value(interaction) == pages.DEFAULT_LIMIT else chosen_number(interaction)
@@ -242,5 +244,5 @@ def existing_channels(interaction: discord.Interaction, settings: GuildSettings)
 
 
 async def setup(bot: HouseBot) -> None:
-    """The cog."""
+    """Add the cog."""
     await bot.add_cog(HouseCog(bot.house))

@@ -20,7 +20,7 @@ async def reorder_leaderboard(house: House, interaction: discord.Interaction, pr
 
 
 class LeaderboardCog(commands.Cog):
-    """Who is who on this server."""
+    """The command for the server's leaderboard."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -28,7 +28,7 @@ class LeaderboardCog(commands.Cog):
     @app_commands.command()
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction, by: str = "chips", page: int = 1) -> None:
-        """By chips or by deals won, with my own place."""
+        """Show the leaderboard by chips or by deals won, with the user's place."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await remember_person(self.house, interaction)
         await show_leaderboard(self.house, interaction, order_named(by), page)
@@ -41,7 +41,7 @@ class LeaderboardCog(commands.Cog):
 
 
 def order_named(text: str) -> BoardOrder:
-    """By deals if that is asked for, else by chips."""
+    """Return the order with this name; "chips" if there is none."""
     return "deals" if text == "deals" else "chips"
 
 
@@ -62,5 +62,5 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, by: B
 
 
 async def setup(bot: HouseBot) -> None:
-    """The command."""
+    """Add the cog."""
     await bot.add_cog(LeaderboardCog(bot.house))

@@ -1,5 +1,6 @@
 """/learn: a guided first round for one person, in private. All that is known of it stands on its buttons, so it goes on after a
-restart, and a press that comes twice does the same twice."""
+restart, and a press that comes twice does the same twice.
+"""
 
 from dataclasses import replace
 
@@ -62,7 +63,8 @@ async def answer_lesson(house: House, interaction: discord.Interaction, menu: Le
 async def show_lesson(house: House, interaction: discord.Interaction, game: str, taken: str = "", text: str = "") -> None:
     """Fill a deferred answer with a lesson after these steps, and after what was pressed (`text`) if that leads on.
 
-    A game without a lesson shows its rules."""
+    A game without a lesson shows its rules.
+    """
     words = house.words(interaction)
     if game not in GAMES:
         raise Refused("unreadable")
@@ -84,7 +86,7 @@ async def show_lesson(house: House, interaction: discord.Interaction, game: str,
 
 
 class LearnCog(commands.Cog):
-    """For whoever has never played."""
+    """The command for the interactive lessons."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -113,5 +115,5 @@ def games_with_lessons() -> tuple[Declaration, ...]:
 
 
 async def setup(bot: HouseBot) -> None:
-    """The command."""
+    """Add the cog."""
     await bot.add_cog(LearnCog(bot.house))

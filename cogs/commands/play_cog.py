@@ -17,7 +17,7 @@ from tables.state.table import Chair, Table
 
 
 class PlayCog(commands.Cog):
-    """Tables."""
+    """The commands that open a table or act at the table of the channel."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -99,11 +99,12 @@ async def open_table(house: House, interaction: discord.Interaction, game: str) 
 
 def spoken(interaction: discord.Interaction) -> str:
     """The locale of a new table on a server that has settled none. A server has a language of its own only as a community: to all
-    others Discord gives English, whatever is spoken there, so they get the host's."""
+    others Discord gives English, whatever is spoken there, so they get the host's.
+    """
     community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     return ((community and interaction.guild_locale) or interaction.locale).value
 
 
 async def setup(bot: HouseBot) -> None:
-    """The cog."""
+    """Add the cog."""
     await bot.add_cog(PlayCog(bot.house))

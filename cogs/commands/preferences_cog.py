@@ -1,4 +1,4 @@
-"""/preferences: how a person likes pictures and words; and the menus with which /house asks the same for a server's tables."""
+"""/preferences: how a person likes pictures and words. /house shows the same menus for a server."""
 
 import discord
 from discord import app_commands
@@ -32,14 +32,14 @@ async def set_preference(house: House, interaction: discord.Interaction, menu: P
 
 
 def owner_id(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
-    """Whose preferences are changed. Raises `Refused` ("keepers-only")."""
+    """Return whose preferences are changed: the user's or the server's. Raises `Refused` ("keepers-only")."""
     if owner is PreferencesOwner.PERSON:
         return interaction.user.id
     return house_cog.managed_server(interaction)
 
 
 async def show_preferences(house: House, interaction: discord.Interaction) -> None:
-    """A person's preferences, with what has been played against whom."""
+    """Show the user's preferences, and the user's record against each level."""
     user, words = interaction.user.id, house.words(interaction)
     preferences, played = await house.store.preferences(PreferencesOwner.PERSON, user), await house.store.level_results(user)
     text = person_preferences_text(played, words)
@@ -62,7 +62,7 @@ def changed_preferences(owner: PreferencesOwner, what: str, picked: list[str]) -
 
 
 class PreferencesCog(commands.Cog):
-    """For everybody."""
+    """The command for a person's preferences."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -70,11 +70,11 @@ class PreferencesCog(commands.Cog):
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def preferences(self, interaction: discord.Interaction) -> None:
-        """How I like my pictures."""
+        """Show the user's preferences."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await show_preferences(self.house, interaction)
 
 
 async def setup(bot: HouseBot) -> None:
-    """The command."""
+    """Add the cog."""
     await bot.add_cog(PreferencesCog(bot.house))

@@ -20,7 +20,7 @@ MOST = 25  # presets of a server: what one menu of completions can offer
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class PresetsCog(commands.GroupCog, group_name="presets", group_description="…"):
-    """For those who manage the server."""
+    """The commands for saved house rules, for people who manage the server."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -59,7 +59,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
 
     @app_commands.command()
     async def delete(self, interaction: discord.Interaction, name: str) -> None:
-        """Forget a preset."""
+        """Delete a preset."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
         words = self.house.words(interaction)
@@ -81,5 +81,5 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
 
 
 async def setup(bot: HouseBot) -> None:
-    """The cog."""
+    """Add the cog."""
     await bot.add_cog(PresetsCog(bot.house))

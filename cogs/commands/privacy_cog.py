@@ -1,4 +1,4 @@
-"""/privacy: what is remembered of somebody; handed over to them, and forgotten."""
+"""/privacy: show, export and erase the data of a person."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ MOST_DAYS = MARKED // DAY  # without starting chips
 
 
 async def forget_user(house: House, interaction: discord.Interaction, _: ForgetPress) -> None:
-    """Forget them, really."""
+    """Erase the user's data after the user has confirmed it."""
     await interaction.response.defer()
     await change_controls(interaction, ())
     user = interaction.user.id
@@ -47,21 +47,21 @@ async def forget_user(house: House, interaction: discord.Interaction, _: ForgetP
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class PrivacyCog(commands.GroupCog, group_name="privacy", group_description="…"):
-    """For everybody, on servers and in direct messages."""
+    """The privacy commands, on servers and in direct messages."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     @app_commands.command()
     async def about(self, interaction: discord.Interaction) -> None:
-        """What is remembered, and for how long."""
+        """Show which data is kept, and for how long."""
         words, keeping = self.house.words(interaction), self.house.keeping
         text = words("privacy-about", logs=keeping.log_days, servers=keeping.server_days)
         await say(interaction, append_addresses(text, self.house.addresses, words))
 
     @app_commands.command()
     async def export(self, interaction: discord.Interaction) -> None:
-        """All of it as a file."""
+        """Send the user's data as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with self.house.replay_worker.slot("privacy", interaction.user.id):
             given = await self.house.store.personal_data(interaction.user.id)
@@ -73,7 +73,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description="…
 
     @app_commands.command()
     async def forget(self, interaction: discord.Interaction) -> None:
-        """Ask once more."""
+        """Ask the user to confirm the erasure."""
         words = self.house.words(interaction)
         button = Button(ForgetPress(), words("button-forget"), ButtonStyle.DANGER)
         await say(interaction, words("privacy-sure", days=MOST_DAYS), ((button,),))
@@ -91,5 +91,5 @@ def pack_export(given: object, most: int) -> tuple[str, bytes]:
 
 
 async def setup(bot: HouseBot) -> None:
-    """The commands."""
+    """Add the cog."""
     await bot.add_cog(PrivacyCog(bot.house))

@@ -15,7 +15,7 @@ MOST_CHOICES = 25
 
 
 class ReplayCog(commands.Cog):
-    """For everybody who may see the channel; answers are private."""
+    """The commands /replay and /verify. Answers are private."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -32,7 +32,7 @@ class ReplayCog(commands.Cog):
     @app_commands.command()
     @app_commands.guild_only()
     async def verify(self, interaction: discord.Interaction, table: str = "") -> None:
-        """Whether the deals of an ended table agree with its seal."""
+        """Check the deals of an ended table against its seal."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with self.house.replay_worker.slot("verify", interaction.user.id):
             await replay_answers.verify(self.house, interaction, table)
@@ -71,5 +71,5 @@ class ReplayCog(commands.Cog):
 
 
 async def setup(bot: HouseBot) -> None:
-    """The cog."""
+    """Add the cog."""
     await bot.add_cog(ReplayCog(bot.house))

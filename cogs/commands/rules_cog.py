@@ -1,4 +1,4 @@
-"""/rules and /about."""
+"""/rules and /about: the rules of the games, and what the bot is."""
 
 import discord
 from discord import app_commands
@@ -29,14 +29,14 @@ async def explain(house: House, interaction: discord.Interaction, game: str, tab
 
 
 async def turn_rules_page(house: House, interaction: discord.Interaction, press: ExplainPress) -> None:
-    """The other page."""
+    """Show the other page of the rules."""
     await interaction.response.defer()
     table = await readable_table(house, press.table) if press.table else None
     await explain(house, interaction, press.game, table, whole=press.page == "more")
 
 
 async def show_chosen_rules(house: House, interaction: discord.Interaction, _: ExplainMenu) -> None:
-    """One of all games."""
+    """Show the rules of the game chosen from the menu."""
     await interaction.response.defer()
     await explain(house, interaction, chosen_value(interaction), None)
 
@@ -58,7 +58,7 @@ async def table_in_channel(house: House, interaction: discord.Interaction) -> Ta
 
 
 class RulesCog(commands.Cog):
-    """How the games go."""
+    """The commands /rules and /about."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -84,11 +84,11 @@ class RulesCog(commands.Cog):
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def about(self, interaction: discord.Interaction) -> None:
-        """What this bot is and in which version, what its chips are worth, what it remembers."""
+        """Show the bot's version, what its chips are worth and which data it keeps."""
         words = self.house.words(interaction)
         await say(interaction, append_addresses(words("about", version=self.house.version), self.house.addresses, words))
 
 
 async def setup(bot: HouseBot) -> None:
-    """The cog."""
+    """Add the cog."""
     await bot.add_cog(RulesCog(bot.house))

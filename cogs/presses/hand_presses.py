@@ -1,4 +1,4 @@
-"""What happens at a press in a hand: exactly the legal actions can be carried out."""
+"""Handlers of the buttons, menus and forms of a hand. Only legal actions are carried out."""
 
 import re
 from typing import Any
@@ -52,7 +52,7 @@ async def handle_seat_press(house: House, interaction: discord.Interaction, pres
 
 
 async def handle_action_choice(house: House, interaction: discord.Interaction, menu: ids.ActionMenu) -> None:
-    """Carry out what was chosen, or ask for a number."""
+    """Carry out the chosen action, or ask for its amount."""
     text = chosen_value(interaction)
     if text == OTHER_AMOUNT:
         await ask_amount(house, interaction, ids.AmountForm(menu.table, menu.acts, menu.verb))
@@ -77,7 +77,7 @@ async def handle_typed_amount(house: House, interaction: discord.Interaction, fo
 
 
 async def handle_picks(house: House, interaction: discord.Interaction, menu: ids.PickMenu) -> None:
-    """Carry out what was picked, or show more tiles. Whoever has picked enough already wants no more."""
+    """Carry out the picked tiles' action, or show more tiles to pick if there are not enough yet."""
     values = chosen_values(interaction)
     tiles = (*menu.picked, *(value.partition(":")[2] for value in values if value != MORE_TILES))
     await interaction.response.defer()
@@ -116,7 +116,8 @@ async def act(
     repeatedly: bool = False,
 ) -> None:
     """A deferred press in a hand, or in another `slot`: act, or say why not. It is shown as it is now in any case, unless that
-    was asked for too often."""
+    was asked for too often.
+    """
     house.publisher.use_interaction(interaction, table_id, slot or slots.hand(interaction.user.id))
     try:
         await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id, repeatedly=repeatedly)

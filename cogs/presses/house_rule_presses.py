@@ -37,7 +37,7 @@ async def set_chosen_value(house: House, interaction: discord.Interaction, menu:
 
 
 async def set_typed_number(house: House, interaction: discord.Interaction, form: ids.ValueMenu, number: str) -> None:
-    """Settle it."""
+    """Set a house rule to the number that was typed."""
     await interaction.response.defer()
     await set_rule(house, interaction, form, number)
 

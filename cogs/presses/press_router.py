@@ -1,5 +1,7 @@
-"""Every press of a button, choice in a menu and form that comes back: its custom id says what it is about, the cog that knows the
-matter answers it. What none answers (forged, truncated, of another time) is told so."""
+"""Routes every press, menu choice and submitted form to its handler, by the type of its custom id.
+
+Custom ids that cannot be read (forged, truncated, outdated) are answered with a sentence.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -58,7 +60,7 @@ MOVES = (ids.HandControl, ids.SeatPress)
 
 
 class PressRouter(commands.Cog):
-    """Nothing stays without an answer."""
+    """The listener for buttons, menus and forms. It answers every interaction."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -66,7 +68,7 @@ class PressRouter(commands.Cog):
     @commands.Cog.listener()
     @answers_errors
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Every interaction passes here; commands are answered elsewhere."""
+        """Handle a press or a form. Slash commands are handled by the command tree."""
         data: dict[str, Any] = dict(interaction.data or {})
         text = str(data.get("custom_id", ""))
         custom_id: Any = ids.parse(text)
@@ -88,7 +90,7 @@ class PressRouter(commands.Cog):
 
 
 def is_offered(message: discord.Message | None, text: str, kind: Any) -> bool:
-    """Whether a message has a component with this id. (The menu may have been painted once more since it was touched.)"""
+    """Return whether a message has a component with this id, apart from the mark of a menu that was shown again."""
     rows = message.components if message is not None else []
     inner = (one for row in rows if isinstance(row, discord.ActionRow) for one in row.children)
     return any(
@@ -97,12 +99,12 @@ def is_offered(message: discord.Message | None, text: str, kind: Any) -> bool:
 
 
 def without_reshown_mark(text: str) -> str:
-    """An id as it is whenever it is painted."""
+    """Return a custom id without the mark of a menu that was shown again."""
     return text.partition(RESHOWN_MARK)[0]
 
 
 def first_typed_text(components: Any) -> str:
-    """The first text that was typed into a form, "" if there is none."""
+    """Return the first text that was typed into a form, or ""."""
     for component in components if isinstance(components, list) else []:
         inner = component.get("component") or {}
         if "value" in inner:
@@ -116,5 +118,5 @@ def first_typed_text(components: Any) -> str:
 
 
 async def setup(bot: HouseBot) -> None:
-    """The listener."""
+    """Add the listener."""
     await bot.add_cog(PressRouter(bot.house))

@@ -1,4 +1,4 @@
-"""What happens at a press on the table's message, by anybody who sees it."""
+"""Handlers of the buttons on a table's message."""
 
 from collections.abc import Awaitable, Callable
 
@@ -38,7 +38,10 @@ Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 
 
 async def handle_table_press(house: House, interaction: discord.Interaction, press: ids.TablePress) -> None:
-    """Acknowledge first: quietly where a message changes in place, as "thinking" where a private one will follow."""
+    """Acknowledge a press and call its handler from `VERBS`.
+
+    The acknowledgement is silent if the message changes in place, and "thinking" if a private message follows.
+    """
     if press.verb == "join":  # version 1's button, made before any house rule could have changed since
         await handle_rules_press(house, interaction, ids.RulesPress(press.table, 0, "join"))
         return
@@ -58,7 +61,7 @@ async def handle_table_press(house: House, interaction: discord.Interaction, pre
 
 
 async def acknowledge(interaction: discord.Interaction, house: House, table_id: str) -> None:
-    """Quietly: the message that was pressed changes in place."""
+    """Acknowledge a press silently; the pressed message is then edited through the interaction."""
     await interaction.response.defer()
     if interaction.message is not None:
         in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
@@ -67,8 +70,10 @@ async def acknowledge(interaction: discord.Interaction, house: House, table_id: 
 
 
 async def handle_rules_press(house: House, interaction: discord.Interaction, press: ids.RulesPress) -> None:
-    """Accept the house rules as they stood where the button does, by sitting down or afterwards; if they have changed since, be
-    shown them, and asked again."""
+    """Join, or agree, with the house rules as they stood at the button.
+
+    If they have changed since, show them and ask again.
+    """
     await acknowledge(interaction, house, press.table)
     accept = join if press.verb == "join" else agree
     try:
@@ -82,20 +87,22 @@ async def handle_rules_press(house: House, interaction: discord.Interaction, pre
 
 
 async def join(house: House, interaction: discord.Interaction, table_id: str, edition: int) -> None:
-    """Sit down. Direct messages are opened now and only now: this press asks for them."""
+    """Take a seat. This press is also the request to open direct messages."""
     await remember_person(house, interaction, sits_down=True)
     change = await house.tables.join(table_id, chair_of(interaction), edition)
     await joining.say_seated(house, interaction, change.table)
 
 
 async def agree(house: House, interaction: discord.Interaction, table_id: str, edition: int) -> None:
-    """The house rules are accepted as they stand."""
+    """Agree to the house rules as they stood at the button."""
     await house.tables.agree(table_id, interaction.user.id, edition)
 
 
 async def leave(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Get up; only after a second press where it costs something: in mid-deal a computer player then plays with one's chips, and
-    in mid-match those in the pot are lost."""
+    """Leave the table; ask first if that costs something.
+
+    In mid-deal a computer player takes over with the user's chips; in mid-match the chips in the pot are lost.
+    """
     table = await house.tables.back(table_id, interaction.user.id)
     words = house.words(interaction)
     lost = forfeit_on_leaving(table, interaction.user.id)
@@ -113,7 +120,7 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
 
 
 async def leave_for_good(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Get up, really."""
+    """Leave the table after the user has confirmed it."""
     words = house.words(interaction)
     lost = forfeit_on_leaving(await house.tables.load(table_id), interaction.user.id)
     change = await house.tables.leave(table_id, interaction.user.id)
@@ -130,12 +137,12 @@ async def leave_for_good(house: House, interaction: discord.Interaction, table_i
 
 
 async def add_computer(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Another computer player."""
+    """Add a computer player."""
     await house.tables.add_computer(table_id, interaction.user.id)
 
 
 async def add_chosen_computer(house: House, interaction: discord.Interaction, menu: ids.CompanyMenu) -> None:
-    """A computer player of the host's choice."""
+    """Add the computer player that the host has chosen from the menu."""
     await acknowledge(interaction, house, menu.table)
     wanted = parse_company_choice(chosen_value(interaction))
     if wanted is None:
@@ -144,19 +151,19 @@ async def add_chosen_computer(house: House, interaction: discord.Interaction, me
 
 
 async def show_house_rules(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """House rules, for the host with menus."""
+    """Show the house rules; the host gets menus to change them."""
     table = await house.tables.load(table_id)
     content = rules_content(public_table(table), house.words(interaction), interaction.user.id)
     await house.publisher.answer(interaction, content)
 
 
 async def start(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """The first deal, if everybody has agreed to the house rules."""
+    """Deal the first round if everybody has agreed to the house rules."""
     await start_if_agreed(house, interaction, table_id)
 
 
 async def start_with_computers(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """The same with computer players on the free chairs; and whoever presses does not have to look for their hand."""
+    """Fill the free seats with computer players, deal, and show the hand of the user who pressed."""
     if table := await start_if_agreed(house, interaction, table_id, with_company=True):
         await house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
@@ -164,7 +171,7 @@ async def start_with_computers(house: House, interaction: discord.Interaction, t
 async def start_if_agreed(
     house: House, interaction: discord.Interaction, table_id: str, *, with_company: bool = False
 ) -> Table | None:
-    """The table with its first deal; None if somebody has yet to agree, which is said."""
+    """Return the table with its first deal, or say who has yet to agree and return None."""
     try:
         return (await house.tables.start(table_id, interaction.user.id, interaction.id, with_company=with_company)).table
     except Refused as no:
@@ -178,12 +185,12 @@ async def start_if_agreed(
 
 
 async def start_without_undecided(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """The first deal, without those who have yet to agree."""
+    """Deal the first round without the people who have not agreed."""
     await house.tables.start(table_id, interaction.user.id, interaction.id, without_undecided=True)
 
 
 async def close(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Close now, or after this deal; only after a second press where that costs something, or where a deal could follow."""
+    """Close the table now or after this deal; ask first if that costs something or if another deal could follow."""
     table = await house.tables.back(table_id, interaction.user.id)
     words, user = house.words(interaction), interaction.user.id
     if table.live and table.seat_of(user) is None and interaction.permissions.manage_guild:
@@ -200,7 +207,7 @@ async def close(house: House, interaction: discord.Interaction, table_id: str) -
 
 
 async def close_for_good(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Close, really; an undecided match when all want it."""
+    """Close the table after the user has confirmed it. An undecided match closes when all want it."""
     change = await house.tables.close(table_id, interaction.user.id)
     seen, words = public_table(change.table), house.words(interaction)
     playing = seen.phase is Phase.PLAYING
@@ -214,19 +221,19 @@ async def close_for_good(house: House, interaction: discord.Interaction, table_i
 
 
 async def mark_ready(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Next deal."""
+    """Note that the user is ready for the next deal."""
     await house.tables.ready(table_id, interaction.user.id, interaction.id)
 
 
 async def show_hand(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """My hand, here and now."""
+    """Show the user's hand here."""
     await remember_person(house, interaction)
     table = await house.tables.back(table_id, interaction.user.id)
     await house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
 
 async def show_hint(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """What a Master would do in one's place."""
+    """Show what a Master would do in the user's place."""
     table = await house.tables.back(table_id, interaction.user.id)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
@@ -238,7 +245,7 @@ async def show_hint(house: House, interaction: discord.Interaction, table_id: st
 
 
 async def watch_hand(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Whom one may watch, or the hand that one watches. This press asks for direct messages, too."""
+    """Show the watched hand, or a menu of hands to watch. This press is also the request to open direct messages."""
     await remember_person(house, interaction, sits_down=True)
     table = await house.tables.load(table_id)
     if any(chair.user == interaction.user.id for chair in table.chairs):
@@ -251,13 +258,13 @@ async def watch_hand(house: House, interaction: discord.Interaction, table_id: s
 
 
 async def explain_game(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """The rules of the game that is played here."""
+    """Show the rules of this table's game."""
     table = await house.tables.back(table_id, interaction.user.id)
     await explain(house, interaction, table.game, table)
 
 
 async def replay_last_deal(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """The last deal once more."""
+    """Show the replay of the last finished deal."""
     with house.replay_worker.slot("replay", interaction.user.id):
         try:
             table = await house.tables.load(table_id)
@@ -288,6 +295,6 @@ PRIVATE = frozenset({"now", "rules", "hand", "hint", "howto", "watch", "replay"}
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:
-    """A chair for whoever has pressed. The press's own id is the cut (docs/fairness.md)."""
+    """Return a chair for the user who pressed. The id of the press is the user's cut (docs/fairness.md)."""
     user = interaction.user
     return Chair(user.id, user.display_name, user.name, cut=interaction.id)

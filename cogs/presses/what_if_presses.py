@@ -16,7 +16,7 @@ from tables.views.table_views import public_table
 
 
 async def show_what_if(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:
-    """Everybody's decisions once the session is over; before that one's own, from what one could know."""
+    """Show the best missed actions: of everybody once the session is over, before that only of the user."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     if house.mentor is None or not house.mentor.looks_back:
         raise Refused("what-if-off")

@@ -1,1 +1,1 @@
-"""What commands and presses use in common: services, rate limits, refusals, and answers that both give."""
+"""Services, rate limits, refusals and answers that commands and presses share."""

@@ -36,7 +36,7 @@ class House:
 
     @property
     def store(self) -> Store:
-        """The database."""
+        """The store of tables, people and chips."""
         return self.tables.store
 
     def words(self, interaction: discord.Interaction) -> Words:

@@ -1,4 +1,4 @@
-"""What somebody is told who sits down, or looks on: the chips that the house has given them, and how to reach their hand."""
+"""Answers to people who join or watch: the chips that the house has given them, and how to reach their hand."""
 
 import discord
 
@@ -16,7 +16,8 @@ from tables.views.table_views import public_table
 
 async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
     """That the house has given them chips, as long as nothing has become of these: nobody misses it,
-    whatever happens meanwhile."""
+    whatever happens meanwhile.
+    """
     assert interaction.guild_id is not None
     newest = await house.store.bookings(member(interaction.guild_id, interaction.user.id), 1)
     given = [one for one in newest if one.reason == "welcome"]
@@ -25,7 +26,8 @@ async def gift_lines(house: House, interaction: discord.Interaction) -> list[str
 
 async def say_seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
     """Tell whoever has just sat down, after what is to be said `first`; nothing where there is nothing to say. Whoever plays
-    `again` has been told of the house's gift."""
+    `again` has been told of the house's gift.
+    """
     words = house.words(interaction)
     lines = [*first]
     controls: Controls = ()

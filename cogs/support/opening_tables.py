@@ -1,4 +1,4 @@
-"""What opening a table asks for, whether by /play or by *Play again*: a channel where one may stand, a message that shows it."""
+"""Checks before a table is opened by /play or *Play again*, and posting its message."""
 
 import discord
 
@@ -21,21 +21,21 @@ NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 def require_permissions(interaction: discord.Interaction, words: Words) -> None:
-    """Refuse a channel in which the bot may not do what it must."""
+    """Raise `Refused` if the bot lacks a permission that a table needs in this channel."""
     needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
     if missing := [name for name in needed if not getattr(interaction.app_permissions, name)]:
         raise Refused("permissions", names=words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing]))
 
 
 def require_open_channel(settings: GuildSettings, interaction: discord.Interaction) -> None:
-    """Refuse a channel, or a thread of a channel, in which those who manage the server let no table stand."""
+    """Raise `Refused` if the server does not allow tables in this channel, or in the channel of this thread."""
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if settings.channels is not None and here.isdisjoint(settings.channels):
         raise Refused("channel", channels=settings.channels)
 
 
 async def say_taken(house: House, interaction: discord.Interaction) -> bool:
-    """Say which table stands here already; False if none does."""
+    """Tell the user which table stands in this channel. Returns False if there is none."""
     assert interaction.channel_id is not None
     try:
         table = await house.store.live_table_in(interaction.channel_id)
@@ -53,7 +53,10 @@ async def say_taken(house: House, interaction: discord.Interaction) -> bool:
 
 
 async def post_table(house: House, interaction: discord.Interaction, table: Table) -> str:
-    """Where the table's message is. A table that cannot be posted is given up; raises why not."""
+    """Post the table's message if it is not posted yet, and return its address.
+
+    A table that cannot be posted is closed, and the error is raised.
+    """
     if (link := await house.publisher.link(table)) is not None:
         return link
     try:

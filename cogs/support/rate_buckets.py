@@ -1,4 +1,4 @@
-"""A bucket a person: who asks for too much in a short time waits, and nobody else does."""
+"""Rate limits per person."""
 
 from collections.abc import Callable
 
@@ -9,9 +9,10 @@ MOST_REMEMBERED = 10_000  # people, before those are forgotten whose bucket is f
 
 
 class RateBuckets:
-    """Each holds `a_minute` presses and fills up again within a minute. Kept by the process: after a restart all are full.
+    """A bucket of presses for each person, which refills within a minute.
 
-    `now` gives milliseconds."""
+    Buckets hold `a_minute` presses. They live in memory: after a restart all are full. `now` returns milliseconds.
+    """
 
     def __init__(self, a_minute: int, now: Callable[[], int]) -> None:
         self._drop = MINUTE / a_minute  # ms for which one press is paid
@@ -19,7 +20,7 @@ class RateBuckets:
         self._full_at: dict[int, float] = {}  # by person
 
     def take(self, user: int) -> None:
-        """One press of this person. Raises `Refused` ("too-quick"), and takes nothing, if the bucket is empty."""
+        """Take one press of a person. Raises `Refused` ("too-quick") and takes nothing if the bucket is empty."""
         now = self._now()
         full_at = max(now, self._full_at.get(user, 0)) + self._drop
         if (early := full_at - now - MINUTE) > 0:

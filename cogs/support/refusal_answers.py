@@ -1,4 +1,4 @@
-"""Answers to people: one private sentence in their language for everything that is refused, an id for everything that broke."""
+"""Answers to interactions that fail: a sentence for a refusal, an error number for a fault."""
 
 import functools
 import logging
@@ -33,7 +33,7 @@ P = ParamSpec("P")
 
 
 def refusal_text(no: Exception, words: Words) -> str | None:
-    """What to tell somebody whose wish was refused; None for what is not a refusal."""
+    """Return the sentence for a refusal, or None if the error is a fault."""
     if isinstance(no, Refused):
         return words(f"refused-{no.key}", **readable_values(no.values, words))
     if isinstance(no, IllegalAction):
@@ -56,8 +56,10 @@ def refusal_text(no: Exception, words: Words) -> str | None:
 
 
 def readable_values(values: dict[str, object], words: Words) -> dict[str, object]:
-    """The values of a refusal as a sentence may use them: chips for half-chips, titles for house rules. Whatever people have
-    written (`name`) is only a name."""
+    """Return the values of a refusal as its sentence uses them.
+
+    Half-chips become chips, options their titles, and text that people have written (`name`) a harmless name.
+    """
     told = {"name": "none", **values}  # without a name it is about the reader
     if "name" in values:
         told["name"] = escaped_name(clean_name(str(values["name"])) or "?")
@@ -77,12 +79,12 @@ def readable_values(values: dict[str, object], words: Words) -> dict[str, object
 
 
 def relative_time(ms: int) -> str:
-    """A time from now, as everybody's Discord words it."""
+    """Return a time (ms since 1970) as markup that Discord shows relative to now."""
     return f"<t:{ms // 1000}:R>"
 
 
 async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
-    """Answer whatever a callback raised."""
+    """Answer an interaction whose callback raised an error."""
     if interaction.client.is_closed():  # we are stopping: nothing can be said any more, and a second press is answered
         log.info("stopped before an answer: %s", describe(error))
         return
@@ -109,13 +111,13 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
 
 
 def interaction_kind(interaction: discord.Interaction) -> str:
-    """What kind of interaction it is, for the log: never what is in it."""
+    """Return the kind of an interaction for the log, without its contents."""
     command = interaction.command
     return f"/{command.qualified_name}" if command else interaction.type.name
 
 
 def answers_errors(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
-    """A method `(self, interaction, …)` whose exceptions are answered: discord.py would only log them."""
+    """Decorate a method `(self, interaction, …)` so that its exceptions are answered; discord.py would only log them."""
 
     @functools.wraps(callback)
     async def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -129,8 +131,10 @@ def answers_errors(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable
 
 
 async def remember_person(house: House, interaction: discord.Interaction, *, sits_down: bool = False) -> None:
-    """Remember how to call a person, without intents or requests: every interaction tells. Whoever sits down may have opened
-    direct messages since they were last tried."""
+    """Store the names and language of the user, which each interaction contains.
+
+    A user who joins may have opened direct messages, so the bot tries them again.
+    """
     user = interaction.user
     person = await house.store.person(user.id)
     seen = PersonChanges(username=user.name, locale=interaction.locale.value)

@@ -1,4 +1,4 @@
-"""Finished deals once more: which ones there are, and how a replay is answered."""
+"""Answers to /replay, /verify and the replay buttons."""
 
 import discord
 
@@ -20,7 +20,7 @@ LATELY = 5  # tables of a channel that are looked through for one with a finishe
 
 
 async def find_table(house: House, interaction: discord.Interaction, code: str) -> Table:
-    """The table with this code, or, if it is "", the newest one of the channel with a finished deal. Raises `Refused`."""
+    """Return the table with this code, or for "" the newest of the channel with a finished deal. Raises `Refused`."""
     if code:
         return await table_with_code(house, interaction, code)
     for table in await recent_tables(house, interaction):
@@ -30,7 +30,7 @@ async def find_table(house: House, interaction: discord.Interaction, code: str) 
 
 
 async def table_with_code(house: House, interaction: discord.Interaction, code: str) -> Table:
-    """The table of this server with this code. Raises `Refused`."""
+    """Return the table of this server with this code. Raises `Refused`."""
     code = code.strip().casefold()
     try:
         table = await house.store.table(code)
@@ -42,7 +42,7 @@ async def table_with_code(house: House, interaction: discord.Interaction, code: 
 
 
 async def recent_tables(house: House, interaction: discord.Interaction) -> list[Table]:
-    """The newest tables of the channel that can be read. Raises `Refused` ("replay-older") if there are some, but none can."""
+    """Return the newest readable tables of the channel. Raises `Refused` if there are only unreadable ones."""
     assert interaction.channel_id is not None
     tables: list[Table] = []
     ids = await house.store.newest_in_channel(interaction.channel_id, LATELY)
@@ -59,8 +59,10 @@ async def recent_tables(house: House, interaction: discord.Interaction) -> list[
 
 
 async def show_replay(house: House, interaction: discord.Interaction, table: Table, deal: int | None) -> None:
-    """Answer a deferred interaction with a deal of this table (None: the last finished one). In a slot of the replay worker.
-    Raises `Refused`."""
+    """Answer a deferred interaction with the replay of a deal (None: the last finished one).
+
+    Call it within a slot of the replay worker. Raises `Refused`.
+    """
     deals = finished_deals(table)
     if not deals:
         raise Refused("no-replay")
@@ -79,7 +81,7 @@ async def show_replay(house: House, interaction: discord.Interaction, table: Tab
 
 
 async def read_log(house: House, table: Table) -> tuple[PackedLog, set[int]]:
-    """A table's log for the replay worker, page by page, and who has done anything in it."""
+    """Return a table's log, packed for the replay worker, and the users who acted in it."""
     log: list[str] = []
     users: set[int] = set()
     async for page in house.store.log_pages(table.id):
@@ -89,8 +91,10 @@ async def read_log(house: House, table: Table) -> tuple[PackedLog, set[int]]:
 
 
 async def verify(house: House, interaction: discord.Interaction, code: str) -> None:
-    """Answer a deferred interaction: whether the deals of an ended table agree with its seal. In a slot of the replay worker.
-    Raises `Refused`."""
+    """Answer a deferred interaction with the result of checking an ended table against its seal.
+
+    Call it within a slot of the replay worker. Raises `Refused`.
+    """
     if code:
         table = await table_with_code(house, interaction, code)
     else:
