@@ -72,9 +72,9 @@ def cost(goals: Goals, painter: Painter, name: str, scene: TableScene | HandScen
     paint: Callable[[], object] = (
         partial(painter.tables.paint, scene) if isinstance(scene, TableScene) else partial(painter.hands.paint, scene)
     )
-    whole: Callable[[], object] = partial(painter.table, scene) if isinstance(scene, TableScene) else partial(painter.hand, scene)
+    whole: Callable[[], object] = partial(painter.draw_table, scene) if isinstance(scene, TableScene) else partial(painter.draw_hand, scene)
     image = painter.tables.paint(scene) if isinstance(scene, TableScene) else painter.hands.paint(scene)
-    picture = painter.table(scene) if isinstance(scene, TableScene) else painter.hand(scene)
+    picture = painter.draw_table(scene) if isinstance(scene, TableScene) else painter.draw_hand(scene)
     times = interleaved({"copy": image.copy, "compose": paint, "encode": partial(encode, image), "whole": whole}, rounds)
     copied, composed, encoded, all_of_it = (median(values) for values in times.values())
     print(
@@ -91,14 +91,14 @@ def peers(goals: Goals, painter: Painter, scene: TableScene, rounds: int) -> Non
     page = svg(painter, scene)
     assert scene.view is not None
     candidates: dict[str, Callable[[], object]] = {
-        "ours": partial(painter.table, scene),
+        "ours": partial(painter.draw_table, scene),
         "resvg": partial(resvg, page),
         "straightforward": partial(straightforward, scene),
         "line alone": plain,
         "small line alone": partial(plain, PLAIN_SMALL),
     }
     times = interleaved(candidates, rounds)
-    size = painter.table(scene).size
+    size = painter.draw_table(scene).size
     late = {name: p95(values) for name, values in times.items()}
 
     def pixels(other: tuple[int, int]) -> float:
@@ -126,7 +126,7 @@ async def lag(painter: Painter, scenes: list[TableScene]) -> list[float]:
         for scene in cycle(mine):
             if perf_counter() > until:
                 return
-            await loop.run_in_executor(pool, painter.table, scene)
+            await loop.run_in_executor(pool, painter.draw_table, scene)
 
     with ThreadPoolExecutor(THREADS) as pool:
         tasks = [asyncio.create_task(draw(scenes[number:] + scenes[:number], pool)) for number in range(PLAYING if scenes else 0)]

@@ -56,7 +56,7 @@ class Painter:
         """
         self.format = image_format
         self.spare = spare
-        self.draws = lru_cache(maxsize=16)(self._draws)
+        self.can_draw = lru_cache(maxsize=16)(self._can_draw)
         self.sprites = Sprites(Typeface(fallbacks))
         self.mosaic = Mosaic(WIDTH, JPEG_CELL_BYTES)
         self.tables = TablePainter(self.sprites)
@@ -64,22 +64,22 @@ class Painter:
         self.endings = ResultPainter(self.sprites)
         self.figures = FigurePainter(self.sprites)
         self.replays = ReplayPainter(self.sprites, self.tables)
-        self.figure = lru_cache(maxsize=48)(self._figure)  # they never change
+        self.draw_figure = lru_cache(maxsize=48)(self._draw_figure)  # they never change
         self.draw = lru_cache(maxsize=KEPT)(self._draw)
         frames = PosterParts(self.sprites)
         self.boards = BoardPainter(frames)
         self.finals = FinalPainter(frames)
 
-    def _draws(self, words: PictureWords) -> bool:
+    def _can_draw(self, words: PictureWords) -> bool:
         """Return whether the letters of the language can be drawn."""
-        return self.sprites.typeface.draws(sample_letters(words))
+        return self.sprites.typeface.can_draw(sample_letters(words))
 
-    def legible(self, scene: SceneT) -> SceneT:
+    def with_legible_words(self, scene: SceneT) -> SceneT:
         """Return the scene, with spare words if its own cannot be drawn.
 
         News and notes are then left out. The alt text keeps the scene's own language.
         """
-        if self.spare is None or self.draws(scene.words):
+        if self.spare is None or self.can_draw(scene.words):
             return scene
         told = {"notes": (), "news": ()}
         changes = {name: nothing for name, nothing in told.items() if hasattr(scene, name)}
@@ -100,60 +100,62 @@ class Painter:
             self.hands.background(picture_height(tiles))
         self.endings.warm()
 
-    def table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
+    def draw_table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
         """Return a table as everybody may see it: 1210 × 770."""
         text = alt_texts.describe_table(scene, self._names(scene), onlooker_names(scene, self.sprites))
-        return self._picture(self.tables.lay(self.legible(scene)), text, image_format)
+        return self._picture(self.tables.lay(self.with_legible_words(scene)), text, image_format)
 
-    def hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
+    def draw_hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
         """Return a hand for its owner: 1210 wide, as high as its tiles need. After the round it shows the result instead."""
-        names, shown = self._names(scene), self.legible(scene)
+        names, shown = self._names(scene), self.with_legible_words(scene)
         made = self.endings.paint(shown, names) if is_over(scene) else self.hands.lay(shown)
         text = alt_texts.describe_hand(scene, names, onlooker_names(scene, self.sprites))
         return self._picture(made, text, image_format, HAND_BYTES)
 
-    def told(self, scene: HandScene, most: int) -> str:
+    def describe_hand(self, scene: HandScene, most: int) -> str:
         """Return everything the hand shows as text, line by line, in at most `most` characters."""
         return alt_texts.describe_hand(scene, self._names(scene), onlooker_names(scene, self.sprites), most, "\n")
 
-    def _figure(self, scene: FigureScene) -> Picture:
+    def _draw_figure(self, scene: FigureScene) -> Picture:
         """Return the rules of a game in small pictures: 1210 × 920."""
-        image = self.figures.paint(self.legible(scene))
+        image = self.figures.paint(self.with_legible_words(scene))
         return Picture(save(image, "webp", KEPT_PARAMETERS), figure_alt_texts.describe_figure(scene), image.size)
 
-    def board(self, scene: BoardScene, image_format: Format | None = None) -> Picture:
+    def draw_board(self, scene: BoardScene, image_format: Format | None = None) -> Picture:
         """Return a page of a leaderboard: 1210 × 770."""
         names = [self.boards.name(scene, line) for line in scene.lines]
         own = self.boards.name(scene, scene.own) if scene.own else ""
-        return self._picture(self.boards.paint(self.legible(scene)), poster_alt.describe_board(scene, names, own), image_format)
+        return self._picture(
+            self.boards.paint(self.with_legible_words(scene)), poster_alt.describe_board(scene, names, own), image_format
+        )
 
-    def final(self, scene: FinalScene, image_format: Format | None = None) -> Picture:
+    def draw_final(self, scene: FinalScene, image_format: Format | None = None) -> Picture:
         """Return the final standing of a session: 1210 × 770."""
         text = poster_alt.describe_final(scene, self.finals.names(scene))
-        return self._picture(self.finals.paint(self.legible(scene)), text, image_format)
+        return self._picture(self.finals.paint(self.with_legible_words(scene)), text, image_format)
 
     def _draw(self, scene: Scene, image_format: Format | None = None) -> Picture:
         """Return the picture of any scene."""
         match scene:
             case TableScene():
-                return self.table(scene, image_format)
+                return self.draw_table(scene, image_format)
             case HandScene():
-                return self.hand(scene, image_format)
+                return self.draw_hand(scene, image_format)
             case BoardScene():
-                return self.board(scene, image_format)
+                return self.draw_board(scene, image_format)
             case FinalScene():
-                return self.final(scene, image_format)
+                return self.draw_final(scene, image_format)
             case FigureScene():
-                return self.figure(scene)
+                return self.draw_figure(scene)
 
-    def replay(self, scene: ReplayScene, most: int) -> Picture:
+    def draw_replay(self, scene: ReplayScene, most: int) -> Picture:
         """Return a finished deal as an animation of at most `most` bytes, one step a second.
 
         The quality falls until the file fits. It is half as large as a table: Discord's desktop client shows it no larger and
         is slow with large animations. Takes seconds. Raises ValueError if even the lowest quality does not fit.
         """
         text = replay_animation.describe_replay(scene, self._names(scene.steps[-1]))
-        scene = replace(scene, steps=tuple(map(self.legible, scene.steps)))
+        scene = replace(scene, steps=tuple(map(self.with_legible_words, scene.steps)))
         for quality in (75, 60, 40):
             frames = (image.reduce(2) for image in self.replays.frames(scene))
             data = encode_animation(frames, replay_animation.step_durations(scene), quality)

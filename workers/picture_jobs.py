@@ -24,7 +24,7 @@ def painter() -> Painter:
 def warm_up(letters: Mapping[str, str]) -> list[str]:
     """Draw what all pictures share. Returns the languages whose `letters` no font of this machine can draw."""
     painter().warm()
-    return [language for language, sample in letters.items() if not painter().sprites.typeface.draws(sample)]
+    return [language for language, sample in letters.items() if not painter().sprites.typeface.can_draw(sample)]
 
 
 def warm_up_process(letters: Mapping[str, str]) -> list[str]:
@@ -42,4 +42,4 @@ def draw(scene: Scene, image_format: Format) -> Picture:
 
 def describe(scene: HandScene, max_length: int) -> str:
     """Return what the picture of a hand says, line by line, in at most `max_length` characters."""
-    return painter().told(scene, max_length)
+    return painter().describe_hand(scene, max_length)

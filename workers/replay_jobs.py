@@ -62,7 +62,7 @@ def verify_session(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
 def draw_animation(scene: ReplayScene, max_bytes: int) -> Picture | None:
     """Draw a replay. Returns None if it does not fit in `max_bytes`."""
     try:
-        return painter().replay(scene, max_bytes)
+        return painter().draw_replay(scene, max_bytes)
     except ValueError:
         return None
 

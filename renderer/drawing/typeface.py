@@ -105,7 +105,7 @@ class Typeface:
                     return path
         return self._emoji if self._has_emoji(unit) else None
 
-    def draws(self, text: str) -> bool:
+    def can_draw(self, text: str) -> bool:
         """Return whether there is a glyph for every letter."""
         return all(unit.isspace() or self._path(unit) is not None for unit in split_units(text.translate(SPACES)))
 

@@ -17,11 +17,11 @@ load()
 words = catalogue()
 painter().warm()
 for table in all_tables(words).values():
-    painter().table(table, "jpeg")  # each bot inherits this painter; as most tests want them
+    painter().draw_table(table, "jpeg")  # each bot inherits this painter; as most tests want them
 for hand in (*all_hands(words).values(), *endings(words).values()):
-    painter().hand(hand, "jpeg")
+    painter().draw_hand(hand, "jpeg")
 for board in boards(words).values():
-    painter().board(board, "jpeg")
+    painter().draw_board(board, "jpeg")
 for final in finals(words).values():
-    painter().final(final, "jpeg")
+    painter().draw_final(final, "jpeg")
 gc.freeze()  # no bot need look at all this again for garbage

@@ -110,7 +110,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
         assert step.view is not None
         assert [len(one.tiles) for one in hands] == [one.count for one in step.view.seats]
 
-    picture = painter.replay(opened, MOST_BYTES)
+    picture = painter.draw_replay(opened, MOST_BYTES)
     assert len(picture.data) <= MOST_BYTES
     assert len(picture.alt) <= MAX_ALT
     assert picture.size[0] == 605

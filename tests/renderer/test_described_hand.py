@@ -12,7 +12,7 @@ from renderer.scene import MAX_ALT, HandScene
 @pytest.mark.parametrize("most", [MAX_ALT, 1500, 1900])
 def test_the_words_of_every_hand(plain: Painter, hand_scenes: Mapping[str, HandScene], most: int) -> None:
     for scene in hand_scenes.values():
-        told = plain.told(scene, most)
+        told = plain.describe_hand(scene, most)
         assert len(told) <= most
         own = scene.view.viewer
         assert own is not None

@@ -140,7 +140,7 @@ def test_everything_is_inside(game: str, panel: Panel, language: str, painter: P
 @pytest.mark.parametrize("game", games_with_figures())
 def test_pictures_and_their_words(game: str, language: str, painter: Painter) -> None:
     words = load().of(language)
-    picture = painter.figure(rules(game, words, words(f"game-{game}")))
+    picture = painter.draw_figure(rules(game, words, words(f"game-{game}")))
     assert picture.size == SIZE
     assert Image.open(BytesIO(picture.data)).size == SIZE
     assert len(picture.data) <= 120_000
@@ -152,7 +152,7 @@ def test_pictures_and_their_words(game: str, language: str, painter: Painter) ->
             assert words.listed([f"{placed.a}-{placed.b}" for placed in run.read]) in picture.alt
         for hand in of(panel, Hand):
             assert all(NAMES[tile] in picture.alt for tile in hand.tiles)
-    assert painter.figure(rules(game, load().of(language), words(f"game-{game}"))) is picture  # drawn once
+    assert painter.draw_figure(rules(game, load().of(language), words(f"game-{game}"))) is picture  # drawn once
 
 
 def test_a_taste_changes_figures(painter: Painter) -> None:
@@ -165,7 +165,9 @@ def test_a_taste_changes_figures(painter: Painter) -> None:
         changed = ImageChops.difference(plain, painter.figures.paint(rules("buki", words, style=style)))
         assert changed.getbbox() is not None
         assert changed.crop((0, 14 + RIM, SIZE[0], 14 + RIM + CAPTION)).getbbox() is None  # captions stay
-    digits, pips = (painter.figure(rules("buki", words, style=style)) for style in (PictureStyle(digits=True), DEFAULT_STYLE))
+    digits, pips = (
+        painter.draw_figure(rules("buki", words, style=style)) for style in (PictureStyle(digits=True), DEFAULT_STYLE)
+    )
     assert digits.alt == pips.alt
 
 

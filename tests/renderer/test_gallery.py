@@ -40,7 +40,7 @@ def shown_for(frame: Image.Image) -> int:
 
 def test_what_moves_goes_on_moving(plain: Painter, words: PictureWords) -> None:
     """Narrower, and every step as long as it was."""
-    moving = plain.replay(replays(words)["replay-contrast"], MOST_OF_REPLAY)
+    moving = plain.draw_replay(replays(words)["replay-contrast"], MOST_OF_REPLAY)
     assert len(moving.data) <= MOST_OF_REPLAY
     frames = []
     for data in (moving.data, pack(moving.data, 40)):
@@ -52,7 +52,7 @@ def test_what_moves_goes_on_moving(plain: Painter, words: PictureWords) -> None:
 
 
 def test_a_page_of_one_picture(plain: Painter, words: PictureWords) -> None:
-    picture = plain.hand(styled_hands(words)["hand7-digits"])
+    picture = plain.draw_hand(styled_hands(words)["hand7-digits"])
     text = page({"hand7-digits": picture})
     assert text.count("pictures/gallery/hand7-digits.webp") == 2
     assert picture.alt[:20] in text

@@ -36,7 +36,7 @@ def test_each_file_is_the_encoders(
 
 def test_a_painter_makes_them(table_scenes: Mapping[str, TableScene]) -> None:
     quick = Painter("jpeg")
-    picture = quick.table(table_scenes["mid"])
+    picture = quick.draw_table(table_scenes["mid"])
     assert picture.data == whole(quick.tables.paint(table_scenes["mid"]))
     assert picture.data.count(MARKERS[7]) == 96
 

@@ -54,19 +54,19 @@ def test_our_fonts_have_the_letters(language: str, title: bool) -> None:
 
 @pytest.mark.skipif(not there(FALLBACKS[1]), reason="no font for Japanese")
 def test_a_font_of_the_machine_has_japanese(painter: Painter) -> None:
-    assert painter.draws(japanese)
+    assert painter.can_draw(japanese)
 
 
 def test_without_a_font_pictures_say_english_words(words: PictureWords) -> None:
     house = load().of("en")
     painter = Painter(fallbacks=(), spare=house)
-    assert not painter.draws(japanese)
+    assert not painter.can_draw(japanese)
     scene = replace(all_tables(words)["mid"], words=japanese, title="ブキ", notes=("席が空いています",))
     expected = replace(scene, words=house, title=house("game-buki"), notes=())
-    assert painter.table(scene).data == painter.table(expected).data
-    assert JAPANESE in painter.table(scene).alt  # which is read aloud
+    assert painter.draw_table(scene).data == painter.draw_table(expected).data
+    assert JAPANESE in painter.draw_table(scene).alt  # which is read aloud
     hand = replace(all_hands(words)["hand7"], words=japanese, title="ブキ", news=("パスした",))
-    assert painter.hand(hand).data == painter.hand(replace(hand, words=house, title=house("game-buki"), news=())).data
+    assert painter.draw_hand(hand).data == painter.draw_hand(replace(hand, words=house, title=house("game-buki"), news=())).data
 
 
 def test_japanese_is_broken_between_letters() -> None:

@@ -65,8 +65,8 @@ def test_they_lie_inside_the_panel_and_nothing_else_changes(painter: Painter) ->
     assert box[2] <= RIGHT
     assert box[1] >= STRIP + TOP - 8
     assert box[3] <= STRIP + TOP + COLUMN + 8, "the limits stand below"
-    named = painter.table(replace(scene, view=replace(seen, bets=())))
-    assert named == painter.table(replace(scene, view=replace(seen, bets=()), gallery=()))
+    named = painter.draw_table(replace(scene, view=replace(seen, bets=())))
+    assert named == painter.draw_table(replace(scene, view=replace(seen, bets=()), gallery=()))
 
 
 def test_an_offer_looks_different(painter: Painter) -> None:
@@ -87,25 +87,25 @@ def test_where_nobody_has_staked_a_bet_has_its_player(painter: Painter) -> None:
     unstaked = replace(scene, view=replace(seen, seats=seats))
     assert written(unstaked).count(("P", TEXT)) == 1
     assert "+1" in dict(written(unstaked))
-    assert painter.table(unstaked)
+    assert painter.draw_table(unstaked)
 
 
 @pytest.mark.parametrize(("language", "tag"), [("en", "BETS 8"), ("de", "WETTEN 8")])
 def test_what_stays_after_a_tie_is_on_the_plate(language: str, tag: str, painter: Painter) -> None:
     scene = replace(sample(language)[0], view=tied((Bet(4, 0, 6, accepted=True), Bet(5, 0, 2, accepted=True))))
     assert (tag, TEXT) in written(scene)
-    assert "Resi 6, Onkel Leo 2" in painter.table(scene).alt
+    assert "Resi 6, Onkel Leo 2" in painter.draw_table(scene).alt
 
 
 @pytest.mark.parametrize("language", list(TOLD))
 def test_both_alt_texts_name_them(language: str, painter: Painter) -> None:
     scene, seen = sample(language)
-    alt = painter.table(scene).alt
+    alt = painter.draw_table(scene).alt
     assert TOLD[language] in alt
     assert "\u202e" not in alt
     hand = all_hands(catalogue(language))["hand6"]
-    assert TOLD[language] in painter.hand(replace(hand, view=replace(hand.view, bets=BETS), gallery=GALLERY)).alt
-    nameless = painter.table(replace(scene, view=replace(seen, bets=BETS[:1]), gallery=())).alt
+    assert TOLD[language] in painter.draw_hand(replace(hand, view=replace(hand.view, bets=BETS), gallery=GALLERY)).alt
+    nameless = painter.draw_table(replace(scene, view=replace(seen, bets=BETS[:1]), gallery=())).alt
     assert f"{catalogue(language)('picture-onlooker', number=1)} 6" in nameless
 
 
@@ -117,10 +117,10 @@ def test_a_full_gallery_of_long_names_fits(language: str, painter: Painter) -> N
     long = Plate("W" * 200, "w" * 200)
     bets = tuple(Bet(4 + index, index % 3, 300, accepted=False) for index in range(12))
     full = replace(scene, plates=(long,) * 4, view=replace(scene.view, bets=bets, limits=(1, 300)), gallery=(long,) * 12)
-    alt = painter.table(full).alt
+    alt = painter.draw_table(full).alt
     assert len(alt) <= MAX_ALT
     assert alt.count(words("picture-alt-offered")) == 12
     assert "300?" in dict(written(full))
     hand = all_hands(words)["hand6"]
     own = HandScene(hand.game, replace(hand.view, bets=bets), full.plates, hand.title, words, gallery=full.gallery)
-    assert len(painter.hand(own).alt) <= MAX_ALT
+    assert len(painter.draw_hand(own).alt) <= MAX_ALT

@@ -26,7 +26,7 @@ def drawn(painter: Painter, words: PictureWords, view: object, style: PictureSty
 
 def told(painter: Painter, words: PictureWords, state: object) -> str:
     view = GAME.view(state, None)
-    return painter.table(TableScene(GAMES["challenge"].declaration, PARTY[: len(view.seats)], "Challenge", words, view)).alt
+    return painter.draw_table(TableScene(GAMES["challenge"].declaration, PARTY[: len(view.seats)], "Challenge", words, view)).alt
 
 
 def played(moves: Sequence[int], players: int = 4) -> list[object]:

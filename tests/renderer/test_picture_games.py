@@ -44,7 +44,7 @@ def states(game: Game[Any, Any], players: int, rng: random.Random, deals: int) -
 
 def check(painter: Painter, words: PictureWords, title: str, view: View, viewer: View) -> None:
     people = PARTY[: len(view.seats)]
-    table = painter.table(TableScene(GAMES[view.game].declaration, people, title, words, view))
+    table = painter.draw_table(TableScene(GAMES[view.game].declaration, people, title, words, view))
     assert table.size == (1210, 770)
     assert len(table.data) <= 120_000
     assert len(table.alt) <= MAX_ALT
@@ -53,7 +53,7 @@ def check(painter: Painter, words: PictureWords, title: str, view: View, viewer:
         assert f"A {view.ends[0]}, B {view.ends[1]}" in table.alt
     assert viewer.viewer is not None
     hand = viewer.seats[viewer.viewer].hand or ()
-    picture = painter.hand(HandScene(GAMES[view.game].declaration, viewer, people, title, words))
+    picture = painter.draw_hand(HandScene(GAMES[view.game].declaration, viewer, people, title, words))
     assert len(picture.alt) <= MAX_ALT
     assert len(picture.data) <= 60_000
     for tile in sort_hand(hand):
@@ -100,6 +100,6 @@ def test_face_down_claims_stay_face_down(painter: Painter, words: PictureWords) 
                 for at in view.seats
             )
             scene = TableScene(GAMES["challenge"].declaration, PARTY[:5], "Challenge", words, view)
-            assert painter.table(replace(scene, view=replace(view, seats=seats))) == painter.table(scene)
+            assert painter.draw_table(replace(scene, view=replace(view, seats=seats))) == painter.draw_table(scene)
             return
     pytest.fail("nobody claimed anything")

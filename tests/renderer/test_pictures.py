@@ -35,7 +35,7 @@ def pixels(picture: Picture) -> Image.Image:
 
 def test_tables(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
     for name, scene in table_scenes.items():
-        picture = painter.table(scene)
+        picture = painter.draw_table(scene)
         assert pixels(picture).size == (1210, 770), name
         assert len(picture.data) <= 120_000, name
         assert 0 < len(picture.alt) <= MAX_ALT, name
@@ -43,7 +43,7 @@ def test_tables(painter: Painter, table_scenes: Mapping[str, TableScene]) -> Non
 
 def test_hands(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
     for name, scene in hand_scenes.items():
-        picture = painter.hand(scene)
+        picture = painter.draw_hand(scene)
         assert scene.view.viewer == 2
         held_tiles = scene.view.seats[2].hand or ()
         assert pixels(picture).width == 1210
@@ -68,9 +68,9 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
         seats = tuple(
             replace(at, hand=tuple(pack[-count:]), count=count) if seat == 2 else at for seat, at in enumerate(scene.view.seats)
         )
-        picture = painter.hand(replace(scene, view=replace(scene.view, seats=seats), style=style))
+        picture = painter.draw_hand(replace(scene, view=replace(scene.view, seats=seats), style=style))
         assert len(picture.data) <= 60_000, count
-    whole = painter.hand(replace(hand_scenes["hand45"], style=style))
+    whole = painter.draw_hand(replace(hand_scenes["hand45"], style=style))
     assert len(whole.data) <= 60_000
 
 
@@ -78,8 +78,8 @@ def test_same_scene_same_bytes(
     table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter
 ) -> None:
     again = Painter()
-    assert again.table(table_scenes["late"]) == painter.table(table_scenes["late"])
-    assert again.hand(hand_scenes["hand7"]) == painter.hand(hand_scenes["hand7"])
+    assert again.table(table_scenes["late"]) == painter.draw_table(table_scenes["late"])
+    assert again.hand(hand_scenes["hand7"]) == painter.draw_hand(hand_scenes["hand7"])
 
 
 def test_threads(table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter) -> None:
@@ -90,7 +90,7 @@ def test_threads(table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[st
         some = [pool.submit(fresh.table, scene) for scene in tables]
         others = [pool.submit(fresh.hand, scene) for scene in hands]
         shown = [future.result() for future in (*some, *others)]
-    alone = [*(painter.table(scene) for scene in tables[::2]), *(painter.hand(scene) for scene in hands[::2])]
+    alone = [*(painter.draw_table(scene) for scene in tables[::2]), *(painter.draw_hand(scene) for scene in hands[::2])]
     assert shown[::2] == shown[1::2] == alone
 
 
@@ -100,13 +100,13 @@ def test_a_table_tells_no_secrets(painter: Painter, table_scenes: Mapping[str, T
     legal = (Play(7, End.LEFT),)
     seats = tuple(replace(at, hand=(seat, 40 - seat)) for seat, at in enumerate(scene.view.seats))
     leaky = replace(scene, view=replace(scene.view, viewer=1, seats=seats, legal=legal, must_stake=True))
-    assert painter.table(leaky) == painter.table(scene)
+    assert painter.draw_table(leaky) == painter.draw_table(scene)
 
 
 def test_alt_text_is_enough_to_play(
     painter: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
 ) -> None:
-    text = painter.table(table_scenes["late"]).alt
+    text = painter.draw_table(table_scenes["late"]).alt
     for part in (
         "20 tiles",
         "Open: A 4, B 3",
@@ -118,28 +118,28 @@ def test_alt_text_is_enough_to_play(
         assert part in text
     assert "Stakes: Ännchen 4, Poldi 2, Herr Wlček 6" in text
     assert "22½ chips" in text
-    assert "Your stake: 6" in painter.hand(hand_scenes["hand7"]).alt
+    assert "Your stake: 6" in painter.draw_hand(hand_scenes["hand7"]).alt
 
 
 def test_alt_text_says_first_what_is_needed_first(
     painter: Painter, words: PictureWords, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
 ) -> None:
     """Turn, open ends, what can be played; then the rest, with everybody in the order of play."""
-    text = painter.hand(hand_scenes["hand7"]).alt
+    text = painter.draw_hand(hand_scenes["hand7"]).alt
     assert text.startswith(
         "It is your turn. Open: A 5, B 3. You can play 2 of your 7 tiles: 3: 2-3 on B, 5: 4-5 on A. "
         "The others: 0-2, 1-2, 4-4, 4-7, 7-7."
     )
-    assert painter.hand(hand_scenes["hand6"]).alt.startswith("Not your turn. Open: A 8, B 8. Your 6 tiles: 0-3, 1-1, ")
-    assert "None of your tiles fits. Your tile: 4-4." in painter.hand(hand_scenes["hand1"]).alt
-    assert painter.hand(all_hands(words)["hand8-claim"]).alt.startswith("It is your turn. Dice 4 and 3, ")
+    assert painter.draw_hand(hand_scenes["hand6"]).alt.startswith("Not your turn. Open: A 8, B 8. Your 6 tiles: 0-3, 1-1, ")
+    assert "None of your tiles fits. Your tile: 4-4." in painter.draw_hand(hand_scenes["hand1"]).alt
+    assert painter.draw_hand(all_hands(words)["hand8-claim"]).alt.startswith("It is your turn. Dice 4 and 3, ")
     late = table_scenes["late"]
-    text = painter.table(late).alt
+    text = painter.draw_table(late).alt
     assert text.startswith("Turn: Mizzi. Open: A 4, B 3. Last: 4-7 ")
     assert text.endswith("4-7, 7-8, 8-0, 0-2, 2-7, 7-6, 6-1, 1-0, 0-3, 3-6, 6-5, 5-8, 8-1, 1-7, 7-5, 5-0, 0-4, 4-5, 5-1, 1-3.")
     assert late.view is not None
     for direction, names in ((1, ["Mizzi", "Ännchen", "Poldi", "Herr Wlček"]), (-1, ["Mizzi", "Herr Wlček", "Poldi", "Ännchen"])):
-        text = painter.table(replace(late, view=replace(late.view, direction=direction))).alt
+        text = painter.draw_table(replace(late, view=replace(late.view, direction=direction))).alt
         order_of_play = text.partition("In order of play: ")[2].partition(". ")[0]
         assert [one.partition(",")[0] for one in order_of_play.split("; ")] == names
 
@@ -148,11 +148,11 @@ def test_an_onlooker_is_told_whose_hand_it_is(painter: Painter, hand_scenes: Map
     base = hand_scenes["hand7-stake"]
     quiet = tuple(replace(one, due=False) for one in base.view.seats)
     watched = replace(base.view, seats=quiet, must_stake=False, onlooker=4, legal=())
-    text = painter.hand(replace(base, view=watched)).alt
+    text = painter.draw_hand(replace(base, view=watched)).alt
     assert "The 7 tiles of Herr Wlček: 0-2, 1-2, " in text
     assert "Your" not in text
     assert "You " not in text
-    owner = painter.hand(replace(base, view=replace(watched, onlooker=None))).alt
+    owner = painter.draw_hand(replace(base, view=replace(watched, onlooker=None))).alt
     assert "Your 7 tiles: 0-2, 1-2, " in owner
     assert "You have not staked yet" in owner
 
@@ -160,8 +160,8 @@ def test_an_onlooker_is_told_whose_hand_it_is(painter: Painter, hand_scenes: Map
 def test_either_end_and_the_first_tile(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
     base = hand_scenes["hand7"]
     tile = NAMES.index("3-5")
-    assert "1: 3-5 on A or B" in painter.hand(replace(base, view=held((tile,), (5, 3)))).alt
-    assert "your last tile: 1: 3-5." in painter.hand(replace(base, view=held((tile,), None))).alt
+    assert "1: 3-5 on A or B" in painter.draw_hand(replace(base, view=held((tile,), (5, 3)))).alt
+    assert "your last tile: 1: 3-5." in painter.draw_hand(replace(base, view=held((tile,), None))).alt
 
 
 def test_numbers_do_not_depend_on_what_can_be_played() -> None:
@@ -172,18 +172,18 @@ def test_numbers_do_not_depend_on_what_can_be_played() -> None:
 def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
     long = Plate("W" * 200, "w" * 200)
     scene = replace(table_scenes["late"], plates=(long, *HOSTILE[:3]))
-    picture = painter.table(scene)
+    picture = painter.draw_table(scene)
     assert len(picture.alt) <= MAX_ALT
     assert "\u202e" not in picture.alt
     nobody = replace(scene, plates=(Plate("\u200b"), *scene.plates[1:]))
-    assert "Player 1" in painter.table(nobody).alt
+    assert "Player 1" in painter.draw_table(nobody).alt
 
 
 def test_a_tie_shows_the_stakes_that_stay(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
     base = over((), [[1], [2], [3], [4]])
     assert base.result
     tied = replace(base, line=(), ends=None, result=replace(base.result, winner=None, gains=(0, 0, 0, 0)))
-    text = painter.table(replace(table_scenes["late"], view=tied)).alt
+    text = painter.draw_table(replace(table_scenes["late"], view=tied)).alt
     assert "nobody won" in text
     assert "Stakes: Ännchen 4" in text
     assert "±" not in text
@@ -191,7 +191,7 @@ def test_a_tie_shows_the_stakes_that_stay(painter: Painter, table_scenes: Mappin
 
 def test_a_sentence_ends_once(painter: Painter, words: PictureWords) -> None:
     scene = all_tables(words)["challenge-shown"]
-    text = painter.table(scene).alt
+    text = painter.draw_table(scene).alt
     assert "may challenge: Sir Longname III. Challenge" in text
     assert ".." not in text
 
@@ -215,7 +215,7 @@ def test_chips() -> None:
     ],
 )
 def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], painter: Painter, words: PictureWords) -> None:
-    text = painter.table(all_tables(words)[name]).alt
+    text = painter.draw_table(all_tables(words)[name]).alt
     for part in parts:
         assert part in text, text
 
@@ -230,7 +230,7 @@ def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], painter: Pain
     ],
 )
 def test_alt_texts_of_hands(name: str, parts: tuple[str, ...], painter: Painter, words: PictureWords) -> None:
-    text = painter.hand(all_hands(words)[name]).alt
+    text = painter.draw_hand(all_hands(words)[name]).alt
     for part in parts:
         assert part in text, text
 
@@ -251,9 +251,9 @@ class Spy:
 def test_the_other_catalogue_says_everything_too(painter: Painter) -> None:
     words = catalogue("de")
     for scene in all_tables(words).values():
-        assert len(painter.table(scene).alt) <= MAX_ALT
+        assert len(painter.draw_table(scene).alt) <= MAX_ALT
     for hand in all_hands(words).values():
-        assert len(painter.hand(hand).alt) <= MAX_ALT
+        assert len(painter.draw_hand(hand).alt) <= MAX_ALT
 
 
 def test_catalogues_have_the_same_messages() -> None:

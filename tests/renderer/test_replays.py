@@ -98,7 +98,7 @@ def film(table_scenes: Mapping[str, TableScene]) -> ReplayScene:
 
 
 def test_frames_are_the_tables_own_pictures_at_half_their_size(painter: Painter, film: ReplayScene) -> None:
-    picture = painter.replay(replace(film, hands=()), 1_000_000)
+    picture = painter.draw_replay(replace(film, hands=()), 1_000_000)
     frames, times = decoded(picture.data)
     assert times == [FIRST_MS, STEP_MS, LAST_MS]
     assert picture.size == HALF
@@ -110,7 +110,7 @@ def test_frames_are_the_tables_own_pictures_at_half_their_size(painter: Painter,
 
 
 def test_open_hands_lie_below_the_table(painter: Painter, film: ReplayScene) -> None:
-    picture = painter.replay(film, 1_000_000)
+    picture = painter.draw_replay(film, 1_000_000)
     frames, _ = decoded(picture.data)
     for frame, step in zip(frames, film.steps, strict=True):
         assert away(frame.crop((0, 0, *HALF)), painter.tables.paint(step).reduce(2)) < SMOOTHED
@@ -132,14 +132,14 @@ def test_the_shelf_holds_every_hand(people: int, most: int) -> None:
 
 
 def test_what_is_too_large_gets_coarser(painter: Painter, film: ReplayScene) -> None:
-    best = painter.replay(film, 1_000_000)
-    coarse = painter.replay(film, len(best.data) - 1)
+    best = painter.draw_replay(film, 1_000_000)
+    coarse = painter.draw_replay(film, len(best.data) - 1)
     assert coarse.size == best.size
-    coarsest = painter.replay(film, len(coarse.data) - 1)
+    coarsest = painter.draw_replay(film, len(coarse.data) - 1)
     assert coarsest.size == best.size
     assert len(decoded(coarsest.data)[0]) == 3
     with pytest.raises(ValueError, match="3 steps"):
-        painter.replay(film, 1000)
+        painter.draw_replay(film, 1000)
 
 
 def test_the_words_keep_beginning_and_end(film: ReplayScene) -> None:

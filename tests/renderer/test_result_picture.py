@@ -25,7 +25,7 @@ from tests.renderer.samples.result_scenes import endings
 )
 def test_whoever_won_celebrates(name: str, begins: str, celebrates: bool, painter: Painter, words: PictureWords) -> None:
     scene = endings(words)[name]
-    picture = painter.hand(scene)
+    picture = painter.draw_hand(scene)
     assert picture.alt.startswith(begins)
     assert len(picture.data) <= 60_000
     red, green, _ = painter.endings.paint(scene, ("A", "B", "C", "D", "E", "F", "G")).getpixel((EMBLEM[0], 430))  # type: ignore[misc]
@@ -35,14 +35,14 @@ def test_whoever_won_celebrates(name: str, begins: str, celebrates: bool, painte
 def test_an_onlooker_reads_it_with_a_name(painter: Painter, words: PictureWords) -> None:
     scene = endings(words)["ending-won"]
     watched = replace(scene, view=replace(scene.view, onlooker=4))
-    assert painter.hand(watched).alt.startswith("Herr Wlček wins the round.")
+    assert painter.draw_hand(watched).alt.startswith("Herr Wlček wins the round.")
 
 
 def test_nobody_wins_a_tie(painter: Painter, words: PictureWords) -> None:
     scene = endings(words)["ending-lost"]
     assert scene.view.result
     tied = replace(scene.view, result=replace(scene.view.result, winner=None, gains=(0, 0, 0, 0)))
-    assert painter.hand(replace(scene, view=tied)).alt.startswith("Nobody wins the round.")
+    assert painter.draw_hand(replace(scene, view=tied)).alt.startswith("Nobody wins the round.")
 
 
 def test_without_colours_there_is_no_velvet(painter: Painter, words: PictureWords) -> None:
@@ -59,7 +59,7 @@ def test_a_name_that_is_one_long_word_stays_in_the_picture(painter: Painter) -> 
 
 
 def test_sentences_are_joined_as_the_language_joins_them(painter: Painter) -> None:
-    said = painter.hand(endings(load().of("ja"))["ending-lost"]).alt
+    said = painter.draw_hand(endings(load().of("ja"))["ending-lost"]).alt
     assert said.startswith("Ännchenの勝ち。ラウンド終了：")
     assert not re.search("[。；、] |[.,;] ", said)
 
@@ -69,6 +69,6 @@ def test_where_points_are_added_several_can_do_best(painter: Painter, words: Pic
     view = scene.view
     assert view.result is not None
     shared = replace(view, winners=(), compared=scene.game.compared, result=replace(view.result, winner=None, pips=(0, 12, 0, 7)))
-    assert painter.hand(replace(scene, view=shared)).alt.startswith("You did best!")
+    assert painter.draw_hand(replace(scene, view=shared)).alt.startswith("You did best!")
     other = replace(shared, result=replace(view.result, winner=None, pips=(0, 12, 5, 0)))
-    assert painter.hand(replace(scene, view=other)).alt.startswith("Ännchen, Mizzi did best.")
+    assert painter.draw_hand(replace(scene, view=other)).alt.startswith("Ännchen, Mizzi did best.")

@@ -29,12 +29,12 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
     tables = {**all_tables(words), **styled_tables(words)}
     hands = {**all_hands(words), **styled_hands(words), **endings(words)}
     posters: dict[str, Scene] = {**boards(words), **styled_boards(words), **finals(words), **styled_finals(words)}
-    ways: dict[str, Callable[[], Picture]] = {name: partial(painter.table, scene) for name, scene in tables.items()}
-    ways |= {name: partial(painter.hand, scene) for name, scene in hands.items()}
+    ways: dict[str, Callable[[], Picture]] = {name: partial(painter.draw_table, scene) for name, scene in tables.items()}
+    ways |= {name: partial(painter.draw_hand, scene) for name, scene in hands.items()}
     ways |= {f"rules-{game}": partial(painter.draw, rules(game, words)) for game in games_with_figures()}
     ways |= {"rules-buki-contrast": partial(painter.draw, rules("buki", words, style=PictureStyle(contrast=True, digits=True)))}
     ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
-    return ways | {name: partial(painter.replay, scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
+    return ways | {name: partial(painter.draw_replay, scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
 
 
 def rules(game: str, words: PictureWords, title: str = "", style: PictureStyle = DEFAULT_STYLE) -> FigureScene:
