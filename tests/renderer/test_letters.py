@@ -48,7 +48,7 @@ japanese = Japanese()
 @pytest.mark.parametrize("title", [False, True])
 def test_our_fonts_have_the_letters(language: str, title: bool) -> None:
     text = LETTERS[language]
-    assert OURS.draws(text)
+    assert OURS.can_draw(text)
     assert all(OURS.width(letter, 40, title=title) > 0 for letter in text)
 
 
