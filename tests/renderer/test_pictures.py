@@ -78,8 +78,8 @@ def test_same_scene_same_bytes(
     table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter
 ) -> None:
     again = Painter()
-    assert again.table(table_scenes["late"]) == painter.draw_table(table_scenes["late"])
-    assert again.hand(hand_scenes["hand7"]) == painter.draw_hand(hand_scenes["hand7"])
+    assert again.draw_table(table_scenes["late"]) == painter.draw_table(table_scenes["late"])
+    assert again.draw_hand(hand_scenes["hand7"]) == painter.draw_hand(hand_scenes["hand7"])
 
 
 def test_threads(table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter) -> None:
@@ -87,8 +87,8 @@ def test_threads(table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[st
     hands = [scene for scene in list(hand_scenes.values())[::6] for _ in range(2)]
     fresh = Painter()
     with ThreadPoolExecutor(4) as pool:
-        some = [pool.submit(fresh.table, scene) for scene in tables]
-        others = [pool.submit(fresh.hand, scene) for scene in hands]
+        some = [pool.submit(fresh.draw_table, scene) for scene in tables]
+        others = [pool.submit(fresh.draw_hand, scene) for scene in hands]
         shown = [future.result() for future in (*some, *others)]
     alone = [*(painter.draw_table(scene) for scene in tables[::2]), *(painter.draw_hand(scene) for scene in hands[::2])]
     assert shown[::2] == shown[1::2] == alone
