@@ -72,7 +72,9 @@ def cost(goals: Goals, painter: Painter, name: str, scene: TableScene | HandScen
     paint: Callable[[], object] = (
         partial(painter.tables.paint, scene) if isinstance(scene, TableScene) else partial(painter.hands.paint, scene)
     )
-    whole: Callable[[], object] = partial(painter.draw_table, scene) if isinstance(scene, TableScene) else partial(painter.draw_hand, scene)
+    whole: Callable[[], object] = (
+        partial(painter.draw_table, scene) if isinstance(scene, TableScene) else partial(painter.draw_hand, scene)
+    )
     image = painter.tables.paint(scene) if isinstance(scene, TableScene) else painter.hands.paint(scene)
     picture = painter.draw_table(scene) if isinstance(scene, TableScene) else painter.draw_hand(scene)
     times = interleaved({"copy": image.copy, "compose": paint, "encode": partial(encode, image), "whole": whole}, rounds)
