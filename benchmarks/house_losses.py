@@ -28,9 +28,11 @@ from tables.changes import gallery_places, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import apply_ceiling, deal_gains, require_house_stakes, seats_at_ceiling, worst_first_loss
 from tables.state.change import Change
-from tables.state.pace import Pace
+from tables.state.context import Context
+from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
+from tables.state.settings import Pace
 from tables.state.table import Chair, Table, game_of, view
 from tables.state.table_options import TableOptions
 
@@ -39,7 +41,7 @@ Strategy: TypeAlias = Callable[[View, random.Random], Action]
 GUILD, NOW, TODAY, PACE = 1, 0, 1, Pace()
 RICH = 1_000_000  # half-chips that everybody starts with
 WATCHER = 9  # user id of a friend in the gallery
-CEILING = booked(Settings(_env_file=None).purse.ceiling)
+CEILING = booked(Settings(_env_file=None).tables.purse.ceiling)
 # House rules about stakes, by game: all their combinations that the house agrees to are played.
 _STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
     "austrian-block": {"entry": (1, 25), "deals": (1, 3)},
@@ -160,10 +162,10 @@ class Day:
         assert not seats_at_ceiling(table, self.won, self.ceiling)
         state = game_of(table).open(table.options, self.seats)
         table = replace(table, state=state, stacks=(0,) * self.seats)
-        table = self.commit(table, play.deal(table, self.balances(), None, PACE, NOW))
+        table = self.commit(table, play.deal(table, None, Context(NOW, PACE, self.balances())))
         while table.live and table.for_chips and self.deals < most:
             if table.phase is Phase.PAUSE:
-                table = self.commit(table, play.deal_next(table, self.balances(), None, PACE, NOW))
+                table = self.commit(table, play.deal_next(table, None, Context(NOW, PACE, self.balances())))
             else:
                 table = self.move(table)
         if table.live and table.for_chips:  # pay out the stacks
@@ -176,29 +178,33 @@ class Day:
             table = self.seat_friend(table)
         rules = game_of(table)
         seat = next(iter((*rules.prompted(table.state), *rules.due(table.state))))
-        seen = view(table, rules, seat)
+        seen = view(table, seat)
         assert seen is not None
         user = table.chairs[seat].user
         action = choose(seen, self.rng) if user is None else self.people[user - 1](seen, self.rng)
         try:
-            change = play.act(table, seat, action, user, PACE, NOW, self.balances())
+            change = play.act(table, seat, action, user, Context(NOW, PACE, self.balances()))
         except (IllegalAction, Refused):
-            change = play.act(table, seat, rules.default(table.state, seat), user, PACE, NOW, self.balances())
+            change = play.act(table, seat, rules.default(table.state, seat), user, Context(NOW, PACE, self.balances()))
         return self.commit(table, change)
 
     def seat_friend(self, table: Table) -> Table:
         """Seat the friend behind the first person, and bet as much as is allowed."""
         rules = game_of(table)
         first = play.act(
-            gallery_places.add_onlooker(rules, table, WATCHER, "", "", Watch(0)), self.seats, Watch(0), WATCHER, PACE, NOW
+            gallery_places.add_onlooker(table, WATCHER, MemberName("", ""), Watch(0)),
+            self.seats,
+            Watch(0),
+            WATCHER,
+            Context(NOW, PACE),
         )
         table = self.commit(table, first)
         if rules.prompted(table.state) == (0,):
-            table = self.commit(table, play.act(table, 0, Admit(self.seats), 1, PACE, NOW))
+            table = self.commit(table, play.act(table, 0, Admit(self.seats), 1, Context(NOW, PACE)))
         bets = [action for action in rules.legal(table.state, self.seats) if isinstance(action, Wager)]
         if not bets:  # the first person is the banker
             return table
-        return self.commit(table, play.act(table, self.seats, bets[-1], WATCHER, PACE, NOW, self.balances()))
+        return self.commit(table, play.act(table, self.seats, bets[-1], WATCHER, Context(NOW, PACE, self.balances())))
 
     def commit(self, before: Table, change: Change) -> Table:
         """Apply the ceiling and book the transfers, as the house does."""

@@ -124,12 +124,10 @@ class Kaffeehaus(HouseBot):
         )
         tables = Tables(
             store,
-            milliseconds,
-            self._thinker.choose,
-            pace=settings.pace,
-            purse=settings.purse,
+            settings.tables,
+            now=milliseconds,
+            choose=self._thinker.choose,
             changed=self._show_change,
-            limits=settings.limits,
         )
         other_processes = OtherProcesses(self._shards, self._tell)
         self._publisher = publisher = Publisher(
@@ -144,7 +142,8 @@ class Kaffeehaus(HouseBot):
             other_processes=other_processes,
         )
         self._clocks = TableClocks(tables, publisher, self._is_online)
-        self._housekeeper = Housekeeper(store, milliseconds, settings.keeping, self._is_on_server, erases=self._shards.first)
+        retention = settings.tables.retention
+        self._housekeeper = Housekeeper(store, milliseconds, retention, self._is_on_server, erases=self._shards.first)
         self._server_events = ServerEvents(tables, self._is_on_server)
         self.house = House(
             tables=tables,
@@ -155,7 +154,7 @@ class Kaffeehaus(HouseBot):
             completions=RateBuckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),
             version=version(),
             addresses=settings.addresses,
-            keeping=settings.keeping,
+            keeping=settings.tables.retention,
             mentor=self._thinker,
             answer_tasks=self._answer_tasks,
         )
@@ -261,4 +260,4 @@ class Kaffeehaus(HouseBot):
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due if table.live else None)
         else:
-            self.house.tables.overtaken(table.id)  # the process that owns the table soon changes it
+            self.house.tables.forget_cached(table.id)  # the process that owns the table soon changes it

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from tables.service.expiry import erase_expired
 from tables.service.store import Store
-from tables.state.retention_periods import Keeping, tidied
+from tables.state.settings import Retention
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ class Housekeeper:
         self,
         store: Store,
         now: Callable[[], int],
-        keeping: Keeping,
+        keeping: Retention,
         is_on_server: Callable[[int], bool | None],
         *,
         erases: bool = True,
@@ -64,7 +65,7 @@ class Housekeeper:
     async def tidy(self) -> None:
         """Do the work of a day."""
         await self.check_servers()
-        while self._erases and await tidied(self._store, self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
+        while self._erases and await erase_expired(self._store, self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
             await asyncio.sleep(PAUSE)
 
     async def _run(self) -> None:

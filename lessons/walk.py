@@ -11,9 +11,10 @@ from typing import Final
 from games.core import Action, Seat
 from lessons.lesson import DIGITS, NEXT, READY, YOU, Lesson, Moment
 from tables.changes import lobby, play
-from tables.state.pace import Pace
+from tables.state.context import Context
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
+from tables.state.settings import Pace
 from tables.state.table import Chair, Table, game_of
 from tables.views.table_views import private_table
 
@@ -70,15 +71,18 @@ def table_after(lesson: Lesson, taken: str, name: str, locale: str) -> Table:
 def first_decision(lesson: Lesson) -> Table:
     """Return the table of a lesson at the learner's first decision."""
     secret = lesson.secret.to_bytes(32, "big")
-    table = lobby.open_table(ID, 0, 0, Chair(LEARNER, ""), lesson.game, "", secret, PACE, 0).table
+    opened = lobby.open_table(
+        Chair(LEARNER, ""), lesson.game, Context(0, PACE), table_id=ID, guild=0, channel=0, locale="", secret=secret
+    )
+    table = opened.table
     for _ in range(1, lesson.seats):
-        table = lobby.add_computer(table, LEARNER, PACE, 0).table
+        table = lobby.add_computer(table, LEARNER, Context(0, PACE)).table
     table = replace(table, options=replace(table.options, **lesson.options))
-    table = play_defaults(play.deal(lobby.start(table, LEARNER, 0), CHIPS, LEARNER, PACE, 0).table, YOU)
+    table = play_defaults(play.deal(lobby.start(table, LEARNER, 0), LEARNER, Context(0, PACE, CHIPS)).table, YOU)
     for _ in range(lesson.rounds):
         while table.phase is Phase.PLAYING:
             table = play_defaults(act(table, YOU, game_of(table).default(table.state, YOU)), YOU)
-        table = play_defaults(play.say_ready(table, LEARNER, CHIPS, PACE, 0).table, YOU)
+        table = play_defaults(play.say_ready(table, LEARNER, Context(0, PACE, CHIPS)).table, YOU)
     return table
 
 
@@ -87,13 +91,13 @@ def act_as_learner(table: Table, text: str) -> Table:
     if text == NEXT:
         return table
     if text == READY:
-        return play.say_ready(table, LEARNER, CHIPS, PACE, 0).table
+        return play.say_ready(table, LEARNER, Context(0, PACE, CHIPS)).table
     return act(table, YOU, play.read_action(table, text))
 
 
 def act(table: Table, seat: Seat, action: Action) -> Table:
     """Return the table after an action of a seat, repeated as `Game.repeats` allows."""
-    return play.act(table, seat, action, LEARNER if seat == YOU else None, PACE, 0, CHIPS, repeatedly=True).table
+    return play.act(table, seat, action, LEARNER if seat == YOU else None, Context(0, PACE, CHIPS), repeatedly=True).table
 
 
 def play_script(table: Table, script: tuple[str, ...]) -> Table:

@@ -26,7 +26,7 @@ from tables.state.phases import Phase
 from tables.state.table import Table, game_of, record_press
 from tables.views.table_views import public_table
 from tests.playground.browsing import browser
-from tests.tables.table_harness import ANN, NOW, PACE, in_lobby, rich
+from tests.tables.table_harness import ANN, NOW, context, in_lobby, rich
 
 __all__ = ["browser"]
 
@@ -51,20 +51,20 @@ def session(game: str) -> Json:
 
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
-    table = done(play.deal(table, rich(table), ANN, PACE, NOW, first=(SessionStarted(table.cuts),)))
+    table = done(play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted(table.cuts),)))
     while table.phase is Phase.PLAYING or (table.phase is Phase.PAUSE and table.deals < DEALS):
         press = PRESS + (table.version << 22)
         if table.phase is Phase.PAUSE:
             if table.deals % 2:
                 user = next(chair.user for chair in table.chairs if chair.user and not chair.ready)
-                table = done(play.say_ready(table, user, rich(table), PACE, NOW, press))
+                table = done(play.say_ready(table, user, context(balances=rich(table)), press))
             else:
-                table = done(play.deal_next(table, rich(table), None, PACE, NOW))
+                table = done(play.deal_next(table, None, context(balances=rich(table))))
             continue
         seat = rules.due(table.state)[0]
         table = record_press(table, seat, press)
         action = random.Random(press).choice(rules.legal(table.state, seat))
-        table = done(play.act(table, seat, action, table.chairs[seat].user, PACE, NOW, rich(table)))
+        table = done(play.act(table, seat, action, table.chairs[seat].user, context(balances=rich(table))))
     assert first_disagreement(log, table.secret, table.state) is None
     found: Json = json.loads(proof_file(public_table(table), session_proof(table, log)))
     return found

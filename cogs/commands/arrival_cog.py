@@ -18,7 +18,7 @@ from games import GAMES
 from messages.pages.arrival_message import arrival_content, game_choice_content
 from messages.pages.house_pages import FRONT
 from messages.parts import custom_ids as ids
-from tables.state.pace import DAY
+from tables.state.settings import DAY
 
 log = logging.getLogger(__name__)
 

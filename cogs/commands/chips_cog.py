@@ -12,7 +12,7 @@ from locales.catalogues import Words
 from messages.pages.account_texts import balance_text, history_text
 from renderer.scene import format_chips
 from tables.chips.chip_accounts import member
-from tables.state.pace import DAY
+from tables.state.settings import DAY
 
 BOOKINGS = 15  # lines of a history
 
@@ -31,14 +31,14 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
         hc = await self.house.store.balance(member(guild, interaction.user.id))
         lying = await self.house.store.chips_at_tables(guild, interaction.user.id)
         won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(interaction.user.id, 0)
-        text = balance_text(hc, lying, won, self.house.tables.purse.ceiling, words)
+        text = balance_text(hc, lying, won, self.house.tables.settings.purse.ceiling, words)
         await say(interaction, "\n".join((text, *await gift_lines(self.house, interaction))))
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction) -> None:
         """Give the daily refill."""
         guild, words = await self.begin(interaction)
-        given = await self.house.tables.daily(guild, interaction.user.id)
+        given = await self.house.tables.refill(guild, interaction.user.id)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
         tomorrow = relative_time((self.house.tables.now() // DAY + 1) * DAY)
         await say(interaction, words("daily-given", given=format_chips(given), chips=format_chips(hc), when=tomorrow))

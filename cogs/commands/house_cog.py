@@ -198,7 +198,7 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "channels":
             content = pages.channels_page(settings, existing_channels(interaction, settings), words)
         case "limits":
-            content = pages.limits_page(settings, house.tables.limits, words)
+            content = pages.limits_page(settings, house.tables.settings.limits, words)
         case "bans":
             users = await store.bans(guild)
             content = pages.bans_page(users, await store.names(guild, users), words)
@@ -209,7 +209,7 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             people = {one.by for one in done} | {int(one.about) for one in done if one.what in pages.ABOUT_PEOPLE}
             content = pages.record_page(done, await store.names(guild, people), words)
         case _:
-            limits = house.tables.limits.lowered(settings)
+            limits = house.tables.settings.limits.lowered(settings)
             count, out = len(await store.hosted_tables(guild)), len(await store.bans(guild))
             content = pages.front_page(pages.HouseOverview(settings, limits, count, out, house.catalogues.languages), words)
     await house.publisher.answer(interaction, content)

@@ -41,7 +41,7 @@ class PlayCog(commands.Cog):
         """Post the table again at the bottom."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.table_here(interaction)
-        await self.house.tables.back(table.id, interaction.user.id)
+        await self.house.tables.come_back(table.id, interaction.user.id)
         await self.house.publisher.repost(table)
         await say(interaction, self.house.words(interaction)("posted"))
 
@@ -51,7 +51,7 @@ class PlayCog(commands.Cog):
         """My hand at this channel's table."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.table_here(interaction)
-        table = await self.house.tables.back(table.id, interaction.user.id)
+        table = await self.house.tables.come_back(table.id, interaction.user.id)
         await self.house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
     @app_commands.command()
@@ -89,7 +89,7 @@ async def open_table(house: House, interaction: discord.Interaction, game: str) 
     require_open_channel(settings, interaction)
     locale = house.catalogues.language(settings.locale or spoken(interaction))
     try:
-        table = await house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset)
+        table = await house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset=preset)
     except ChannelTaken:
         await say_taken(house, interaction)
         return

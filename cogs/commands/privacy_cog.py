@@ -17,14 +17,13 @@ from messages.parts.components import Button, ButtonStyle
 from messages.parts.custom_ids import ForgetPress
 from tables.service.forgetting import forget
 from tables.service.removal import take_out
-from tables.state.pace import DAY
 from tables.state.refusal import Refused
-from tables.state.retention_periods import MARKED
+from tables.state.settings import DAY, MARK_MS
 
 FILE = "kaffeehaus-privacy.json"
 FORMAT = 1  # of the file
 GOODBYES = 10.0  # seconds that tables have for telling somebody that they have got up, while it is known where
-MOST_DAYS = MARKED // DAY  # without starting chips
+MOST_DAYS = MARK_MS // DAY  # without starting chips
 
 
 async def forget_user(house: House, interaction: discord.Interaction, _: ForgetPress) -> None:

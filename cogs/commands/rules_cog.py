@@ -22,7 +22,7 @@ async def explain(house: House, interaction: discord.Interaction, game: str, tab
     """Answer a deferred interaction with the rules of a game, as they are played at a table of it if one is given."""
     if game not in GAMES:
         raise Refused("unreadable")
-    await house.tables.reads(interaction.user.id, game)
+    await house.tables.start_reading(interaction.user.id, game)
     here = public_table(table) if table is not None and table.game == game else None
     content = rules_page(GAMES[game].declaration, house.words(interaction), here, whole=whole)
     await house.publisher.answer(interaction, content, game)

@@ -82,7 +82,7 @@ async def handle_picks(house: House, interaction: discord.Interaction, menu: ids
     tiles = (*menu.picked, *(value.partition(":")[2] for value in values if value != MORE_TILES))
     await interaction.response.defer()
     if MORE_TILES in values:
-        table = await house.tables.back(menu.table, interaction.user.id)
+        table = await house.tables.come_back(menu.table, interaction.user.id)
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != menu.acts:
             await act(house, interaction, menu.table, menu.acts, menu.verb)  # says why not
@@ -123,6 +123,6 @@ async def act(
         await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id, repeatedly=repeatedly)
     except Exception:
         house.presses.take(interaction.user.id)
-        await house.tables.back(table_id, interaction.user.id)
+        await house.tables.come_back(table_id, interaction.user.id)
         house.publisher.refresh(table_id)
         raise

@@ -28,7 +28,7 @@ async def open_rematch(house: House, interaction: discord.Interaction, press: Ag
     require_open_channel(await house.store.guild_settings(interaction.guild_id), interaction)
     await remember_person(house, interaction, sits_down=True)
     try:
-        table = await house.tables.again(press.table, chair_of(interaction))
+        table = await house.tables.rematch(press.table, chair_of(interaction))
     except ChannelTaken:
         await say_taken(house, interaction)
         return

@@ -11,7 +11,6 @@ from cogs.support.house import House
 from cogs.support.refusal_answers import remember_person
 from cogs.support.replay_answers import show_replay
 from delivery.discord_api.interaction_answers import follow_up, remove_controls, say
-from games import GAMES
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
 from messages.parts import custom_ids as ids
@@ -103,7 +102,7 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
 
     In mid-deal a computer player takes over with the user's chips; in mid-match the chips in the pot are lost.
     """
-    table = await house.tables.back(table_id, interaction.user.id)
+    table = await house.tables.come_back(table_id, interaction.user.id)
     words = house.words(interaction)
     lost = forfeit_on_leaving(table, interaction.user.id)
     playing = table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None
@@ -126,7 +125,7 @@ async def leave_for_good(house: House, interaction: discord.Interaction, table_i
     change = await house.tables.leave(table_id, interaction.user.id)
     participant = change.table.participant_of(interaction.user.id)
     if participant is not None:  # an onlooker stays in the gallery until the deal is over
-        seen = view(change.table, GAMES[change.table.game], participant)
+        seen = view(change.table, participant)
         await say(interaction, words("left-gallery", bet=yes_no(seen is not None and own_bet(seen) is not None)))
     elif change.table.phase is Phase.PLAYING:
         await say(interaction, words("left-seat-paid" if public_table(change.table).chips_change_hands else "left-seat"))
@@ -191,7 +190,7 @@ async def start_without_undecided(house: House, interaction: discord.Interaction
 
 async def close(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Close the table now or after this deal; ask first if that costs something or if another deal could follow."""
-    table = await house.tables.back(table_id, interaction.user.id)
+    table = await house.tables.come_back(table_id, interaction.user.id)
     words, user = house.words(interaction), interaction.user.id
     if table.live and table.seat_of(user) is None and interaction.permissions.manage_guild:
         raise Refused("not-seated-moderator")
@@ -228,13 +227,13 @@ async def mark_ready(house: House, interaction: discord.Interaction, table_id: s
 async def show_hand(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Show the user's hand here."""
     await remember_person(house, interaction)
-    table = await house.tables.back(table_id, interaction.user.id)
+    table = await house.tables.come_back(table_id, interaction.user.id)
     await house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
 
 async def show_hint(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Show what a Master would do in the user's place."""
-    table = await house.tables.back(table_id, interaction.user.id)
+    table = await house.tables.come_back(table_id, interaction.user.id)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("not-seated")
@@ -250,7 +249,7 @@ async def watch_hand(house: House, interaction: discord.Interaction, table_id: s
     table = await house.tables.load(table_id)
     if any(chair.user == interaction.user.id for chair in table.chairs):
         raise IllegalAction("is-player")
-    if not is_watchable(GAMES[table.game], table):
+    if not is_watchable(table):
         raise Refused("no-gallery")
     await house.publisher.answer_with_hand(interaction, table, interaction.user.id, as_onlooker=True)
     if await house.tables.welcome(table.guild, interaction.user.id):
@@ -259,7 +258,7 @@ async def watch_hand(house: House, interaction: discord.Interaction, table_id: s
 
 async def explain_game(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Show the rules of this table's game."""
-    table = await house.tables.back(table_id, interaction.user.id)
+    table = await house.tables.come_back(table_id, interaction.user.id)
     await explain(house, interaction, table.game, table)
 
 

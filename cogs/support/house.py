@@ -14,7 +14,7 @@ from messages.parts.addresses import Addresses
 from tables.service.mentor import Mentor
 from tables.service.store import Store
 from tables.service.tables import Tables
-from tables.state.retention_periods import Keeping
+from tables.state.settings import Retention
 from workers.replay_worker import ReplayWorker
 
 
@@ -30,7 +30,7 @@ class House:
     completions: RateBuckets  # what Discord asks for while somebody types
     version: str
     addresses: Addresses = field(default_factory=Addresses)
-    keeping: Keeping = field(default_factory=Keeping)
+    keeping: Retention = field(default_factory=Retention)
     mentor: Mentor | None = None  # gives hints and analyses finished deals; None: neither is offered
     answer_tasks: AnswerTasks = field(default_factory=AnswerTasks)
 

@@ -23,8 +23,8 @@ from data.stores.store_base import EVERY_SHARD, SqlStoreBase
 from tables.service.shards import Shards
 from tables.service.store import Busy, PostedMessage
 from tables.state import slots
-from tables.state.pace import DAY
 from tables.state.phases import LIVE_PHASES
+from tables.state.settings import DAY
 from tables.state.slots import Slot
 
 log = logging.getLogger(__name__)

@@ -3,11 +3,12 @@
 from sqlalchemy import ColumnElement, true
 
 from data import schema
-from tables.service.shards import WORKER_BITS, Shards
+from tables.service.shards import Shards
+from tables.state.settings import TIMESTAMP_SHIFT
 
 
 def owned_by(shards: Shards) -> ColumnElement[bool]:
     """Return the condition that a row of `tables` belongs to a server of one of these shards."""
     if shards.all:
         return true()
-    return (schema.tables.c.guild // (1 << WORKER_BITS) % shards.count).in_(sorted(shards.mine))
+    return (schema.tables.c.guild // (1 << TIMESTAMP_SHIFT) % shards.count).in_(sorted(shards.mine))

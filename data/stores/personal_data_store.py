@@ -19,7 +19,7 @@ from games.parts import amounts
 from tables.chips import chip_accounts
 from tables.state import slots
 from tables.state.phases import LIVE_PHASES
-from tables.state.retention_periods import MARKED
+from tables.state.settings import MARK_MS
 
 PAGE = 500  # rows read at a time
 Plain = dict[str, Any]  # JSON data
@@ -104,7 +104,7 @@ class SqlPersonalDataStore(SqlTableStore):
 
     async def forgotten_at(self, guild: int, user: int, now: int) -> int | None:
         one = schema.forgotten.c
-        query = select(one.at).where(one.mark == self._mark(guild, user), one.at > now - MARKED)
+        query = select(one.at).where(one.mark == self._mark(guild, user), one.at > now - MARK_MS)
         return await self.read(lambda connection: connection.scalar(query))
 
     async def forget_person(self, user: int, now: int) -> Sequence[str]:

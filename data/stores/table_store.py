@@ -16,9 +16,9 @@ from tables.service.store import ChannelTaken, Conflict, Newer, Unreadable
 from tables.state import log_items, slots
 from tables.state.change import Change, DealRecord
 from tables.state.log_items import LogEntry, StoredEntry
-from tables.state.pace import HOUR
 from tables.state.people import HostedTable
 from tables.state.phases import LIVE_PHASES
+from tables.state.settings import HOUR
 from tables.state.table import Table
 
 PAGE = 500  # log entries read at a time, which takes a millisecond

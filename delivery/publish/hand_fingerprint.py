@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from games.core import Claim, Participant, Tile, View
 from tables.changes.agreement import current_edition, rules_to_accept
 from tables.state.phases import Phase
-from tables.state.table import Table, game_of, view
+from tables.state.table import Table, view
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class PrivateFingerprint:
 
 def hand_fingerprint(table: Table, participant: Participant) -> HandFingerprint:
     """Return the fingerprint of a participant's hand."""
-    seen = view(table, game_of(table), participant)
+    seen = view(table, participant)
     if participant >= len(table.chairs):
         return _onlooker_fingerprint(table, participant, seen)
     chair = table.chairs[participant]

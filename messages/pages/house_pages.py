@@ -23,8 +23,8 @@ from messages.parts.content import MessageContent, fit_message
 from messages.parts.custom_ids import HouseClose, HouseMenu, HousePage
 from messages.parts.display_names import name_of, plain_name
 from messages.parts.safe_names import clean_name, escaped_name
-from tables.state.limits import Limits
 from tables.state.people import GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences, PreferencesOwner
+from tables.state.settings import Limits
 from tables.views.public_table import PublicTable
 
 FRONT = "front"

@@ -1,5 +1,8 @@
-"""What lies at a table between deals and is nobody's yet: the pot of a match, stakes that a tie has left there. Whoever gets up
-for good leaves their part: else a loser would take it home. (That is ours: the sources say nothing of leaving.)"""
+"""Undecided chips between deals: the pot of a match, and stakes that a tie has left on the table.
+
+A player who leaves for good forfeits their part; otherwise a loser could take it home. This rule is our own: the sources say
+nothing about leaving.
+"""
 
 from games.core import Seat
 from games.parts.amounts import HalfChips, booked, shares
@@ -8,8 +11,10 @@ from tables.state.table import Table, game_of, view
 
 
 def is_undecided(table: Table) -> bool:
-    """Whether a match is being played that nobody has won yet, or (between deals) a stake or a bet lies there that a tie has
-    left: no table ends so by one player's wish."""
+    """Return whether the table may not be ended by one player alone.
+
+    That is so while nobody has won the match, and between deals while a stake or a bet from a tie lies on the table.
+    """
     rules = game_of(table)
     if table.state is None or rules.finished(table.state):
         return False
@@ -20,55 +25,59 @@ def is_undecided(table: Table) -> bool:
 
 
 def pot_shares(table: Table) -> dict[Seat, HalfChips]:
-    """hc by seat, of those who can still win it; {} if no match is being played for a pot."""
-    seen = view(table, game_of(table), None)
+    """Return the equal shares of the pot (hc) of the players who can still win it; {} without an undecided pot."""
+    seen = view(table, None)
     if seen is None or not table.for_chips or not seen.pool or seen.winners:
         return {}
-    return shares(seen.pool, [seat for seat, one in enumerate(seen.seats) if not one.out])
+    return shares(seen.pool, [seat for seat, at in enumerate(seen.seats) if not at.out])
 
 
 def undecided_stakes(table: Table) -> dict[Seat, HalfChips]:
-    """hc by seat that lie undecided at a table between deals: the part of a pot, or a stake that a tie has left (rules 4.4).
-    They are played for by whoever has the seat then. {} if nothing does.
+    """Return the half-chips by seat that are undecided between deals; {} if there are none.
 
-    No more than the seat's stack: what somebody had won beyond the house's ceiling has gone back, also from their part of a pot,
-    and is there again only with the next deal."""
-    seen = view(table, game_of(table), None)
+    These are shares of a pot, or stakes left by a tie (rules 4.4); the player who has the seat then plays for them. A part is
+    never more than the stack of the seat: winnings beyond the house's ceiling have gone back, also from a share of a pot, and
+    are there again only with the next deal.
+    """
+    seen = view(table, None)
     if seen is None or not table.for_chips:
         return {}
-    lying = pot_shares(table)
-    if not lying and any(one.carried for one in seen.seats):
-        lying = {seat: booked(one.stake) if one.stake and one.carried else HalfChips(0) for seat, one in enumerate(seen.seats)}
-    return {seat: HalfChips(min(hc, table.stacks[seat])) for seat, hc in lying.items()}
+    parts = pot_shares(table)
+    if not parts and any(at.carried for at in seen.seats):
+        parts = {seat: booked(at.stake) if at.stake and at.carried else HalfChips(0) for seat, at in enumerate(seen.seats)}
+    return {seat: HalfChips(min(hc, table.stacks[seat])) for seat, hc in parts.items()}
 
 
 def forfeit_on_leaving(table: Table, user: int) -> int:
-    """hc that somebody who leaves between deals leaves at the table."""
+    """Return the half-chips that this person forfeits by leaving now, between deals."""
     seat = table.seat_of(user)
     return 0 if seat is None or table.phase is not Phase.PAUSE else forfeit_of_seat(table, seat)
 
 
 def forfeit_of_seat(table: Table, seat: Seat) -> HalfChips:
-    """hc of a seat that its owner cannot take along between deals."""
+    """Return the half-chips that the owner of a seat forfeits by leaving between deals."""
     return undecided_stakes(table).get(seat, HalfChips(0))
 
 
 def loss_to_house(table: Table, user: int) -> HalfChips:
-    """hc of the pot that somebody loses to the house's computer players if an undecided match ends before its time."""
+    """Return the half-chips of the pot that this person loses to computer players if the match ends undecided."""
     seat = table.seat_of(user)
-    lying = pot_shares(table)
-    return (
-        lying.get(seat, HalfChips(0)) if seat is not None and any(table.chairs[one].computer for one in lying) else HalfChips(0)
-    )
+    parts = pot_shares(table)
+    if seat is None or not any(table.chairs[other].computer for other in parts):
+        return HalfChips(0)
+    return parts.get(seat, HalfChips(0))
 
 
 def stacks_after_forfeits(table: Table, stacks: tuple[int, ...]) -> tuple[int, ...]:
-    """The stacks (hc by seat) of a table that ends before all is decided: all people have left it, or have agreed to. What is
-    theirs of what lies there goes to the computer players that could still win it; if there are none, everybody has their own."""
-    lying = undecided_stakes(table)
-    stay = [seat for seat in lying if table.chairs[seat].computer]
-    lost = {seat: hc for seat, hc in lying.items() if not table.chairs[seat].computer}
-    if not stay or not lost:
+    """Return the final stacks (hc by seat) of a table that ends undecided, because all people have left it or want to end it.
+
+    The undecided chips of people go to the computer players who could still win them. If there are none, everyone keeps their
+    own.
+    """
+    parts = undecided_stakes(table)
+    heirs = [seat for seat in parts if table.chairs[seat].computer]
+    lost = {seat: hc for seat, hc in parts.items() if not table.chairs[seat].computer}
+    if not heirs or not lost:
         return stacks
-    won = shares(sum(lost.values()), stay)
+    won = shares(sum(lost.values()), heirs)
     return tuple(stack - lost.get(seat, 0) + won.get(seat, 0) for seat, stack in enumerate(stacks))

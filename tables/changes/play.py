@@ -1,8 +1,11 @@
-"""A session being played: deals, moves and what follows from them. Each function works out one `Change` or raises `Refused` (the
-table says no) or `IllegalAction` (the rules say no)."""
+"""Transitions of a table while a session is played: dealing, moves, and what follows from them.
+
+Each function returns a `Change`, or raises `Refused` (not allowed at this table) or `IllegalAction` (against the rules of the
+game).
+"""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from games.core import Action, Event, Participant, Role
 from games.parts import codec
@@ -13,91 +16,106 @@ from tables.chips.chip_accounts import Transfer
 from tables.chips.deal_records import deal_record
 from tables.history import score_curve
 from tables.state.change import Change, make_change
+from tables.state.context import Context
 from tables.state.log_items import ActionTaken, DealStarted, LogItem, PlayerLeft, PressesMixed, ReadySaid
-from tables.state.pace import Pace
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
-from tables.state.table import Table, current_stacks, game_of, of_one, record_press, seated, view
+from tables.state.table import Table, current_stacks, game_of, record_press, update_participant, view
 from tables.state.turn_clock import TableClock
 
-MOST_ABSENCES = 3  # deals in absence after which somebody counts as having left
+MOST_ABSENCES = 3  # a player who was away for this many deals in a row counts as having left
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What has been carried out so far in a transition."""
+
+    what: tuple[LogItem, ...]
+    events: tuple[Event, ...]
+    transfers: tuple[Transfer, ...]
 
 
 def missing_stakes(table: Table) -> tuple[int, ...]:
-    """hc by participant that the next deal needs beyond what lies there, so that no debt can arise."""
-    rules = game_of(table)
-    have = current_stacks(table, rules)
-    return tuple(max(0, worst - stack) for worst, stack in zip(rules.exposure(table.state), have, strict=True))
+    """Return the half-chips each participant must add before the next deal, so that its worst outcome leaves no debt."""
+    exposure = game_of(table).exposure(table.state)
+    return tuple(max(0, worst - stack) for worst, stack in zip(exposure, current_stacks(table), strict=True))
 
 
 def shortfalls(table: Table, balances: Mapping[int, int]) -> dict[Participant, int]:
-    """Whose accounts cannot cover the next deal, and by how many hc. The house always can."""
+    """Return the participants whose balance cannot cover `missing_stakes`, with the half-chips they lack.
+
+    `balances` maps user ids to half-chips. The house is never short.
+    """
     if not table.for_chips:
         return {}
-    lack = {
-        seat: missing - balances.get(chair.user, 0)
-        for seat, (chair, missing) in enumerate(zip(table.participants, missing_stakes(table), strict=True))
-        if chair.user is not None
+    lacking = {
+        participant: missing - balances.get(payer.user, 0)
+        for participant, (payer, missing) in enumerate(zip(table.participants, missing_stakes(table), strict=True))
+        if payer.user is not None
     }
-    return {seat: hc for seat, hc in lack.items() if hc > 0}
+    return {participant: hc for participant, hc in lacking.items() if hc > 0}
 
 
-def deal_next(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int) -> Change:
-    """Deal again. Whoever cannot cover the worst case counts as having left an undecided match; else the table closes."""
-    gone = tuple(shortfalls(table, balances))
-    if not gone:
-        return deal(table, balances, by, pace, now)
-    if not forfeits.is_undecided(table) or set(table.people) <= set(gone):
-        return closing.end_session(table, by, CloseReason.TOO_FEW_CHIPS, about=gone[0])
-    table, what, events = leave_between_deals(table, gone)
-    table, paid = succession.seat_successors(table, gone)
-    dealt = deal(table, balances, by, pace, now)
+def deal_next(table: Table, by: int | None, context: Context) -> Change:
+    """Deal the next deal of a session.
+
+    In an undecided match, players who cannot cover it leave the match. Otherwise the table closes.
+    """
+    short = tuple(shortfalls(table, context.balances))
+    if not short:
+        return deal(table, by, context)
+    if not forfeits.is_undecided(table) or set(table.people) <= set(short):
+        return closing.end_session(table, by, CloseReason.TOO_FEW_CHIPS, about=short[0])
+    table, what, events = leave_between_deals(table, short)
+    table, paid = succession.seat_successors(table, short)
+    dealt = deal(table, by, context)
     return replace(dealt, what=what + dealt.what, events=events + dealt.events, transfers=paid + dealt.transfers)
 
 
 def leave_between_deals(table: Table, seats: Iterable[int]) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:
-    """Between deals: the table once the owners of these seats count as having left, and what the log and the room are told."""
+    """Mark the owners of `seats` as having left; return the table, the log items and the public events."""
     what: tuple[LogItem, ...] = ()
     events: tuple[Event, ...] = ()
     for seat in seats:
-        table = seated(table, seat, presence=Presence.LEFT)
+        table = update_participant(table, seat, presence=Presence.LEFT)
         heir = next((table.chairs[other].user for other in table.people), None)
         if table.host == table.chairs[seat].user and heir is not None:
             table = replace(table, host=heir)
-        table, more, said = succession.apply_parting(table, seat)
-        what += (PlayerLeft(seat), *more)
-        events += said
+        table, items, parting = succession.apply_parting(table, seat)
+        what += (PlayerLeft(seat), *items)
+        events += parting
     return table, what, events
 
 
-def deal(
-    table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int, first: tuple[LogItem, ...] = ()
-) -> Change:
-    """Top the stacks up and deal. Raises `Refused` ("too-few-chips") if somebody's account cannot cover the worst case."""
+def deal(table: Table, by: int | None, context: Context, *, first: tuple[LogItem, ...] = ()) -> Change:
+    """Fill up the stacks and deal. `first` are log items that come before those of the deal.
+
+    Raises `Refused` ("too-few-chips") if an account cannot cover the worst outcome.
+    """
     rules = game_of(table)
-    for seat, hc in shortfalls(table, balances).items():
+    for seat, hc in shortfalls(table, context.balances).items():
         raise Refused("too-few-chips", name=table.chairs[seat].name or table.chairs[seat].username, missing=hc)
     missing = missing_stakes(table)
     number = table.deals + 1
     version = table.version + 1
     mixed = (PressesMixed(table.presses),) if any(table.presses) else ()
     seed = deal_seed(table.secret, table.cuts, number, table.presses)
-    filled = tuple(stack + lack for stack, lack in zip(current_stacks(table, rules), missing, strict=True))
-    state, events = rules.deal(table.state, filled, seed)
+    stacks = tuple(stack + lacking for stack, lacking in zip(current_stacks(table), missing, strict=True))
+    state, events = rules.deal(table.state, stacks, seed)
     transfers = bookings.buy_ins(table, dict(enumerate(missing)))
     chairs = tuple(
-        replace(chair, ready=False, acts=chair.acts + 1, read=0, paid_in=chair.paid_in + lack)
-        for chair, lack in zip(table.chairs, missing, strict=False)  # onlookers who stay lack nothing
+        replace(chair, ready=False, acts=chair.acts + 1, read=0, paid_in=chair.paid_in + lacking)
+        for chair, lacking in zip(table.chairs, missing, strict=False)  # onlookers who stay have nothing to add
     )
-    wanted = rules.exposure(table.state)[len(chairs) :]
-    guests = tuple(replace(one, acts=version) for one, stays in zip(table.gallery, wanted, strict=True) if stays)
+    exposure = rules.exposure(table.state)[len(chairs) :]
+    gallery = tuple(replace(onlooker, acts=version) for onlooker, bet in zip(table.gallery, exposure, strict=True) if bet)
     table = replace(
         table,
         phase=Phase.PLAYING,
         chairs=chairs,
-        gallery=guests,
+        gallery=gallery,
         state=state,
-        stacks=filled,
+        stacks=stacks,
         brought=missing[: len(chairs)] if table.for_chips else (),
         story=events,
         substituted=(),
@@ -107,32 +125,27 @@ def deal(
         dealt=version,
         presses=(),
         reading=(),
-        clock=table.clock.afresh(),
+        clock=table.clock.reset_turn(),
     )
-    table, more, forced = play_forced(table)
-    return finish(table, by, (*first, *mixed, DealStarted(filled), *forced), events + more, transfers, pace, now)
+    table, forced_events, forced = play_forced(table)
+    return finish(table, by, context, Effects((*first, *mixed, DealStarted(stacks), *forced), events + forced_events, transfers))
 
 
 def is_ready_player_out(table: Table) -> bool:
-    """Whether somebody has asked for the next deal who is out, and so can show themselves in no other way while it is played."""
+    """Return whether a player is ready who is out of the match, and so cannot act during the deal to show that they are there."""
     ready = [seat for seat, chair in enumerate(table.chairs) if chair.ready]
     return bool(ready) and any(game_of(table).view(table.state, None).seats[seat].out for seat in ready)
 
 
 def act(
-    table: Table,
-    participant: Participant,
-    action: Action,
-    by: int | None,
-    pace: Pace,
-    now: int,
-    balances: Mapping[int, int] | None = None,
-    *,
-    repeatedly: bool = False,
+    table: Table, participant: Participant, action: Action, by: int | None, context: Context, *, repeatedly: bool = False
 ) -> Change:
-    """Carry out an action of a seat or an onlooker, and the passes that follow from it without a choice. `balances` are looked at
-    when the action brings chips to the table, or asks for an answer that would; and when an offer is taken up: nobody buys their
-    way back into a match who could not cover its next deal. `repeatedly`: as often as it repeats (`Game.repeats`)."""
+    """Carry out an action of a seat or an onlooker, and the forced moves that follow.
+
+    The balances matter if the action brings chips to the table, asks for an answer that would, or takes up an offer: nobody can
+    buy back into a match without covering its next deal. `repeatedly` carries the action out as often as it repeats
+    (`Game.repeats`).
+    """
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
     rules = game_of(table)
@@ -142,46 +155,48 @@ def act(
     before = table
     was_due = participant in rules.due(table.state)
     table, events = carry_out(table, participant, action)
-    acted = ActionTaken(participant, codec.write(action))
-    what: tuple[LogItem, ...] = (acted,)
+    taken = ActionTaken(participant, codec.write(action))
+    what: tuple[LogItem, ...] = (taken,)
     while repeatedly and isinstance(action, rules.repeats) and rules.legal(table.state, participant) == (action,):
         table, more = carry_out(table, participant, action)
         events += more
-        what += (acted,)
+        what += (taken,)
     if by is not None:
         table = replace(table, unseen=False) if table.unseen else table
     elif participant < len(table.chairs) and not table.chairs[participant].computer:
-        told = (
-            number for number, event in enumerate(table.story) if number >= len(before.story) and is_action_of(event, participant)
-        )
-        table = replace(table, substituted=(*table.substituted, *told))
+        new = enumerate(table.story[len(before.story) :], len(before.story))
+        own = (number for number, event in new if is_action_of(event, participant))
+        table = replace(table, substituted=(*table.substituted, *own))
     brought = rules.brings(before.state, participant, action)
-    gallery_places.require_cover(rules, before, table, participant, brought, balances or {})
-    if action.role is Role.OFFER and (missing := shortfalls(table, balances or {}).get(participant)):
+    gallery_places.require_cover(before, table, participant, brought, context.balances)
+    if action.role is Role.OFFER and (missing := shortfalls(table, context.balances).get(participant)):
         raise Refused("too-few-chips", missing=missing)
-    over = participant not in rules.due(table.state)  # a stake does not end a turn: what came before it stays news
-    if was_due and over and by is not None:  # what a computer player did meanwhile is still news
-        table = seated(table, participant, read=len(table.story))
+    turn_is_over = participant not in rules.due(table.state)  # a stake does not end a turn: earlier events stay news
+    if was_due and turn_is_over and by is not None:  # what a substitute did meanwhile stays news
+        table = update_participant(table, participant, read=len(table.story))
     table, transfers = gallery_places.pay_in(table, brought)
-    table, more, forced = play_forced(table)
-    done = finish(table, by, (*what, *forced), events + more, transfers, pace, now)
-    if done.events or blank_private_parts(before) != blank_private_parts(done.table):
-        return done
-    # a sealed answer: nobody else is to notice
-    return replace(done, table=replace(done.table, public_version=before.public_version))
+    table, forced_events, forced = play_forced(table)
+    change = finish(table, by, context, Effects((*what, *forced), events + forced_events, transfers))
+    if change.events or blank_private_parts(before) != blank_private_parts(change.table):
+        return change
+    # a sealed answer: the public version stays, so that nobody else notices it
+    return replace(change, table=replace(change.table, public_version=before.public_version))
 
 
 def is_action_of(event: Event, seat: int) -> bool:
-    """Whether an event tells what this seat has done."""
+    """Return whether an event reports an action of this seat."""
     return getattr(event, "seat", None) == seat and not event.decides
 
 
 def blank_private_parts(table: Table) -> Table:
-    """The table as the room knows it. (That its clock runs for computer players now would tell that all people have answered.)"""
+    """Return the table with everything replaced that is not public, for comparison.
+
+    The clock is blank too: that it runs for computer players would reveal that all people have answered.
+    """
     chairs = tuple(replace(chair, acts=0, read=0) for chair in table.chairs)
     return replace(
         table,
-        state=view(table, game_of(table), None),
+        state=view(table, None),
         chairs=chairs,
         version=0,
         public_version=0,
@@ -192,47 +207,41 @@ def blank_private_parts(table: Table) -> Table:
 
 
 def carry_out(table: Table, participant: Participant, action: Action) -> tuple[Table, tuple[Event, ...]]:
-    """One action and what it makes known."""
+    """Apply one action; return the table and the public events."""
     state, events = game_of(table).apply(table.state, participant, action)
-    acted = of_one(table, participant, acts=table.participants[participant].acts + 1)
-    return replace(table, state=state, story=table.story + events, **acted), events
+    table = update_participant(table, participant, acts=table.participants[participant].acts + 1)
+    return replace(table, state=state, story=table.story + events), events
 
 
 def play_forced(table: Table) -> tuple[Table, tuple[Event, ...], tuple[ActionTaken, ...]]:
-    """Carry out what is forced (rules 0.7), as long as anything is."""
+    """Carry out forced moves (rules 0.7) as long as there are any; return the table, the events and the log items."""
     rules = game_of(table)
     events: tuple[Event, ...] = ()
-    done: tuple[ActionTaken, ...] = ()
-    going = True
-    while going and rules.dealing(table.state):
-        going = False
+    taken: tuple[ActionTaken, ...] = ()
+    going_on = True
+    while going_on and rules.dealing(table.state):
+        going_on = False
         for seat in rules.due(table.state):
             action = rules.forced(table.state, seat)
             if action is not None:
                 table, new = carry_out(table, seat, action)
                 events += new
-                done += (ActionTaken(seat, codec.write(action)),)
-                going = True
+                taken += (ActionTaken(seat, codec.write(action)),)
+                going_on = True
                 break
-    return table, events, done
+    return table, events, taken
 
 
-def finish(
-    table: Table,
-    by: int | None,
-    what: tuple[LogItem, ...],
-    events: tuple[Event, ...],
-    transfers: tuple[Transfer, ...],
-    pace: Pace,
-    now: int,
-) -> Change:
-    """Set the clock; at the end of a deal count it, and close the table if it is time."""
+def finish(table: Table, by: int | None, context: Context, done: Effects) -> Change:
+    """Return the change after actions have been carried out: set the clock, or end the deal.
+
+    At the end of a deal it is recorded, players who have left are paid, and the table closes if it is time.
+    """
     rules = game_of(table)
     if rules.dealing(table.state):
-        return make_change(
-            table, by, *what, clock=turn_timing.running_clock(table, pace, now), events=events, transfers=transfers
-        )
-    seen = view(table, rules, None)
+        clock = turn_timing.running_clock(table, context)
+        return make_change(table, by, *done.what, clock=clock, events=done.events, transfers=done.transfers)
+    seen = view(table, None)
     result = seen.result if seen else None
     winner = result.winner if result else None
     records = tuple(
@@ -240,28 +249,33 @@ def finish(
         for seat, chair in enumerate(table.chairs)
         if chair.user is not None and not chair.automatic
     )
-    counts = not table.winding_up  # whoever cannot find the table any more is not to blame
+    counts = not table.winding_up  # players of a table that is wound up may be unable to find it
     chairs = tuple(
         replace(chair, absences=chair.absences + counts if chair.presence is Presence.AWAY else 0, acts=chair.acts + 1)
         for chair in table.chairs
     )
-    settled = rules.settle(table.state)
-    table = score_curve.mark_deal(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=settled))
+    stacks = rules.settle(table.state)
+    table = score_curve.mark_deal(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=stacks))
     gone = succession.seats_left_in_deal(table)
     absent = tuple(seat for seat, chair in enumerate(chairs) if chair.absences >= MOST_ABSENCES)
     why, about = closing_reason(table, gone, absent)
     if why is not None:
-        return closing.end_session(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)
-    table, back = gallery_places.pay_out_gallery(rules, table)
-    table, more, said = leave_between_deals(table, absent)
+        return closing.end_session(
+            table, by, why, about=about, what=done.what, events=done.events, transfers=done.transfers, records=records
+        )
+    table, gallery_transfers = gallery_places.pay_out_gallery(table)
+    table, left, parting = leave_between_deals(table, absent)
     table, paid = succession.seat_successors(table, gone + absent)
-    table = turn_timing.start_pause(table, pace, now)
-    return make_change(table, by, *what, *more, events=events + said, transfers=transfers + back + paid, records=records)
+    table = turn_timing.start_pause(table, context)
+    transfers = done.transfers + gallery_transfers + paid
+    return make_change(table, by, *done.what, *left, events=done.events + parting, transfers=transfers, records=records)
 
 
 def closing_reason(table: Table, gone: tuple[int, ...], absent: tuple[int, ...]) -> tuple[CloseReason | None, int | None]:
-    """After a deal in which the owners of `gone` have left, and those of `absent` were away once too often: whether the table
-    closes, and the seat that this is about."""
+    """Return why the table closes after a deal, and the seat that this is about; (None, None) if it goes on.
+
+    The owners of `gone` have left during the deal. Those of `absent` have been away too often.
+    """
     staying = set(table.people) - set(absent)
     if game_of(table).finished(table.state):
         return CloseReason.FINISHED, None
@@ -280,27 +294,29 @@ def closing_reason(table: Table, gone: tuple[int, ...], absent: tuple[int, ...])
     return (CloseReason.LONG if closing.is_last_deal(table) else None), None
 
 
-def say_ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now: int, press: int = 0) -> Change:
-    """Next deal, please; it is dealt as soon as everybody has said so. Whoever cannot cover it is told in time to get chips.
+def say_ready(table: Table, user: int, context: Context, press: int = 0) -> Change:
+    """Mark a player ready; the next deal is dealt as soon as all are. Raises `Refused` if they cannot cover it.
 
-    The first such press of each seat is mixed into the deal: pressing again is no second try."""
+    `press` is the interaction id. Only the first one of each seat is mixed into the deal, so pressing again is no second try.
+    """
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
     if table.phase is not Phase.PAUSE:
         raise Refused("no-pause" if table.live else "over")
-    if missing := shortfalls(table, balances).get(seat):
+    if missing := shortfalls(table, context.balances).get(seat):
         raise Refused("too-few-chips", missing=missing)
     if press and not table.chairs[seat].ready:
         table = record_press(table, seat, press)
-    table = turn_timing.show_up(seated(table, seat, ready=True, presence=Presence.HERE, absences=0), pace, now)
+    table = update_participant(table, seat, ready=True, presence=Presence.HERE, absences=0)
+    table = turn_timing.show_up(table, context)
     if all(chair.ready or chair.automatic for chair in table.chairs):
-        return deal_next(table, balances, user, pace, now)
+        return deal_next(table, user, context)
     return make_change(table, user, ReadySaid())
 
 
 def read_action(table: Table, text: str) -> Action:
-    """Read an action's text. Raises `Refused` ("unreadable")."""
+    """Parse the text of an action. Raises `Refused` ("unreadable")."""
     try:
         return codec.read(game_of(table), text)
     except ValueError:

@@ -1,5 +1,8 @@
-"""Play again: the table that follows a session which is over, in the same channel, by the same house rules, with the same
-computer players, for those of the same people who want it."""
+"""*Play again*: opening the table that follows a finished session.
+
+It stands in the same channel, with the same house rules and computer players. People from the finished session sit down if they
+want to.
+"""
 
 import hashlib
 from dataclasses import replace
@@ -9,66 +12,67 @@ from games.core import Seat
 from games.parts.options import declared
 from tables.changes import lobby
 from tables.state.change import Change
+from tables.state.context import Context
 from tables.state.log_items import ComputerAdded
-from tables.state.pace import Pace
 from tables.state.people import Preset
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table
 
-TABLE_ID_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # of table ids: nothing that looks like something else
+TABLE_ID_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # without characters that look alike
 TABLE_ID_LENGTH = 8
 
 
 def rematch_id(table: Table) -> str:
-    """The id of the table that follows. It is always the same: whoever presses, how often and in which process, a session is
-    followed by one table."""
+    """Return the id of the table that follows this one.
+
+    It is a keyed hash of the table's id, so one session is followed by one table, in whichever process the button is pressed.
+    """
     number = int.from_bytes(hashlib.blake2b(table.id.encode(), key=table.secret, digest_size=16).digest(), "big")
-    return "".join(
-        TABLE_ID_ALPHABET[number // len(TABLE_ID_ALPHABET) ** place % len(TABLE_ID_ALPHABET)] for place in range(TABLE_ID_LENGTH)
-    )
+    base = len(TABLE_ID_ALPHABET)
+    return "".join(TABLE_ID_ALPHABET[number // base**place % base] for place in range(TABLE_ID_LENGTH))
 
 
 def require_rematch_allowed(table: Table, user: int) -> None:
-    """Refuse whoever has not played here to the end, and a session that is not over."""
+    """Raise `Refused` unless the session is over and this person has played it to the end."""
     if table.phase is not Phase.CLOSED or not table.deals:
         raise Refused("again-not-over")
     if table.seat_of(user) is None:
         raise Refused("again-stranger")
 
 
-def open_rematch(last: Table, host: Chair, secret: bytes, pace: Pace, now: int, most_deals: int) -> Change:
-    """Open it. Who presses first is the host and sits on the first chair; computer players follow in their order."""
+def open_rematch(last: Table, host: Chair, context: Context, *, secret: bytes, most_deals: int) -> Change:
+    """Open the table that follows `last`. The first person who presses is the host and has the first chair."""
     seats = {seat: new for new, seat in enumerate((last.seat_of(host.user or 0), *computer_seats(last)))}
     options = replace(last.options, **options_after_moving(last, seats))
     preset = Preset(last.guild, last.preset if options == last.options else "", last.game, options, last.table_options)
     opened = lobby.open_table(
-        rematch_id(last),
-        last.guild,
-        last.channel,
         replace(host, cut=0),
         last.game,
-        last.locale,
-        secret,
-        pace,
-        now,
-        preset,
-        most_deals,
+        context,
+        table_id=rematch_id(last),
+        guild=last.guild,
+        channel=last.channel,
+        locale=last.locale,
+        secret=secret,
+        preset=preset,
+        most_deals=most_deals,
     )
-    chairs = (
-        *opened.table.chairs,
-        *(Chair(None, last.chairs[seat].name, last.chairs[seat].username) for seat in computer_seats(last)),
-    )
-    added = (ComputerAdded(),) * len(computer_seats(last))
+    computers = [last.chairs[seat] for seat in computer_seats(last)]
+    chairs = (*opened.table.chairs, *(Chair(None, chair.name, chair.username) for chair in computers))
+    added = (ComputerAdded(),) * len(computers)
     return replace(opened, table=replace(opened.table, chairs=chairs, levels=last.levels), what=opened.what + added)
 
 
 def computer_seats(table: Table) -> tuple[Seat, ...]:
-    """Where computer players of the house sit."""
+    """Return the seats of computer players."""
     return tuple(seat for seat, chair in enumerate(table.chairs) if chair.computer)
 
 
 def options_after_moving(last: Table, seats: dict[Seat | None, Seat]) -> dict[str, Any]:
-    """House rules that name a seat follow whoever sits there; they are as usual if whoever it was has yet to sit down."""
+    """Return new values of the house rules that name a seat, after their owners have moved.
+
+    `seats` maps old seats to new ones. A rule about a person who has yet to sit down becomes None, its default.
+    """
     named = {rule.name: getattr(last.options, rule.name) for rule in declared(type(last.options)) if rule.seat}
     return {name: seats.get(seat) for name, seat in named.items() if seat is not None}

@@ -1,4 +1,4 @@
-"""The house takes the chair of somebody who has left for good, who is paid what is theirs."""
+"""Succession: the house takes the chair of a player who has left for good."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -15,12 +15,12 @@ from tables.state.table import Chair, Table, game_of
 
 
 def seats_left_in_deal(table: Table) -> tuple[Seat, ...]:
-    """Seats of people who have left in the running deal."""
-    return tuple(seat for seat, one in enumerate(table.chairs) if one.user is not None and one.presence is Presence.LEFT)
+    """Return the seats of people who have left during the current deal."""
+    return tuple(seat for seat, chair in enumerate(table.chairs) if chair.user is not None and chair.presence is Presence.LEFT)
 
 
 def apply_parting(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:
-    """The table as the rules have it once a seat's owner has left for good, with what the log and the room are told of that."""
+    """Apply what the rules say about a player who leaves for good; return the table, log items and public events."""
     state, events = game_of(table).leave(table.state, seat)
     if state == table.state:
         return table, (), ()
@@ -28,8 +28,10 @@ def apply_parting(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...],
 
 
 def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
-    """Between deals: the table with a computer player of the house (called `name`) on that chair, and the hc with which its owner
-    goes. What belongs to the table stays there."""
+    """Between deals, put a computer player called `name` on a chair.
+
+    Returns the table and the half-chips that the owner takes along; what they forfeit stays with the chair.
+    """
     stays = forfeits.forfeit_of_seat(table, seat)
     chair = table.chairs[seat]
     taken = table.stacks[seat] - stays
@@ -40,7 +42,7 @@ def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
 
 
 def seat_successors(table: Table, seats: Iterable[Seat]) -> tuple[Table, tuple[Transfer, ...]]:
-    """Between deals: the house takes these chairs, whose owners are never charged again."""
+    """Between deals, give these chairs to the house and pay their owners; return the table and the transfers."""
     transfers: tuple[Transfer, ...] = ()
     for seat in seats:
         before = table

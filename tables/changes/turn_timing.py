@@ -1,113 +1,121 @@
-"""The clock of a deal that is being played: for whom it runs, who was away and comes back, what happens when it has run out. Each
-function works out a table or one `Change`."""
+"""The clock while a session is played: turns, absences, pauses between deals and outages.
+
+Each function returns a table, a clock or a `Change`.
+"""
 
 from dataclasses import replace
 
 from games.core import Seat
 from tables.state.change import Change, make_change
+from tables.state.context import Context
 from tables.state.log_items import PlayerAway, PlayerBack, PlayersNudged, RulesOpened, TimeCredited
-from tables.state.pace import Pace
 from tables.state.phases import Phase, Presence
-from tables.state.table import Table, game_of, seated
+from tables.state.settings import Pace
+from tables.state.table import Table, game_of, update_participant
 from tables.state.turn_clock import TableClock
 
-WINDING_SECONDS = 60  # for a decision at a table that is wound up
-READING_MS = 180_000  # for which a clock waits for somebody who is new to a game and reads its rules, once a deal and person
+WINDING_UP_SECONDS = 60  # the longest turn at a table that is wound up
+READING_MS = 180_000  # how long a clock waits for a new player who reads the rules; once per deal and player
 
 
-def update_clock(table: Table, pace: Pace, now: int) -> Table:
-    """With the clock of a deal in play."""
-    return replace(table, clock=running_clock(table, pace, now))
+def update_clock(table: Table, context: Context) -> Table:
+    """Return the table with the clock that the current decision needs."""
+    return replace(table, clock=running_clock(table, context))
 
 
-def running_clock(table: Table, pace: Pace, now: int) -> TableClock:
-    """The clock of a deal in play: afresh when a new decision opens or another kind of player has to take it."""
+def running_clock(table: Table, context: Context) -> TableClock:
+    """Return the clock of a deal: restarted if a new decision is open, or if only computer players are left to decide."""
     turn = game_of(table).turn(table.state)
     if waits_for_computers_only(table):
-        return table.clock.for_computer(turn, now, pace.computer_ms)
+        return table.clock.run_for_computer(turn, context.now, context.pace.computer_ms)
     if turn == table.clock.turn and table.clock.deadline is not None:
         return table.clock
-    return extend_for_readers(table, table.clock.for_person(turn, now, turn_ms(table)))
+    return extend_for_readers(table, table.clock.run_for_person(turn, context.now, turn_ms(table)))
 
 
 def extend_for_readers(table: Table, clock: TableClock) -> TableClock:
-    """It runs at least as long as somebody reads for whom the deal waits."""
+    """Return the clock, extended as long as a player reads the rules for whom the deal waits."""
     due = game_of(table).due(table.state) if table.reading else ()
     until = max((end for seat, end in table.reading if seat in due and not table.chairs[seat].automatic), default=0)
-    return clock.not_before(until, turn_ms(table) // 2)
+    return clock.run_at_least_until(until, turn_ms(table) // 2)
 
 
 def start_reading(table: Table, user: int, now: int) -> Change | None:
-    """Somebody who is new to the game opens its rules: reading does not cost their turn. Only the first time in a deal gives any
-    time, and never more than `READING_MS`, so that nobody can hold up the others. None if it gives none."""
+    """Give a new player time to read the rules, at most `READING_MS` and only once per deal. Returns None if they get none."""
     seat = table.seat_of(user)
     if table.phase is not Phase.PLAYING or table.winding_up or seat is None or table.chairs[seat].automatic:
         return None
-    if any(seat == one for one, _ in table.reading):
+    if any(seat == reader for reader, _ in table.reading):
         return None
     table = replace(table, reading=(*table.reading, (seat, now + READING_MS)))
     return make_change(table, user, RulesOpened(), clock=extend_for_readers(table, table.clock))
 
 
 def turn_ms(table: Table) -> int:
-    """How long a person has for a decision. A table that is wound up does not wait for long."""
+    """Return how long a person has for a decision (ms). At a table that is wound up turns are short."""
     seconds = table.table_options.turn_seconds
-    return (min(seconds, WINDING_SECONDS) if table.winding_up else seconds) * 1000
+    return (min(seconds, WINDING_UP_SECONDS) if table.winding_up else seconds) * 1000
 
 
 def is_deserted(table: Table) -> bool:
-    """Between deals: nobody is there who has shown themselves since the last one began, so the next one waits. (A table that is
-    wound up waits for nobody.)"""
+    """Return whether no person is there between deals who has acted since the last one began.
+
+    The next deal then waits for somebody to come. A table that is wound up waits for nobody.
+    """
     here = any(table.chairs[seat].presence is Presence.HERE for seat in table.people)
     return not table.winding_up and (table.unseen or not here)
 
 
-def start_pause(table: Table, pace: Pace, now: int) -> Table:
-    """A deal is over."""
-    return replace(table, clock=table.clock.waiting(now + pause_ms(table, pace)))
+def start_pause(table: Table, context: Context) -> Table:
+    """Return the table with the clock of a pause between deals."""
+    return replace(table, clock=table.clock.wait_until(context.now + pause_ms(table, context.pace)))
 
 
 def pause_ms(table: Table, pace: Pace) -> int:
-    """How long (ms) it is until the next deal: that begins soon, or, where nobody is there, only when somebody is."""
+    """Return the length of a pause between deals (ms). It is long if the table is deserted."""
     return max(pace.lobby_ms, turn_ms(table)) if is_deserted(table) else pace.pause_ms
 
 
-def show_up(table: Table, pace: Pace, now: int) -> Table:
-    """Between deals: somebody has shown themselves."""
-    waited = is_deserted(table)
+def show_up(table: Table, context: Context) -> Table:
+    """Note that a person has acted between deals. A deserted table gets a pause of the usual length."""
+    was_deserted = is_deserted(table)
     table = replace(table, unseen=False)
-    return start_pause(table, pace, now) if waited else table
+    return start_pause(table, context) if was_deserted else table
 
 
 def return_to_seat(table: Table, seat: Seat) -> Table:
-    """Whoever acts is there. Time is given once more for each decision, not for ever: whoever comes back to it again may act, but
-    the computer player goes on."""
+    """Bring a player back who was away, because they act.
+
+    They get the time of their turn again, but only once per decision. After that their actions count, but the substitute keeps
+    the seat.
+    """
     if table.chairs[seat].presence is not Presence.AWAY:
         return table
-    there = replace(seated(table, seat, presence=Presence.HERE, absences=0), unseen=False)
-    here = hand_over_seat(table, replace(there, public_version=table.version + 1))  # the room is told, even of a secret answer
-    if here.clock.turn == table.clock.turn:
-        return here
+    present = replace(update_participant(table, seat, presence=Presence.HERE, absences=0), unseen=False)
+    # the return is public, even if the action that follows is a sealed answer
+    back = hand_over_seat(table, replace(present, public_version=table.version + 1))
+    if back.clock.turn == table.clock.turn:
+        return back
     turn = game_of(table).turn(table.state)
-    return table if table.clock.extended == turn else replace(here, clock=replace(here.clock, extended=turn))
+    return table if table.clock.extended == turn else replace(back, clock=replace(back.clock, extended=turn))
 
 
 def hand_over_seat(before: Table, after: Table) -> Table:
-    """Somebody else plays a seat now. The clock starts afresh if that changes whose it is, and runs on for everybody else."""
-    return (
-        replace(after, clock=after.clock.afresh())
-        if waits_for_computers_only(before) is not waits_for_computers_only(after)
-        else after
-    )
+    """Return `after`, in which another player acts for a seat; its turn restarts if `waits_for_computers_only` has changed."""
+    same_kind = waits_for_computers_only(before) is waits_for_computers_only(after)
+    return after if same_kind else replace(after, clock=after.clock.reset_turn())
 
 
 def waits_for_computers_only(table: Table) -> bool:
-    """Whether the deal waits for nobody but computer players."""
+    """Return whether the deal waits for computer players and substitutes only."""
     return all(table.chairs[seat].automatic for seat in game_of(table).due(table.state))
 
 
 def computers_to_answer(table: Table) -> tuple[Seat, ...]:
-    """Computer players to answer at once, since the deal does not wait for them, or not for them alone."""
+    """Return the seats of computer players who have to answer at once.
+
+    These are computer players who are asked beside the turn, or who decide at the same time as people.
+    """
     if table.phase not in (Phase.PLAYING, Phase.PAUSE):
         return ()
     rules = game_of(table)
@@ -115,43 +123,46 @@ def computers_to_answer(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if table.chairs[seat].automatic)
 
 
-def come_back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
-    """Somebody who was away has pressed something and plays again. None for whoever was not away, or stays so."""
+def come_back(table: Table, user: int, context: Context) -> Change | None:
+    """Bring a person back who was away, because they have pressed a button. Returns None if nothing changes by that."""
     seat = table.seat_of(user)
     if seat is None or table.chairs[seat].presence is not Presence.AWAY or not table.live:
         return None
-    away, table = table, return_to_seat(table, seat)
-    if table is away:
+    before, table = table, return_to_seat(table, seat)
+    if table is before:
         return None
     if table.phase is Phase.PLAYING:
-        table = update_clock(table, pace, now)
-    elif table.phase is Phase.PAUSE and is_deserted(away):
-        table = start_pause(table, pace, now)
+        table = update_clock(table, context)
+    elif table.phase is Phase.PAUSE and is_deserted(before):
+        table = start_pause(table, context)
     return make_change(table, user, PlayerBack(seat))
 
 
-def time_out(table: Table, pace: Pace, now: int) -> Change:
-    """Whoever the deal waits for is away now; a computer player will act for them."""
+def time_out(table: Table, context: Context) -> Change:
+    """Mark the players away whose time has run out; substitutes will act for them."""
     what = []
     for seat in game_of(table).due(table.state):
         if not table.chairs[seat].automatic:
-            table = seated(table, seat, presence=Presence.AWAY)
+            table = update_participant(table, seat, presence=Presence.AWAY)
             what.append(PlayerAway(seat))
-    table = replace(table, clock=table.clock.afresh())
-    return make_change(table, None, *what, clock=running_clock(table, pace, now))
+    table = replace(table, clock=table.clock.reset_turn())
+    return make_change(table, None, *what, clock=running_clock(table, context))
 
 
 def nudge(table: Table) -> Change:
-    """Half of the time is over: whoever the deal waits for is mentioned."""
-    return make_change(replace(table, clock=table.clock.mentioned()), None, PlayersNudged())
+    """Mention the players for whom the deal waits, at half-time."""
+    return make_change(replace(table, clock=table.clock.mark_nudged()), None, PlayersNudged())
 
 
-def credit_time(table: Table, pace: Pace, now: int) -> Change | None:
-    """After a restart, or when the machine's time has been set forth or back: nobody loses time by it, and nobody is waited for
-    longer than ever. None if enough is left, and not too much."""
+def credit_time(table: Table, context: Context) -> Change | None:
+    """Correct the clock after a restart or a change of the system time.
+
+    Players keep at least the grace period, and never get more than the longest wait. Returns None if the clock is right already.
+    """
     if table.clock.deadline is None:
         return None
-    left = table.clock.deadline - now
+    pace = context.pace
+    left = table.clock.deadline - context.now
     if table.phase is Phase.PLAYING and waits_for_computers_only(table):
         given = min(left, pace.computer_ms)
     else:
@@ -159,11 +170,12 @@ def credit_time(table: Table, pace: Pace, now: int) -> Change | None:
         given = min(max(left, least), max(least, longest_wait_ms(table, pace)))
     if given == left:
         return None
-    return make_change(replace(table, clock=table.clock.credited(now + given, pace.grace_ms // 2)), None, TimeCredited())
+    clock = table.clock.move_deadline(context.now + given, pace.grace_ms // 2)
+    return make_change(replace(table, clock=clock), None, TimeCredited())
 
 
 def longest_wait_ms(table: Table, pace: Pace) -> int:
-    """How long (ms) people may be waited for."""
+    """Return the longest time (ms) that the table waits for people in its phase."""
     match table.phase:
         case Phase.LOBBY:
             return pace.lobby_ms

@@ -1,6 +1,7 @@
-"""What is booked when chips come and go: every transfer is made here, with the id by which it is booked once. Amounts are hc.
+"""Construction of all transfers. Amounts are hc.
 
-The ids have the text forms of version 1: what a process of either version works out is booked once.
+The id of a transfer makes sure that it is booked only once. The ids have the forms of version 1, so that this also holds if
+processes of both versions compute the same transfer.
 """
 
 from collections.abc import Mapping
@@ -14,7 +15,7 @@ from tables.state.table import Chair, Onlooker, Table
 
 
 def buy_ins(table: Table, brought: Mapping[Participant, int]) -> tuple[Transfer, ...]:
-    """What participants bring to the table with its next version; () where it is played for the honour."""
+    """Return the transfers by which participants bring chips with the next version; () at a table for the honour."""
     return tuple(
         Transfer(_id(table, f"{participant}"), _account(table, table.participants[participant]), table.account, hc, "buy-in")
         for participant, hc in brought.items()
@@ -23,7 +24,7 @@ def buy_ins(table: Table, brought: Mapping[Participant, int]) -> tuple[Transfer,
 
 
 def payouts(table: Table, paid: Mapping[Participant, int]) -> tuple[Transfer, ...]:
-    """What participants take from the table with its next version; () where it is played for the honour."""
+    """Return the transfers by which participants are paid with the next version; () at a table for the honour."""
     return tuple(
         Transfer(_id(table, f"out{participant}"), table.account, _account(table, table.participants[participant]), hc, "paid-out")
         for participant, hc in paid.items()
@@ -32,29 +33,32 @@ def payouts(table: Table, paid: Mapping[Participant, int]) -> tuple[Transfer, ..
 
 
 def payout_to_leaver(table: Table, seat: Seat, hc: int) -> tuple[Transfer, ...]:
-    """What somebody takes along whose chair a computer player takes: the seat may be paid out once more with the same version."""
+    """Return the transfer that pays a leaving player.
+
+    Its id differs from those of `payouts`, because the seat may be paid again with the same version.
+    """
     if not hc or not table.for_chips:
         return ()
     return (Transfer(_id(table, "left"), table.account, _account(table, table.chairs[seat]), hc, "paid-out"),)
 
 
 def return_beyond_ceiling(table: Table, number: int, source: Account, hc: int) -> Transfer:
-    """What somebody has won beyond all that the house pays a day goes back with this version; `number` tells it from others."""
+    """Return the transfer of winnings beyond the daily ceiling back to the house. `number` makes its id unique."""
     return Transfer(f"{table.id}/{table.version}/ceiling{number}", source, chip_accounts.house(table.guild), hc, "ceiling")
 
 
 def refund(table_id: str, version: int, line: int, to: Account, hc: int) -> Transfer:
-    """What goes back from a table that cannot be read any more."""
+    """Return the transfer that pays chips back from a table that cannot be read any more."""
     return Transfer(f"{table_id}/{version}/scrap{line}", chip_accounts.table(table_id), to, hc, "refund")
 
 
 def welcome_gift(guild: int, user: int, hc: HalfChips) -> Transfer:
-    """Starting chips, once per member."""
+    """Return the transfer of the starting chips, booked once per member."""
     return Transfer(f"welcome/{guild}/{user}", chip_accounts.house(guild), chip_accounts.member(guild, user), hc, "welcome")
 
 
 def daily_refill(guild: int, user: int, day: date, hc: HalfChips) -> Transfer:
-    """The daily refill, once per member and day."""
+    """Return the transfer of the daily refill, booked once per member and day."""
     return Transfer(
         f"daily/{guild}/{user}/{day.isoformat()}", chip_accounts.house(guild), chip_accounts.member(guild, user), hc, "daily"
     )
@@ -65,5 +69,5 @@ def _id(table: Table, what: str) -> str:
 
 
 def _account(table: Table, participant: Chair | Onlooker) -> Account:
-    """Where somebody's chips come from and go to."""
+    """Return the account that a participant pays from and is paid to."""
     return chip_accounts.house(table.guild) if participant.user is None else chip_accounts.member(table.guild, participant.user)

@@ -1,4 +1,4 @@
-"""What is counted of a deal that somebody has played to its end."""
+"""Records of deals that people have played to their end."""
 
 from games.core import Seat
 from tables.service.level_matching import PARTS_PER_ROUND
@@ -7,7 +7,7 @@ from tables.state.table import Table
 
 
 def deal_record(table: Table, seat: Seat, winner: Seat | None) -> DealRecord:
-    """A deal that the person in this seat has played to its end."""
+    """Return the record of a finished deal for the person on this seat. `winner` is None if nobody has won."""
     user = table.chairs[seat].user
     assert user is not None
     others = {table.level_of(other) if chair.computer else None for other, chair in enumerate(table.chairs) if other != seat}

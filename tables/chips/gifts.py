@@ -1,4 +1,4 @@
-"""Chips that the house gives away outside tables: to whoever is new, and to whoever has little left."""
+"""Chips that the house gives away outside tables: starting chips and the daily refill."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -6,39 +6,47 @@ from datetime import UTC, datetime
 from games.parts.amounts import HalfChips, booked
 from tables.chips import bookings, chip_accounts
 from tables.service.store import Store
-from tables.state.pace import DAY
-from tables.state.purse import Purse
 from tables.state.refusal import Refused
+from tables.state.settings import DAY, TableSettings
 
 
 class Gifts:
-    """With a store behind and a clock (`now`, ms since 1970) beside it."""
+    """Gives chips to members. `now` returns milliseconds since 1970."""
 
-    def __init__(self, store: Store, now: Callable[[], int], purse: Purse) -> None:
+    def __init__(self, store: Store, settings: TableSettings, now: Callable[[], int]) -> None:
         self.store = store
+        self.settings = settings
         self.now = now
-        self.purse = purse
 
     async def welcome(self, guild: int, user: int) -> bool:
-        """Starting chips, once per member and server, for accounts that are old enough, and not for whoever was forgotten there
-        lately: else they could be had again and again. Whether they were given now."""
-        now = self.now()
-        if now < self.purse.gives_from(user) or await self.store.forgotten_at(guild, user, now) is not None:
-            return False
-        return await self.store.transfer(bookings.welcome_gift(guild, user, booked(self.purse.welcome)), guild, now)
+        """Give the starting chips, once per member and server; return whether they were given now.
 
-    async def daily(self, guild: int, user: int) -> HalfChips:
-        """The daily refill, once per day (UTC): up to a level, what lies at tables counted. What was given now (hc). Raises
-        `Refused` ("account-young", "refill-full", "refill-had")."""
-        if self.now() < (opens := self.purse.gives_from(user)):
-            raise Refused("account-young", opens=opens, days=self.purse.account_days)
+        Accounts that are too young get nothing, nor do members who were forgotten lately: they could collect the chips again and
+        again.
+        """
+        now = self.now()
+        purse = self.settings.purse
+        if now < purse.gives_from(user) or await self.store.forgotten_at(guild, user, now) is not None:
+            return False
+        return await self.store.transfer(bookings.welcome_gift(guild, user, booked(purse.welcome)), guild, now)
+
+    async def refill(self, guild: int, user: int) -> HalfChips:
+        """Give the daily refill, once per day (UTC); return the half-chips that were given.
+
+        It fills the account up to a level; chips at tables count too. Raises `Refused` ("account-young", "refill-full",
+        "refill-had").
+        """
+        purse = self.settings.purse
+        if self.now() < (opens := purse.gives_from(user)):
+            raise Refused("account-young", opens=opens, days=purse.account_days)
         has = await self.store.balance(chip_accounts.member(guild, user)) + await self.store.chips_at_tables(guild, user)
-        missing = HalfChips(booked(self.purse.daily) - has)
+        missing = HalfChips(booked(purse.daily) - has)
         if missing <= 0:
-            raise Refused("refill-full", level=self.purse.daily)
+            raise Refused("refill-full", level=purse.daily)
         day = datetime.fromtimestamp(self.now() / 1000, UTC).date()
-        forgotten = await self.store.forgotten_at(guild, user, self.now())  # whether they had it that day nobody can tell
+        forgotten = await self.store.forgotten_at(guild, user, self.now())
+        # a member who was forgotten today may have had the refill before: nobody can tell
         had = forgotten is not None and datetime.fromtimestamp(forgotten / 1000, UTC).date() == day
         if had or not await self.store.transfer(bookings.daily_refill(guild, user, day, missing), guild, self.now()):
-            raise Refused("refill-had", opens=(self.now() // DAY + 1) * DAY, level=self.purse.daily)
+            raise Refused("refill-had", opens=(self.now() // DAY + 1) * DAY, level=purse.daily)
         return missing

@@ -1,4 +1,4 @@
-"""What lets anybody repeat the chance of a session that has ended, with means of their own (docs/fairness.md, docs/verify.js)."""
+"""The proof file of a finished session, with which anyone can repeat its chance (docs/fairness.md, docs/verify.js)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,12 +11,15 @@ from tables.history.replay import replay_moments
 from tables.state.log_items import ActionTaken, DealStarted, LogEntry, PressesMixed, SecretSealed, SessionStarted
 from tables.state.table import Table
 
-FORM = 1  # of the data; another number if a script for this one could not read it any more
+FORM = 1  # version of the file format; changes if older scripts could not read it
 
 
 def session_proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
-    """All that was sealed, pressed, dealt, done and heard, as JSON-able data. Ids of presses are texts: they have more digits
-    than a number may have in other languages. Hands are those of each deal's beginning; where a deal cannot be repeated, none."""
+    """Return everything that was sealed, pressed, dealt, done and made public, as JSON values.
+
+    Interaction ids are strings, because they have more digits than numbers have in some languages. Hands are those at the
+    beginning of each deal; they are empty if the deal cannot be repeated.
+    """
     seal = commitment(table.secret)
     cuts: tuple[str, ...] = ()
     presses: tuple[str, ...] = ()
@@ -52,15 +55,15 @@ def session_proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
 
 
 def dealt_hands(table: Table, log: Sequence[LogEntry]) -> dict[int, list[list[str]]]:
-    """The hands of each deal, as far as the log and the secret belong together, by its number and by seat."""
+    """Return the dealt hands by deal number and seat, as far as the log and the secret agree."""
     rules = GAMES[table.game]
-    found: dict[int, list[list[str]]] = {}
+    hands_by_deal: dict[int, list[list[str]]] = {}
     try:
         for moment in replay_moments(log, table.secret):
-            if moment.deal not in found:
+            if moment.deal not in hands_by_deal:
                 seats = range(len(table.chairs))
                 hands = [rules.view(moment.state, seat).seats[seat].hand or () for seat in seats]
-                found[moment.deal] = [[tiles.NAMES[tile] for tile in hand] for hand in hands]
+                hands_by_deal[moment.deal] = [[tiles.NAMES[tile] for tile in hand] for hand in hands]
     except (IllegalAction, ValueError):
         pass
-    return found
+    return hands_by_deal

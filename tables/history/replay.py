@@ -1,4 +1,4 @@
-"""A session from its log: what was done, with the chance that the revealed secret makes, comes to the same states."""
+"""Repeating a session from its log and its secret, and checking that both agree."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -32,29 +32,29 @@ from tables.state.table import Table, game_of
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The game after one thing that the log tells: a deal, or an action of a seat."""
+    """The game after one item of the log: a dealing or an action."""
 
     deal: int  # number, from 1
-    version: int  # of the table that this led to
+    version: int  # of the table after this moment
     state: Any = field(repr=False)  # secrets inside
-    events: tuple[Event, ...] = ()  # what everybody heard of it
-    seat: Participant | None = None  # whose action it was; None: no action
+    events: tuple[Event, ...] = ()  # public events of this moment
+    seat: Participant | None = None  # who acted; None: no action
     action: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who sits at a table."""
+    """The people at a table at one moment."""
 
     users: tuple[int | None, ...]  # by seat; None: a computer player of the house
-    away: frozenset[Seat]  # whose owners are away or have left in mid-deal: a computer player acts for them
-    gallery: tuple[int, ...] = ()  # behind the chairs
+    away: frozenset[Seat]  # seats with a substitute: their owners are away or have left during the deal
+    gallery: tuple[int, ...] = ()  # users in the gallery
 
 
 def replay(log: Sequence[LogEntry], secret: bytes) -> Any:
-    """The game's state after all that the log tells, oldest entry first; None if nothing was dealt.
+    """Return the game's state after the whole log (oldest entry first), or None if nothing was dealt.
 
-    The log has to begin with the opening. `IllegalAction` or ValueError: this log and this secret do not belong together.
+    The log must begin with the opening of the table. Raises `IllegalAction` or ValueError if the log and the secret do not agree.
     """
     state = None
     for moment in replay_moments(log, secret):
@@ -63,7 +63,7 @@ def replay(log: Sequence[LogEntry], secret: bytes) -> Any:
 
 
 def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
-    """Everything that was dealt and done, in order. Raises as `replay` does."""
+    """Yield every dealing and action of the log, in order. Raises the same errors as `replay`."""
     rules = game_of_log(log)
     verbs = {kind.verb for kind in rules.actions}
     options = rules.options()
@@ -75,7 +75,7 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
     for entry in log:
         for item in entry.what:
             match item:
-                case OptionSet(name, value) if hasattr(options, name):  # the others are the table's: they do not change the game
+                case OptionSet(name, value) if hasattr(options, name):  # the other options are those of the table
                     settled[name] = value
                 case SessionStarted():
                     cuts = item.cuts
@@ -88,7 +88,7 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     state, events = rules.deal(state, stacks, deal_seed(secret, cuts, deals, presses))
                     presses = ()
                     yield Moment(deals, entry.version, state, events)
-                case ActionTaken(participant, action) if action.partition(" ")[0] in verbs:  # else only a newer version knows it
+                case ActionTaken(participant, action) if action.partition(" ")[0] in verbs:  # else of a newer version
                     done = codec.read(rules, action)
                     state, events = rules.apply(state, participant, done)
                     yield Moment(deals, entry.version, state, events, participant, done)
@@ -98,7 +98,7 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
 
 
 def game_of_log(log: Sequence[LogEntry]) -> Game[Any, Any]:
-    """The rules that the log was played by. ValueError if it does not begin with the opening."""
+    """Return the game of a log. Raises ValueError if it does not begin with the opening of the table."""
     match next((item for entry in log for item in entry.what), None):
         case TableOpened(game):
             return GAMES[game]
@@ -106,47 +106,48 @@ def game_of_log(log: Sequence[LogEntry]) -> Game[Any, Any]:
 
 
 def finished_deals(table: Table) -> int:
-    """How many deals of a table are over; a deal that was broken off is none."""
+    """Return how many deals of a table are over, without a deal that was broken off."""
     broken = table.state is not None and game_of(table).dealing(table.state)
     return table.deals - broken
 
 
 def moments_of_deal(log: Sequence[LogEntry], secret: bytes, deal: int) -> tuple[Moment, ...]:
-    """All moments of one deal, the dealing first; () if there was no such deal. Raises as `replay` does."""
+    """Return all moments of one deal, the dealing first; () if there is no such deal. Raises the same errors as `replay`."""
     return tuple(moment for moment in replay_moments(log, secret) if moment.deal == deal)
 
 
 def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
-    """Who sat there, by the table's version, since the session has begun. Raises as `replay` does.
+    """Return the people at the table for each of its versions since the session began. Raises the same errors as `replay`.
 
-    A chair then changes its owner only when somebody leaves: a computer player takes it, or is shown there from then on."""
-    watched = gallery_by_version(log, table.secret, len(table.chairs))
-    behind: tuple[int, ...] = ()
+    During a session a chair changes its owner only when a person leaves and a computer player takes it.
+    """
+    galleries = gallery_by_version(log, table.secret, len(table.chairs))
+    gallery: tuple[int, ...] = ()
     users = users_at_start(log, game_of(table).players[-1])
     away: frozenset[Seat] = frozenset()
-    found: dict[int, Company] = {}
+    companies: dict[int, Company] = {}
     for entry in log:
-        if entry.by is not None and entry.by in users:  # whoever does anything is there
+        if entry.by is not None and entry.by in users:  # a person who acts is not away
             away -= {users.index(entry.by)}
         for item in entry.what:
             if isinstance(item, PlayerLeft) and table.chairs[item.seat].user is None:
                 users[item.seat] = None
             elif isinstance(item, PlayerLeft | PlayerAway):
                 away |= {item.seat}
-        behind = watched.get(entry.version, behind)
-        found[entry.version] = Company(tuple(users), away, behind)
-    return found
+        gallery = galleries.get(entry.version, gallery)
+        companies[entry.version] = Company(tuple(users), away, gallery)
+    return companies
 
 
 def users_at_start(log: Sequence[LogEntry], most: int) -> list[int | None]:
-    """Who sat on the chairs when the session began; None: a computer player. There are `most` chairs."""
+    """Return the users by seat when the session began; None is a computer player. There are at most `most` chairs."""
     users: list[int | None] = []
     for entry in log:
         for item in entry.what:
             match item:
                 case TableOpened():
                     users = [entry.by]
-                case PlayerJoined() if len(users) == most:  # the last computer player has got up
+                case PlayerJoined() if len(users) == most:  # the last computer player has made room
                     users[max(seat for seat, user in enumerate(users) if user is None)] = entry.by
                 case PlayerJoined():
                     users.append(entry.by)
@@ -158,31 +159,33 @@ def users_at_start(log: Sequence[LogEntry], most: int) -> list[int | None]:
 
 
 def gallery_by_version(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, tuple[int, ...]]:
-    """Who sat behind the chairs, by each version of the table in which something was dealt or done. Raises as `replay` does."""
+    """Return the users in the gallery for each version with a dealing or an action. Raises the same errors as `replay`."""
     by = {entry.version: entry.by for entry in log}
     users: tuple[int, ...] = ()
-    found: dict[int, tuple[int, ...]] = {}
+    galleries: dict[int, tuple[int, ...]] = {}
     before: Moment | None = None
     for moment in replay_moments(log, secret):
         rules = game_of_log(log)
-        if before is not None and before.deal != moment.deal:  # of the last deal's gallery those stay whose bets do
+        if before is not None and before.deal != moment.deal:  # onlookers stay whose bets are carried over
             kept = rules.exposure(before.state)[seats:]
             users = tuple(user for user, stays in zip(users, kept, strict=True) if stays)
-        someone = by[moment.version]
-        if len(rules.settle(moment.state)) > seats + len(users) and someone is not None:
-            users = (*users, someone)
-        found[moment.version] = users
+        newcomer = by[moment.version]
+        if len(rules.settle(moment.state)) > seats + len(users) and newcomer is not None:
+            users = (*users, newcomer)
+        galleries[moment.version] = users
         before = moment
-    return found
+    return galleries
 
 
 def first_disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> int | None:
-    """The first deal that does not follow from the seal, the cuts and what was done, in which something else was heard than
-    follows, or from which something is missing; 0 if it is the seal itself; None if everything agrees. `state` is what the
-    session has come to."""
+    """Return the first deal that disagrees with the seal, the cuts and the log; 0 if the seal is wrong; None if all agree.
+
+    A deal disagrees if it cannot be repeated, if its public events differ from those that follow, or if an entry is missing.
+    `state` is the final state of the session.
+    """
     if any(isinstance(item, SecretSealed) and item.seal != commitment(secret) for entry in log for item in entry.what):
         return 0
-    repeated: dict[int, list[object]] = {}  # what must have been heard, by version
+    repeated: dict[int, list[object]] = {}  # the public events that follow, by version
     deals: dict[int, int] = {}
     moment, broken = None, None
     try:
@@ -193,15 +196,16 @@ def first_disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> in
         broken = moment.deal if moment else 1
     if broken is None and moment is not None and moment.state != state:
         broken = moment.deal
-    heard = {entry.version: _plain(entry.events) for entry in log}
-    wrong = [deals[version] for version, events in repeated.items() if _plain(events) != heard[version]]
+    logged = {entry.version: _plain(entry.events) for entry in log}
+    wrong = [deals[version] for version, events in repeated.items() if _plain(events) != logged[version]]
     if broken is not None:
         wrong.append(broken)
     for entry, following in pairwise(log):
-        if following.version != entry.version + 1:  # an added stake, say, would be missed by nothing else
+        if following.version != entry.version + 1:  # nothing else would notice, for example, a missing stake
             wrong.append(max((deal for version, deal in deals.items() if version <= entry.version), default=1))
     return min(wrong, default=None)
 
 
 def _plain(events: Sequence[object]) -> Any:
+    """Return events as JSON gives them back, for comparison."""
     return json.loads(json.dumps(events))

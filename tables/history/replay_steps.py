@@ -1,7 +1,8 @@
-"""A finished deal once more, as anybody may know it: a step for everything that the log tells.
+"""Steps of the replay of a finished deal: one for each moment of the log.
 
-Before the session has ended nothing is in a step but what everybody has seen: the secret serves to repeat the deal in here and
-does not leave."""
+Before the session has ended, a step holds only what everyone has seen. The secret is used here to repeat the deal; it is never
+passed on.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -18,7 +19,7 @@ from tables.views.table_views import public_table
 
 
 def replay_steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, MemberName]) -> tuple[ReplayStep, ...]:
-    """All steps of a finished deal, the dealing first. Raises as `tables.history.replay.replay` does."""
+    """Return all steps of a finished deal, the dealing first. Raises the same errors as `tables.history.replay.replay`."""
     sitting = company_by_version(table, log)
     return tuple(
         replay_step(table, moment, sitting[moment.version], people) for moment in moments_of_deal(log, table.secret, deal)
@@ -26,7 +27,7 @@ def replay_steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mappi
 
 
 def replay_step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, MemberName]) -> ReplayStep:
-    """What one moment shows."""
+    """Return the step that shows one moment."""
     rules = GAMES[table.game]
     then = replace(
         restore_people(table, sitting, people),
@@ -40,12 +41,12 @@ def replay_step(table: Table, moment: Moment, sitting: Company, people: Mapping[
 
 
 def is_by_substitute(event: Event, away: Collection[Seat]) -> bool:
-    """Whether an event tells what a computer player has done in the place of somebody who was not there."""
+    """Return whether an event reports an action of a substitute."""
     return getattr(event, "seat", None) in away and not event.decides
 
 
 def restore_people(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:
-    """The table with those on its chairs and in its gallery who sat there then."""
+    """Return the table with the people who were on its chairs and in its gallery then."""
     chairs = []
     for seat, (now, user) in enumerate(zip(table.chairs, sitting.users, strict=True)):
         chair = replace(now, presence=Presence.AWAY if seat in sitting.away else Presence.HERE)

@@ -1,50 +1,50 @@
-"""The course of a session: what everybody had after each deal, for the picture of its end."""
+"""The score curve of a session: what each seat had after each deal. The final standing shows it as a chart."""
 
 from dataclasses import replace
 
 from games.core import Compared, Measure, Seat
 from tables.state.table import Table, game_of, view
 
-MOST_MARKS = 160  # of a longer session every second one is kept, then every fourth
+MOST_MARKS = 160  # in a longer session every second mark is kept, then every fourth
 
 
 def comparison(table: Table) -> Compared:
-    """What the people of a dealt table compare."""
+    """Return what the players compare: chips, points or deals won."""
     return game_of(table).declaration.compared.where(chips=any(chair.paid_in for chair in table.chairs))
 
 
 def session_nets(table: Table) -> tuple[int, ...]:
-    """hc gained or lost in this session by seat, between deals."""
+    """Return the net half-chips of this session by seat, between deals."""
     return tuple(stack - chair.paid_in for chair, stack in zip(table.chairs, table.stacks, strict=False))
 
 
 def mark_deal(table: Table) -> Table:
-    """With the deal that has just ended. Its stacks are settled."""
-    seen = view(table, game_of(table), None)
+    """Add the deal that has just ended to the curve. Its stacks must be settled."""
+    seen = view(table, None)
     assert seen is not None
     match comparison(table).measure:
         case Measure.CHIPS:
             values = session_nets(table)
         case Measure.POINTS:
-            values = tuple(one.score or 0 for one in seen.seats)
+            values = tuple(at.score or 0 for at in seen.seats)
         case Measure.DEALS:
-            values = tuple(one.wins for one in seen.seats)
+            values = tuple(at.wins for at in seen.seats)
     curve = (*table.curve, (table.deals, values))
     return replace(table, curve=curve if len(curve) <= MOST_MARKS else curve[(len(curve) + 1) % 2 :: 2])
 
 
 def erase_seat(table: Table, seat: Seat) -> Table:
-    """Somebody else has the seat from now on: chips have gone with their owner, points and wins stay with the seat."""
+    """Erase the marks of a seat whose owner leaves with their chips. Points and wins stay with the seat."""
     if comparison(table).measure is not Measure.CHIPS:
         return table
-    curve = tuple((deal, tuple(None if at == seat else value for at, value in enumerate(row))) for deal, row in table.curve)
+    curve = tuple((deal, tuple(None if other == seat else value for other, value in enumerate(row))) for deal, row in table.curve)
     return replace(table, curve=curve)
 
 
 def reduce_last_mark(table: Table, seat: Seat, hc: int) -> Table:
-    """A seat has so much less after the last deal than was marked."""
+    """Reduce the last mark of a seat by `hc`."""
     if comparison(table).measure is not Measure.CHIPS or not table.curve:
         return table
     deal, row = table.curve[-1]
-    less = tuple(value - hc if at == seat and value is not None else value for at, value in enumerate(row))
+    less = tuple(value - hc if other == seat and value is not None else value for other, value in enumerate(row))
     return replace(table, curve=(*table.curve[:-1], (deal, less)))

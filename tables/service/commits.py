@@ -1,10 +1,14 @@
-"""How what has been worked out comes into the database: load, work out, commit. Changes of one table wait for each other, in the
-order in which they were wished for; when another process was quicker, start over."""
+"""Committing changes: load the table, compute the change, commit it.
+
+Changes of one table wait for each other, first come, first served. If another process has committed first, the change is computed
+again.
+"""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import replace
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from games.parts.amounts import booked
@@ -13,75 +17,87 @@ from tables.chips.gifts import Gifts
 from tables.service.questions import Undecided
 from tables.service.store import Busy, Conflict, Store
 from tables.state.change import Change
-from tables.state.pace import DAY
-from tables.state.purse import Purse
+from tables.state.context import Context
 from tables.state.refusal import Refused
+from tables.state.settings import DAY, TableSettings
 from tables.state.table import Table
 
-TRIES = 8  # somebody else has committed first this often in a row: give up
-MOST = 1000  # tables that are kept in memory
-PATIENCE = 30.0  # seconds to wait for what others do at the same table
+Transition: TypeAlias = Callable[[Table], Change | Awaitable[Change | None] | None]  # a function or a coroutine function
+
+TRIES = 8  # give up after so many conflicts in a row
+MOST_CACHED = 1000  # tables
+LOCK_SECONDS = 30.0  # longest wait for other changes of the same table
 
 
 class Commits(Gifts):
-    """With a store behind, a clock (`now`, ms since 1970) beside it, and somebody who hears of each change (`changed`)."""
+    """Commits changes of tables to a store and reports each one.
 
-    def __init__(self, store: Store, now: Callable[[], int], purse: Purse, changed: Callable[[Change], None]) -> None:
-        super().__init__(store, now, purse)
+    Args:
+        store: the database.
+        settings: the settings of the process.
+        now: returns milliseconds since 1970.
+        changed: called after each commit.
+    """
+
+    def __init__(self, store: Store, settings: TableSettings, now: Callable[[], int], changed: Callable[[Change], None]) -> None:
+        super().__init__(store, settings, now)
         self._changed = changed
-        self._kept: dict[str, Table] = {}  # as they were committed last: a shortcut, see `_try`
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables at which something is being done
+        self._cached: dict[str, Table] = {}  # as committed last by this process, see `update`
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that are being changed
 
     async def load(self, table_id: str) -> Table:
-        """The newest state. Raises `Refused` ("no-table")."""
+        """Return the newest state of a table. Raises `Refused` ("no-table")."""
         table = await self.store.table(table_id)
         if table is None:
             raise Refused("no-table")
         return table
 
-    async def _try(self, table_id: str, how: Callable[[Table], Any]) -> Change | None:
-        """Load, work out (`how`, a function or a coroutine function), commit; start over when somebody was quicker. None if `how`
-        finds nothing to do. Others who wish to change the table wait meanwhile: `how` asks nobody but the store. Raises `Busy`.
+    async def update(self, table_id: str, transition: Transition) -> Change | None:
+        """Load the table, compute the change and commit it; retry on conflict. Raises `Busy`.
 
-        It is first asked of the table as we have committed it last. If that is the newest no longer, nothing can be committed;
-        and what is refused, or finds nothing to do, is asked of the newest once more."""
+        Other changes of the table wait meanwhile, so `transition` may await nothing but the store. Returns None if it finds
+        nothing to do.
+
+        The first attempt uses the cached table. If that is out of date, the commit fails with a conflict. If `transition`
+        raises an error or finds nothing to do with it, it is asked again with the newest table from the store.
+        """
         newest = False
-        async with self._alone(table_id):
+        async with self.locked(table_id):
             for attempt in range(TRIES):
-                kept = None if newest else self._kept.get(table_id)
+                cached = None if newest else self._cached.get(table_id)
                 try:
-                    change = await self._once(kept or await self.load(table_id), how)
+                    change = await self._compute_and_commit(cached or await self.load(table_id), transition)
                 except (Conflict, chip_accounts.NotEnoughChips):
                     if attempt == TRIES - 1:
                         raise
-                    self._drop(kept)
+                    self._uncache(cached)
                     continue
                 except (Busy, Undecided):
                     raise
                 except Exception:
-                    if kept is None:
+                    if cached is None:
                         raise
                     change = None
-                if change is None and kept is not None:
-                    self._drop(kept)
+                if change is None and cached is not None:
+                    self._uncache(cached)
                     newest = True
                     continue
                 if change is not None:
-                    self._keep(change.table)
+                    self._cache(change.table)
                     self._changed(change)
                 return change
             raise Conflict
 
     @asynccontextmanager
-    async def _alone(self, table_id: str) -> AsyncIterator[None]:
-        """Nobody else in this process changes the table meanwhile; first come, first served. Raises `Busy`."""
-        lock = self._locks.get(table_id)  # is gone with the last who holds it or waits
+    async def locked(self, table_id: str) -> AsyncIterator[None]:
+        """Hold the lock of a table, so that nothing else in this process changes it. Raises `Busy`."""
+        lock = self._locks.get(table_id)  # weakly referenced: disappears with its last holder or waiter
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
-            await lock.acquire()  # at once
+            await lock.acquire()  # does not wait
         else:
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(LOCK_SECONDS):
                     await lock.acquire()
             except TimeoutError:
                 raise Busy from None
@@ -90,42 +106,72 @@ class Commits(Gifts):
         finally:
             lock.release()
 
-    async def _once(self, table: Table, how: Callable[[Table], Any]) -> Change | None:
-        """Work out a change, and commit it."""
-        change = how(table)
-        if asyncio.iscoroutine(change):
+    async def _compute_and_commit(self, table: Table, transition: Transition) -> Change | None:
+        """Compute a change and commit it."""
+        change = transition(table)
+        if isinstance(change, Awaitable):
             change = await change
         if change is None:
             return None
-        assert isinstance(change, Change)
         change = await self._within_ceiling(table, change)
         await self.store.commit(change, self.now())
         return change
 
-    def overtaken(self, table_id: str) -> None:
-        """Another process changes it, too: it is read anew."""
-        self._kept.pop(table_id, None)
+    def forget_cached(self, table_id: str) -> None:
+        """Read the table from the store next time, because another process has changed it."""
+        self._cached.pop(table_id, None)
 
-    def _drop(self, kept: Table | None) -> None:
-        """It may be the newest no longer, unless there is another one by now."""
-        if kept is not None and self._kept.get(kept.id) is kept:
-            del self._kept[kept.id]
+    def clear_cache(self) -> None:
+        """Read all tables from the store next time."""
+        self._cached.clear()
 
-    def _keep(self, table: Table) -> None:
-        """It need not be read again for the next change."""
-        if len(self._kept) >= MOST:
-            self._kept.clear()
+    def _uncache(self, table: Table | None) -> None:
+        """Drop this version of a table, unless a newer one has been cached meanwhile."""
+        if table is not None and self._cached.get(table.id) is table:
+            del self._cached[table.id]
+
+    def _cache(self, table: Table) -> None:
+        """Keep a live table, so that the next change need not read it."""
+        if len(self._cached) >= MOST_CACHED:
+            self._cached.clear()
         if table.live:
-            self._kept[table.id] = table
+            self._cached[table.id] = table
 
     async def _within_ceiling(self, before: Table, change: Change) -> Change:
-        """The change, with what people have won from the house counted."""
+        """Return the change with winnings from the house counted and limited to the ceiling."""
         users = tuple(against_house.deal_gains(before, change))
         if not users:
             return change
         won = await self.won_today(before.guild, users)
-        return against_house.apply_ceiling(before, change, won, booked(self.purse.ceiling), self.now() // DAY)
+        return against_house.apply_ceiling(before, change, won, booked(self.settings.purse.ceiling), self.now() // DAY)
 
     async def won_today(self, guild: int, users: Collection[int]) -> Mapping[int, int]:
-        """What these people have won from the house today (hc; UTC)."""
+        """Return the half-chips that these people have won from the house today (UTC)."""
         return await self.store.day_winnings(guild, users, self.now() // DAY)
+
+    def _context(self) -> Context:
+        """Return the context of a transition that needs no balances."""
+        return Context(self.now(), self.settings.pace)
+
+    async def _context_with_balances(self, table: Table) -> Context:
+        """Return the context of a transition that may need chips."""
+        return replace(self._context(), balances=await self._balances(table))
+
+    async def _balances(self, table: Table) -> Mapping[int, int]:
+        """Return the half-chips in the accounts of all people at a table and in its gallery, by user id."""
+        users = [participant.user for participant in table.participants if participant.user is not None]
+        accounts = {user: chip_accounts.member(table.guild, user) for user in users}
+        balances = await self.store.balances(list(accounts.values()))
+        return {user: balances[account] for user, account in accounts.items()}
+
+    async def _prepare_against_house(self, table: Table) -> Table:
+        """Return a table with computer players as it is played: for small stakes, or for the honour. Raises `Refused`."""
+        if not against_house.worst_first_loss(table):
+            return table
+        if not (await self.store.guild_settings(table.guild)).computer_chips:
+            return replace(table, for_chips=False)
+        won = await self.won_today(table.guild, [chair.user for chair in table.chairs if chair.user is not None])
+        if at_ceiling := against_house.seats_at_ceiling(table, won, booked(self.settings.purse.ceiling)):
+            return replace(table, for_chips=False, at_ceiling=at_ceiling)
+        against_house.require_house_stakes(table)
+        return table

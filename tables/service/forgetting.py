@@ -1,4 +1,4 @@
-"""Forgetting somebody who asks for it."""
+"""Forgetting a person who asks for it."""
 
 from collections.abc import Sequence
 
@@ -7,8 +7,9 @@ from tables.service.tables import Tables
 
 
 async def forget(tables: Tables, user: int) -> Sequence[str]:
-    """Take them from all tables, then erase them. Ids of the live tables that are to be shown anew.
+    """Remove a person from all tables, then erase their data. Returns the ids of live tables that have to be shown again.
 
-    Where a deal is still being played for them, an alias sits from now on: what it wins or loses is nobody's any more."""
+    If a substitute still plays a deal for them, an alias takes their place; nobody gets what it wins or pays what it loses.
+    """
     await take_out(tables, user)
     return await tables.store.forget_person(user, tables.now())

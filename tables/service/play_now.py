@@ -1,6 +1,4 @@
-"""*Play now*: which computer players sit down with a host who does not wait for others. Nobody else chooses them."""
-
-from dataclasses import replace
+"""*Play now*: filling the free chairs with computer players for a host who does not wait for other people."""
 
 from ai.levels import Level
 from tables.changes import lobby
@@ -9,27 +7,26 @@ from tables.service.store import Store
 from tables.state.log_items import ComputerAdded, LogItem
 from tables.state.people import PreferencesOwner
 from tables.state.regulars import pick_regular
-from tables.state.table import Chair, Table, game_of
+from tables.state.table import Table, game_of
 
-SEATS = 4  # at a table that is not waited for: more make one's turns rare
+SEATS = 4  # players at such a table; with more of them, one's turns become rare
 
 
 async def level_for_host(store: Store, user: int, game: str) -> Level:
-    """The level that somebody has settled for themselves, else the one that suits them in this game."""
-    settled = (await store.preferences(PreferencesOwner.PERSON, user)).company
-    return settled or suitable_level((await store.level_results(user)).get(game, {}))
+    """Return the level that the host has chosen in their preferences, or else the one that suits them in this game."""
+    chosen = (await store.preferences(PreferencesOwner.PERSON, user)).company
+    return chosen or suitable_level((await store.level_results(user)).get(game, {}))
 
 
 async def fill_chairs(store: Store, table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:
-    """The table after computer players have taken its free chairs, and what the log tells of it."""
+    """Put computer players on the free chairs; return the table and the log items."""
     lobby.require_lobby(table)
     lobby.require_host(table, user)
     level = await level_for_host(store, user, table.game)
     players = game_of(table).players
-    told: tuple[LogItem, ...] = ()
+    what: tuple[LogItem, ...] = ()
     while len(table.chairs) < max(players[0], min(SEATS, players[-1])):
         name = pick_regular(level, {chair.name for chair in table.chairs})
-        levels = (*((one, had) for one, had in table.levels if one != name), (name, level.value))
-        table = replace(table, chairs=(*table.chairs, Chair(None, name, name)), levels=levels)
-        told += (ComputerAdded(),)
-    return table, told
+        table = lobby.seat_computer(table, name, level)
+        what += (ComputerAdded(),)
+    return table, what

@@ -46,7 +46,7 @@ class Undecided(Exception):  # noqa: N818 - a state of affairs, not an error
 def make_question(table: Table, seat: Seat) -> Question:
     """Return the question to the computer player that decides for this seat. It is modest if the chips are a person's."""
     rules = game_of(table)
-    seen = view(table, rules, seat)
+    seen = view(table, seat)
     assert seen is not None
     world = rules.redealt(table.state, seat, Chance(secrets.token_bytes(32)))
     chair = table.chairs[seat]
@@ -62,7 +62,7 @@ def make_hint_question(table: Table, seat: Seat) -> Question:
         Refused: The seat has nothing to decide.
     """
     rules = game_of(table)
-    seen = view(table, rules, seat)
+    seen = view(table, seat)
     if seen is None or len(seen.legal) < 2 or not (seat in rules.due(table.state) or seat in rules.prompted(table.state)):
         raise Refused("no-hint")
     public = hashlib.sha256(f"hint {table.id} {seat} {table.acts_of(seat)}".encode()).digest()

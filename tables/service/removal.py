@@ -1,4 +1,4 @@
-"""Taking somebody out of tables: because they are banned there, or are to be forgotten."""
+"""Removing a person from tables, because they are banned or want to be forgotten."""
 
 import logging
 from contextlib import suppress
@@ -12,8 +12,10 @@ log = logging.getLogger(__name__)
 
 
 async def take_out(tables: Tables, user: int, guild: int | None = None) -> tuple[str, ...]:
-    """Somebody gets up from every live table (of one server), as if by their own wish. Gives the tables at which they are still
-    known: there the running deal (or a bet that stands) is settled first. They are out of them when it is."""
+    """Make a person leave every live table (of one server). Returns the ids of tables that they will leave later.
+
+    At those tables the current deal, or a bet that stands, is settled first.
+    """
     waiting = []
     for table_id in await tables.store.tables_played_at(user, live=True):
         try:
@@ -21,13 +23,13 @@ async def take_out(tables: Tables, user: int, guild: int | None = None) -> tuple
             if guild not in (None, table.guild):
                 continue
             if table.participant_of(user) is not None:
-                with suppress(Refused, IllegalAction):  # over meanwhile, or an onlooker who has got up already
+                with suppress(Refused, IllegalAction):  # the table has closed meanwhile, or an onlooker has left already
                     table = (await tables.leave(table_id, user)).table
         except Unreadable:
             await tables.store.scrap(table_id, tables.now())
         except Newer:
-            log.info("a newer process's table %s: whoever is to get up stays there", table_id)
+            log.info("table %s belongs to a newer process: the person stays there", table_id)
         else:
-            if table.live and any(one.user == user for one in table.participants):
+            if table.live and any(participant.user == user for participant in table.participants):
                 waiting.append(table_id)
     return tuple(waiting)

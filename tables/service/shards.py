@@ -1,8 +1,10 @@
-"""Which tables are this process's. Discord divides servers among shards by their ids, and shards are divided among processes: the
-one that a server's shard belongs to runs the clocks of its tables and keeps their messages right.
+"""The division of servers among processes.
 
-Direct messages arrive at shard 0, whoever sends them: presses there are answered and committed by its process, and shown by the
-owner of the table.
+Discord assigns servers to shards by their ids, and the shards are divided among processes. The process that has the shard of a
+server runs the clocks of its tables and updates their messages.
+
+All direct messages arrive at shard 0. Its process answers and commits presses there; the process that owns the table shows the
+change.
 """
 
 import re
@@ -10,21 +12,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
-WORKER_BITS = 22  # of an id below the time at which it was made
+from tables.state.settings import TIMESTAMP_SHIFT
+
 PART = re.compile(r"\s*(\d{1,6})\s*(?:-\s*(\d{1,6})\s*)?")
-MOST = 100_000  # a million servers are a thousand
+MOST = 100_000  # shards; Discord needs a thousand for a million servers
 
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """So many there are, and those that this process has: as usual all."""
+    """The number of shards and those of this process. By default there is one process with one shard."""
 
     count: int = 1
     mine: frozenset[int] = frozenset({0})
 
     @classmethod
     def read(cls, count: str, text: str) -> Self:
-        """As settings say it: "0-3,8" of "16"; both empty where one process has all. Raises `ValueError` with a sentence."""
+        """Parse the settings, such as `count` "16" and `text` "0-3,8"; both are empty if one process has all shards.
+
+        Raises `ValueError` with a sentence for the host.
+        """
         if not count.strip():
             if text.strip():
                 raise ValueError("SHARDS says which shards this process has: SHARD_COUNT has to say how many there are.")
@@ -34,33 +40,34 @@ class Shards:
         return cls(number, frozenset(_numbers(text, number) if text.strip() else range(number)))
 
     def of(self, guild: int) -> int:
-        """The shard of a server."""
-        return (guild >> WORKER_BITS) % self.count
+        """Return the shard of a server."""
+        return (guild >> TIMESTAMP_SHIFT) % self.count
 
     def owns(self, guild: int) -> bool:
-        """Whether a server's tables are this process's."""
+        """Return whether the tables of a server belong to this process."""
         return self.of(guild) in self.mine
 
     @property
     def all(self) -> bool:
-        """Whether there is no other process."""
+        """True if this process has all shards."""
         return len(self.mine) == self.count
 
     @property
     def first(self) -> bool:
-        """Whether direct messages arrive here, and whatever one process does for all is done here."""
+        """True for the process that receives direct messages and does the work that only one process may do."""
         return 0 in self.mine
 
     @property
     def part(self) -> float:
-        """Of what all processes may do together."""
+        """The share of this process in limits that hold for all processes together."""
         return len(self.mine) / self.count
 
 
 def _numbers(text: str, count: int) -> Iterator[int]:
+    """Yield the shard numbers of a text such as "0-3,8"."""
     for part in text.split(","):
-        found = PART.fullmatch(part)
-        low, high = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
+        match = PART.fullmatch(part)
+        low, high = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
         if not low <= high < count:
             raise ValueError(
                 f'SHARDS="{text}" cannot be read; with SHARD_COUNT={count} it is like "0-{count - 1}" or "0,{count - 1}".'

@@ -13,18 +13,21 @@ from tables.state.turn_clock import TableClock
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """A deal that a person has played without a computer's help, for the leaderboard."""
+    """A deal that a person has played to its end, for the leaderboard and for the choice of opponents.
+
+    Shares are counted in parts of a deal (`tables.service.level_matching.PARTS_PER_ROUND`).
+    """
 
     user: int
     won: bool
-    level: Level | None = None  # of all the others, if this is the only person and all the bots are of one
-    fair: int = 0  # everybody's equal share of the deal, in parts of it (`tables.service.level_matching.PARTS_PER_ROUND`)
-    share: int = 0  # this person's: all of it, nothing, or the fair share if nobody has won
+    level: Level | None = None  # of the opponents, if all of them are computer players of one level
+    fair: int = 0  # an equal share of the deal
+    share: int = 0  # the share that this person has won: all, nothing, or the equal share of an undecided deal
 
 
 @dataclass(frozen=True, slots=True)
 class Winnings:
-    """What somebody has won from the house on a day (net, hc), before and after a deal."""
+    """A person's net winnings from the house on one day (hc), before and after a deal."""
 
     user: int
     day: int  # since 1970, UTC
@@ -34,18 +37,18 @@ class Winnings:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What came of something that happened to a table, as one value: committed whole or not at all."""
+    """The result of a transition. It is committed as a whole or not at all."""
 
-    table: Table  # its version is one more than that of the table it came from
-    by: int | None  # the person; None: the clock or a computer player
+    table: Table  # its version is one higher than before
+    by: int | None  # the person who acted; None: the clock or a computer player
     what: tuple[LogItem, ...]  # for the log
-    events: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()  # public events of the game
     transfers: tuple[chip_accounts.Transfer, ...] = ()
     records: tuple[DealRecord, ...] = ()
     winnings: tuple[Winnings, ...] = ()
 
 
 def make_change(table: Table, by: int | None, *what: LogItem, clock: TableClock | None = None, **more: Any) -> Change:
-    """The next version of a table, perhaps with another clock."""
+    """Return a change to the next version of `table`, optionally with another clock. `more` are other fields of `Change`."""
     version = table.version + 1
     return Change(replace(table, version=version, public_version=version, clock=clock or table.clock), by, what, **more)

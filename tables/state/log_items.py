@@ -1,6 +1,6 @@
-"""What the log of a table tells: one value for each thing that can happen, and the text under which it is stored.
+"""Items of the log of a table: one class for each kind of item, and their stored texts.
 
-The texts are those of version 1. Only this module makes and reads them.
+The texts are those of version 1. Only this module writes and reads them.
 """
 
 import json
@@ -12,21 +12,21 @@ from games.core import Participant, Seat
 
 @dataclass(frozen=True, slots=True)
 class TableOpened:
-    """Somebody has opened the table."""
+    """The table was opened."""
 
-    game: str  # its key
+    game: str  # key of the game
 
 
 @dataclass(frozen=True, slots=True)
 class SecretSealed:
-    """The session's secret is settled."""
+    """The secret of the session was chosen."""
 
-    seal: str  # its SHA-256, in hex
+    seal: str  # SHA-256 of the secret, in hex
 
 
 @dataclass(frozen=True, slots=True)
 class OptionSet:
-    """A house rule is settled, of the game or of the table."""
+    """A house rule of the game or of the table was set."""
 
     name: str
     value: Any  # int, str, bool or None
@@ -34,48 +34,48 @@ class OptionSet:
 
 @dataclass(frozen=True, slots=True)
 class PlayerJoined:
-    """Somebody has sat down."""
+    """A person sat down."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulesAccepted:
-    """Somebody has accepted house rules that were changed after they had sat down."""
+    """A person accepted house rules that had been changed after they sat down."""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyLeft:
-    """Somebody has got up before the first deal."""
+    """A person got up before the first deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComputerAdded:
-    """A computer player of the house has sat down."""
+    """A computer player sat down."""
 
 
 @dataclass(frozen=True, slots=True)
 class SessionStarted:
-    """The session begins."""
+    """The session started."""
 
-    cuts: tuple[int, ...]  # what the players have mixed into its chance, in seat order
+    cuts: tuple[int, ...]  # interaction ids that are mixed into the chance of every deal, in seat order
 
 
 @dataclass(frozen=True, slots=True)
 class PressesMixed:
-    """What people have pressed since the last deal is mixed into the one that follows."""
+    """Presses since the last deal are mixed into the chance of the next one."""
 
-    presses: tuple[int, ...]  # ids of interactions by seat, 0 for a seat without any
+    presses: tuple[int, ...]  # interaction ids by seat, 0 for a seat without a press
 
 
 @dataclass(frozen=True, slots=True)
 class DealStarted:
-    """A deal begins."""
+    """A deal began."""
 
     stacks: tuple[int, ...]  # hc by participant
 
 
 @dataclass(frozen=True, slots=True)
 class ActionTaken:
-    """A seat or an onlooker has acted."""
+    """A seat or an onlooker acted."""
 
     participant: Participant
     action: str  # in the text form of `games.parts.codec`
@@ -83,74 +83,74 @@ class ActionTaken:
 
 @dataclass(frozen=True, slots=True)
 class PlayerAway:
-    """A seat's time has run out: a computer player acts for it."""
+    """A player ran out of time; a substitute acts for the seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerBack:
-    """Whoever was away plays again."""
+    """A player who was away came back."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerLeft:
-    """Somebody has got up in the course of the session, or counts as having done so."""
+    """A player left during the session, or counts as having left."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SeatParted:
-    """What the rules make of it that a seat's owner has left for good (`Game.parted`)."""
+    """The rules changed the state because a seat's owner left for good (`Game.leave`)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class ReadySaid:
-    """Somebody wants the next deal."""
+    """A player is ready for the next deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClosingSet:
-    """Somebody wants to end the session (the host: after this deal), or does not want to any more."""
+    """A player wants to end the session (`wanted`), or no longer wants to."""
 
     wanted: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PlayersNudged:
-    """Half of the time is over: whoever the deal waits for is mentioned."""
+    """The players whom the deal waits for were mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulesOpened:
-    """Somebody who is new to the game reads its rules: for a while their clock lets nobody step in."""
+    """A player who is new to the game opened its rules; the clock waits for them."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeCredited:
-    """The time that an outage has taken is given back."""
+    """The clock was corrected after an outage."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableClosed:
-    """The table is closed or void."""
+    """The table was closed or became void."""
 
     why: str  # a `CloseReason`
 
 
 @dataclass(frozen=True, slots=True)
 class TableScrapped:
-    """The table could not be read any more; its chips have gone back to where they came from."""
+    """The table could not be read any more; its chips went back to their owners."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnknownItem:
-    """Something that only a newer version knows."""
+    """An item that only a newer version knows."""
 
     text: str
 
@@ -184,17 +184,17 @@ LogItem: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A committed change, as the log remembers it."""
+    """A committed change in the log."""
 
     version: int
     at: int
     by: int | None
     what: tuple[LogItem, ...]
-    events: tuple[object, ...]  # as `games.parts.codec` wrote them, JSON-able
+    events: tuple[object, ...]  # as written by `games.parts.codec`: JSON values
 
 
 class StoredEntry(NamedTuple):
-    """The same as the database has it: what a long log is handed on as, to where there is time to read it."""
+    """A log entry in its stored form. Long logs are passed on in this form and parsed in another process."""
 
     version: int
     at: int
@@ -227,7 +227,7 @@ _CHAIR_TEXTS: Final = {kind: text for text, kind in CHAIR_WORDS.items()}
 
 
 def write_item(item: LogItem) -> str:
-    """The text of it."""
+    """Return the stored text of an item."""
     match item:
         case TableOpened(game):
             return f"open {game}"
@@ -254,13 +254,13 @@ def write_item(item: LogItem) -> str:
 
 
 def read_entry(stored: StoredEntry) -> LogEntry:
-    """What was stored."""
+    """Parse a stored entry."""
     what = tuple(map(read_item, json.loads(stored.what)))
     return LogEntry(stored.version, stored.at, stored.by, what, tuple(json.loads(stored.events)))
 
 
 def read_item(text: str) -> LogItem:
-    """What a text says. What this version does not know, or would write otherwise, stays as it is."""
+    """Parse a stored text. A text that this version does not know or would write differently becomes an `UnknownItem`."""
     try:
         item = _parse(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What is remembered of people and servers, beside tables."""
+"""Stored data about people and servers."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,48 +11,48 @@ from tables.state.table_options import TableOptions
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What is remembered of a person across servers."""
+    """Data about a person that are the same on all servers."""
 
     user: int
     username: str = ""
     locale: str = "en"
     dm_channel: int | None = None
-    dm_closed: bool = False  # the last attempt to write there failed
+    dm_closed: bool = False  # the last direct message could not be delivered
 
 
 @dataclass(frozen=True, slots=True)
 class MemberName:
-    """What a person is called on one server: what is said there is nobody's business on another. Hostile text, escape it."""
+    """The names of a person on one server; they are not shown on other servers. Hostile text, escape it."""
 
-    name: str = ""  # as last seen on that server, "" if it has not been since
-    username: str = ""  # the plain name, the same on all servers
+    name: str = ""  # display name as last seen on that server, "" if never seen
+    username: str = ""  # plain name, the same on all servers
 
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server has settled."""
+    """The settings of a server."""
 
     guild: int
-    locale: str | None = None  # None: as Discord says
-    computer_chips: bool = True  # tables with computer players are for chips
-    server_tables: int | None = None  # at once; None, in this and the next two: as many as whoever runs the bot allows
-    host_tables: int | None = None  # of one host at once
-    session_deals: int | None = None  # of one session
-    channels: tuple[int, ...] | None = None  # where tables may be opened, threads in them included; None: everywhere
-    arrived: int | None = None  # ms since 1970: the bot's joining that it has told of there
+    locale: str | None = None  # None: the locale that Discord reports
+    computer_chips: bool = True  # whether tables with computer players are played for chips
+    server_tables: int | None = None  # live at the same time; None here and in the next two: the limit of the process
+    host_tables: int | None = None  # of one host, live at the same time
+    session_deals: int | None = None  # in one session
+    channels: tuple[int, ...] | None = None  # where tables may be opened, also in their threads; None: everywhere
+    arrived: int | None = None  # ms since 1970: when the bot joined, once it has posted its welcome for that
 
 
 @dataclass(frozen=True, slots=True)
 class HostedTable:
-    """A live table, whose it is and where."""
+    """A live table with its host and channel."""
 
     table: str
     channel: int
-    host: int | None  # None: only a process of version 1 has written it
+    host: int | None  # None: written by version 1 only
 
 
 class ModerationAction(StrEnum):
-    """What those who manage a server can do there. The words are the message `moderated-<deed>`; stored as it stands here."""
+    """Actions of people who manage a server. The values are stored, and the message `moderated-<value>` describes each."""
 
     CLOSE = "close"  # a table
     BAN = "ban"
@@ -70,46 +70,42 @@ class ModerationAction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ModerationEntry:
-    """Something that somebody who manages a server has done with /house."""
+    """An entry of the `/house` audit log."""
 
     guild: int
-    press: int  # id of the interaction
+    press: int  # interaction id
     at: int  # ms
     by: int
     what: ModerationAction
-    about: str = (
-        ""  # a value, the id of a person, ids of channels parted by spaces, the name of a preset: hostile text, escape it
-    )
+    about: str = ""  # a value, a user id, channel ids separated by spaces, or a preset name: hostile text, escape it
 
 
 class PreferencesOwner(StrEnum):
-    """Whose preferences they are: a person's, for hands on all servers, or a server's, for its tables."""
+    """Owner of preferences: a person (for hands on all servers) or a server (for its tables)."""
 
     PERSON = "person"
     GUILD = "guild"
 
 
-NEW_ROUNDS = 2  # of a game, in which somebody is new to it
+NEW_ROUNDS = 2  # a person is new to a game until they have played this many deals of it
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How somebody likes pictures to look, and to be helped. The default is what each game looks like."""
+    """How pictures look and how much help is given. The default is the usual look of each game."""
 
-    classic: bool | None = None  # black pips, or four colours; None: as the game has them
+    classic: bool | None = None  # True: black pips; False: four colours; None: the usual pips of the game
     large: bool = False
     contrast: bool = False
     digits: bool = False
-    words: bool = False  # the words of the alt text stand in the message, too; for persons only
-    uncoached: bool = False  # no tips in one's first rounds of a game; for persons only
-    company: Level | None = (
-        None  # who sits down at Play now; None: as this person plays (`tables.service.level_matching`); for persons only
-    )
+    words: bool = False  # the alt text also stands in the message; for people only
+    uncoached: bool = False  # no tips in the first deals of a game; for people only
+    company: Level | None = None  # of opponents at Play now; None: chosen by `tables.service.level_matching`; for people only
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """House rules that a server's moderators have given a name: "Café Central" is Buki with seven tiles, 2 to 6."""
+    """House rules under a name given by a server's moderators, such as "Café Central" for Buki with seven tiles, 2 to 6."""
 
     guild: int
     name: str
@@ -120,7 +116,7 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Booking:
-    """A line of somebody's account: `amount` hc, positive if received."""
+    """A line of an account statement. `amount` is in hc, positive if received."""
 
     at: int
     amount: int
@@ -132,8 +128,8 @@ class Booking:
 class LeaderboardEntry:
     """A line of a leaderboard."""
 
-    rank: int  # from 1; equal values share it, and the next one counts all before it
+    rank: int  # from 1; equal values share a rank (1, 2, 2, 4)
     user: int
     name: str
-    value: int  # hc, or deals won
-    username: str = ""  # the plain name, for fonts that lack the other's letters
+    value: int  # hc or deals won
+    username: str = ""  # plain name, for fonts that lack the letters of `name`

@@ -6,48 +6,48 @@ LIVE_PHASES = ("lobby", "playing", "pause")
 
 
 class Phase(StrEnum):
-    """What the table is doing. `LOBBY`, `PLAYING` and `PAUSE` are live: one live table per channel."""
+    """Phase of a table. `LOBBY`, `PLAYING` and `PAUSE` are live; a channel has at most one live table."""
 
     LOBBY = "lobby"  # people sit down
     PLAYING = "playing"  # a deal is being played
-    PAUSE = "pause"  # a deal is over, the next one has not begun
-    CLOSED = "closed"  # over, everybody is paid
-    VOID = "void"  # broken off by a process of version 1: everybody had what they had before the deal
+    PAUSE = "pause"  # between deals
+    CLOSED = "closed"  # the session is over and all players are paid
+    VOID = "void"  # abandoned by version 1; the chips of the broken deal went back
 
 
 class CloseReason(StrEnum):
-    """Why a table is closed or void. The words are the message `ended-<reason>`; stored as it stands here."""
+    """Why a table is closed or void. The values are stored, and the message `ended-<value>` describes each."""
 
-    FINISHED = "finished"  # by the game's own rules
+    FINISHED = "finished"  # the match is decided, by the rules of the game
     HOST = "host"
-    AGREED = "agreed"  # all people at it wanted to end an undecided match
-    EMPTY = "empty"  # everybody has left
-    LEFT = "left"  # too few are left
-    ABSENCE = "absence"  # somebody has been away for several deals
-    ABANDONED = "abandoned"  # nobody has shown themselves since the last deal
-    TOO_FEW_CHIPS = "too-few-chips"  # for the next deal
-    LONG = "long"  # as many deals as a session may have
-    IDLE = "idle"  # nobody came to the lobby
+    AGREED = "agreed"  # all people at the table wanted to end an undecided match
+    EMPTY = "empty"  # all people have left
+    LEFT = "left"  # a player left where the house may not take the chair
+    ABSENCE = "absence"  # a player was away for several deals
+    ABANDONED = "abandoned"  # no person has acted since the last deal
+    TOO_FEW_CHIPS = "too-few-chips"  # a player cannot cover the next deal
+    LONG = "long"  # the session has reached its number of deals
+    IDLE = "idle"  # nothing happened in the lobby
     CHANNEL_GONE = "channel-gone"
     SERVER_GONE = "server-gone"
-    UNREACHABLE = "unreachable"  # the channel cannot be written in
-    MODERATOR = "moderator"  # somebody who may has closed it
+    UNREACHABLE = "unreachable"  # the bot may not write in the channel
+    MODERATOR = "moderator"  # closed by a moderator
 
 
-WITHOUT_CHANNEL = (CloseReason.CHANNEL_GONE, CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)  # for which it cannot be shown
+WITHOUT_CHANNEL = (CloseReason.CHANNEL_GONE, CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)  # the table cannot be shown
 
 
 class PotLeft(StrEnum):
-    """Who has had the pot of a match that was not decided."""
+    """Who received the pot of an undecided match."""
 
-    NONE = "none"  # there was none, or somebody has won it
-    SHARED = "shared"  # all who were still in it
-    HOUSE = "house"  # all people had left it, or wanted to: the computer players that were still in it
+    NONE = "none"  # there was no pot, or the match was decided
+    SHARED = "shared"  # all players who could still win it
+    HOUSE = "house"  # the computer players who could still win it
 
 
 class Presence(StrEnum):
-    """Whether the person plays or a computer player does instead."""
+    """Whether a person plays or a substitute acts for them."""
 
     HERE = "here"
-    AWAY = "away"  # ran out of time: a computer player acts until they press anything
-    LEFT = "left"  # left in mid-deal: a computer player acts until the deal is over
+    AWAY = "away"  # ran out of time; a substitute acts until the person presses a button
+    LEFT = "left"  # left during a deal; a substitute acts until the deal is over

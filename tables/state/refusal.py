@@ -1,8 +1,13 @@
-"""The exception by which a table says no."""
+"""`Refused`: the exception for requests that are not allowed at a table."""
 
 
-class Refused(Exception):  # noqa: N818 - a polite no, not a fault
-    """The table says no; nothing has changed. `key` names the sentence `refused-<key>`, `values` fill it."""
+class Refused(Exception):  # noqa: N818 - a polite refusal, not a fault of the program
+    """A request is not allowed at this table. Nothing has changed.
+
+    Attributes:
+        key: the player reads the message `refused-<key>`.
+        values: fill in that message.
+    """
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)

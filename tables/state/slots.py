@@ -1,23 +1,24 @@
-"""Slots: what a message of a table is there for. A table has at most one message in each slot, and one that it has replaced.
+"""Slots: the purposes of the messages of a table.
 
-A slot has a key, under which the database knows it; the keys are those of version 1. Only this module makes and reads them.
+A table has at most one message in each slot, and at most one that this message has replaced. The database stores a slot under a
+key of version 1; only this module writes and reads these keys.
 """
 
 from enum import StrEnum
 from typing import NamedTuple, Self
 
-_OLD = "old:"  # before the key of a replaced message
+_OLD = "old:"  # prefix of the key of a replaced message
 
 
 class SlotKind(StrEnum):
-    """What a message shows, and where it stands."""
+    """What a message shows and where it is posted."""
 
     TABLE = "table"  # in the channel: the table itself
-    STANDING = "standing"  # in the channel: how the session ended
-    NUDGE = "nudge"  # in the channel: the mention of whoever is slow
-    OFFERS = "offers"  # in the channel: who may buy back
-    HAND = "hand"  # in somebody's direct messages: their hand
-    PRIVATE = "private"  # an answer in the channel that only one person sees: their hand; never stored, it lives with its token
+    STANDING = "standing"  # in the channel: the final standing of the session
+    NUDGE = "nudge"  # in the channel: mentions slow players
+    OFFERS = "offers"  # in the channel: players who may buy back
+    HAND = "hand"  # in direct messages: a player's hand
+    PRIVATE = "private"  # a private answer in the channel: a player's hand; never stored, it lives as long as its token
 
 
 _PERSONAL = (SlotKind.HAND, SlotKind.PRIVATE)
@@ -27,17 +28,17 @@ class Slot(NamedTuple):
     """The slot of one message."""
 
     kind: SlotKind
-    user: int | None = None  # whose; only of hands and private answers
-    replaced: bool = False  # by a newer message: this one is to be taken away
+    user: int | None = None  # owner of a hand or private answer; None for other kinds
+    replaced: bool = False  # replaced by a newer message and to be deleted
 
     @property
     def key(self) -> str:
-        """As the database knows it: "table", "hand:123", "old:hand:123"."""
+        """The stored form: "table", "hand:123", "old:hand:123"."""
         return f"{_OLD if self.replaced else ''}{self.kind}" + ("" if self.user is None else f":{self.user}")
 
     @classmethod
     def read(cls, key: str) -> Self:
-        """The slot with this key. Raises `ValueError` for what is none."""
+        """Return the slot with this key. Raises `ValueError` if it is not a key."""
         name, _, user = key.removeprefix(_OLD).partition(":")
         slot = cls(SlotKind(name), int(user) if user else None, key.startswith(_OLD))
         if (slot.user is not None) != (slot.kind in _PERSONAL) or slot.key != key:
@@ -46,12 +47,12 @@ class Slot(NamedTuple):
 
     @property
     def current(self) -> Self:
-        """The slot itself, of which this may be the replaced message."""
+        """The slot of the newer message, if this is a replaced one."""
         return self._replace(replaced=False) if self.replaced else self
 
     @property
     def old(self) -> Self:
-        """Where its message goes that is replaced by a newer one."""
+        """The slot that its message moves to when it is replaced."""
         return self._replace(replaced=True)
 
 
@@ -62,10 +63,10 @@ OFFERS = Slot(SlotKind.OFFERS)
 
 
 def hand(user: int) -> Slot:
-    """Somebody's hand in their direct messages."""
+    """Return the slot of a player's hand in direct messages."""
     return Slot(SlotKind.HAND, user)
 
 
 def private(user: int) -> Slot:
-    """Somebody's hand as a private answer in the channel."""
+    """Return the slot of a player's hand in a private answer."""
     return Slot(SlotKind.PRIVATE, user)

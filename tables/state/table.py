@@ -1,11 +1,11 @@
-"""A table: a session of deals with people, time and chips around it. Plain data; what can happen to it is in
-`tables.changes.lobby`,
-`tables.changes.play`, `tables.changes.leaving` and `tables.changes.closing`. Times are milliseconds since 1970,
-amounts half-chips."""
+"""`Table`: a session of deals with its players, clock and chips.
+
+Plain data. The transitions are in `tables.changes`. Times are milliseconds since 1970, amounts half-chips (hc).
+"""
 
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
 from ai.levels import Level
 from games import GAMES
@@ -21,44 +21,44 @@ from tables.state.turn_clock import TableClock
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat at the table and who sits on it."""
+    """A seat at the table and the player on it."""
 
-    user: int | None  # Discord's id; None: a computer player of the house
+    user: int | None  # Discord id; None: a computer player of the house
     name: str  # as last seen; hostile text, escape it
-    username: str = ""  # the plain name, for fonts that lack the other's letters
-    cut: int = 0  # id of the interaction with which they sat down (the host: pressed Start)
+    username: str = ""  # plain name, for fonts that lack the letters of `name`
+    cut: int = 0  # id of the interaction by which the player sat down (the host: pressed Start)
     presence: Presence = Presence.HERE
-    absences: int = 0  # deals in a row that ended in their absence
+    absences: int = 0  # consecutive deals that ended while the player was away
     ready: bool = False  # has pressed Next deal
-    acts: int = 0  # grows with everything this seat does and with each deal: a press with an older number is stale
-    read: int = 0  # how much of the story this seat had seen when it last acted
+    acts: int = 0  # counts this seat's actions and its deals: a press with an older number is stale
+    read: int = 0  # how many events of `Table.story` this seat had seen when it last acted
     paid_in: int = 0  # hc brought to the table in this session
 
     @property
     def computer(self) -> bool:
-        """A computer player of the house sits here."""
+        """True for a computer player of the house."""
         return self.user is None
 
     @property
     def automatic(self) -> bool:
-        """A computer player acts for this seat."""
+        """True if a computer player acts for this seat."""
         return self.user is None or self.presence is not Presence.HERE
 
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """Somebody in the gallery, for one deal (longer only if their bet was carried over a tie)."""
+    """A person in the gallery. They stay for one deal, longer only if their bet is carried over a tie."""
 
     user: int
     name: str  # as last seen; hostile text, escape it
     username: str = ""
-    acts: int = 0  # grows with everything they do, and from deal to deal: a press with another number is stale
+    acts: int = 0  # changes with every action and every deal: a press with another number is stale
     paid_in: int = 0  # hc of theirs that lie at the table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: views are cached on the object
 class Table:
-    """One table. The row of the database is the truth; nothing about it lives anywhere else."""
+    """A table. The database holds the truth; nothing about a table is kept only in memory."""
 
     id: str
     guild: int
@@ -66,94 +66,97 @@ class Table:
     host: int
     game: str
     rules_version: int
-    options: Options  # of the game
+    options: Options  # house rules of the game
     table_options: TableOptions
-    secret: bytes = field(repr=False)  # 32 bytes; its SHA-256 is shown before the first deal, itself after the last
+    secret: bytes = field(repr=False)  # 32 bytes; its SHA-256 is public before the first deal, the secret itself after the last
     opened_at: int
-    locale: str = "en"  # of everything public about it
-    version: int = 0  # one more with every committed change
-    public_version: int = 0  # the latest version with something new for the room: behind `version` while people answer in secret
+    locale: str = "en"  # of all public messages about the table
+    version: int = 0  # one higher with every committed change
+    public_version: int = 0  # the latest version that changed anything public; sealed answers do not
     phase: Phase = Phase.LOBBY
     chairs: tuple[Chair, ...] = ()
-    gallery: tuple[Onlooker, ...] = ()  # the places behind the chairs, in this deal
-    for_chips: bool = True  # False: played for the honour, nothing is booked (any more)
-    at_ceiling: tuple[Seat, ...] = ()  # of whoever has won all that the house pays one person in a day
-    state: Any = field(default=None, repr=False)  # of the game; secrets inside
-    stacks: tuple[int, ...] = ()  # hc by participant between deals; in mid-deal (of seats only) what they have brought for it
-    brought: tuple[int, ...] = ()  # hc by seat that the latest deal has needed beyond what lay there
-    story: tuple[Event, ...] = ()  # public events of the present or last deal
-    substituted: tuple[int, ...] = ()  # which of them a computer player has brought about in somebody's place, by number
+    gallery: tuple[Onlooker, ...] = ()  # of this deal; onlookers are numbered after the chairs
+    for_chips: bool = True  # False: played for the honour, no chips are booked (any more)
+    at_ceiling: tuple[Seat, ...] = ()  # of people who have won the most that the house pays one person in a day
+    state: Any = field(default=None, repr=False)  # state of the game; contains secrets
+    stacks: tuple[int, ...] = ()  # hc by participant between deals; during a deal, what they brought for it
+    brought: tuple[int, ...] = ()  # hc by seat that had to be added for the latest deal
+    story: tuple[Event, ...] = ()  # public events of the current or last deal
+    substituted: tuple[int, ...] = ()  # indexes of the events in `story` that a substitute caused in a player's place
     clock: TableClock = field(default_factory=TableClock)
-    closing: bool = False  # close as soon as a deal is over and nothing is undecided
-    winding_up: str = ""  # the `CloseReason` for which it does so whoever is there, "" if for none
-    wanting: tuple[Seat, ...] = ()  # who want to end an undecided match; asked anew with each deal
-    unseen: bool = False  # nobody has shown themselves since the latest deal began
-    deals: int = 0  # dealt in this session
-    most_deals: int = 0  # after which it closes, if no match is undecided then; 0: never, as in version 1
-    dealt: int = 0  # the version with which the latest deal began: a message that shows an older version shows an older deal
-    presses: tuple[int, ...] = ()  # by seat, the id of what was pressed last since the latest deal (0: nothing), for the next one
-    curve: tuple[
-        tuple[int, tuple[int | None, ...]], ...
-    ] = ()  # by deal, what everybody had after it (`tables.history.score_curve`)
-    reading: tuple[tuple[Seat, int], ...] = ()  # in this deal: who reads the rules, and until when the clock waits for them (ms)
-    # The two are not part of the chairs because processes of version 1 can read no chair with more than they know.
-    amended: tuple[
-        tuple[str, int], ...
-    ] = ()  # house rules changed in the lobby, with their latest edition (`tables.changes.agreement`)
-    agreed: tuple[tuple[int, int], ...] = ()  # by person, the edition they have accepted; 0 for whoever is not named
-    preset: str = ""  # name of the server's preset by which it is played, "" once a house rule has been changed
-    levels: tuple[tuple[str, str], ...] = ()  # of computer players, by name: a `Level`; of whoever is not named, the usual one
+    closing: bool = False  # close as soon as the deal is over and nothing is undecided
+    winding_up: str = ""  # the `CloseReason` if the table closes whether or not its players want it; else ""
+    wanting: tuple[Seat, ...] = ()  # people who want to end an undecided match; cleared by each deal
+    unseen: bool = False  # no person has acted since the latest deal began
+    deals: int = 0  # number of deals dealt in this session
+    most_deals: int = 0  # after which the session closes unless a match is undecided; 0: no limit, as in version 1
+    dealt: int = 0  # the version with which the latest deal began: messages with an older version show an older deal
+    presses: tuple[int, ...] = ()  # by seat, the last interaction id since the latest deal (0: none); mixed into the next deal
+    curve: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # (deal, values by seat) marks of `tables.history.score_curve`
+    reading: tuple[tuple[Seat, int], ...] = ()  # (seat, until) of players who read the rules in this deal
+    # The next two are not in `Chair` because version 1 cannot read chairs with additional fields.
+    amended: tuple[tuple[str, int], ...] = ()  # (house rule, edition) of rules changed in the lobby (`tables.changes.agreement`)
+    agreed: tuple[tuple[int, int], ...] = ()  # (user, edition) that people have accepted; edition 0 if missing
+    preset: str = ""  # name of the server's preset that is played, "" once a house rule has been changed
+    levels: tuple[tuple[str, str], ...] = ()  # (name, `Level`) of computer players; `DEFAULT_LEVEL` if missing
     ended: str = ""  # a `CloseReason`, once the table is closed or void
-    ended_by: Seat | None = None  # whom that reason is about
+    ended_by: Seat | None = None  # the seat that this reason is about
 
     def level_of(self, seat: Seat) -> Level:
-        """How well a computer player on that chair plays, or one in somebody's place."""
+        """Return the level of the computer player on a chair, or of a person's substitute."""
         chair = self.chairs[seat]
         return Level(dict(self.levels).get(chair.name, DEFAULT_LEVEL)) if chair.computer else DEFAULT_LEVEL
 
     @property
     def live(self) -> bool:
-        """Whether it still occupies its channel."""
+        """True while the table occupies its channel."""
         return self.phase in LIVE_PHASES
 
     @property
     def cuts(self) -> tuple[int, ...]:
-        """What the players have mixed into the chance of every deal, in seat order; the same from the start to the end."""
+        """What the players have mixed into the chance of every deal, in seat order. Constant once the session has started."""
         return tuple(chair.cut for chair in self.chairs if chair.cut)
 
     @property
     def without_channel(self) -> bool:
-        """Whether there is no channel any more in which it could be shown: whoever is still in it plays by direct message."""
+        """True if the channel is gone. People who are still in a deal finish it by direct message."""
         return (self.ended or self.winding_up) in WITHOUT_CHANNEL
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """Seats of those who have not left."""
-        return tuple(seat for seat, one in enumerate(self.chairs) if one.user is not None and one.presence is not Presence.LEFT)
+        """The seats of people who have not left."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.user is not None and chair.presence is not Presence.LEFT
+        )
 
     @property
     def account(self) -> chip_accounts.Account:
-        """Where the chips at the table are."""
+        """The account that holds the chips at the table."""
         return chip_accounts.table(self.id)
 
     @property
     def participants(self) -> tuple[Chair | Onlooker, ...]:
-        """Everybody who can have chips here: the chairs, then the gallery."""
+        """The chairs, then the gallery: everyone who can have chips at the table."""
         return self.chairs + self.gallery
 
+    @cached_property
+    def computed(self) -> dict[object, Any]:
+        """Cache of values computed from this table, such as its views: each change is shown about a dozen times."""
+        return {}
+
     def participant_of(self, user: int) -> Participant | None:
-        """The seat of a person, or the number in the gallery."""
-        for participant, one in enumerate(self.gallery, start=len(self.chairs)):
-            if one.user == user:
+        """Return the number of a person, at the table or in the gallery, or None."""
+        for participant, onlooker in enumerate(self.gallery, start=len(self.chairs)):
+            if onlooker.user == user:
                 return participant
         return self.seat_of(user)
 
     def acts_of(self, participant: Participant) -> int:
-        """What the buttons of that participant are numbered with; those of somebody new with the deal."""
+        """Return the number that this participant's buttons bear. For a new onlooker it is that of the deal."""
         return self.participants[participant].acts if participant < len(self.participants) else self.dealt
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat of a person, None if they do not sit here (or has left for good)."""
+        """Return the seat of a person, or None if they do not sit here or have left."""
         for seat, chair in enumerate(self.chairs):
             if chair.user == user and chair.presence is not Presence.LEFT:
                 return seat
@@ -161,63 +164,46 @@ class Table:
 
 
 def host_name(table: Table) -> str:
-    """What the host is called; hostile text, escape it."""
+    """Return the name of the host. Hostile text, escape it."""
     return next((chair.name or chair.username for chair in table.chairs if chair.user == table.host), "")
 
 
 def game_of(table: Table) -> Game[Any, Any]:
-    """The rules a table is played by."""
+    """Return the game that is played at a table."""
     return GAMES[table.game]
 
 
-def current_stacks(table: Table, game: Game[Any, Any]) -> tuple[int, ...]:
-    """hc by participant if everybody were paid now."""
+def current_stacks(table: Table) -> tuple[int, ...]:
+    """Return the half-chips that each participant would be paid now."""
     if table.phase is Phase.PLAYING:
-        return game.settle(table.state)
+        return game_of(table).settle(table.state)
     return table.stacks or (0,) * len(table.chairs)
 
 
-def view(table: Table, game: Game[Any, Any], viewer: Participant | None) -> View | None:
-    """What that seat or onlooker, or the room, may see; None before the first deal."""
-    return None if table.state is None else _seen(game, Itself(table.state), viewer)
+def view(table: Table, viewer: Participant | None) -> View | None:
+    """Return what a participant may see, or everyone (`viewer` is None). None before the first deal."""
+    if table.state is None:
+        return None
+    views: dict[Participant | None, View] = table.computed.setdefault(view, {})
+    if viewer not in views:
+        views[viewer] = game_of(table).view(table.state, viewer)
+    return views[viewer]
 
 
-class Itself(NamedTuple):
-    """Compared by identity: tables and states never change, and to compare two of them costs more than to look at one."""
-
-    thing: Any
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Itself) and self.thing is other.thing
-
-    def __hash__(self) -> int:
-        return id(self.thing)
-
-
-@lru_cache(maxsize=64)  # each change is looked at a dozen times, by all to whom it is shown
-def _seen(game: Game[Any, Any], state: Itself, viewer: Participant | None) -> View:
-    return game.view(state.thing, viewer)
-
-
-def of_one(table: Table, participant: Participant, **facts: Any) -> dict[str, Any]:
-    """Something else true of one chair or onlooker: the fields of the table that change with it, for `replace`."""
+def update_participant(table: Table, participant: Participant, **fields: Any) -> Table:
+    """Return the table with other `fields` of one chair or onlooker."""
     seats = len(table.chairs)
     if participant < seats:
         chairs = list(table.chairs)
-        chairs[participant] = replace(chairs[participant], **facts)
-        return {"chairs": tuple(chairs)}
+        chairs[participant] = replace(chairs[participant], **fields)
+        return replace(table, chairs=tuple(chairs))
     gallery = list(table.gallery)
-    gallery[participant - seats] = replace(gallery[participant - seats], **facts)
-    return {"gallery": tuple(gallery)}
-
-
-def seated(table: Table, seat: Seat, **facts: Any) -> Table:
-    """The table with something else true of one chair."""
-    return replace(table, **of_one(table, seat, **facts))
+    gallery[participant - seats] = replace(gallery[participant - seats], **fields)
+    return replace(table, gallery=tuple(gallery))
 
 
 def record_press(table: Table, seat: Seat, press: int) -> Table:
-    """The table after somebody on this chair has pressed something with this interaction: the next deal depends on it."""
+    """Note the interaction id of a press by this seat: it is mixed into the chance of the next deal."""
     presses = list(table.presses or (0,) * len(table.chairs))
     presses[seat] = press
     return replace(table, presses=tuple(presses))

@@ -1,4 +1,4 @@
-"""The clock of a table: when something happens there by itself. Times are milliseconds since 1970, spans milliseconds."""
+"""The clock of a table. Times are milliseconds since 1970, durations milliseconds."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Self
@@ -8,53 +8,53 @@ NO_TURN: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class TableClock:
-    """Runs while a table is live: until a turn, a pause or a lobby is over, or a computer player acts."""
+    """When something happens at a table without a player: a turn, a pause or a lobby ends, or a computer player acts."""
 
-    turn: int = NO_TURN  # `Game.turn` for which it runs
-    extended: int = NO_TURN  # `Game.turn` for which somebody who came back has been given time once more
-    deadline: int | None = None  # None: it does not run
-    nudge_at: int | None = None  # when whoever is slow is to be mentioned; None: done, or nobody to mention
-    nudged: bool = False  # the slow ones of this turn have been mentioned
+    turn: int = NO_TURN  # the `Game.turn` it runs for
+    extended: int = NO_TURN  # the `Game.turn` for which a player who came back has been given extra time
+    deadline: int | None = None  # None: the clock does not run
+    nudge_at: int | None = None  # when slow players are to be mentioned; None: already done, or nobody to mention
+    nudged: bool = False  # the slow players of this turn have been mentioned
 
     @property
     def due(self) -> int | None:
-        """When there is something to do next."""
+        """The next time at which something has to be done, or None."""
         return min((time for time in (self.deadline, self.nudge_at) if time is not None), default=None)
 
-    def waiting(self, until: int) -> Self:
-        """A lobby or a pause: nobody in particular is waited for."""
-        return replace(self, deadline=until, nudge_at=None, nudged=False)
+    def wait_until(self, deadline: int) -> Self:
+        """Run until `deadline` without a nudge, as in a lobby or a pause."""
+        return replace(self, deadline=deadline, nudge_at=None, nudged=False)
 
-    def for_person(self, turn: int, now: int, span: int) -> Self:
-        """A person has to decide, and is mentioned at half time."""
-        half_time = now + span // 2
-        return replace(self, turn=turn, deadline=now + span, nudge_at=half_time, nudged=False)
+    def run_for_person(self, turn: int, now: int, duration: int) -> Self:
+        """Run for a person's decision, with a nudge at half-time."""
+        half_time = now + duration // 2
+        return replace(self, turn=turn, deadline=now + duration, nudge_at=half_time, nudged=False)
 
-    def not_before(self, until: int, last_part: int) -> Self:
-        """It lets nobody step in before that; whoever is waited for is mentioned when the last part of the time begins."""
-        if self.deadline is None or self.deadline >= until:
+    def run_at_least_until(self, deadline: int, last_part: int) -> Self:
+        """Extend the clock to `deadline` unless it runs longer; the nudge comes `last_part` before it."""
+        if self.deadline is None or self.deadline >= deadline:
             return self
-        return replace(self, deadline=until, nudge_at=until - last_part, nudged=False)
+        return replace(self, deadline=deadline, nudge_at=deadline - last_part, nudged=False)
 
-    def for_computer(self, turn: int, now: int, span: int) -> Self:
-        """A computer player has to decide, or has now that all people have done so; others may have in the same turn before."""
-        until = now + span
+    def run_for_computer(self, turn: int, now: int, duration: int) -> Self:
+        """Run for a computer player's decision, never longer than the clock of the same turn runs already."""
+        deadline = now + duration
         if turn == self.turn and self.deadline is not None:
-            until = min(until, self.deadline)
-        return replace(self, turn=turn, deadline=until, nudge_at=None, nudged=False)
+            deadline = min(deadline, self.deadline)
+        return replace(self, turn=turn, deadline=deadline, nudge_at=None, nudged=False)
 
-    def afresh(self) -> Self:
-        """Whatever is to be decided now has its whole time, even if it was waited for before."""
+    def reset_turn(self) -> Self:
+        """Forget the turn, so that the next decision gets its whole time even if the turn is the same."""
         return replace(self, turn=NO_TURN)
 
-    def mentioned(self) -> Self:
-        """Whoever is slow has been mentioned."""
+    def mark_nudged(self) -> Self:
+        """Note that the slow players have been mentioned."""
         return replace(self, nudge_at=None, nudged=True)
 
-    def credited(self, deadline: int, last_part: int) -> Self:
-        """After an outage: a later deadline; whoever has not been mentioned yet is when the last part of the time begins."""
+    def move_deadline(self, deadline: int, last_part: int) -> Self:
+        """Replace the deadline after an outage; a nudge that is still to come moves to `last_part` before it."""
         return replace(self, deadline=deadline, nudge_at=None if self.nudge_at is None else deadline - last_part)
 
-    def stopped(self) -> Self:
-        """The table is over."""
+    def stop(self) -> Self:
+        """Stop for good: the table is closed."""
         return replace(self, deadline=None, nudge_at=None, nudged=False)

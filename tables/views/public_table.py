@@ -1,4 +1,4 @@
-"""What anybody may know of a table. No state and no secret can be reached from here."""
+"""Data classes of the views of a table. They hold no game state and no secret."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,31 +12,31 @@ from tables.state.table_options import TableOptions
 
 @dataclass(frozen=True, slots=True)
 class PublicSeat:
-    """A seat and whoever sits there."""
+    """A seat and its player."""
 
-    user: int | None  # Discord's id; None: a computer player of the house
+    user: int | None  # Discord id; None: a computer player of the house
     name: str  # as last seen; hostile text, escape it
-    username: str = ""  # the plain name, for fonts that lack the other's letters
+    username: str = ""  # plain name, for fonts that lack the letters of `name`
     presence: Presence = Presence.HERE
     ready: bool = False  # for the next deal
     paid_in: int = 0  # hc brought to the table in this session
-    level: str = ""  # of a computer player: a `Level`
-    to_agree: tuple[str, ...] = ()  # house rules that were changed since this person accepted them
+    level: str = ""  # `Level` of a computer player
+    to_agree: tuple[str, ...] = ()  # house rules that have changed since this person accepted them
 
     @property
     def computer(self) -> bool:
-        """A computer player of the house sits here."""
+        """True for a computer player of the house."""
         return self.user is None
 
     @property
     def automatic(self) -> bool:
-        """A computer player acts for this seat."""
+        """True if a computer player acts for this seat."""
         return self.user is None or self.presence is not Presence.HERE
 
 
 @dataclass(frozen=True, slots=True)
 class PublicOnlooker:
-    """Somebody in the gallery."""
+    """A person in the gallery."""
 
     user: int
     name: str  # hostile text, escape it
@@ -45,7 +45,7 @@ class PublicOnlooker:
 
 @dataclass(frozen=True, slots=True)
 class RevealedSecret:
-    """What lets anybody repeat the chance of a session that has ended (docs/fairness.md)."""
+    """The revealed secret of a finished session, with which anyone can repeat its chance (docs/fairness.md)."""
 
     secret: str  # 64 hex digits
     cuts: tuple[int, ...]
@@ -53,7 +53,7 @@ class RevealedSecret:
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """Who may buy back, and with which actions. `acts` is what their buttons are numbered with."""
+    """An offer to buy back, and the actions that answer it. `acts` is the number that their buttons bear."""
 
     seat: Seat
     acts: int
@@ -62,107 +62,106 @@ class OpenOffer:
 
 @dataclass(frozen=True, slots=True)
 class PublicTable:
-    """A table as anybody may know it, built by naming what is shown (`tables.views.table_views`). Times are
-    milliseconds since 1970."""
+    """What everyone may know about a table (built by `tables.views.table_views`). Times are milliseconds since 1970."""
 
     id: str
     guild: int
     channel: int
     host: int
     game: Declaration
-    options: Options  # of the game
+    options: Options  # house rules of the game
     table_options: TableOptions
-    edition: int  # of the house rules: one more with each change in the lobby
-    preset: str  # name of the server's preset by which it is played, "" if by none
-    locale: str  # of everything public about it
+    edition: int  # of the house rules: one higher with each change in the lobby
+    preset: str  # name of the server's preset that is played, "" if none
+    locale: str  # of all public messages about the table
     phase: Phase
     seats: tuple[PublicSeat, ...]
     gallery: tuple[PublicOnlooker, ...]
     seal: str  # SHA-256 of the secret, in hex digits
-    unsealed: RevealedSecret | None  # None as long as the session goes on
+    unsealed: RevealedSecret | None  # None while the session goes on
     for_chips: bool  # False: played for the honour
-    price: int  # hc that a seat takes for the first deal; 0 after it, and where nothing is staked
-    reserve: int  # hc that buying back takes in all; 0: there is nothing to buy
-    at_ceiling: tuple[Seat, ...]  # of people who have won all that the house pays one person in a day
-    at_stake: bool  # players have to bring chips
-    brought: tuple[int, ...]  # hc by seat that the latest deal has needed beyond what lay there; () if none are booked
-    nets: tuple[int, ...]  # hc gained or lost in this session by seat, between deals; () before the first
-    match: bool  # somebody wins it in the end
-    undecided: bool  # one player's wish does not end it: nobody has won the match yet, or a tie has left stakes there
+    price: int  # hc that a player needs to join; 0 after the first deal and where nothing is staked
+    reserve: int  # hc that all buy-backs of a player can cost; 0: no buying back
+    at_ceiling: tuple[Seat, ...]  # people who have won the most that the house pays one person in a day
+    at_stake: bool  # players bring chips to the table
+    brought: tuple[int, ...]  # hc by seat that had to be added for the latest deal; () if no chips are booked
+    nets: tuple[int, ...]  # net hc of this session by seat, between deals; () before the first deal
+    match: bool  # the session is a match that somebody wins
+    undecided: bool  # one player alone cannot end it: the match is not won yet, or a tie has left stakes
     wanting: tuple[Seat, ...]  # people at an undecided match who want to end it
-    pot_left: PotLeft  # where it was closed before a match for a pot was decided
-    compared: Compared  # what is compared at the end
-    curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # by deal, what everybody had after it
-    deals: int  # dealt in this session
-    most_deals: int  # after which it closes, if no match is undecided then; 0: never
-    finished: int  # of them those that are over
-    story: tuple[Event, ...]  # of the present or last deal
-    substituted: tuple[int, ...]  # which of these events a computer player has brought about in somebody's place, by number
-    deadline: int | None  # when something happens by itself
-    reading: tuple[Seat, ...]  # for whom the clock waits longer than usual: they read the rules
-    closing: bool  # after this deal, if nothing is undecided then
-    winding_up: str  # the `CloseReason` for which it does so whoever is there, "" if for none
-    deserted: bool  # the next deal begins only when somebody is there
-    watchable: bool  # somebody may look on now
-    offers: tuple[OpenOffer, ...]  # of people who are here
-    ended: str  # a `CloseReason`, once it is closed or void
-    ended_by: Seat | None  # whom that reason is about
-    view: View | None  # the room's; None before the first deal
+    pot_left: PotLeft  # who received the pot, if the table closed before the match was decided
+    compared: Compared  # what players compare at the end: chips, points or deals
+    curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # (deal, values by seat) after each deal
+    deals: int  # number of deals dealt in this session
+    most_deals: int  # after which the session closes unless a match is undecided; 0: no limit
+    finished: int  # number of these deals that are over
+    story: tuple[Event, ...]  # public events of the current or last deal
+    substituted: tuple[int, ...]  # indexes of the events in `story` that a substitute caused in a player's place
+    deadline: int | None  # when something happens without a player
+    reading: tuple[Seat, ...]  # players for whom the clock waits longer because they read the rules
+    closing: bool  # the table closes after this deal if nothing is undecided then
+    winding_up: str  # the `CloseReason` if it closes whether or not its players want it; else ""
+    deserted: bool  # the next deal waits until a person is there
+    watchable: bool  # people can look on now
+    offers: tuple[OpenOffer, ...]  # to players who are present
+    ended: str  # a `CloseReason`, once the table is closed or void
+    ended_by: Seat | None  # the seat that this reason is about
+    view: View | None  # the public view of the deal; None before the first
 
     @property
     def live(self) -> bool:
-        """Whether it still occupies its channel."""
+        """True while the table occupies its channel."""
         return self.phase in LIVE_PHASES
 
     @property
     def participants(self) -> tuple[PublicSeat | PublicOnlooker, ...]:
-        """Everybody who can have chips here, by number."""
+        """The seats, then the gallery: everyone who can have chips at the table."""
         return self.seats + self.gallery
 
     @property
     def hints(self) -> bool:
-        """Whether a Master may be asked: not where several people play for chips."""
-        people = sum(one.user is not None and one.presence is not Presence.LEFT for one in self.seats)
+        """True if players can ask for hints: not where several people play for chips."""
+        people = sum(seat.user is not None and seat.presence is not Presence.LEFT for seat in self.seats)
         return self.table_options.hints and not (people > 1 and self.chips_change_hands)
 
     @property
     def chips_change_hands(self) -> bool:
-        """Nobody can lose what nobody had to bring."""
-        return self.for_chips and any(one.paid_in for one in self.seats)
+        """True if players can win or lose chips: somebody had to bring some."""
+        return self.for_chips and any(seat.paid_in for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class PrivateTable:
-    """A table as one participant may know it: what anybody knows, and that participant's own view."""
+    """What one participant may know about a table: the public part and their own view."""
 
     public: PublicTable
-    participant: Participant  # a seat, or (from the number of seats on) an onlooker or somebody who may become one
-    acts: int  # what the buttons of this participant are numbered with
-    news: tuple[Event, ...]  # what has happened since the seat's last turn, oldest first; () for onlookers
+    participant: Participant  # a seat; from the number of seats on, an onlooker or a person who may become one
+    acts: int  # the number that this participant's buttons bear
+    news: tuple[Event, ...]  # public events since the seat's last turn, oldest first; () for onlookers
     view: View | None  # None before the first deal
 
     @property
     def seated(self) -> bool:
-        """A player, not an onlooker."""
+        """True for a player, False for an onlooker."""
         return self.participant < len(self.public.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A moment of a finished deal: the table after something that was dealt or done, with those at it who were there then."""
+    """A moment of a finished deal: the table after the dealing or an action, with the people who were there then."""
 
     table: PublicTable
-    events: tuple[Event, ...]  # what everybody heard of it
-    hands: tuple[SeatView, ...]  # each seat as it saw itself; () before the session has ended
+    events: tuple[Event, ...]  # public events of this moment
+    hands: tuple[SeatView, ...]  # each seat in its own view; () before the session has ended
 
 
 def seats_for_rules(players: range, seated: int) -> int:
-    """The number of players by which house rules are judged before everybody has sat down."""
+    """Return the number of players to assume for house rules while people are still sitting down."""
     return min(max(seated, players[0]), players[-1])
 
 
 def settling_user(rule: Option, options: Options, host: int, users: Sequence[int | None]) -> int:
-    """The person who settles a house rule: the host, or whoever sits where another rule says so (`users` by seat)."""
+    """Return the person who sets a house rule: the host, or the player of a seat that another rule names (`users` by seat)."""
     seat = settler(rule, options)
     user = users[seat] if seat is not None and seat < len(users) else None
     return host if user is None else user

@@ -1,7 +1,6 @@
-"""A table as anybody, or as one participant, may know it: what messages are made of, and their only way to what a table holds."""
+"""Building public and private views of a table. Messages know a table only through these views."""
 
 from dataclasses import replace
-from functools import lru_cache
 
 from games import GAMES
 from games.core import Participant, View
@@ -12,20 +11,22 @@ from tables.changes.gallery_places import is_hidden_house_hand, is_watchable, on
 from tables.history import score_curve
 from tables.history.replay import finished_deals
 from tables.state.phases import Phase, PotLeft
-from tables.state.table import Itself, Table, view
+from tables.state.table import Table, view
 from tables.views.public_table import OpenOffer, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, RevealedSecret
 
 
 def public_table(table: Table) -> PublicTable:
-    """What anybody may know."""
-    return _public(Itself(table))
+    """Return what everyone may know."""
+    if public_table not in table.computed:
+        table.computed[public_table] = build_public_table(table)
+    seen: PublicTable = table.computed[public_table]
+    return seen
 
 
-@lru_cache(maxsize=64)  # as for views
-def _public(of: Itself) -> PublicTable:
-    table: Table = of.thing
+def build_public_table(table: Table) -> PublicTable:
+    """Return what everyone may know, without the cache of the table."""
     rules = GAMES[table.game]
-    room = view(table, rules, None)
+    public_view = view(table, None)
     return PublicTable(
         id=table.id,
         guild=table.guild,
@@ -40,18 +41,18 @@ def _public(of: Itself) -> PublicTable:
         phase=table.phase,
         seats=tuple(
             PublicSeat(
-                chair.user,
-                chair.name,
-                chair.username,
-                chair.presence,
-                chair.ready,
-                chair.paid_in,
-                table.level_of(seat).value if chair.computer else "",
-                () if chair.user is None else agreement.rules_to_accept(table, chair.user),
+                user=chair.user,
+                name=chair.name,
+                username=chair.username,
+                presence=chair.presence,
+                ready=chair.ready,
+                paid_in=chair.paid_in,
+                level=table.level_of(seat).value if chair.computer else "",
+                to_agree=() if chair.user is None else agreement.rules_to_accept(table, chair.user),
             )
             for seat, chair in enumerate(table.chairs)
         ),
-        gallery=tuple(PublicOnlooker(one.user, one.name, one.username) for one in table.gallery),
+        gallery=tuple(PublicOnlooker(onlooker.user, onlooker.name, onlooker.username) for onlooker in table.gallery),
         seal=commitment(table.secret),
         unsealed=None if table.live else reveal_secret(table),
         for_chips=table.for_chips,
@@ -79,38 +80,39 @@ def _public(of: Itself) -> PublicTable:
         closing=table.closing or (table.live and is_last_deal(table)),
         winding_up=table.winding_up,
         deserted=table.phase is Phase.PAUSE and turn_timing.is_deserted(table),
-        watchable=is_watchable(rules, table),
-        offers=open_offers(table, room),
+        watchable=is_watchable(table),
+        offers=open_offers(table, public_view),
         ended=table.ended,
         ended_by=table.ended_by,
-        view=room,
+        view=public_view,
     )
 
 
 def private_table(table: Table, participant: Participant) -> PrivateTable:
-    """What one participant may know; the number after the last one is that of anybody who may become an onlooker."""
+    """Return what one participant may know. The number after the last one stands for a possible onlooker."""
     seated = participant < len(table.chairs)
     return PrivateTable(
         public=public_table(table),
         participant=participant,
         acts=table.acts_of(participant),
         news=table.story[table.chairs[participant].read :] if seated else (),
-        view=view(table, GAMES[table.game], participant) if seated else onlooker_view(table, participant),
+        view=view(table, participant) if seated else onlooker_view(table, participant),
     )
 
 
 def onlooker_view(table: Table, participant: Participant) -> View | None:
-    """What an onlooker may see, or somebody who may become one. Whoever stays with a bet behind a chair that the house has taken
-    meanwhile sees what the room sees."""
-    rules = GAMES[table.game]
-    seen = view(table, rules, participant)
+    """Return what an onlooker may see, or a person who may become one.
+
+    An onlooker with a bet behind a chair that the house has taken since sees the public view only.
+    """
+    seen = view(table, participant)
     if seen is None or seen.viewer is None or not is_hidden_house_hand(table, seen.viewer):
         return seen and replace(seen, legal=onlooker_actions(table, seen.legal))
-    return replace(rules.view(table.state, None), onlooker=participant)
+    return replace(GAMES[table.game].view(table.state, None), onlooker=participant)
 
 
 def pot_outcome(table: Table) -> PotLeft:
-    """Who has had the pot of a match that was not decided."""
+    """Return who received the pot of a match that ended undecided."""
     shares = forfeits.pot_shares(table) if table.phase is Phase.CLOSED else {}
     if not shares:
         return PotLeft.NONE
@@ -118,17 +120,17 @@ def pot_outcome(table: Table) -> PotLeft:
 
 
 def reveal_secret(table: Table) -> RevealedSecret:
-    """Of a table that has ended."""
+    """Return the secret and the cuts of a table that has ended."""
     return RevealedSecret(table.secret.hex(), table.cuts)
 
 
-def open_offers(table: Table, room: View | None) -> tuple[OpenOffer, ...]:
-    """Who is here and may buy back now."""
-    if table.phase not in (Phase.PLAYING, Phase.PAUSE) or room is None:
+def open_offers(table: Table, public_view: View | None) -> tuple[OpenOffer, ...]:
+    """Return the offers to buy back that players who are present can take up now."""
+    if table.phase not in (Phase.PLAYING, Phase.PAUSE) or public_view is None:
         return ()
     rules = GAMES[table.game]
     return tuple(
         OpenOffer(offer.seat, table.chairs[offer.seat].acts, rules.legal(table.state, offer.seat))
-        for offer in room.offers
+        for offer in public_view.offers
         if not table.chairs[offer.seat].automatic
     )

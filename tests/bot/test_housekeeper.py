@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.housekeeper import DAILY, FIRST, Housekeeper
-from tables.state.retention_periods import Keeping
+from tables.state.settings import Retention
 from tests.delivery.delivery_harness import DeliveryHarness, breath
 from tests.tables.table_harness import GUILD
 
@@ -38,7 +38,7 @@ class Counted(Housekeeper):
 @pytest.fixture
 async def keeper(house: DeliveryHarness, servers: Servers) -> AsyncIterator[Counted]:
     """It stands still until a test starts it."""
-    made = Counted(house.store, house.watch, Keeping(log_days=3, server_days=5), servers)
+    made = Counted(house.store, house.watch, Retention(log_days=3, server_days=5), servers)
     yield made
     await made.stop()
 
@@ -86,7 +86,7 @@ async def test_it_goes_on_after_a_restart(house: DeliveryHarness, keeper: Counte
     await days(house, keeper, 3)
     await keeper.stop()
     assert await house.store.known_servers() == {GUILD}
-    again = Counted(house.store, house.watch, Keeping(server_days=5), servers)
+    again = Counted(house.store, house.watch, Retention(server_days=5), servers)
     again.start()
     await days(house, again, 1)
     assert await house.store.known_servers() == {GUILD}

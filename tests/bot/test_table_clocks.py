@@ -135,7 +135,7 @@ async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(house: De
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard))
     assert house.heard[0].what == (TimeCredited(),)
-    assert house.heard[0].table.clock.deadline <= house.watch.now + house.tables.pace.lobby_ms
+    assert house.heard[0].table.clock.deadline <= house.watch.now + house.tables.settings.pace.lobby_ms
 
 
 async def test_what_nobody_was_told_of_is_shown_by_the_sweep(house: DeliveryHarness, clock: TableClocks) -> None:

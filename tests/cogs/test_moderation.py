@@ -14,14 +14,13 @@ from cogs.presses.table_presses import close
 from cogs.support.opening_tables import require_open_channel
 from messages.pages.house_pages import PAGES
 from messages.parts import custom_ids as ids
-from tables.state.limits import Limits
 from tables.state.people import GuildSettings, ModerationAction
 from tables.state.phases import Phase, Presence
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import GUILD as THERE
 from tests.delivery.fake_discord import Json
-from tests.tables.table_harness import ANN, BEN, CHANNEL, NOW, person
+from tests.tables.table_harness import ANN, BEN, CHANNEL, NOW, person, with_limits
 from tests.tables.test_lobby import refused
 
 MANAGE_GUILD = discord.Permissions(manage_guild=True).value
@@ -93,7 +92,7 @@ async def keeper(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> Kee
 
 
 async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, keeper: Keeper) -> None:
-    house.tables.limits = Limits(server_tables=6, host_tables=2, session_deals=100)
+    house.tables.settings = with_limits(house.tables.settings, server_tables=6, host_tables=2, session_deals=100)
     await keeper.page("limits")
     assert keeper.offered(ids.HouseMenu("server-tables")) == ["usual", "1", "2", "3", "4", "5"]
     assert keeper.offered(ids.HouseMenu("host-tables")) == ["usual", "1"]

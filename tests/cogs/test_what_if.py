@@ -17,7 +17,7 @@ from renderer.scene import Picture
 from tables.history.what_if import WhatIf
 from tables.service.store import Unreadable
 from tables.state.refusal import Refused
-from tables.state.table import Table, game_of, view
+from tables.state.table import Table, view
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables import table_harness
@@ -43,7 +43,7 @@ class Mentor:
 
 def clumsy(table: Table, seat: int) -> str:
     """The first thing that is allowed."""
-    seen = view(table, game_of(table), seat)
+    seen = view(table, seat)
     assert seen is not None
     return codec.write(seen.legal[0])
 

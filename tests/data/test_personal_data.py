@@ -76,7 +76,7 @@ async def house(store: SqlStore) -> TableHarness:
     for guild in (GUILD, ELSEWHERE):
         await store.remember_name(guild, ZOE, CALLED[0])
         await store.remember_name(guild, SECOND, "Second")
-        await tables.daily(guild, ZOE)
+        await tables.refill(guild, ZOE)
         await tables.welcome(guild, ZOE)
     await store.update_person(ZOE, username=CALLED[1], locale="de", dm_channel=666)
     await store.update_person(SECOND, username="second", locale="fr", dm_channel=667)
@@ -205,9 +205,9 @@ async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHa
     assert await store.forgotten_at(GUILD + 1, ZOE, house.watch.now) is None  # she has never been there
     assert not await house.tables.welcome(GUILD, ZOE)
     with pytest.raises(Refused, match="refill-had"):
-        await house.tables.daily(GUILD, ZOE)
+        await house.tables.refill(GUILD, ZOE)
     house.watch.now += DAY
-    assert await house.tables.daily(GUILD, ZOE)
+    assert await house.tables.refill(GUILD, ZOE)
     assert not await house.tables.welcome(GUILD, ZOE)
     assert await store.balance(chip_accounts.member(GUILD, ZOE)) == 100
     house.watch.now += 29 * DAY

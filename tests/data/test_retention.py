@@ -10,19 +10,19 @@ from data.sql_store import SqlStore
 from games import GAMES
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
+from tables.service.expiry import erase_expired
 from tables.service.forgetting import forget
 from tables.service.store import Unreadable
-from tables.state.pace import DAY
 from tables.state.people import PreferencesOwner, Preset
 from tables.state.phases import Phase
-from tables.state.retention_periods import Keeping, tidied
+from tables.state.settings import DAY, Retention
 from tables.state.table_options import TableOptions
 from tests.data import samples
 from tests.data.samples import HOUSE, a_table, after, gift, member, opening
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, TableHarness, person
 
 OTHER = GUILD + 1
-KEEPING = Keeping()
+KEEPING = Retention()
 
 
 async def evening(house: TableHarness, guild: int, channel: int, *users: int) -> str:
@@ -64,10 +64,10 @@ async def house(store: SqlStore) -> TableHarness:
     return house
 
 
-async def all_tidied(house: TableHarness, keeping: Keeping = KEEPING) -> int:
+async def all_tidied(house: TableHarness, keeping: Retention = KEEPING) -> int:
     """How many pieces it took; the books are looked at after each."""
     pieces = 0
-    while await tidied(house.store, keeping, house.watch.now):
+    while await erase_expired(house.store, keeping, house.watch.now):
         pieces += 1
         assert await house.store.audit() == 0
     return pieces
@@ -130,7 +130,7 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     house.watch.now = min(old.values()) + 365 * DAY
     assert await all_tidied(house) == 0
     house.watch.now = max(old.values()) + 365 * DAY + 1
-    assert await tidied(store, KEEPING, house.watch.now)
+    assert await erase_expired(store, KEEPING, house.watch.now)
     (first,) = [table_id for table_id in old if await _unreadable(store, table_id)]
     assert await store.log(first)  # half of it is gone, and nobody can verify the rest
     balance = await store.balance(chip_accounts.member(GUILD, ANN))

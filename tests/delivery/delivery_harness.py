@@ -96,7 +96,7 @@ class DeliveryHarness(TableHarness):
     def born(self, life: Life, other_processes: OtherProcesses | None = None) -> Publisher:
         """Return the publisher of a new process: it knows the database, and nothing else."""
         self.store = self.tables.store = self.sql = SqlStore(self.sql.database)
-        self.tables._kept.clear()
+        self.tables.clear_cache()
         new_dms = NewDms(self.sql, self.watch, MUCH, MUCH, MUCH)
         sender = Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms)
         self.tokens = sender.tokens

@@ -248,7 +248,7 @@ async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
         await house.ring(table_id)  # away, and the nudge goes
         await house.shown(table_id)
         assert there.message in house.discord.deleted
-        await house.tables.back(table_id, user)
+        await house.tables.come_back(table_id, user)
         await house.shown(table_id)
         assert (await house.tables.load(table_id)).clock.turn == table.clock.turn
     assert len(set(nudges)) == 2

@@ -16,7 +16,7 @@ from messages.play.table_message import table_content
 from tables.changes import lobby
 from tables.state.table import Table
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import ANN, BEN, NOW, PACE, in_lobby
+from tests.tables.table_harness import ANN, BEN, context, in_lobby
 
 OPENED = "abcdefgh"
 
@@ -31,7 +31,7 @@ def ids(controls: Controls) -> list[CustomId]:
 
 
 def changed(name: str, value: object, people: int = 3) -> Table:
-    return lobby.set_option(replace(in_lobby(people=people), id=OPENED), ANN, name, value, PACE, NOW).table
+    return lobby.set_option(replace(in_lobby(people=people), id=OPENED), ANN, name, value, context()).table
 
 
 def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> None:
@@ -47,7 +47,7 @@ def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> 
     assert "P2" in line
     assert "P3" in line
     assert "P1" not in line
-    table = lobby.agree(table, BEN, 1, PACE, NOW).table
+    table = lobby.agree(table, BEN, 1, context()).table
     assert "P2" not in table_content(public_table(table), words).text.split(line[:20])[1].splitlines()[0]
 
 
@@ -57,9 +57,9 @@ def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> No
     assert words("rule-and-value", rule=words("option-hand"), value=7) in asked.text
     assert ids(asked.controls) == [RulesPress(OPENED, 1, "agree")]
     assert hand_content(private_table(table, 0), words, "where").controls == ()
-    agreed = lobby.agree(table, BEN, 1, PACE, NOW).table
+    agreed = lobby.agree(table, BEN, 1, context()).table
     assert hand_content(private_table(agreed, 1), words, "where").controls == ()
-    moments = [in_lobby(people=3), table, agreed, lobby.set_option(agreed, ANN, "hand", 6, PACE, NOW).table]
+    moments = [in_lobby(people=3), table, agreed, lobby.set_option(agreed, ANN, "hand", 6, context()).table]
     sights = [hand_fingerprint(moment, 1) for moment in moments]
     assert [one != other for one, other in pairwise(sights)] == [True, True, True]  # each picture differs
 

@@ -24,7 +24,7 @@ from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
 from tables.state.turn_clock import TableClock
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import ANN, BEN, CAT, NOW, PACE, due, in_lobby, in_play, moved
+from tests.tables.table_harness import ANN, BEN, CAT, context, due, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 from tests.tables.test_repeated import at_the_boneyard
 
@@ -67,7 +67,7 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, 
         limited = replace(own.public, options=replace(own.public.options, draw_limit=3))
         (few,) = buttons(hand_content(replace(own, public=limited), load().of("en"), None))
         assert few.label == "Draw until one fits, 3 at most"
-    after = play.act(table, seat, DRAW, table.chairs[seat].user, PACE, NOW, repeatedly=True).table
+    after = play.act(table, seat, DRAW, table.chairs[seat].user, context(), repeatedly=True).table
     seen = game_of(after).view(after.state, None)
     count = seen.seats[seat].drawn
     scene = table_content(public_table(after), load().of("en")).scene
@@ -161,7 +161,7 @@ def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(w
 
 def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     table = buki(banker=0)
-    while view(table, game_of(table), seat := due(table)).must_stake is False:  # type: ignore[union-attr]
+    while view(table, seat := due(table)).must_stake is False:  # type: ignore[union-attr]
         content = hand_content(private_table(table, seat), words, WHERE)
         assert words("your-stake-first") not in content.text
         styles = {button.style for button in buttons(content) if "stake" in button.id.text}

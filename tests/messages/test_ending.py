@@ -19,7 +19,7 @@ from tables.changes import closing, play
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of, view
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import NOW, PACE, in_play, moved, played, rich
+from tests.tables.table_harness import context, in_play, moved, played, rich
 
 CATALOGUES = load()
 EN = CATALOGUES.of("en")
@@ -58,7 +58,7 @@ def test_what_a_round_brought_and_cost() -> None:
     assert result is not None
     assert result.winner is not None
     for seat, hc in enumerate(result.gains):
-        seen = view(table, game_of(table), seat)
+        seen = view(table, seat)
         assert seen is not None
         (said,) = own_result_lines(public_table(table), seen, seat, EN)
         assert said.startswith("**You win this round!**") == (seat == result.winner)
@@ -72,13 +72,13 @@ def test_what_a_round_brought_and_cost() -> None:
 
 def test_points_are_told_as_what_they_cost() -> None:
     table = over("luxembourg", 2)
-    seen = view(table, game_of(table), 0)
+    seen = view(table, 0)
     assert seen is not None
     assert seen.result is not None
     assert seen.result.winner is not None
     loser = 1 - seen.result.winner
     score = seen.seats[loser].score
-    seen = view(table, game_of(table), loser)
+    seen = view(table, loser)
     assert seen is not None
     assert own_result_lines(public_table(table), seen, loser, EN)[0].endswith(f"It cost you {score} points.")
     first, last = own_result_lines(public_table(table), replace(seen, winners=(loser,)), loser, EN)
@@ -118,7 +118,7 @@ def test_the_end_is_something_to_post() -> None:
 def test_no_stack_grows_without_a_word() -> None:
     table = over(people=3, computers=1, banker=0)
     nets = [stack - need for stack, need in zip(table.stacks, game_of(table).exposure(table.state), strict=True)]
-    dealt = play.deal_next(table, rich(table), None, PACE, NOW).table
+    dealt = play.deal_next(table, None, context(balances=rich(table))).table
     brought = [max(0, -net) for net in nets]
     assert list(dealt.brought) == brought
     assert any(brought)

@@ -24,9 +24,9 @@ from renderer import alt_texts
 from renderer.scene import HandScene, TableScene
 from tables.changes import play
 from tables.state.phases import Phase
-from tables.state.table import Table, game_of, view
+from tables.state.table import Table, view
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import NOW, PACE, in_play, rich
+from tests.tables.table_harness import context, in_play, rich
 
 SHORT: dict[str, dict[str, Any]] = {
     "austrian-block": {"deals": 2, "entry": 1},
@@ -49,12 +49,12 @@ def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
     yield table
     while table.live and table.deals <= deals:
         if table.phase is Phase.PAUSE:
-            table = play.deal_next(table, rich(table), None, PACE, NOW).table
+            table = play.deal_next(table, None, context(balances=rich(table))).table
         else:
             seat = rng.choice([seat for seat in range(people) if rules.legal(table.state, seat)])
             legal = rules.legal(table.state, seat)
             dull = [action for action in legal if action.verb != "renounce"]
-            table = play.act(table, seat, rng.choice(dull or legal), table.chairs[seat].user, PACE, NOW, rich(table)).table
+            table = play.act(table, seat, rng.choice(dull or legal), table.chairs[seat].user, context(balances=rich(table))).table
         yield table
 
 
@@ -115,7 +115,7 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
             assert len(content.text) <= 2000
             there = component_rows(content.controls)
             checked(there)
-            seen = view(table, game_of(table), seat)
+            seen = view(table, seat)
             assert seen is not None
             if table.phase is Phase.PLAYING:
                 legal = [action for action in seen.legal if action.picks is None or not action.tiles]  # type: ignore[attr-defined]
@@ -151,7 +151,7 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
 async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
     words = load().of("en")
     for table in match(game, 7):
-        room = view(table, game_of(table), None)
+        room = view(table, None)
         assert room is not None
         known_to_all = known(room)
         for event in table.story:
@@ -174,7 +174,7 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
     big = tuple(sorted((*toss.SET, *toss.SET[:3])))
     state = table.state._replace(hands=(big, table.state.hands[1]))
     table = replace(table, state=state, id="abcdefgh")
-    seen = view(table, game_of(table), 0)
+    seen = view(table, 0)
     assert seen is not None
     pairs = set()
     first = component_rows(action_controls(private_table(table, 0), words))

@@ -14,7 +14,7 @@ from tables.changes import closing
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import ANN, NOW, PACE, in_lobby, in_play, played
+from tests.tables.table_harness import ANN, context, in_lobby, in_play, played
 from tests.tables.test_play import in_pause
 
 EN = load().of("en")
@@ -83,7 +83,7 @@ def test_a_table_that_closes_says_each_total_once(game: str) -> None:
 @pytest.mark.parametrize(("people", "said"), [(1, "The table closes after this round."), (2, "Not yet: \u2068P2\u2069.")])
 def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) -> None:
     table = replace(in_play("hungarian", people, 4 - people), id="abcdefgh")
-    text = table_content(public_table(closing.request_close(table, ANN, PACE, NOW).table), EN).text
+    text = table_content(public_table(closing.request_close(table, ANN, context()).table), EN).text
     assert said in text
     assert ("would like to end the match" in text) == (people > 1)
 

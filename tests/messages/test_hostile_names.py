@@ -35,7 +35,7 @@ from tables.views.table_views import private_table, public_table
 from tests import outgoing
 from tests.locales.test_catalogues import messages as catalogue
 from tests.outgoing import interpreted, strange
-from tests.tables.table_harness import ANN, NOW, PACE, in_lobby, in_play, moved
+from tests.tables.table_harness import ANN, context, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 
 WORDS = load().of("en")
@@ -144,7 +144,7 @@ def every_moment() -> list[Table]:
     moments = [in_lobby(game, GAMES[game].players[-1]) for game in GAMES]
     moments.append(in_lobby(banker=2))
     moments += [
-        lobby.set_option(one, ANN, "banker", 1, PACE, NOW).table for one in moments[-1:] * 2
+        lobby.set_option(one, ANN, "banker", 1, context()).table for one in moments[-1:] * 2
     ]  # players have to agree to it
     for game in GAMES:
         table = in_play(game, GAMES[game].players[-1])

@@ -19,8 +19,8 @@ from messages.pages.house_pages import (
 )
 from messages.parts.components import MAX_ENTRIES, Menu, Picker
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
-from tables.state.limits import Limits
 from tables.state.people import GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences
+from tables.state.settings import Limits
 from tables.views.table_views import public_table
 from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane
 from tests.tables.table_harness import ANN, BEN, in_play

@@ -142,7 +142,7 @@ async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words
     user = table.chairs[absent].user
     assert user is not None
     await harness.ring(table_id)
-    await harness.tables.back(table_id, user)
+    await harness.tables.come_back(table_id, user)
     table = await played(harness, table_id)
     steps = scene(table, await harness.store.log(table_id), 1, {}, words).steps
     marks = [plate.away for step in steps if (plate := step.plates[absent])]

@@ -11,8 +11,8 @@ from tables.chips import chip_accounts
 from tables.state.change import Change, make_change
 from tables.state.log_items import PlayerLeft
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Table, current_stacks, game_of, seated
-from tests.tables.table_harness import GUILD, NOW, PACE, chosen, due, in_lobby
+from tables.state.table import Table, current_stacks, game_of, update_participant
+from tests.tables.table_harness import GUILD, chosen, context, due, in_lobby
 
 RICH = 10_000  # hc
 ELSEWHERE = "elsewhere"  # where somebody has lost their chips
@@ -59,7 +59,7 @@ class Evening:
         self.total = sum(self.books.values())
         self.gone: set[int] = set()  # people who have left: nothing of theirs is ever taken again
         self.computers_play = computers_play
-        self.done(play.deal(self.table, self.balances, None, PACE, NOW))
+        self.done(play.deal(self.table, None, context(balances=self.balances)))
 
     @property
     def balances(self) -> dict[int, int]:
@@ -81,7 +81,7 @@ class Evening:
         for item in made.what:
             user = before.chairs[item.seat].user if isinstance(item, PlayerLeft) else None
             self.gone |= set() if user is None else {user}
-        lying = sum(current_stacks(self.table, game_of(self.table))) if self.table.live else 0
+        lying = sum(current_stacks(self.table)) if self.table.live else 0
         assert self.books[self.table.account] == lying
         assert all(hc >= 0 for account, hc in self.books.items() if account != chip_accounts.house(GUILD))
         assert sum(self.books.values()) == self.total
@@ -89,7 +89,7 @@ class Evening:
 
     def has(self, *users: int) -> int:
         """hc that people have, at the table and elsewhere."""
-        at_table = current_stacks(self.table, game_of(self.table)) if self.table.live else ()
+        at_table = current_stacks(self.table) if self.table.live else ()
         lying = sum(hc for chair, hc in zip(self.table.chairs, at_table, strict=False) if chair.user in users)
         return lying + sum(self.books[chip_accounts.member(GUILD, user)] for user in users)
 
@@ -97,12 +97,12 @@ class Evening:
         """One action of whoever is due, or the next deal. People who are there play themselves, as well as a substitute does."""
         table = self.table
         if table.phase is Phase.PAUSE:
-            self.done(play.deal_next(table, self.balances, None, PACE, NOW))
+            self.done(play.deal_next(table, None, context(balances=self.balances)))
             return
         seat = due(table)
         chair = table.chairs[seat]
         action = play.read_action(table, chosen(table, seat, seed=len(table.story)))  # nobody bluffs or passes for ever
-        self.done(play.act(table, seat, action, None if chair.automatic else chair.user, PACE, NOW, self.balances))
+        self.done(play.act(table, seat, action, None if chair.automatic else chair.user, context(balances=self.balances)))
 
     def on(self, *, through: bool) -> None:
         """Until the deal is over, or (`through`) until nothing is undecided."""
@@ -119,7 +119,11 @@ class Evening:
         """Get up."""
         if self.table.live and self.table.seat_of(user) is not None:
             name = lobby.free_computer_name(self.table)
-            self.done(leaving.leave(self.table, user, self.computers_play, name, PACE, NOW, self.balances))
+            self.done(
+                leaving.leave(
+                    self.table, user, context(balances=self.balances), computer_chips=self.computers_play, successor=name
+                )
+            )
 
     def close(self, user: int) -> None:
         """Want it to end."""
@@ -127,17 +131,17 @@ class Evening:
             if not closing.forfeits.is_undecided(self.table) and self.table.host != user:
                 return
             if not self.table.winding_up and not (self.table.closing and self.gone):
-                self.done(closing.request_close(self.table, user, PACE, NOW))
+                self.done(closing.request_close(self.table, user, context()))
 
     def wind_up(self, why: CloseReason) -> None:
         """The channel goes, or a moderator ends it."""
-        self.done(closing.wind_up(self.table, why, PACE, NOW))
+        self.done(closing.wind_up(self.table, why, context()))
 
     def go_away(self, user: int) -> None:
         """Not be there any more, without a word."""
         seat = self.table.seat_of(user)
         if self.table.live and seat is not None:
-            away = turn_timing.hand_over_seat(self.table, seated(self.table, seat, presence=Presence.AWAY))
+            away = turn_timing.hand_over_seat(self.table, update_participant(self.table, seat, presence=Presence.AWAY))
             self.done(make_change(away, None))
 
     def drain(self, user: int) -> None:

@@ -1,6 +1,7 @@
 """Real tables on a real store, with a watch that only moves when a test says so."""
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -18,10 +19,9 @@ from tables.service.questions import Ask
 from tables.service.store import Store
 from tables.service.tables import Tables
 from tables.state.change import Change
-from tables.state.limits import Limits
-from tables.state.pace import Pace
+from tables.state.context import Context
 from tables.state.phases import CloseReason, Phase
-from tables.state.purse import Purse
+from tables.state.settings import Limits, Pace, Purse, TableSettings
 from tables.state.table import Chair, Table, current_stacks, game_of, view
 from tables.state.table_options import TableOptions
 from tables.state.turn_clock import TableClock
@@ -45,6 +45,21 @@ class Watch:
 
     def __call__(self) -> int:
         return self.now
+
+
+def context(now: int = NOW, balances: Mapping[int, int] | None = None) -> Context:
+    """Return a context with the usual pace."""
+    return Context(now, PACE, balances or {})
+
+
+def with_limits(settings: TableSettings, **changes: int) -> TableSettings:
+    """Return the settings with other limits."""
+    return replace(settings, limits=replace(settings.limits, **changes))
+
+
+def with_purse(settings: TableSettings, **changes: Any) -> TableSettings:
+    """Return the settings with another purse."""
+    return replace(settings, purse=replace(settings.purse, **changes))
 
 
 def person(user: int) -> Chair:
@@ -73,7 +88,7 @@ def in_play(game: str = "buki", people: int = 4, computers: int = 0, **options: 
     """The first deal has just been dealt, without a store."""
     table = in_lobby(game, people, computers, **options)
     table = replace(table, state=GAMES[game].open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
-    return play.deal(table, rich(table), ANN, PACE, NOW).table
+    return play.deal(table, ANN, context(balances=rich(table))).table
 
 
 def due(table: Table) -> int:
@@ -84,7 +99,7 @@ def due(table: Table) -> int:
 
 def chosen(table: Table, seat: int, *, modest: bool = True, seed: int = 0) -> str:
     """A sensible action of a seat, as text."""
-    seen = view(table, game_of(table), seat)
+    seen = view(table, seat)
     assert seen is not None
     return codec.write(choose(seen, random.Random(seed), modest=modest))
 
@@ -93,7 +108,7 @@ def moved(table: Table, now: int = NOW, *, by_person: bool = True) -> Change:
     """One action of whoever is due, without a store."""
     seat = due(table)
     action = play.read_action(table, chosen(table, seat))
-    return play.act(table, seat, action, table.chairs[seat].user if by_person else None, PACE, now, rich(table))
+    return play.act(table, seat, action, table.chairs[seat].user if by_person else None, context(now, rich(table)))
 
 
 def played(table: Table, now: int = NOW) -> Change:
@@ -120,12 +135,10 @@ class TableHarness:
         self.heard: list[Change] = []
         self.tables = Tables(
             store,
-            self.watch,
-            answered,
-            PACE,
-            Purse(Chips(welcome), Chips(50), Chips(100), account_days=7),
-            self.heard.append,
-            PLENTY,
+            TableSettings(pace=PACE, limits=PLENTY, purse=Purse(welcome=Chips(welcome))),
+            now=self.watch,
+            choose=answered,
+            changed=self.heard.append,
         )
 
     async def opened(self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> str:
@@ -221,7 +234,7 @@ class TableHarness:
         for user in users:
             assert await self.balance(user) >= 0
         rules = game_of(table)
-        lying = sum(current_stacks(table, rules)) if table.live and table.for_chips else 0
+        lying = sum(current_stacks(table)) if table.live and table.for_chips else 0
         assert await self.store.balance(table.account) == lying
         log = await self.store.log(table_id)
         assert [entry.version for entry in log] == list(range(1, table.version + 1))
@@ -229,7 +242,7 @@ class TableHarness:
         assert replay(log, table.secret) == (table.state if table.deals else None)
         onlookers = range(len(table.chairs), len(table.participants) + bool(rules.onlookers))
         for viewer in (None, *range(len(table.chairs)), *onlookers) if table.deals else ():
-            seen = view(table, rules, viewer)
+            seen = view(table, viewer)
             assert seen is not None
             if viewer in onlookers:
                 assert sum(one.hand is not None for one in seen.seats if one.count) <= 1 or not seen.dealing

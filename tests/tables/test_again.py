@@ -18,12 +18,13 @@ from tests.tables.table_harness import (
     EVE,
     GUILD,
     NOW,
-    PACE,
     SECRET,
     START_CUT,
     TableHarness,
+    context,
     in_play,
     person,
+    with_purse,
 )
 from tests.tables.test_lobby import refused
 
@@ -37,12 +38,12 @@ async def over(harness: TableHarness, people: int = 2, computers: int = 2, **opt
 
 async def test_the_same_people_rules_and_computers(harness: TableHarness) -> None:
     last = await over(harness, hand=7, turn_seconds=300)
-    opened = await harness.tables.again(last.id, person(BEN))
+    opened = await harness.tables.rematch(last.id, person(BEN))
     assert (opened.host, opened.phase, opened.channel, opened.locale) == (BEN, Phase.LOBBY, CHANNEL, last.locale)
     assert (opened.options, opened.table_options) == (last.options, last.table_options)
     assert [chair.name for chair in opened.chairs] == ["P2", last.chairs[2].name, last.chairs[3].name]
     assert opened.secret != last.secret
-    joined = await harness.tables.again(last.id, person(ANN))
+    joined = await harness.tables.rematch(last.id, person(ANN))
     assert [chair.user for chair in joined.chairs] == [BEN, None, None, ANN]
     change = await harness.tables.start(joined.id, BEN, START_CUT)
     assert change.table.for_chips
@@ -52,45 +53,45 @@ async def test_the_same_people_rules_and_computers(harness: TableHarness) -> Non
 
 async def test_one_table_follows_however_often_it_is_pressed(harness: TableHarness) -> None:
     last = await over(harness)
-    presses = [harness.tables.again(last.id, person(user)) for user in (ANN, BEN, ANN, BEN, BEN)]
+    presses = [harness.tables.rematch(last.id, person(user)) for user in (ANN, BEN, ANN, BEN, BEN)]
     opened = await asyncio.gather(*presses)
     assert {table.id for table in opened} == {rematch_id(last)}
     table = await harness.sound(rematch_id(last))
     assert sorted(chair.user for chair in table.chairs if chair.user) == [ANN, BEN]
     assert len([one for one in await harness.store.live_tables() if one != last.id]) == 1
     await harness.tables.start(table.id, table.host, START_CUT)
-    late = await harness.tables.again(last.id, person(BEN))
+    late = await harness.tables.rematch(last.id, person(BEN))
     assert (late.id, late.phase) == (table.id, Phase.PLAYING)
     await harness.deal(table.id)
     await harness.wound_up(table.id, CloseReason.MODERATOR)
-    late = await harness.tables.again(last.id, person(ANN))
+    late = await harness.tables.rematch(last.id, person(ANN))
     assert (late.id, late.phase) == (table.id, Phase.CLOSED)
-    assert (await harness.tables.again(table.id, person(ANN))).id == rematch_id(table) != table.id
+    assert (await harness.tables.rematch(table.id, person(ANN))).id == rematch_id(table) != table.id
 
 
 async def test_who_may_not(harness: TableHarness) -> None:
     last = await over(harness, people=3, computers=1)
     with refused("again-stranger"):
-        await harness.tables.again(last.id, person(EVE))
+        await harness.tables.rematch(last.id, person(EVE))
     await harness.store.ban(GUILD, BEN, NOW)
     with refused("banned"):
-        await harness.tables.again(last.id, person(BEN))
+        await harness.tables.rematch(last.id, person(BEN))
     await harness.drain(CAT, leave=1)
     with refused("too-few-chips"):
-        await harness.tables.again(last.id, person(CAT))
+        await harness.tables.rematch(last.id, person(CAT))
     with refused("again-not-over"):
-        await harness.tables.again((await harness.tables.again(last.id, person(ANN))).id, person(ANN))
+        await harness.tables.rematch((await harness.tables.rematch(last.id, person(ANN))).id, person(ANN))
     with refused("too-few-chips"):
-        await harness.tables.again(last.id, person(CAT))
+        await harness.tables.rematch(last.id, person(CAT))
     await harness.sound(rematch_id(last))
 
 
 async def test_house_rules_changed_meanwhile_are_not_agreed_to(harness: TableHarness) -> None:
     last = await over(harness)
-    opened = await harness.tables.again(last.id, person(ANN))
+    opened = await harness.tables.rematch(last.id, person(ANN))
     await harness.tables.set_option(opened.id, ANN, "hand", 7)
     with refused("amended"):
-        await harness.tables.again(last.id, person(BEN))
+        await harness.tables.rematch(last.id, person(BEN))
     assert (await harness.tables.load(opened.id)).seat_of(BEN) is None
 
 
@@ -98,16 +99,16 @@ async def test_another_table_stands_there(harness: TableHarness) -> None:
     last = await over(harness)
     other = await harness.tables.open(GUILD, CHANNEL, replace(person(EVE), cut=0), "tendler", "en")
     with pytest.raises(ChannelTaken):
-        await harness.tables.again(last.id, person(ANN))
+        await harness.tables.rematch(last.id, person(ANN))
     await harness.tables.close(other.id, EVE)
-    assert (await harness.tables.again(last.id, person(ANN))).live
+    assert (await harness.tables.rematch(last.id, person(ANN))).live
 
 
 async def test_the_house_plays_for_no_more_than_its_ceiling(harness: TableHarness) -> None:
-    harness.tables.purse = replace(harness.tables.purse, ceiling=0)
+    harness.tables.settings = with_purse(harness.tables.settings, ceiling=0)
     last = await over(harness)
-    await harness.tables.again(last.id, person(ANN))
-    joined = await harness.tables.again(last.id, person(BEN))
+    await harness.tables.rematch(last.id, person(ANN))
+    joined = await harness.tables.rematch(last.id, person(BEN))
     table = (await harness.tables.start(joined.id, ANN, START_CUT)).table
     assert not table.for_chips
 
@@ -115,7 +116,7 @@ async def test_the_house_plays_for_no_more_than_its_ceiling(harness: TableHarnes
 @pytest.mark.parametrize(("presses", "banker", "follows"), [(ANN, 0, 0), (ANN, 1, None), (BEN, 1, 0), (ANN, 3, 2)])
 def test_the_bank_follows_whoever_held_it(presses: int, banker: int, follows: int | None) -> None:
     last = replace(in_play("buki", 2, 2, banker=banker), preset="Central")
-    change = open_rematch(last, person(presses), SECRET, PACE, NOW, 0)
+    change = open_rematch(last, person(presses), context(), secret=SECRET, most_deals=0)
     assert change.table.options.banker == follows  # type: ignore[attr-defined]
     assert change.table.preset == ("Central" if follows == banker else "")
     assert change.what[-2:] == (ComputerAdded(), ComputerAdded())

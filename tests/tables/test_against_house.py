@@ -22,8 +22,9 @@ from tables.service.questions import Ask
 from tables.service.store import Store
 from tables.state.change import Change
 from tables.state.log_items import TableOpened
-from tables.state.pace import DAY
+from tables.state.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.settings import DAY
 from tables.state.table import Chair, Table, current_stacks, game_of
 from tables.state.turn_clock import TableClock
 from tables.views.table_views import public_table
@@ -35,13 +36,14 @@ from tests.tables.table_harness import (
     EVE,
     GUILD,
     NOW,
-    PACE,
     START_CUT,
     TableHarness,
+    context,
     in_lobby,
     in_play,
     moved,
     rich,
+    with_purse,
 )
 from tests.tables.test_lobby import refused
 
@@ -166,7 +168,7 @@ def deal_won(game: str = "buki", people: int = 1, computers: int = 3, least: int
     for number in range(400):
         table = replace(in_lobby(game, people, computers, **options), secret=number.to_bytes(32, "big"))
         table = replace(table, state=GAMES[game].open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
-        before, change = to_the_end(play.deal(table, rich(table), ANN, PACE, NOW).table)
+        before, change = to_the_end(play.deal(table, ANN, context(balances=rich(table))).table)
         if deal_gains(before, change).get(ANN, 0) >= least:
             return before, change
     raise AssertionError
@@ -175,10 +177,10 @@ def deal_won(game: str = "buki", people: int = 1, computers: int = 3, least: int
 def test_nothing_counts_but_what_a_deal_for_chips_has_decided() -> None:
     before, change = deal_won(least=2)
     gain = deal_gains(before, change)[ANN]
-    assert gain == current_stacks(change.table, game_of(before))[0] - current_stacks(before, game_of(before))[0]
+    assert gain == current_stacks(change.table)[0] - current_stacks(before)[0]
     honour = replace(change, table=replace(change.table, for_chips=False))
     assert deal_gains(replace(before, for_chips=False), honour) == {}
-    assert deal_gains(change.table, leaving.leave(change.table, ANN, True, "Resi", PACE, NOW, {})) == {}
+    assert deal_gains(change.table, leaving.leave(change.table, ANN, context(), computer_chips=True, successor="Resi")) == {}
     people = tuple(replace(chair, user=seat + 1) for seat, chair in enumerate(before.chairs))
     assert deal_gains(replace(before, chairs=people), change) == {}
 
@@ -216,7 +218,7 @@ def test_a_stake_that_a_tie_has_left_is_played_for_first() -> None:
     for number in range(400):
         table = replace(in_lobby("buki", 1, 3, min=1, max=1, banker=0), secret=number.to_bytes(32, "big"))
         table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-        before, change = to_the_end(play.deal(table, rich(table), ANN, PACE, NOW).table)
+        before, change = to_the_end(play.deal(table, ANN, context(balances=rich(table))).table)
         if any(one.carried for one in game_of(table).view(change.table.state, None).seats):
             break
     done = apply_ceiling(before, change, {ANN: LOW}, LOW, TODAY)
@@ -238,7 +240,7 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     if closing == "closing":
         before = replace(before, closing=True)
     else:
-        before = leaving.leave(before, ANN, True, "Resi", PACE, NOW, rich(before)).table
+        before = leaving.leave(before, ANN, context(balances=rich(before)), computer_chips=True, successor="Resi").table
     change = moved(before)
     assert change.table.phase is Phase.CLOSED
     done = apply_ceiling(before, change, {}, LOW, TODAY)
@@ -253,10 +255,10 @@ def test_bets_of_the_gallery_count() -> None:
     for number in range(400):
         table = replace(in_lobby("buki", 1, 3, banker=3, watch_consent="none"), secret=number.to_bytes(32, "big"))
         table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-        table = play.deal(table, rich(table), ANN, PACE, NOW).table
-        table = gallery_places.add_onlooker(game_of(table), table, EVE, "Eve", "eve", Watch(0))
+        table = play.deal(table, ANN, context(balances=rich(table))).table
+        table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(0))
         for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
-            table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 400}).table
+            table = play.act(table, participant, action, None, context(balances={**rich(table), EVE: 400})).table
         before, change = to_the_end(table)
         if deal_gains(before, change).get(EVE, 0) > LOW:
             break
@@ -281,13 +283,13 @@ class LastMove(TableHarness):
     def __init__(self, store: Store, ceiling: int) -> None:
         super().__init__(store)
         self.tables._choose = last_move
-        self.tables.purse = replace(self.tables.purse, ceiling=Chips(ceiling))
+        self.tables.settings = with_purse(self.tables.settings, ceiling=Chips(ceiling))
 
     async def seated(self, before: Table, name: str, channel: int) -> None:
         """A table that is one move from the end of its deal."""
         clock = TableClock(turn=game_of(before).turn(before.state), deadline=NOW)
         table = replace(before, id=name, channel=channel, version=1, clock=clock)
-        lies = sum(current_stacks(table, game_of(table)))
+        lies = sum(current_stacks(table))
         brought = chip_accounts.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
         await self.store.create(Change(table, ANN, (TableOpened("buki"),), transfers=(brought,)), NOW)
 

@@ -16,11 +16,10 @@ from tests.tables.table_harness import (
     CAT,
     DAN,
     EVE,
-    NOW,
-    PACE,
     START_CUT,
     WELCOME,
     TableHarness,
+    context,
     in_lobby,
     person,
 )
@@ -29,7 +28,7 @@ from tests.tables.test_lobby import refused, users
 
 def changed(table: Table, name: str, value: object) -> Table:
     """The host settles a house rule."""
-    return lobby.set_option(table, table.host, name, value, PACE, NOW).table
+    return lobby.set_option(table, table.host, name, value, context()).table
 
 
 async def test_bait_and_switch_moves_nobodys_chips(harness: TableHarness) -> None:
@@ -53,7 +52,7 @@ def test_a_change_asks_everybody_but_the_host_and_computers_and_names_what_chang
     table = changed(changed(in_lobby(people=3, computers=1), "hand", 7), "turn_seconds", 20)
     assert seats_to_agree(table) == (1, 2)
     assert (rules_to_accept(table, ANN), rules_to_accept(table, BEN)) == ((), ("hand", "turn_seconds"))
-    change = lobby.agree(table, BEN, current_edition(table), PACE, NOW)
+    change = lobby.agree(table, BEN, current_edition(table), context())
     assert change.what == (RulesAccepted(),)
     assert seats_to_agree(change.table) == (2,)
     table = changed(change.table, "hand", 6)
@@ -63,54 +62,54 @@ def test_a_change_asks_everybody_but_the_host_and_computers_and_names_what_chang
 
 def test_a_banker_who_sets_the_limits_has_not_agreed_to_what_the_host_has_changed() -> None:
     table = changed(changed(in_lobby(people=4), "banker", 3), "banker_limits", True)
-    table = lobby.agree(table, DAN, 2, PACE, NOW).table
-    table = lobby.set_option(table, DAN, "min", 3, PACE, NOW).table
+    table = lobby.agree(table, DAN, 2, context()).table
+    table = lobby.set_option(table, DAN, "min", 3, context()).table
     assert seats_to_agree(table) == (0, 1, 2)
-    table = lobby.set_option(changed(table, "hand", 7), DAN, "min", 4, PACE, NOW).table
+    table = lobby.set_option(changed(table, "hand", 7), DAN, "min", 4, context()).table
     assert seats_to_agree(table) == (0, 1, 2, 3)
 
 
 def test_an_old_button_agrees_to_nothing() -> None:
     table = changed(in_lobby(people=2), "hand", 7)
     with refused("amended"):
-        lobby.join(table, person(EVE), PACE, NOW)  # a button of before the change, or of version 1
-    joined = lobby.join(table, person(EVE), PACE, NOW, current_edition(table)).table
+        lobby.join(table, person(EVE), context())  # a button of before the change, or of version 1
+    joined = lobby.join(table, person(EVE), context(), current_edition(table)).table
     assert rules_to_accept(joined, EVE) == ()
     again = changed(joined, "hand", 6)
     with refused("amended"):
-        lobby.agree(again, BEN, current_edition(joined), PACE, NOW)
+        lobby.agree(again, BEN, current_edition(joined), context())
     with refused("not-seated"):
-        lobby.agree(again, DAN, current_edition(again), PACE, NOW)
+        lobby.agree(again, DAN, current_edition(again), context())
     with refused("already-agreed"):
-        lobby.agree(again, ANN, current_edition(again), PACE, NOW)
+        lobby.agree(again, ANN, current_edition(again), context())
     with refused("over"):
-        lobby.agree(replace(again, phase=Phase.CLOSED), BEN, current_edition(again), PACE, NOW)
+        lobby.agree(replace(again, phase=Phase.CLOSED), BEN, current_edition(again), context())
 
 
 def test_whoever_gets_up_is_shown_the_rules_again() -> None:
     table = changed(in_lobby(people=2), "hand", 7)
-    table = lobby.agree(table, BEN, 1, PACE, NOW).table
-    table = changed(lobby.leave(table, BEN, PACE, NOW).table, "hand", 6)
+    table = lobby.agree(table, BEN, 1, context()).table
+    table = changed(lobby.leave(table, BEN, context()).table, "hand", 6)
     with refused("amended"):
-        lobby.join(table, person(BEN), PACE, NOW, 1)
-    table = lobby.join(table, person(BEN), PACE, NOW, 2).table
+        lobby.join(table, person(BEN), context(), 1)
+    table = lobby.join(table, person(BEN), context(), 2).table
     assert seats_to_agree(table) == ()
-    assert current_edition(lobby.leave(table, ANN, PACE, NOW).table) == 2
+    assert current_edition(lobby.leave(table, ANN, context()).table) == 2
 
 
 @pytest.mark.parametrize("gone", [CAT, DAN])
 def test_a_banker_who_gets_up_is_a_change_of_rules_and_one_who_moves_up_is_not(gone: int) -> None:
     table = changed(in_lobby(people=4), "banker", 3)
     for user in (BEN, CAT, DAN):
-        table = lobby.agree(table, user, 1, PACE, NOW).table
-    table = lobby.leave(table, gone, PACE, NOW).table
+        table = lobby.agree(table, user, 1, context()).table
+    table = lobby.leave(table, gone, context()).table
     assert seats_to_agree(table) == ((0, 1, 2) if gone == DAN else ())
 
 
 def test_to_sit_down_instead_of_a_computer_that_is_banker_is_a_change_of_rules() -> None:
     table = changed(in_lobby(people=2, computers=2), "banker", 3)
-    table = lobby.agree(table, BEN, 1, PACE, NOW).table
-    table = lobby.join(table, person(EVE), PACE, NOW, 1).table
+    table = lobby.agree(table, BEN, 1, context()).table
+    table = lobby.join(table, person(EVE), context(), 1).table
     assert users(table) == [ANN, BEN, None, EVE]
     assert seats_to_agree(table) == (0, 1, 3)
 
@@ -133,7 +132,7 @@ async def test_the_host_may_start_without_them(harness: TableHarness) -> None:
 
 def test_without_the_undecided_rules_about_seats_follow_whoever_sits_there() -> None:
     table = changed(in_lobby(people=4), "banker", 3)
-    table = lobby.agree(table, DAN, 1, PACE, NOW).table
+    table = lobby.agree(table, DAN, 1, context()).table
     left, what = lobby.remove_undecided(table, ANN)
     assert users(left) == [ANN, DAN]
     assert what == (LobbyLeft(), OptionSet("banker", 2), LobbyLeft(), OptionSet("banker", 1))

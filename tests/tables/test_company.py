@@ -13,12 +13,12 @@ from tables.state.phases import Presence
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
 from tables.views.table_views import public_table
-from tests.tables.table_harness import ANN, BEN, NOW, PACE, in_lobby, in_play, person
+from tests.tables.table_harness import ANN, BEN, context, in_lobby, in_play, person
 
 
 def added(table, *wanted):
     for level, name in wanted:
-        table = lobby.add_computer(table, ANN, PACE, NOW, level, name).table
+        table = lobby.add_computer(table, ANN, context(), level, name).table
     return table
 
 
@@ -61,7 +61,7 @@ def test_computers_of_older_tables_and_substitutes_are_as_usual():
 
 def test_play_again_brings_the_same_players():
     table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""), (Level.GRANDMASTER, ""))
-    follows = rematch.open_rematch(replace(table, deals=1), person(ANN), bytes(32), PACE, NOW, 10).table
+    follows = rematch.open_rematch(replace(table, deals=1), person(ANN), context(), secret=bytes(32), most_deals=10).table
     assert [follows.level_of(seat) for seat in (1, 2)] == [Level.APPRENTICE, Level.GRANDMASTER]
 
 

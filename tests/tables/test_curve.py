@@ -11,19 +11,19 @@ from tables.changes import leaving, play
 from tables.history import score_curve
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
-from tests.tables.table_harness import ANN, NOW, PACE, chosen, in_play, rich
+from tests.tables.table_harness import ANN, chosen, context, in_play, rich
 
 
 def played(table: Table) -> Table:
     """To the end of the deal."""
     while table.phase is Phase.PLAYING:
         seat = game_of(table).due(table.state)[0]
-        table = play.act(table, seat, play.read_action(table, chosen(table, seat)), table.chairs[seat].user, PACE, NOW).table
+        table = play.act(table, seat, play.read_action(table, chosen(table, seat)), table.chairs[seat].user, context()).table
     return table
 
 
 def dealt(table: Table) -> Table:
-    return play.deal(table, rich(table), ANN, PACE, NOW).table
+    return play.deal(table, ANN, context(balances=rich(table))).table
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -74,7 +74,7 @@ def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
 
 def test_chips_go_with_who_leaves() -> None:
     table = played(in_play(people=4))
-    left = leaving.leave(table, 2, computer_chips=True, name="C", pace=PACE, now=NOW, balances=rich(table)).table
+    left = leaving.leave(table, 2, context(balances=rich(table)), computer_chips=True, successor="C").table
     assert left.live
     assert [row[1] for _, row in left.curve] == [None]
     assert score_curve.session_nets(left)[1] == 0

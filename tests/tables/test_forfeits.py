@@ -14,8 +14,8 @@ from tables.chips.against_house import take_back
 from tables.state.change import Change
 from tables.state.log_items import PlayerLeft, SeatParted
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Table, game_of, seated
-from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, due, in_lobby, in_play, moved, played, rich
+from tables.state.table import Table, game_of, update_participant
+from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, context, due, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import member, paid_out
 
@@ -46,11 +46,11 @@ def company(game: str, people: int) -> tuple[str, int, int]:
 @pytest.mark.parametrize("game", MATCHES)
 def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_takes_the_chair(game: str) -> None:
     table = paused(*company(game, 2))
-    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert forfeit_on_leaving(table, ANN) == 10
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
-    after = play.deal_next(change.table, rich(table), None, PACE, NOW)
+    after = play.deal_next(change.table, None, context(balances=rich(table)))
     assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (play.missing_stakes(change.table)[0])
     assert pot_shares(change.table) == pot_shares(table), "nothing of the pot has gone"
 
@@ -58,7 +58,7 @@ def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_take
 @pytest.mark.parametrize("game", MATCHES)
 def test_the_last_one_who_leaves_computers_does_not_take_the_entry_home(game: str) -> None:
     table = paused(game, 1, GAMES[game].players[0] - 1)
-    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert sum(paid_out(change).values()) == sum(table.stacks)
@@ -71,36 +71,36 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
     beyond = table.stacks[0] - 3
     table = take_back(Change(table, None, ()), ANN, beyond)[0].table
     assert (table.stacks[0], forfeit_on_leaving(table, ANN), pot_shares(table)[0]) == (3, 3, 10)
-    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert paid_out(change).get(member(ANN), 0) == 0
     if people == 1:
         assert paid_out(change) == {HOUSE: sum(table.stacks)}
         return
     assert change.table.stacks[0] == 3
-    after = play.deal_next(change.table, rich(table), None, PACE, NOW)
+    after = play.deal_next(change.table, None, context(balances=rich(table)))
     assert next(one for one in after.transfers if one.id.endswith("/0")).amount == play.missing_stakes(change.table)[0]
 
 
 def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_the_match_is_decided() -> None:
     """Else two who play into one hand could end it whenever a third is about to win."""
     table = paused("luxembourg", 4, 0)
-    change = leaving.leave(table, BEN, False, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, BEN, context(), computer_chips=False, successor="Resi")
     assert (change.table.phase, change.table.closing, change.table.chairs[1].user) == (Phase.PAUSE, True, None)
     assert paid_out(change).get(member(BEN), 0) == table.stacks[1] - 10
-    table = played(play.deal_next(change.table, rich(table), None, PACE, NOW).table).table
+    table = played(play.deal_next(change.table, None, context(balances=rich(table))).table).table
     assert table.phase is Phase.PAUSE
     while table.phase is Phase.PAUSE:
-        table = played(play.deal_next(table, rich(table), None, PACE, NOW).table).table
+        table = played(play.deal_next(table, None, context(balances=rich(table))).table).table
     assert table.ended == "finished"
 
 
 @pytest.mark.parametrize("allowed", [True, False])
 def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot(allowed: bool) -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
-    change = played(leaving.leave(table, BEN, allowed, "Resi", PACE, NOW, {}).table)
+    change = played(leaving.leave(table, BEN, context(), computer_chips=allowed, successor="Resi").table)
     assert (change.table.phase, change.table.chairs[1].user, change.transfers) == (Phase.PAUSE, None, ())
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
-    table = seated(table, 2, presence=Presence.AWAY, absences=play.MOST_ABSENCES - 1)
+    table = update_participant(table, 2, presence=Presence.AWAY, absences=play.MOST_ABSENCES - 1)
     change = played(table)
     assert (change.table.phase, change.table.chairs[2].user, change.transfers) == (Phase.PAUSE, None, ())
     assert PlayerLeft(2) in change.what
@@ -110,7 +110,7 @@ def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot(allowe
 def test_when_all_have_left_they_have_their_own_back() -> None:
     table = in_play("luxembourg", 2, 0, **MATCHES["luxembourg"])
     for user in (ANN, BEN):
-        table = leaving.leave(table, user, True, "Resi", PACE, NOW, {}).table
+        table = leaving.leave(table, user, context(), computer_chips=True, successor="Resi").table
     table = played(table).table
     assert (table.ended, table.stacks) == ("empty", (10, 10))
 
@@ -120,12 +120,12 @@ def test_an_undecided_match_ends_only_if_everybody_wants_to(game: str) -> None:
     table = paused(game, GAMES[game].players[-1], 0)
     people = [chair.user for chair in table.chairs if chair.user is not None]
     for user in people[:-1]:
-        table = closing.request_close(table, user, PACE, NOW).table
+        table = closing.request_close(table, user, context()).table
         assert table.phase is Phase.PAUSE
-    table = closing.request_close(table, ANN, PACE, NOW).table
+    table = closing.request_close(table, ANN, context()).table
     assert 0 not in table.wanting, "taken back"
-    assert closing.request_close(table, people[-1], PACE, NOW).table.phase is Phase.PAUSE
-    table = closing.request_close(closing.request_close(table, people[-1], PACE, NOW).table, ANN, PACE, NOW)
+    assert closing.request_close(table, people[-1], context()).table.phase is Phase.PAUSE
+    table = closing.request_close(closing.request_close(table, people[-1], context()).table, ANN, context())
     assert (table.table.ended, sum(paid_out(table).values())) == ("agreed", sum(table.table.stacks))
     assert set(paid_out(table)) == {member(user) for user in people}
 
@@ -133,22 +133,22 @@ def test_an_undecided_match_ends_only_if_everybody_wants_to(game: str) -> None:
 def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     for user in (ANN, BEN, 3):
-        table = closing.request_close(table, user, PACE, NOW).table
+        table = closing.request_close(table, user, context()).table
     assert table.phase is Phase.PLAYING
     assert played(table).table.ended == "agreed"
-    table = closing.request_close(table, BEN, PACE, NOW).table
+    table = closing.request_close(table, BEN, context()).table
     table = played(table).table
     assert (table.phase, table.wanting) == (Phase.PAUSE, (0, 2))
-    table = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
+    table = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi").table
     assert table.ended == "agreed", "whoever is left wants it"
-    table = play.deal_next(played(in_play("luxembourg", 3, 0, rounds=9)).table, {}, None, PACE, NOW).table
+    table = play.deal_next(played(in_play("luxembourg", 3, 0, rounds=9)).table, None, context()).table
     assert table.wanting == (), "asked anew with each deal"
 
 
 def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
     table = paused("luxembourg", 1, 3)
     assert loss_to_house(table, ANN) == 10
-    change = closing.request_close(table, ANN, PACE, NOW)
+    change = closing.request_close(table, ANN, context())
     assert (change.table.ended, paid_out(change)) == ("host", {HOUSE: 40})
     table = paused("luxembourg", 2, 0)
     assert loss_to_house(table, ANN) == 0
@@ -156,12 +156,14 @@ def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
 
 def test_a_match_that_is_wound_up_is_played_to_its_end() -> None:
     for why in (CloseReason.CHANNEL_GONE, CloseReason.MODERATOR):
-        change = closing.wind_up(paused("luxembourg", 3, 0), why, PACE, NOW)
+        change = closing.wind_up(paused("luxembourg", 3, 0), why, context())
         assert change is not None
         table = change.table
         assert (table.phase, table.clock.deadline, change.transfers) == (Phase.PAUSE, NOW + PACE.pause_ms, ())
         while table.phase is Phase.PAUSE:
-            table = seated(played(play.deal_next(table, rich(table), None, PACE, NOW).table).table, 1, presence=Presence.AWAY)
+            table = update_participant(
+                played(play.deal_next(table, None, context(balances=rich(table))).table).table, 1, presence=Presence.AWAY
+            )
         assert (table.ended, table.chairs[1].user) == ("finished", BEN), "nobody is to blame for being away there"
 
 
@@ -172,13 +174,13 @@ def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
         assert table.phase is Phase.PAUSE
         if any(one.out for one in seats(table)):
             break
-        table = play.deal_next(table, rich(table), None, PACE, NOW).table
+        table = play.deal_next(table, None, context(balances=rich(table))).table
     for seat, one in enumerate(seats(table)):
         assert (seat in pot_shares(table)) is not one.out
     (first, *_) = [seat for seat, one in enumerate(seats(table)) if one.out]
     user = table.chairs[first].user
     assert user is not None
-    change = leaving.leave(table, user, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, user, context(), computer_chips=True, successor="Resi")
     assert paid_out(change) == {member(user): table.stacks[first]}
 
 
@@ -187,7 +189,7 @@ def offered() -> tuple[Table, int]:
     for number in range(400):
         table = in_lobby("pulle", entry=100)
         table = replace(table, secret=number.to_bytes(32, "big"), state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-        table = play.deal(table, rich(table), ANN, PACE, NOW).table
+        table = play.deal(table, ANN, context(balances=rich(table))).table
         while table.live and table.phase is Phase.PLAYING:
             for seat in game_of(table).due(table.state):
                 if can_buy(table, seat) and (seats(table)[seat].score or 0) > 100:
@@ -195,7 +197,7 @@ def offered() -> tuple[Table, int]:
             change = moved(table)
             table = change.table
             if table.phase is Phase.PAUSE:
-                table = play.deal_next(table, rich(table), None, PACE, NOW).table
+                table = play.deal_next(table, None, context(balances=rich(table))).table
     raise AssertionError("nobody could save themselves")
 
 
@@ -209,11 +211,11 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
     user = table.chairs[seat].user
     assert user is not None
     with refused("too-few-chips") as no:  # half an entry is there: of the other half the next deal's entry lacks it
-        play.act(table, seat, action, user, PACE, NOW, rich(table) | {user: 99})
+        play.act(table, seat, action, user, context(balances=rich(table) | {user: 99}))
     assert no.value.values == {"missing": 1}
-    after = play.act(table, seat, action, user, PACE, NOW, rich(table) | {user: 100}).table
+    after = play.act(table, seat, action, user, context(balances=rich(table) | {user: 100})).table
     assert play.shortfalls(after, rich(table) | {user: 100}) == {}
-    declined = play.act(table, seat, play.read_action(table, "decline"), user, PACE, NOW, {}).table
+    declined = play.act(table, seat, play.read_action(table, "decline"), user, context()).table
     assert seats(declined)[seat].out or game_of(declined).due(declined.state)
 
 
@@ -222,12 +224,12 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
     (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
     user = table.chairs[seat].user
     assert user is not None
-    table = play.act(table, seat, action, user, PACE, NOW, rich(table)).table
+    table = play.act(table, seat, action, user, context(balances=rich(table))).table
     while table.phase is Phase.PLAYING:
-        table = play.act(table, due(table), play.read_action(table, "decline"), ANN, PACE, NOW, rich(table)).table
+        table = play.act(table, due(table), play.read_action(table, "decline"), ANN, context(balances=rich(table))).table
     pool = sum(pot_shares(table).values())
     theirs = table.stacks[seat] - pot_shares(table)[seat]
-    change = play.deal_next(table, rich(table) | {user: 0}, None, PACE, NOW)
+    change = play.deal_next(table, None, context(balances=rich(table) | {user: 0}))
     assert (change.table.phase, change.table.chairs[seat].user) == (Phase.PLAYING, None)
     assert change.what[:2] == (PlayerLeft(seat), SeatParted(seat))
     assert sum(one.amount for one in change.transfers if one.target == member(user)) == theirs
@@ -236,7 +238,7 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
     alone = replace(
         table, chairs=tuple(one if other == seat else replace(one, user=None) for other, one in enumerate(table.chairs))
     )
-    closed = play.deal_next(alone, {user: 0}, None, PACE, NOW)
+    closed = play.deal_next(alone, None, context(balances={user: 0}))
     assert (closed.table.ended, closed.table.ended_by) == ("too-few-chips", seat)
     assert paid_out(closed).get(member(user), 0) == theirs, "the house keeps the pool"
 
@@ -244,16 +246,16 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
 def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None:
     table = in_play("pulle", 4, 0, **MATCHES["pulle"])
     while not any(one.out for one in seats(table)):
-        table = play.deal_next(played(table).table, rich(table), None, PACE, NOW).table
+        table = play.deal_next(played(table).table, None, context(balances=rich(table))).table
     seat = next(seat for seat, one in enumerate(seats(table)) if one.out)
     user = table.chairs[seat].user
     assert user is not None
-    change = leaving.leave(table, user, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, user, context(), computer_chips=True, successor="Resi")
     assert change.what == (PlayerLeft(seat), SeatParted(seat))
     assert change.events == change.table.story[-1:] == (Renounced(seat),)
     change = played(change.table)
     assert game_of(table).exposure(change.table.state)[seat] == 0, "nothing is asked of them any more"
-    playing = leaving.leave(in_play("pulle"), BEN, True, "Resi", PACE, NOW, {})
+    playing = leaving.leave(in_play("pulle"), BEN, context(), computer_chips=True, successor="Resi")
     assert (playing.what, playing.events) == ((PlayerLeft(1), SeatParted(1)), ()), "told only of who is out"
 
 

@@ -9,9 +9,10 @@ from games.core import IllegalAction
 from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
 from tables.changes import forfeits, gallery_places, play
 from tables.chips import chip_accounts
+from tables.state.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, current_stacks, game_of
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, TableHarness, in_lobby, played, rich
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, TableHarness, context, in_lobby, played, rich
 from tests.tables.test_lobby import refused
 
 BANK = 3  # Dan's seat
@@ -77,9 +78,9 @@ async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(harness
 async def test_the_bank_is_topped_up_to_the_worst_case_with_the_bet(harness: TableHarness) -> None:
     table_id = await begun(harness)
     table = await watching(harness, table_id)
-    before, had = current_stacks(table, game_of(table))[BANK], await harness.balance(DAN)
+    before, had = current_stacks(table)[BANK], await harness.balance(DAN)
     table = await bet(harness, table_id, 6)
-    assert current_stacks(table, game_of(table))[BANK] == 5 * 12 - 2 * 4
+    assert current_stacks(table)[BANK] == 5 * 12 - 2 * 4
     assert await harness.balance(DAN) == had - (5 * 12 - 2 * 4 - before)
     assert table.chairs[BANK].paid_in == 5 * 12 - 2 * 4
     await harness.sound(table_id)
@@ -187,10 +188,10 @@ def bet_on(number: int) -> Table:
     table = replace(in_lobby(banker=BANK, spectator_tie="carry", watch_consent="none"), secret=number.to_bytes(32, "big"))
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
-    table = play.deal(table, rich(table), ANN, PACE, NOW).table
-    table = gallery_places.add_onlooker(rules, table, EVE, "Eve", "eve", Watch(1))
+    table = play.deal(table, ANN, context(balances=rich(table))).table
+    table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(1))
     for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):
-        table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 4}).table
+        table = play.act(table, participant, action, None, context(balances={**rich(table), EVE: 4})).table
     return table
 
 
@@ -201,14 +202,12 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     assert change.transfers == ()
     assert table.stacks[4:] == (4,)
     assert [one.paid_in for one in table.gallery] == [4]
-    dealt = play.deal_next(table, {**rich(table), EVE: 0}, None, PACE, NOW)
+    dealt = play.deal_next(table, None, context(balances={**rich(table), EVE: 0}))
     assert [one.user for one in dealt.table.gallery] == [EVE]
     assert not any(one.source == chip_accounts.member(GUILD, EVE) for one in dealt.transfers)
     assert game_of(table).view(dealt.table.state, 4).bets[0].accepted
     ended = played(dealt.table)
-    assert sum(current_stacks(ended.table, game_of(table))) + sum(one.amount for one in ended.transfers) == sum(
-        current_stacks(dealt.table, game_of(table))
-    )
+    assert sum(current_stacks(ended.table)) + sum(one.amount for one in ended.transfers) == sum(current_stacks(dealt.table))
     with_bet = forfeits.is_undecided(table)
     assert with_bet, "it does not end by one player's wish"
 
@@ -244,12 +243,12 @@ async def test_coming_back_gives_time_once_for_each_decision(harness: TableHarne
     user = table.chairs[seat].user
     assert user is not None
     await harness.ring(table_id)
-    table = await harness.tables.back(table_id, user)
+    table = await harness.tables.come_back(table_id, user)
     assert table.chairs[seat].presence is Presence.HERE
     await harness.ring(table_id)
-    table = await harness.tables.back(table_id, user)
+    table = await harness.tables.come_back(table_id, user)
     assert table.chairs[seat].presence is Presence.AWAY
     await harness.ring(table_id)  # the computer player moves
-    table = await harness.tables.back(table_id, user)
+    table = await harness.tables.come_back(table_id, user)
     assert table.chairs[seat].presence is Presence.HERE
     await harness.sound(table_id)

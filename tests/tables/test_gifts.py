@@ -8,10 +8,9 @@ import pytest
 from games.parts.amounts import Chips
 from tables.chips import chip_accounts
 from tables.service.store import Store
-from tables.state.pace import DAY
-from tables.state.purse import DISCORD_EPOCH, Purse
 from tables.state.refusal import Refused
-from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, TableHarness, person
+from tables.state.settings import DAY, DISCORD_EPOCH, Purse
+from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, TableHarness, person, with_purse
 from tests.tables.test_lobby import refused
 
 LEVEL = 100  # hc
@@ -20,19 +19,19 @@ LEVEL = 100  # hc
 async def test_the_refill_fills_up_to_a_level_once_a_day(harness: TableHarness) -> None:
     await harness.tables.welcome(GUILD, BEN)
     with refused("refill-full"):
-        await harness.tables.daily(GUILD, BEN)
+        await harness.tables.refill(GUILD, BEN)
     await harness.drain(BEN, leave=LEVEL)
     with refused("refill-full"):
-        await harness.tables.daily(GUILD, BEN)
+        await harness.tables.refill(GUILD, BEN)
     await harness.drain(BEN, leave=30, name="again")
-    assert await harness.tables.daily(GUILD, BEN) == LEVEL - 30
+    assert await harness.tables.refill(GUILD, BEN) == LEVEL - 30
     assert await harness.balance(BEN) == LEVEL
     await harness.drain(BEN, leave=1, name="lost")
     with refused("refill-had") as no:
-        await harness.tables.daily(GUILD, BEN)
+        await harness.tables.refill(GUILD, BEN)
     assert no.value.values["opens"] == (NOW // DAY + 1) * DAY
     harness.watch.now += DAY
-    assert await harness.tables.daily(GUILD, BEN) == LEVEL - 1
+    assert await harness.tables.refill(GUILD, BEN) == LEVEL - 1
     assert await harness.store.audit() == 0
 
 
@@ -41,12 +40,12 @@ async def test_what_lies_at_tables_is_not_refilled(harness: TableHarness) -> Non
     lying = await harness.store.chips_at_tables(GUILD, BEN)
     assert lying > 0
     await harness.drain(BEN, leave=0)
-    assert await harness.tables.daily(GUILD, BEN) == LEVEL - lying
+    assert await harness.tables.refill(GUILD, BEN) == LEVEL - lying
 
 
 async def test_two_requests_at_once_fill_it_up_once(store: Store) -> None:
     one, two = TableHarness(store), TableHarness(store)
-    answers = await asyncio.gather(*(one.tables.daily(GUILD, BEN) for one in (one, two)), return_exceptions=True)
+    answers = await asyncio.gather(*(one.tables.refill(GUILD, BEN) for one in (one, two)), return_exceptions=True)
     assert sorted(isinstance(answer, Refused) for answer in answers) == [False, True]
     assert await store.balance(chip_accounts.member(GUILD, BEN)) == LEVEL
 
@@ -66,7 +65,7 @@ async def test_accounts_that_are_too_new_are_given_nothing(harness: TableHarness
     new = young(7 * DAY - 1)
     assert await harness.tables.welcome(GUILD, new) is False
     with refused("account-young") as no:
-        await harness.tables.daily(GUILD, new)
+        await harness.tables.refill(GUILD, new)
     assert no.value.values == {"opens": NOW + 1, "days": 7}
     with refused("account-young"):
         await harness.tables.open(GUILD, CHANNEL, person(new), "buki", "en")
@@ -89,7 +88,7 @@ async def test_chips_that_somebody_has_are_theirs_however_new_the_account(harnes
 @pytest.mark.parametrize("days", [0, 30])
 async def test_the_age_is_a_setting(store: Store, days: int) -> None:
     harness = TableHarness(store)
-    harness.tables.purse = replace(harness.tables.purse, account_days=days, welcome=Chips(3))
+    harness.tables.settings = with_purse(harness.tables.settings, account_days=days, welcome=Chips(3))
     tables = harness.tables
     assert await tables.welcome(GUILD, young(29 * DAY)) is (days == 0)
     assert await tables.welcome(GUILD, young(30 * DAY)) is True

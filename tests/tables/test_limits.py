@@ -6,13 +6,26 @@ from dataclasses import replace
 import pytest
 
 from tables.changes import play
-from tables.state.limits import Limits
 from tables.state.people import GuildSettings
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
+from tables.state.settings import Limits
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, NOW, PACE, TableHarness, in_play, person, played, rich
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    CHANNEL,
+    GUILD,
+    TableHarness,
+    context,
+    in_play,
+    person,
+    played,
+    rich,
+    with_limits,
+)
 from tests.tables.test_lobby import refused
 
 
@@ -23,7 +36,7 @@ async def opened(harness: TableHarness, channel: int, host: int = ANN, guild: in
 @pytest.fixture
 def two(harness: TableHarness) -> TableHarness:
     """A house in which a host has two tables, and a server three."""
-    harness.tables.limits = Limits(server_tables=3, host_tables=2, session_deals=2)
+    harness.tables.settings = with_limits(harness.tables.settings, server_tables=3, host_tables=2, session_deals=2)
     return harness
 
 
@@ -84,7 +97,7 @@ async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableH
 def test_a_session_has_an_end_and_a_match_its_own(game: str, over: bool) -> None:
     table = played(replace(in_play(game), most_deals=2)).table
     assert table.phase is Phase.PAUSE
-    table = play.deal_next(table, rich(table), ANN, PACE, NOW).table
+    table = play.deal_next(table, ANN, context(balances=rich(table))).table
     assert public_table(table).closing is over, "told while the last deal is played"
     table = played(table).table
     assert (table.phase is Phase.CLOSED) is over

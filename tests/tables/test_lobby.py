@@ -31,6 +31,7 @@ from tests.tables.table_harness import (
     SECRET,
     START_CUT,
     TableHarness,
+    context,
     in_lobby,
     in_play,
     person,
@@ -51,7 +52,9 @@ def refused(key: str) -> "pytest.RaisesExc[Refused]":
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_who_opens_is_host_and_sits(game: str) -> None:
-    change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), game, "de", SECRET, PACE, NOW)
+    change = lobby.open_table(
+        person(ANN), game, context(), table_id="t1", guild=GUILD, channel=CHANNEL, locale="de", secret=SECRET
+    )
     table = change.table
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
     assert (change.by, change.what[:2], change.transfers) == (ANN, (TableOpened(game), SecretSealed(commitment(SECRET))), ())
@@ -63,53 +66,55 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
 
 def test_no_such_game() -> None:
     with refused("unknown-game"):
-        lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "tarock", "de", SECRET, PACE, NOW)
+        lobby.open_table(
+            person(ANN), "tarock", context(), table_id="t1", guild=GUILD, channel=CHANNEL, locale="de", secret=SECRET
+        )
 
 
 def test_join() -> None:
-    change = lobby.join(in_lobby(people=2), person(EVE), PACE, LATER)
+    change = lobby.join(in_lobby(people=2), person(EVE), context(LATER))
     assert users(change.table) == [ANN, BEN, EVE]
     assert change.table.clock.deadline == LATER + PACE.lobby_ms
     assert (change.by, change.what, change.table.version) == (EVE, (PlayerJoined(),), 2)
     with refused("already-seated"):
-        lobby.join(change.table, person(BEN), PACE, LATER)
+        lobby.join(change.table, person(BEN), context(LATER))
 
 
 def test_a_full_table() -> None:
     with refused("full"):
-        lobby.join(in_lobby(people=4), person(EVE), PACE, NOW)
+        lobby.join(in_lobby(people=4), person(EVE), context())
     with refused("full"):
-        lobby.add_computer(in_lobby(people=4), ANN, PACE, NOW)
+        lobby.add_computer(in_lobby(people=4), ANN, context())
 
 
 def test_a_guest_takes_the_last_computers_chair_once_it_is_full() -> None:
-    table = lobby.join(in_lobby(people=1, computers=2), person(EVE), PACE, NOW).table
+    table = lobby.join(in_lobby(people=1, computers=2), person(EVE), context()).table
     assert users(table) == [ANN, None, None, EVE]
-    table = lobby.join(table, person(DAN), PACE, NOW).table
+    table = lobby.join(table, person(DAN), context()).table
     assert users(table) == [ANN, None, DAN, EVE]
-    table = lobby.join(table, person(CAT), PACE, NOW).table
+    table = lobby.join(table, person(CAT), context()).table
     assert users(table) == [ANN, CAT, DAN, EVE]
 
 
 def test_who_leaves_passes_the_hosts_part_on_clockwise() -> None:
-    table = lobby.leave(in_lobby(people=3), BEN, PACE, LATER).table
+    table = lobby.leave(in_lobby(people=3), BEN, context(LATER)).table
     assert (users(table), table.host, table.clock.deadline) == ([ANN, CAT], ANN, LATER + PACE.lobby_ms)
     table = replace(in_lobby(people=3), host=BEN)
-    assert lobby.leave(table, BEN, PACE, NOW).table.host == CAT
-    assert lobby.leave(replace(table, host=CAT), CAT, PACE, NOW).table.host == ANN
+    assert lobby.leave(table, BEN, context()).table.host == CAT
+    assert lobby.leave(replace(table, host=CAT), CAT, context()).table.host == ANN
     with refused("not-seated"):
-        lobby.leave(table, EVE, PACE, NOW)
+        lobby.leave(table, EVE, context())
 
 
 def test_the_last_person_to_leave_closes_it() -> None:
-    table = lobby.leave(in_lobby(people=1, computers=3), ANN, PACE, NOW).table
+    table = lobby.leave(in_lobby(people=1, computers=3), ANN, context()).table
     assert (table.phase, table.ended, table.clock.deadline, table.live) == (Phase.CLOSED, "empty", None, False)
 
 
 def test_computers_have_names_of_their_own() -> None:
     table = replace(in_lobby(people=1), chairs=(replace(person(ANN), name="Poldi"),))
     for _ in range(3):
-        table = lobby.add_computer(table, ANN, PACE, NOW).table
+        table = lobby.add_computer(table, ANN, context()).table
     names = [chair.name for chair in table.chairs]
     assert len(set(names)) == 4
     assert [chair.computer for chair in table.chairs] == [False, True, True, True]
@@ -120,8 +125,8 @@ def test_computers_have_names_of_their_own() -> None:
 def test_only_the_host_settles_adds_starts_and_closes() -> None:
     table = in_lobby()
     for press in (
-        lambda: lobby.set_option(table, BEN, "min", 3, PACE, NOW),
-        lambda: lobby.add_computer(table, BEN, PACE, NOW),
+        lambda: lobby.set_option(table, BEN, "min", 3, context()),
+        lambda: lobby.add_computer(table, BEN, context()),
         lambda: lobby.start(table, BEN, 1),
         lambda: lobby.close_as_host(table, BEN),
     ):
@@ -135,10 +140,10 @@ def test_only_before_the_first_deal(over: bool) -> None:
     if over:
         table = replace(table, phase=Phase.CLOSED)
     for press in (
-        lambda: lobby.join(table, person(EVE), PACE, NOW),
-        lambda: lobby.leave(table, ANN, PACE, NOW),
-        lambda: lobby.set_option(table, ANN, "min", 3, PACE, NOW),
-        lambda: lobby.add_computer(table, ANN, PACE, NOW),
+        lambda: lobby.join(table, person(EVE), context()),
+        lambda: lobby.leave(table, ANN, context()),
+        lambda: lobby.set_option(table, ANN, "min", 3, context()),
+        lambda: lobby.add_computer(table, ANN, context()),
         lambda: lobby.start(table, ANN, 1),
         lambda: lobby.close_as_host(table, ANN),
     ):
@@ -155,7 +160,7 @@ def test_every_value_that_a_menu_offers_can_be_settled(game: str) -> None:
             for value in rule.allowed(seats) or (rule.default,):
                 if options is table.options and not lobby.options_fit(table, replace(options, **{rule.name: value}), seats):
                     continue  # it does not go together with another one's default
-                change = lobby.set_option(table, ANN, rule.name, value, PACE, LATER)
+                change = lobby.set_option(table, ANN, rule.name, value, context(LATER))
                 settled = {**_values(change.table.options), **_values(change.table.table_options)}
                 assert settled[rule.name] == value
                 assert change.table.clock.deadline == LATER + PACE.lobby_ms
@@ -171,24 +176,24 @@ def _values(options: object) -> dict[str, object]:
 )
 def test_what_cannot_be_settled(name: str, value: object) -> None:
     with refused("bad-option"):
-        lobby.set_option(in_lobby(), ANN, name, value, PACE, NOW)
+        lobby.set_option(in_lobby(), ANN, name, value, context())
 
 
 def test_house_rules_that_do_not_go_together() -> None:
-    table = lobby.set_option(in_lobby(), ANN, "max", 5, PACE, NOW).table
+    table = lobby.set_option(in_lobby(), ANN, "max", 5, context()).table
     with pytest.raises(IllegalAction) as no:
-        lobby.set_option(table, ANN, "min", 6, PACE, NOW)
+        lobby.set_option(table, ANN, "min", 6, context())
     assert (no.value.key, no.value.values) == ("bad-option", {"option": "max"})
 
 
 def test_a_rule_that_fits_no_more_does_not_block_the_others() -> None:
-    table = lobby.set_option(in_lobby("austrian-block", 2), ANN, "hand", 12, PACE, NOW).table
-    table = lobby.join(table, person(CAT), PACE, NOW, 1).table
+    table = lobby.set_option(in_lobby("austrian-block", 2), ANN, "hand", 12, context()).table
+    table = lobby.join(table, person(CAT), context(), 1).table
     with pytest.raises(IllegalAction):
         lobby.start(table, ANN, 1)
-    table = lobby.set_option(table, ANN, "direction", "ccw", PACE, NOW).table
-    table = lobby.set_option(table, ANN, "hand", 9, PACE, NOW).table
-    table = lobby.agree(lobby.agree(table, BEN, 3, PACE, NOW).table, CAT, 3, PACE, NOW).table
+    table = lobby.set_option(table, ANN, "direction", "ccw", context()).table
+    table = lobby.set_option(table, ANN, "hand", 9, context()).table
+    table = lobby.agree(lobby.agree(table, BEN, 3, context()).table, CAT, 3, context()).table
     assert lobby.start(table, ANN, 1).state is not None
 
 
@@ -196,60 +201,72 @@ def test_a_rule_that_means_nothing_for_two_is_not_settled_by_two() -> None:
     table = in_lobby("austrian-block", 2)
     for name, value in (("direction", "ccw"), ("reverse_every", 3)):
         with refused("bad-option"):
-            lobby.set_option(table, ANN, name, value, PACE, NOW)
-        three = lobby.join(table, person(CAT), PACE, NOW).table
-        three = lobby.set_option(three, ANN, name, value, PACE, NOW).table
-        two = lobby.agree(lobby.leave(three, CAT, PACE, NOW).table, BEN, 1, PACE, NOW).table
+            lobby.set_option(table, ANN, name, value, context())
+        three = lobby.join(table, person(CAT), context()).table
+        three = lobby.set_option(three, ANN, name, value, context()).table
+        two = lobby.agree(lobby.leave(three, CAT, context()).table, BEN, 1, context()).table
         assert lobby.start(two, ANN, 1).state is not None  # then it may stand
 
 
 def test_by_house_rule_the_banker_sets_the_limits_and_the_host_all_else() -> None:
-    table = lobby.set_option(in_lobby(banker=2), ANN, "banker_limits", True, PACE, NOW).table
+    table = lobby.set_option(in_lobby(banker=2), ANN, "banker_limits", True, context()).table
     for name, value in (("min", 3), ("max", 20)):
         for user in (ANN, BEN):
             with pytest.raises(Refused) as no:
-                lobby.set_option(table, user, name, value, PACE, NOW)
+                lobby.set_option(table, user, name, value, context())
             assert (no.value.key, no.value.values) == ("banker-settles", {"name": "P3"})
-        table = lobby.set_option(table, CAT, name, value, PACE, NOW).table
+        table = lobby.set_option(table, CAT, name, value, context()).table
     assert (table.options.min, table.options.max) == (3, 20)  # type: ignore[attr-defined]
     with refused("host-only"):
-        lobby.set_option(table, CAT, "hand", 7, PACE, NOW)
+        lobby.set_option(table, CAT, "hand", 7, context())
     with refused("host-only"):
-        lobby.set_option(table, CAT, "banker_limits", False, PACE, NOW)
-    lot = lobby.set_option(table, ANN, "banker", None, PACE, NOW).table
-    assert lobby.set_option(lot, ANN, "min", 5, PACE, NOW).table.options.min == 5  # type: ignore[attr-defined]
-    left = lobby.leave(table, CAT, PACE, NOW).table  # then nobody is named banker any more
-    assert lobby.set_option(left, ANN, "min", 5, PACE, NOW).table.options.min == 5  # type: ignore[attr-defined]
+        lobby.set_option(table, CAT, "banker_limits", False, context())
+    lot = lobby.set_option(table, ANN, "banker", None, context()).table
+    assert lobby.set_option(lot, ANN, "min", 5, context()).table.options.min == 5  # type: ignore[attr-defined]
+    left = lobby.leave(table, CAT, context()).table  # then nobody is named banker any more
+    assert lobby.set_option(left, ANN, "min", 5, context()).table.options.min == 5  # type: ignore[attr-defined]
 
 
 def test_a_computer_that_holds_the_bank_sets_no_limits() -> None:
     table = in_lobby(people=2, computers=2, banker=3, banker_limits=True)
-    assert lobby.set_option(table, ANN, "min", 5, PACE, NOW).table.options.min == 5  # type: ignore[attr-defined]
+    assert lobby.set_option(table, ANN, "min", 5, context()).table.options.min == 5  # type: ignore[attr-defined]
 
 
 def test_challenge_is_opened_without_a_cap_and_its_log_says_so() -> None:
     """What a log says nothing of has its default, and there that is version 1's cap."""
-    change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "challenge", "en", SECRET, PACE, NOW)
+    change = lobby.open_table(
+        person(ANN), "challenge", context(), table_id="t1", guild=GUILD, channel=CHANNEL, locale="en", secret=SECRET
+    )
     assert OptionSet("cap", 5600) in change.what
     assert change.table.options.cap == 5600  # type: ignore[attr-defined]
-    table = lobby.join(change.table, person(BEN), PACE, NOW).table
+    table = lobby.join(change.table, person(BEN), context()).table
     for user in (CAT, DAN, EVE, 6, 7):
-        table = lobby.join(table, person(user), PACE, NOW).table
-    table = lobby.set_option(table, ANN, "chips", "per_tile", PACE, NOW).table
+        table = lobby.join(table, person(user), context()).table
+    table = lobby.set_option(table, ANN, "chips", "per_tile", context()).table
     assert lobby.required_chips(table, 0) == 2 * 56
     preset = Preset(GUILD, "As before", "challenge", ChallengeOptions(chips="per_tile"), TableOptions())
-    change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "challenge", "en", SECRET, PACE, NOW, preset)
+    change = lobby.open_table(
+        person(ANN),
+        "challenge",
+        context(),
+        table_id="t1",
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en",
+        secret=SECRET,
+        preset=preset,
+    )
     assert change.table.options.cap is None  # type: ignore[attr-defined]
     assert change.what[2:] == (OptionSet("chips", "per_tile"),)
 
 
 def test_the_bankers_part_follows_the_person() -> None:
     table = in_lobby(banker=2)
-    change = lobby.leave(table, ANN, PACE, NOW)
+    change = lobby.leave(table, ANN, context())
     assert change.table.options.banker == 1  # type: ignore[attr-defined]
     assert change.what == (LobbyLeft(), OptionSet("banker", 1))
-    assert lobby.leave(table, DAN, PACE, NOW).table.options.banker == 2  # type: ignore[attr-defined]
-    change = lobby.leave(table, CAT, PACE, NOW)
+    assert lobby.leave(table, DAN, context()).table.options.banker == 2  # type: ignore[attr-defined]
+    change = lobby.leave(table, CAT, context())
     assert change.table.options.banker is None  # type: ignore[attr-defined]
     assert change.what == (LobbyLeft(), OptionSet("banker", None))
 
@@ -312,7 +329,7 @@ async def test_who_cannot_cover_the_first_deal_does_not_sit_down(harness: TableH
     with refused("too-few-chips") as no:
         await harness.tables.join(table_id, person(CAT))
     assert no.value.values == {"missing": 1}
-    await harness.tables.daily(GUILD, CAT)
+    await harness.tables.refill(GUILD, CAT)
     await harness.tables.join(table_id, person(CAT))
 
 

@@ -19,7 +19,7 @@ from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import ANN, NOW, PACE, TableHarness, in_lobby, moved, rich
+from tests.tables.table_harness import ANN, TableHarness, context, in_lobby, moved, rich
 
 
 @cache
@@ -28,7 +28,7 @@ def pausing() -> tuple[Table, int]:
     for number in range(400):
         table = in_lobby("pulle", entry=10, buyback_until="deal")
         table = replace(table, secret=number.to_bytes(32, "big"), state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-        table = play.deal(table, rich(table), ANN, PACE, NOW).table
+        table = play.deal(table, ANN, context(balances=rich(table))).table
         while table.live:
             table = moved(table).table
             if table.phase is not Phase.PAUSE:
@@ -36,7 +36,7 @@ def pausing() -> tuple[Table, int]:
             for seat, one in enumerate(seats(table)):
                 if game_of(table).legal(table.state, seat) and one.score > 100:
                     return table, seat
-            table = play.deal_next(table, rich(table), None, PACE, NOW).table
+            table = play.deal_next(table, None, context(balances=rich(table))).table
     raise AssertionError("nobody could save themselves")
 
 
@@ -59,7 +59,7 @@ def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
     assert (after.phase, after.version, change.transfers) == (Phase.PAUSE, table.version + 1, ())
     assert sum(after.stacks) == sum(table.stacks)
     assert after.stacks == game_of(after).settle(after.state)
-    dealt = play.deal_next(after, rich(after), None, PACE, NOW)
+    dealt = play.deal_next(after, None, context(balances=rich(after)))
     assert dealt.events[0] == BuybackClosed()
     assert not seats(dealt.table)[seat].out
     assert seats(dealt.table)[seat].count == 7
@@ -77,7 +77,7 @@ def test_a_no_is_not_the_last_word() -> None:
 def test_no_answer_is_a_no_and_whoever_is_out_then_pays_nothing_more() -> None:
     table, seat = pausing()
     waits = play.missing_stakes(table)[seat]
-    dealt = play.deal_next(table, rich(table), None, PACE, NOW)
+    dealt = play.deal_next(table, None, context(balances=rich(table)))
     assert (waits, seats(dealt.table)[seat].out) == (0, True)
     assert isinstance(dealt.events[1], Eliminated)
     assert not pause_offers.has_offer(dealt.table, seat)
@@ -118,7 +118,7 @@ def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -
     table, seat = pausing()
     user = table.chairs[seat].user
     assert user is not None
-    left = leaving.leave(table, user, True, "Resi", PACE, NOW, rich(table)).table
+    left = leaving.leave(table, user, context(balances=rich(table)), computer_chips=True, successor="Resi").table
     assert turn_timing.computers_to_answer(left) == (seat,)
     change = pause_offers.answer_offer(left, seat, purchase(left, seat), None, rich(left))
     brought = sum(transfer.amount for transfer in change.transfers)
@@ -141,7 +141,7 @@ def test_hand_and_channel_offer_it_beside_the_next_deal(language: str) -> None:
     assert all(isinstance(button, Button) for button in buttons)
     assert len(buttons) == 3
     assert has_offers(public_table(table))
-    dealt = play.deal_next(table, rich(table), None, PACE, NOW).table
+    dealt = play.deal_next(table, None, context(balances=rich(table))).table
     assert not has_offers(public_table(dealt))
 
 

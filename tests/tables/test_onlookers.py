@@ -8,6 +8,7 @@ import pytest
 from games.parts.gallery_bets import Admit, BetTied, Take, Wager, Watch
 from tables.changes import gallery_places, leaving, play
 from tables.service.store import Store
+from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 from tables.views.table_views import onlooker_view, private_table, public_table
@@ -15,9 +16,8 @@ from tests.tables.table_harness import (
     ANN,
     BEN,
     EVE,
-    NOW,
-    PACE,
     TableHarness,
+    context,
     in_lobby,
     in_play,
     played,
@@ -52,7 +52,7 @@ async def test_the_house_shows_its_hands_to_nobody_where_chips_are_played_for(ha
 def test_where_only_the_house_sits_there_is_nobody_to_watch() -> None:
     table = in_play(people=1, computers=3)
     assert public_table(table).watchable
-    gone = leaving.leave(table, ANN, True, "Poldi", PACE, NOW, rich(table)).table
+    gone = leaving.leave(table, ANN, context(balances=rich(table)), computer_chips=True, successor="Poldi").table
     gone = replace(gone, chairs=tuple(replace(chair, user=None) for chair in gone.chairs))
     assert not public_table(gone).watchable
 
@@ -60,8 +60,8 @@ def test_where_only_the_house_sits_there_is_nobody_to_watch() -> None:
 def test_for_the_honour_the_house_lets_people_look_on() -> None:
     table = replace(in_play(people=1, computers=3, watch_consent="none"), for_chips=False)
     assert visits(table) == {0, 1, 2, 3}
-    table = gallery_places.add_onlooker(game_of(table), table, EVE, "Eve", "eve", Watch(2))
-    table = play.act(table, 4, Watch(2), EVE, PACE, NOW).table
+    table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(2))
+    table = play.act(table, 4, Watch(2), EVE, context()).table
     seen = onlooker_view(table, 4)
     assert seen is not None
     assert seen.viewer == 2
@@ -69,10 +69,10 @@ def test_for_the_honour_the_house_lets_people_look_on() -> None:
 
 def test_what_was_asked_of_the_house_before_an_update_is_denied() -> None:
     table = replace(in_play(people=1, computers=3), for_chips=False)
-    table = gallery_places.add_onlooker(game_of(table), table, EVE, "Eve", "eve", Watch(2))
-    table = replace(play.act(table, 4, Watch(2), EVE, PACE, NOW).table, for_chips=True)
+    table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(2))
+    table = replace(play.act(table, 4, Watch(2), EVE, context()).table, for_chips=True)
     with refused("house-hand"):
-        play.act(table, 2, Admit(4), None, PACE, NOW)
+        play.act(table, 2, Admit(4), None, context())
 
 
 async def test_a_computer_player_says_no_for_the_house(store: Store) -> None:
@@ -87,8 +87,8 @@ async def test_a_computer_player_says_no_for_the_house(store: Store) -> None:
 
 def asked_of_the_house(table: Table) -> Any:
     """A request that an older process has let through."""
-    honour = gallery_places.add_onlooker(game_of(table), replace(table, for_chips=False), EVE, "Eve", "eve", Watch(2))
-    change = play.act(honour, 4, Watch(2), EVE, PACE, NOW)
+    honour = gallery_places.add_onlooker(replace(table, for_chips=False), EVE, MemberName("Eve", "eve"), Watch(2))
+    change = play.act(honour, 4, Watch(2), EVE, context())
     return replace(change, table=replace(change.table, for_chips=True))
 
 
@@ -98,10 +98,10 @@ def bet_on_ben(number: int) -> Table:
     table = replace(in_lobby(**options), secret=number.to_bytes(32, "big"))
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
-    table = play.deal(table, rich(table), ANN, PACE, NOW).table
-    table = gallery_places.add_onlooker(rules, table, EVE, "Eve", "eve", Watch(1))
+    table = play.deal(table, ANN, context(balances=rich(table))).table
+    table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(1))
     for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):  # type: ignore[arg-type]
-        table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 4}).table
+        table = play.act(table, participant, action, None, context(balances={**rich(table), EVE: 4})).table
     return table
 
 
@@ -109,9 +109,9 @@ def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
     """Ben leaves after a tie; the bet on his seat stays, and the house plays there now."""
     deals = (played(bet_on_ben(number)) for number in range(400))
     table = next(done.table for done in deals if any(isinstance(event, BetTied) for event in done.table.story))
-    table = leaving.leave(table, BEN, True, "Poldi", PACE, NOW, rich(table)).table
+    table = leaving.leave(table, BEN, context(balances=rich(table)), computer_chips=True, successor="Poldi").table
     if table.phase is Phase.PAUSE:
-        table = play.deal_next(table, {**rich(table), EVE: 0}, None, PACE, NOW).table
+        table = play.deal_next(table, None, context(balances={**rich(table), EVE: 0})).table
     assert [one.user for one in table.gallery] == [EVE]
     seen = private_table(table, 4).view
     assert seen is not None

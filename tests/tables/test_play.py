@@ -13,7 +13,7 @@ from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.log_items import ActionTaken, DealStarted, ReadySaid, SessionStarted
 from tables.state.phases import Phase, Presence
-from tables.state.table import Chair, Table, current_stacks, game_of, seated, view
+from tables.state.table import Chair, Table, current_stacks, game_of, update_participant, view
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -24,6 +24,7 @@ from tests.tables.table_harness import (
     NOW,
     PACE,
     chosen,
+    context,
     due,
     in_lobby,
     in_play,
@@ -44,10 +45,10 @@ def other(table: Table) -> int:
 def stake_out_of_turn(table: Table, now: int) -> Change:
     """Somebody stakes who is not on turn (nor banker)."""
     for seat in range(4):
-        seen = view(table, game_of(table), seat)
+        seen = view(table, seat)
         assert seen is not None
         if seat != due(table) and any(action.verb == "stake" for action in seen.legal):
-            return play.act(table, seat, play.read_action(table, "stake 2"), table.chairs[seat].user, PACE, now)
+            return play.act(table, seat, play.read_action(table, "stake 2"), table.chairs[seat].user, context(now))
     raise AssertionError
 
 
@@ -75,12 +76,12 @@ def tied(**options: object) -> Table:
     for number in range(200):
         table = in_play_seeded(number, **options)
         for seat in range(4):
-            seen = view(table, game_of(table), seat)
+            seen = view(table, seat)
             assert seen is not None
             if any(action.verb == "stake" for action in seen.legal):
-                table = play.act(table, seat, play.read_action(table, "stake 5"), table.chairs[seat].user, PACE, NOW).table
+                table = play.act(table, seat, play.read_action(table, "stake 5"), table.chairs[seat].user, context()).table
         table = played(table).table
-        seen = view(table, game_of(table), None)
+        seen = view(table, None)
         assert seen is not None
         assert seen.result is not None
         if seen.result.winner is None:
@@ -92,7 +93,7 @@ def tied(**options: object) -> Table:
 def in_play_seeded(number: int, **options: object) -> Table:
     table = in_lobby(**options)  # type: ignore[arg-type]
     table = replace(table, secret=number.to_bytes(32, "big"), state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-    return play.deal(table, rich(table), ANN, PACE, NOW).table
+    return play.deal(table, ANN, context(balances=rich(table))).table
 
 
 # ---- dealing
@@ -101,7 +102,7 @@ def in_play_seeded(number: int, **options: object) -> Table:
 def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     table = in_lobby(banker=0)
     table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-    change = play.deal(table, rich(table), ANN, PACE, NOW, first=(SessionStarted((1,)),))
+    change = play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted((1,)),))
     assert change.what[:2] == (SessionStarted((1,)), DealStarted((22, 12, 12, 12)))
     assert {one.source: one.amount for one in change.transfers} == {
         member(ANN): 22,
@@ -113,9 +114,9 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     assert [chair.paid_in for chair in change.table.chairs] == [22, 12, 12, 12]
     assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 1)
     assert [chair.acts for chair in change.table.chairs] == [chair.acts + 1 for chair in table.chairs]
-    second = play.deal_next(played(change.table).table, rich(table), None, PACE, NOW)
+    second = play.deal_next(played(change.table).table, None, context(balances=rich(table)))
     missing = {one.source: one.amount for one in second.transfers}
-    before = current_stacks(played(change.table).table, game_of(table))
+    before = current_stacks(played(change.table).table)
     assert missing == {
         member(seat + 1): worst - stack
         for seat, (worst, stack) in enumerate(zip((22, 12, 12, 12), before, strict=True))
@@ -127,17 +128,17 @@ def test_somebody_who_cannot_cover_it() -> None:
     table = in_lobby(banker=0)
     table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
     with refused("too-few-chips") as no:
-        play.deal(table, rich(table) | {CAT: 11}, ANN, PACE, NOW)
+        play.deal(table, ANN, context(balances=rich(table) | {CAT: 11}))
     assert no.value.values == {"name": "P3", "missing": 1}
-    honour = play.deal(replace(table, for_chips=False), {}, ANN, PACE, NOW)
+    honour = play.deal(replace(table, for_chips=False), ANN, context())
     assert honour.transfers == ()
-    assert sum(current_stacks(honour.table, game_of(table))) == 58
+    assert sum(current_stacks(honour.table)) == 58
 
 
 def test_the_next_deal_that_somebody_cannot_cover_closes_the_table() -> None:
     table = in_pause()
     short = next(seat for seat, hc in enumerate(play.missing_stakes(table)) if hc)
-    change = play.deal_next(table, rich(table) | {short + 1: 0}, None, PACE, NOW)
+    change = play.deal_next(table, None, context(balances=rich(table) | {short + 1: 0}))
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "too-few-chips", short)
     assert paid_out(change) == {member(seat + 1): hc for seat, hc in enumerate(table.stacks) if hc}
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in table.chairs)
@@ -150,15 +151,15 @@ def test_not_during_a_pause_nor_after_the_end() -> None:
     table = in_pause()
     action = play.read_action(table, "pass")
     with refused("no-deal"):
-        play.act(table, 0, action, ANN, PACE, NOW)
+        play.act(table, 0, action, ANN, context())
     with refused("over"):
-        play.act(closing.request_close(table, ANN, PACE, NOW).table, 0, action, ANN, PACE, NOW)
+        play.act(closing.request_close(table, ANN, context()).table, 0, action, ANN, context())
 
 
 def test_not_your_turn_and_unreadable() -> None:
     table = in_play("austrian-block")
     with pytest.raises(IllegalAction):
-        play.act(table, other(table), play.read_action(table, chosen(table, due(table))), ANN, PACE, NOW)
+        play.act(table, other(table), play.read_action(table, chosen(table, due(table))), ANN, context())
     for text in ("", "play", "play 9-9 left", "play 4-6 middle", "dance", "stake 5", "play 4-6 left right", "p" * 500, "pass\0"):
         with refused("unreadable"):
             play.read_action(table, text)
@@ -189,13 +190,13 @@ def test_forced_passes_follow_at_once() -> None:
 
 def test_a_request_on_the_fourth_turn_of_who_cannot_lay_waits_for_the_banker() -> None:
     table, seat = on_the_fourth_turn()
-    asked = play.act(table, seat, play.read_action(table, "raise 4"), seat + 1, PACE, NOW)
+    asked = play.act(table, seat, play.read_action(table, "raise 4"), seat + 1, context())
     assert asked.what == (ActionTaken(seat, "raise 4"),), "the pass would end the request"
     assert due(asked.table) == seat
     assert asked.table.clock.deadline == table.clock.deadline
-    answered = play.act(asked.table, 3, play.read_action(table, f"accept {seat} 4"), DAN, PACE, NOW)
+    answered = play.act(asked.table, 3, play.read_action(table, f"accept {seat} 4"), DAN, context())
     assert answered.what[:2] == (ActionTaken(3, f"accept {seat} 4"), ActionTaken(seat, "pass"))
-    late = turn_timing.time_out(asked.table, PACE, NOW)
+    late = turn_timing.time_out(asked.table, context())
     passed = moved(late.table, by_person=False)
     assert passed.what[0] == ActionTaken(seat, "pass")
     assert passed.events[1] == RaiseLapsed(seat)
@@ -234,7 +235,7 @@ def test_news_are_what_has_happened_since_ones_own_last_turn() -> None:
 def test_the_end_of_a_deal() -> None:
     change = played(in_play(), NOW + 7)
     table = change.table
-    seen = view(table, game_of(table), None)
+    seen = view(table, None)
     assert seen is not None
     assert seen.result is not None
     assert (table.phase, table.clock.deadline, table.clock.nudge_at) == (Phase.PAUSE, NOW + 7 + PACE.pause_ms, None)
@@ -246,30 +247,30 @@ def test_the_end_of_a_deal() -> None:
 def test_all_ready() -> None:
     table = in_pause()
     for user in (ANN, BEN, CAT):
-        change = play.say_ready(table, user, rich(table), PACE, NOW)
+        change = play.say_ready(table, user, context(balances=rich(table)))
         table = change.table
         assert (table.phase, change.what) == (Phase.PAUSE, (ReadySaid(),))
     with refused("not-seated"):
-        play.say_ready(table, EVE, rich(table), PACE, NOW)
-    change = play.say_ready(table, DAN, rich(table), PACE, NOW)
+        play.say_ready(table, EVE, context(balances=rich(table)))
+    change = play.say_ready(table, DAN, context(balances=rich(table)))
     assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 2)
     assert not any(chair.ready for chair in change.table.chairs)
     with refused("no-pause"):
-        play.say_ready(change.table, ANN, rich(table), PACE, NOW)
+        play.say_ready(change.table, ANN, context(balances=rich(table)))
 
 
 def test_whose_press_deals_is_back_too() -> None:
     table = in_pause()
-    table = seated(table, 3, presence=Presence.AWAY, absences=2)
+    table = update_participant(table, 3, presence=Presence.AWAY, absences=2)
     for user in (ANN, BEN):
-        table = play.say_ready(table, user, rich(table), PACE, NOW).table
-    assert play.say_ready(table, CAT, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "nobody waits for who is away"
-    table = play.say_ready(table, DAN, rich(table), PACE, NOW).table
+        table = play.say_ready(table, user, context(balances=rich(table))).table
+    assert play.say_ready(table, CAT, context(balances=rich(table))).table.phase is Phase.PLAYING, "nobody waits for who is away"
+    table = play.say_ready(table, DAN, context(balances=rich(table))).table
     assert table.phase is Phase.PAUSE
     assert (table.chairs[3].presence, table.chairs[3].absences) == (Presence.HERE, 0)
-    alone = seated(in_pause(), 3, presence=Presence.AWAY, absences=2)
+    alone = update_participant(in_pause(), 3, presence=Presence.AWAY, absences=2)
     alone = replace(alone, chairs=(*(Chair(None, f"C{seat}") for seat in range(3)), alone.chairs[3]), host=DAN)
-    dealt = play.say_ready(alone, DAN, rich(alone), PACE, NOW).table
+    dealt = play.say_ready(alone, DAN, context(balances=rich(alone))).table
     assert dealt.phase is Phase.PLAYING
     assert (dealt.chairs[3].presence, dealt.chairs[3].absences) == (Presence.HERE, 0)
 
@@ -278,9 +279,9 @@ def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
     table = in_pause()
     seat = next(seat for seat, hc in enumerate(play.missing_stakes(table)) if hc)
     with refused("too-few-chips"):
-        play.say_ready(table, seat + 1, rich(table) | {seat + 1: 0}, PACE, NOW)
+        play.say_ready(table, seat + 1, context(balances=rich(table) | {seat + 1: 0}))
     someone = (seat + 1) % 4 + 1
-    change = play.say_ready(table, someone, rich(table) | {seat + 1: 0}, PACE, NOW)
+    change = play.say_ready(table, someone, context(balances=rich(table) | {seat + 1: 0}))
     assert change.table.phase is Phase.PAUSE
 
 

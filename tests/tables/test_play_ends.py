@@ -7,18 +7,34 @@ from tables.changes import closing, forfeits, leaving, play, turn_timing
 from tables.chips import chip_accounts
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
-from tables.state.table import Table, game_of, seated, view
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, PACE, chosen, due, in_lobby, in_play, moved, played, rich
+from tables.state.table import Table, game_of, update_participant, view
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    GUILD,
+    NOW,
+    PACE,
+    chosen,
+    context,
+    due,
+    in_lobby,
+    in_play,
+    moved,
+    played,
+    rich,
+)
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import TURN, in_pause, member, paid_out, tied
 
 
 def test_after_three_deals_in_absence_everybody_is_paid() -> None:
-    table = seated(in_play(), 2, presence=Presence.AWAY)
+    table = update_participant(in_play(), 2, presence=Presence.AWAY)
     for deals in (1, 2):
         table = played(table).table
         assert (table.phase, table.chairs[2].absences) == (Phase.PAUSE, deals)
-        table = play.deal_next(table, rich(table), None, PACE, NOW).table
+        table = play.deal_next(table, None, context(balances=rich(table))).table
     change = played(table)
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "absence", 2)
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
@@ -26,20 +42,20 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
 
 
 def test_absences_are_counted_in_a_row() -> None:
-    table = seated(in_play(), 2, presence=Presence.AWAY, absences=2)
+    table = update_participant(in_play(), 2, presence=Presence.AWAY, absences=2)
     table = turn_timing.return_to_seat(table, 2)
     assert played(table).table.phase is Phase.PAUSE
 
 
 def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> None:
     table = in_play(banker=0)
-    change = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi")
     table = change.table
     assert (table.chairs[1].presence, table.chairs[1].user, change.transfers) == (Presence.LEFT, BEN, ())
     assert table.seat_of(BEN) is None
     with refused("not-seated"):
-        leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
-    assert turn_timing.come_back(table, BEN, PACE, NOW) is None
+        leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi")
+    assert turn_timing.come_back(table, BEN, context()) is None
     change = played(table)
     settled = game_of(table).settle(change.table.state)
     assert paid_out(change) == ({member(BEN): settled[1]} if settled[1] else {})
@@ -48,18 +64,18 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
     assert (chair.user, chair.presence, chair.paid_in, table.stacks[1]) == (None, Presence.HERE, 0, 0)
     assert table.stacks == (settled[0], 0, *settled[2:])
     for user in (ANN, CAT, DAN):
-        change = play.say_ready(table, user, rich(table), PACE, NOW)
+        change = play.say_ready(table, user, context(balances=rich(table)))
         table = change.table
     assert table.phase is Phase.PLAYING, "nobody waits for who has left"
     assert {one.source for one in change.transfers if one.id.endswith("/1")} == {chip_accounts.house(GUILD)}
-    change = closing.request_close(played(table).table, ANN, PACE, NOW)
+    change = closing.request_close(played(table).table, ANN, context())
     assert member(BEN) not in paid_out(change)
 
 
 def test_two_who_leave_in_one_deal_are_followed_by_two() -> None:
     table = in_play(banker=0)
     for user in (BEN, CAT):
-        table = leaving.leave(table, user, True, "Resi", PACE, NOW, {}).table
+        table = leaving.leave(table, user, context(), computer_chips=True, successor="Resi").table
     change = played(table)
     assert len({chair.name for chair in change.table.chairs}) == 4
     settled = game_of(table).settle(change.table.state)
@@ -67,14 +83,16 @@ def test_two_who_leave_in_one_deal_are_followed_by_two() -> None:
 
 
 def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_with_the_deal() -> None:
-    table = leaving.leave(in_play(banker=0), BEN, False, "Resi", PACE, NOW, {}).table
+    table = leaving.leave(in_play(banker=0), BEN, context(), computer_chips=False, successor="Resi").table
     assert table.closing
     with refused("closing-stays"):
-        closing.request_close(table, ANN, PACE, NOW)
+        closing.request_close(table, ANN, context())
     change = played(table)
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
-    honour = leaving.leave(replace(in_play("austrian-block", 3), for_chips=False), BEN, False, "Resi", PACE, NOW, {}).table
+    honour = leaving.leave(
+        replace(in_play("austrian-block", 3), for_chips=False), BEN, context(), computer_chips=False, successor="Resi"
+    ).table
     assert not honour.closing
     assert played(honour).table.chairs[1].computer
 
@@ -85,21 +103,21 @@ def test_who_left_in_a_session_of_version_1_and_runs_dry_ends_the_session() -> N
         table = played(table).table
         if play.missing_stakes(table)[1]:
             break
-        table = play.deal_next(table, rich(table), None, PACE, NOW).table
-    table = seated(table, 1, presence=Presence.LEFT)  # the chair was theirs to the end then
-    change = play.deal_next(table, rich(table) | {BEN: 0}, None, PACE, NOW)
+        table = play.deal_next(table, None, context(balances=rich(table))).table
+    table = update_participant(table, 1, presence=Presence.LEFT)  # the chair was theirs to the end then
+    change = play.deal_next(table, None, context(balances=rich(table) | {BEN: 0}))
     assert (change.table.ended, change.table.ended_by) == ("too-few-chips", 1)
     assert paid_out(change).get(member(BEN), 0) == table.stacks[1]
 
 
 def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     table = in_play(people=2, computers=2)
-    table = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {}).table
+    table = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi").table
     assert (table.host, table.closing) == (BEN, False)
-    table = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
+    table = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi").table
     assert table.closing
     with refused("not-seated"):
-        closing.request_close(table, BEN, PACE, NOW)
+        closing.request_close(table, BEN, context())
     change = played(table)
     assert (change.table.phase, change.table.ended, change.records) == (Phase.CLOSED, "empty", ())
     accounts = {member(ANN), member(BEN), chip_accounts.house(GUILD)}
@@ -108,43 +126,43 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
 
 def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> None:
     table = in_pause()
-    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert paid_out(change) == ({member(ANN): table.stacks[0]} if table.stacks[0] else {})
     chair = change.table.chairs[0]
     assert (chair.computer, chair.name, chair.paid_in, change.table.stacks[0]) == (True, "Resi", 0, 0)
     assert change.table.host == BEN
     assert change.table.cuts == table.cuts, "else nobody could check the deals"
     assert change.table.seat_of(ANN) is None
-    after = play.deal_next(change.table, rich(table), None, PACE, NOW)
+    after = play.deal_next(change.table, None, context(balances=rich(table)))
     assert {one.source for one in after.transfers if one.id.endswith("/0")} == {chip_accounts.house(GUILD)}
 
 
 def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> None:
     table = in_pause()
-    change = leaving.leave(table, BEN, False, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, BEN, context(), computer_chips=False, successor="Resi")
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
     assert sum(paid_out(change).values()) == sum(table.stacks)
-    honour = leaving.leave(replace(table, for_chips=False), BEN, False, "Resi", PACE, NOW, {})
+    honour = leaving.leave(replace(table, for_chips=False), BEN, context(), computer_chips=False, successor="Resi")
     assert (honour.table.phase, honour.transfers) == (Phase.PAUSE, ())
 
 
 def test_the_last_person_who_leaves_between_deals_closes_it() -> None:
     table = played(in_play(people=2, computers=2)).table
-    table = seated(table, 1, presence=Presence.LEFT)
-    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    table = update_participant(table, 1, presence=Presence.LEFT)
+    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
     assert sum(paid_out(change).values()) == sum(table.stacks)
     with refused("over"):
-        leaving.leave(change.table, ANN, True, "Resi", PACE, NOW, {})
+        leaving.leave(change.table, ANN, context(), computer_chips=True, successor="Resi")
 
 
 def test_a_carried_stake_stays_with_the_chair() -> None:
     table = tied(banker=0)
-    change = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi")
     assert paid_out(change) == {member(BEN): table.stacks[1] - 10}, "the stake remains on the table"
     assert (change.table.stacks[1], change.table.chairs[1].paid_in) == (10, 10)
-    dealt = play.deal_next(change.table, rich(table), None, PACE, NOW)
-    seen = view(dealt.table, game_of(table), None)
+    dealt = play.deal_next(change.table, None, context(balances=rich(table)))
+    seen = view(dealt.table, None)
     assert seen is not None
     assert (seen.seats[1].stake, seen.seats[1].carried) == (5, True)
     assert {one.source: one.amount for one in dealt.transfers}[chip_accounts.house(GUILD)] == 2
@@ -158,26 +176,26 @@ def test_a_carried_stake_stays_with_the_chair() -> None:
 def test_close_after_this_deal_is_a_switch() -> None:
     table = in_play()
     with refused("host-only"):
-        closing.request_close(table, BEN, PACE, NOW)
-    table = closing.request_close(table, ANN, PACE, NOW + 1).table
+        closing.request_close(table, BEN, context())
+    table = closing.request_close(table, ANN, context(NOW + 1)).table
     assert table.closing
     assert table.clock.deadline == NOW + TURN
-    assert not closing.request_close(table, ANN, PACE, NOW).table.closing
+    assert not closing.request_close(table, ANN, context()).table.closing
     change = played(table)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
     assert len(change.records) == 4
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     with refused("over"):
-        closing.request_close(change.table, ANN, PACE, NOW)
+        closing.request_close(change.table, ANN, context())
 
 
 def test_a_host_who_was_away_is_back_with_that_press() -> None:
-    table = seated(in_play(), 0, presence=Presence.AWAY)
-    assert closing.request_close(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
+    table = update_participant(in_play(), 0, presence=Presence.AWAY)
+    assert closing.request_close(table, ANN, context()).table.chairs[0].presence is Presence.HERE
 
 
 def test_close_between_deals() -> None:
-    change = closing.request_close(in_pause(), ANN, PACE, NOW)
+    change = closing.request_close(in_pause(), ANN, context())
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
 
 
@@ -190,29 +208,29 @@ def test_a_deal_that_has_begun_is_played_to_its_end_and_settled() -> None:
     table = in_play()
     for _ in range(9):
         table = moved(table).table
-    change = closing.wind_up(table, CloseReason.CHANNEL_GONE, PACE, NOW)
+    change = closing.wind_up(table, CloseReason.CHANNEL_GONE, context())
     assert change is not None
     assert (change.table.phase, change.transfers) == (Phase.PLAYING, ())
-    assert closing.wind_up(change.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
+    assert closing.wind_up(change.table, CloseReason.CHANNEL_GONE, context()) is None
     with refused("closing-stays"):
-        closing.request_close(change.table, ANN, PACE, NOW)
+        closing.request_close(change.table, ANN, context())
     done = played(change.table)
     assert (done.table.phase, done.table.ended) == (Phase.CLOSED, "channel-gone")
     settled = game_of(table).settle(done.table.state)
     assert paid_out(done) == {member(seat + 1): hc for seat, hc in enumerate(settled) if hc}
     assert any(hc != chair.paid_in for hc, chair in zip(settled, table.chairs, strict=True)), "somebody has won"
-    assert closing.wind_up(done.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
+    assert closing.wind_up(done.table, CloseReason.CHANNEL_GONE, context()) is None
 
 
 def test_stakes_that_a_tie_has_left_are_played_for_whatever_happens() -> None:
     table = tied(banker=0)
-    assert closing.request_close(table, ANN, PACE, NOW).table.phase is Phase.PAUSE, "others have not agreed"
-    change = closing.wind_up(table, CloseReason.MODERATOR, PACE, NOW)
+    assert closing.request_close(table, ANN, context()).table.phase is Phase.PAUSE, "others have not agreed"
+    change = closing.wind_up(table, CloseReason.MODERATOR, context())
     assert change is not None
     assert change.table.phase is Phase.PAUSE
-    closed = played(play.deal_next(change.table, rich(table), None, PACE, NOW).table)
+    closed = played(play.deal_next(change.table, None, context(balances=rich(table))).table)
     assert closed.table.ended == "moderator"
-    lasting = closing.request_close(in_play(banker=0), ANN, PACE, NOW).table
+    lasting = closing.request_close(in_play(banker=0), ANN, context()).table
     assert forfeits.is_undecided(tied_after(lasting)), "closing after this deal waits for them, too"
 
 
@@ -223,7 +241,7 @@ def tied_after(table: Table) -> Table:
 
 def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:
     for table in (in_pause(), in_lobby()):
-        change = closing.wind_up(table, CloseReason.MODERATOR, PACE, NOW)
+        change = closing.wind_up(table, CloseReason.MODERATOR, context())
         assert change is not None
         assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "moderator")
         assert sum(paid_out(change).values()) == sum(table.stacks)
@@ -232,10 +250,10 @@ def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:
 def test_a_table_that_is_wound_up_waits_a_minute_at_most_and_for_nobody_between_deals() -> None:
     table = in_play("luxembourg", 2, 0, rounds=3)
     table = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
-    change = closing.wind_up(table, CloseReason.SERVER_GONE, PACE, NOW)
+    change = closing.wind_up(table, CloseReason.SERVER_GONE, context())
     assert change is not None
     assert change.table.clock.deadline == NOW + 60_000
-    away = seated(seated(change.table, 0, presence=Presence.AWAY), 1, presence=Presence.AWAY)
+    away = update_participant(update_participant(change.table, 0, presence=Presence.AWAY), 1, presence=Presence.AWAY)
     paused = played(away).table
     assert (paused.phase, paused.clock.deadline) == (Phase.PAUSE, NOW + PACE.pause_ms)
     assert (paused.chairs[0].absences, turn_timing.is_deserted(paused)) == (0, False)
@@ -247,37 +265,41 @@ def test_a_table_that_is_wound_up_waits_a_minute_at_most_and_for_nobody_between_
 def test_no_deal_begins_with_the_chips_of_people_who_are_not_there() -> None:
     table = in_play(people=2, computers=2, banker=0)
     for seat in (0, 1):
-        table = seated(table, seat, presence=Presence.AWAY)
+        table = update_participant(table, seat, presence=Presence.AWAY)
     while table.phase is Phase.PLAYING:
         table = moved(table, by_person=False).table
     assert (table.phase, turn_timing.is_deserted(table)) == (Phase.PAUSE, True)
     assert table.clock.deadline == NOW + PACE.lobby_ms
-    back = turn_timing.come_back(table, BEN, PACE, NOW)
+    back = turn_timing.come_back(table, BEN, context())
     assert back is not None
     assert (turn_timing.is_deserted(back.table), back.table.clock.deadline) == (False, NOW + PACE.pause_ms)
-    assert play.say_ready(table, BEN, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "one is enough"
+    assert play.say_ready(table, BEN, context(balances=rich(table))).table.phase is Phase.PLAYING, "one is enough"
 
 
 def test_who_was_never_asked_has_not_shown_themselves() -> None:
     table = replace(in_pause(), unseen=True)
     assert turn_timing.is_deserted(table)
-    change = play.say_ready(table, ANN, rich(table), PACE, NOW)
+    change = play.say_ready(table, ANN, context(balances=rich(table)))
     assert (change.table.unseen, change.table.clock.deadline) == (False, NOW + PACE.pause_ms)
 
 
 def test_what_a_substitute_does_is_known_to_be_theirs() -> None:
-    table = seated(in_play(banker=0), 2, presence=Presence.AWAY)
+    table = update_participant(in_play(banker=0), 2, presence=Presence.AWAY)
     while table.phase is Phase.PLAYING:
         seat = due(table)
         table = play.act(
-            table, seat, play.read_action(table, chosen(table, seat)), None if seat == 2 else seat + 1, PACE, NOW, rich(table)
+            table,
+            seat,
+            play.read_action(table, chosen(table, seat)),
+            None if seat == 2 else seat + 1,
+            context(balances=rich(table)),
         ).table
     told = set(table.substituted)
     assert Staked(2, 2) in [table.story[number] for number in told]
     assert {table.story[number].seat for number in told} == {2}
     others = [event for number, event in enumerate(table.story) if number not in told]
     assert not any(isinstance(event, Staked) and event.seat == 2 for event in others)
-    assert play.deal_next(table, rich(table), None, PACE, NOW).table.substituted == ()
+    assert play.deal_next(table, None, context(balances=rich(table))).table.substituted == ()
 
 
 def test_refusals_name_their_sentence() -> None:
@@ -289,10 +311,10 @@ def test_who_is_out_and_has_asked_for_the_next_deal_is_there() -> None:
     """They are asked nothing while it is played, and so can show themselves in no other way."""
     table = played(in_play("pulle", entry=5)).table
     while not any(one.out for one in game_of(table).view(table.state, None).seats):
-        table = played(play.deal_next(table, rich(table), None, PACE, NOW).table).table
+        table = played(play.deal_next(table, None, context(balances=rich(table))).table).table
     out = next(seat for seat, one in enumerate(game_of(table).view(table.state, None).seats) if one.out)
     for seat in range(4):
-        one = play.deal_next(seated(table, seat, ready=True), rich(table), None, PACE, NOW).table
+        one = play.deal_next(update_participant(table, seat, ready=True), None, context(balances=rich(table))).table
         while one.phase is Phase.PLAYING:
             one = moved(one, by_person=False).table
         assert turn_timing.is_deserted(one) is (seat != out)

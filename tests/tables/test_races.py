@@ -21,7 +21,20 @@ from tables.state.log_items import ActionTaken, write_item
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, PACE, START_CUT, TableHarness, answered, chosen, due, person
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    START_CUT,
+    TableHarness,
+    answered,
+    chosen,
+    context,
+    due,
+    person,
+)
 from tests.tables.test_lobby import refused
 
 Rival = Callable[[], Awaitable[Any]]
@@ -46,7 +59,7 @@ def somebody_is_quicker(store: Store, monkeypatch: pytest.MonkeyPatch, rival: Ri
 
 def claims(harness: TableHarness, user: int, table: Table) -> Change:
     """As often as one likes, until all have."""
-    return play.act(table, user - 1, play.read_action(table, "claim"), user, PACE, harness.watch.now, {})
+    return play.act(table, user - 1, play.read_action(table, "claim"), user, context(harness.watch.now))
 
 
 def elsewhere(harness: TableHarness) -> Tables:
@@ -71,7 +84,7 @@ async def test_all_stake_at_once(harness: TableHarness) -> None:
     presses = [harness.tables.act(table_id, user, acts[user - 1], f"stake {user}") for user in (BEN, CAT, DAN)]
     assert await outcomes(*presses) == ["ok"] * 3
     table = await harness.sound(table_id)
-    seen = view(table, game_of(table), None)
+    seen = view(table, None)
     assert seen is not None
     assert [one.stake for one in seen.seats] == [None, 2, 3, 4]
 
@@ -214,7 +227,7 @@ async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Stor
 
     monkeypatch.setattr(store, "commit", counted)
     users = [BEN, ANN, ANN, BEN] * TRIES  # a claim counts as often as it is made
-    await asyncio.gather(*(harness.tables._try(table_id, partial(claims, harness, user)) for user in users))
+    await asyncio.gather(*(harness.tables.update(table_id, partial(claims, harness, user)) for user in users))
     assert done == users
     assert not harness.tables._locks
     await harness.sound(table_id)
@@ -223,8 +236,8 @@ async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Stor
 async def test_who_waits_too_long_is_told(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database hangs while somebody's change is being written. Whoever gives up leaves no trace, and others go on."""
     table_id = await harness.opened(people=1)
-    monkeypatch.setattr("tables.service.commits.PATIENCE", 0.0)
-    async with harness.tables._alone(table_id):
+    monkeypatch.setattr("tables.service.commits.LOCK_SECONDS", 0.0)
+    async with harness.tables.locked(table_id):
         with pytest.raises(Busy):
             await harness.tables.join(table_id, person(BEN))
     monkeypatch.undo()
@@ -240,7 +253,7 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
 
     async def meanwhile(ask: Ask) -> Action:
         thoughts.append(await answered(ask))
-        await harness.tables._try(table_id, partial(claims, harness, ANN))  # nobody waits for a thought
+        await harness.tables.update(table_id, partial(claims, harness, ANN))  # nobody waits for a thought
         return thoughts[-1]
 
     monkeypatch.setattr(harness.tables, "_choose", meanwhile)
@@ -312,7 +325,7 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
         nonlocal presses
         if change.by is None and write_item(change.what[0]).startswith("0 refuse") and not presses:
             presses += 1
-            await elsewhere(harness).back(table_id, ANN)
+            await elsewhere(harness).come_back(table_id, ANN)
         await commit(change, now)
 
     monkeypatch.setattr(store, "commit", late)
@@ -324,6 +337,6 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
 
 
 def _stake(table: Any, seat: int) -> int | None:
-    seen = view(table, game_of(table), None)
+    seen = view(table, None)
     assert seen is not None
     return seen.seats[seat].stake

@@ -32,10 +32,10 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     table_id = await harness.started(GAME, 2)
     user, seat, before = await due(harness, table_id)
     began = harness.watch.now
-    await harness.tables.reads(user, "pulle")  # not what is played here
-    await harness.tables.reads(CAT, GAME)  # nor does somebody who only looks on
+    await harness.tables.start_reading(user, "pulle")  # not what is played here
+    await harness.tables.start_reading(CAT, GAME)  # nor does somebody who only looks on
     assert (await due(harness, table_id))[2] == before
-    await harness.tables.reads(user, GAME)
+    await harness.tables.start_reading(user, GAME)
     table = await harness.tables.load(table_id)
     assert table.clock.deadline == began + READING_MS
     assert public_table(table).reading == (seat,)
@@ -45,13 +45,13 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     assert await harness.tables.tick(table_id) is None, "nobody steps in, and nobody is mentioned"
     for _ in range(3):  # again and again gives no more
         harness.watch.now += 1000
-        await harness.tables.reads(user, GAME)
+        await harness.tables.start_reading(user, GAME)
     assert (await harness.tables.load(table_id)).version == table.version
     await harness.ring(table_id)
     assert harness.watch.now == began + READING_MS
     after = await harness.tables.load(table_id)
     assert after.chairs[seat].presence is Presence.AWAY
-    await harness.tables.reads(user, GAME)
+    await harness.tables.start_reading(user, GAME)
     assert (await harness.tables.load(table_id)).clock == after.clock
 
 
@@ -59,7 +59,7 @@ async def test_whoever_reads_before_their_turn_has_time_in_it(harness: TableHarn
     table_id = await harness.started(GAME, 2)
     user, _, deadline = await due(harness, table_id)
     reader = BEN if user == ANN else ANN
-    await harness.tables.reads(reader, GAME)
+    await harness.tables.start_reading(reader, GAME)
     assert (await due(harness, table_id))[2] == deadline, "the others have no more time"
     assert await until_due(harness, table_id, reader) == harness.watch.now + READING_MS
 
@@ -68,7 +68,7 @@ async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarne
     table_id = await harness.started(GAME, 2)
     for deal in range(NEW_ROUNDS + 1):
         before = await until_due(harness, table_id, ANN)
-        await harness.tables.reads(ANN, GAME)
+        await harness.tables.start_reading(ANN, GAME)
         assert ((await due(harness, table_id))[2] > before) is (deal < NEW_ROUNDS)
         await harness.deal(table_id)
         for user in (ANN, BEN):

@@ -8,7 +8,7 @@ from tables.state.change import Change
 from tables.state.log_items import ActionTaken, LogEntry, read_item, write_item
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
-from tests.tables.table_harness import ANN, NOW, PACE, TableHarness, due, in_play, moved, rich
+from tests.tables.table_harness import ANN, NOW, TableHarness, context, due, in_play, moved, rich
 
 
 def at_the_boneyard(game: str, times: int = 1) -> Table:
@@ -16,7 +16,7 @@ def at_the_boneyard(game: str, times: int = 1) -> Table:
     table = in_play(game, people=2)
     while True:
         if table.phase is Phase.PAUSE:
-            table = play.deal_next(table, rich(table), None, PACE, NOW).table
+            table = play.deal_next(table, None, context(balances=rich(table))).table
         rules, seat, state = game_of(table), due(table), table.state
         for _ in range(times):
             if rules.legal(state, seat) != (DRAW,):
@@ -29,7 +29,7 @@ def at_the_boneyard(game: str, times: int = 1) -> Table:
 
 def drawn(table: Table, *, repeatedly: bool) -> Change:
     seat = due(table)
-    return play.act(table, seat, DRAW, table.chairs[seat].user, PACE, NOW, repeatedly=repeatedly)
+    return play.act(table, seat, DRAW, table.chairs[seat].user, context(), repeatedly=repeatedly)
 
 
 def test_one_press_draws_until_a_tile_fits_and_the_log_tells_each_tile() -> None:
@@ -51,8 +51,8 @@ def test_one_press_draws_until_a_tile_fits_and_the_log_tells_each_tile() -> None
     assert one_by_one.chairs[seat].acts == after.chairs[seat].acts  # a button of in between is as stale
     entry = LogEntry(after.version, NOW, None, change.what, ())
     assert tuple(map(read_item, map(write_item, entry.what))) == entry.what
-    others = view(after, rules, 1 - seat)
-    own = view(after, rules, seat)
+    others = view(after, 1 - seat)
+    own = view(after, seat)
     assert others is not None
     assert own is not None
     assert others.seats[seat].drawn == own.seats[seat].drawn == count

@@ -24,10 +24,25 @@ from tables.state.log_items import (
     SessionStarted,
     TableOpened,
 )
+from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 from tests.games.random_play import some_action
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, NOW, PACE, SECRET, TableHarness, due, in_lobby, moved, rich
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    NOW,
+    SECRET,
+    TableHarness,
+    context,
+    due,
+    in_lobby,
+    moved,
+    rich,
+)
 
 FAY, GUS = 6, 7
 
@@ -49,7 +64,7 @@ async def test_a_session_with_all_that_happens(harness: TableHarness, game: str,
         assert user is not None
         await harness.ring(table_id)
         await harness.ring(table_id)
-        await harness.tables.back(table_id, user)
+        await harness.tables.come_back(table_id, user)
     await harness.deal(table_id)
     await harness.sound(table_id)
     await harness.ring(table_id)
@@ -86,20 +101,20 @@ def session(number: int) -> tuple[Table, list[LogEntry]]:
         return change.table
 
     def act(table: Table, participant: int, action: Action, by: int) -> Table:
-        return done(play.act(table, participant, action, by, PACE, NOW, {**rich(table), EVE: 100, FAY: 100}))
+        return done(play.act(table, participant, action, by, context(balances={**rich(table), EVE: 100, FAY: 100})))
 
     def joined(table: Table, user: int, seat: int) -> Table:
-        table = gallery_places.add_onlooker(rules, table, user, "", "", Watch(seat))
+        table = gallery_places.add_onlooker(table, user, MemberName("", ""), Watch(seat))
         return act(table, len(table.participants) - 1, Watch(seat), user)
 
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
-    table = done(play.deal(table, rich(table), ANN, PACE, NOW, first=(SessionStarted(table.cuts),)))
+    table = done(play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted(table.cuts),)))
     table = joined(joined(table, FAY, 2), EVE, 1)
     table = act(act(table, 5, Wager(2), EVE), 3, Take(5, 2), DAN)
     while table.phase is Phase.PLAYING:
         table = done(moved(table))
     if table.gallery[1].paid_in:
-        table = done(play.deal_next(table, {**rich(table), EVE: 0}, None, PACE, NOW))
+        table = done(play.deal_next(table, None, context(balances={**rich(table), EVE: 0})))
         table = joined(table, GUS, 0)
     return table, log
 

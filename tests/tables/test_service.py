@@ -95,7 +95,7 @@ async def test_presses_that_are_refused_change_nothing(harness: TableHarness) ->
 
 def banker(table: Table, seat: int) -> bool:
     """Whether this seat is banker."""
-    seen = view(table, game_of(table), None)
+    seen = view(table, None)
     assert seen is not None
     return seen.seats[seat].banker
 
@@ -109,10 +109,10 @@ async def test_an_old_button_is_stale_after_a_computer_has_acted(harness: TableH
     await harness.ring(table_id)  # the computer acts
     with refused("stale"):
         await harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, text)
-    after = await harness.tables.back(table_id, seat + 1)
+    after = await harness.tables.come_back(table_id, seat + 1)
     assert after.chairs[seat].presence is Presence.HERE
-    assert await harness.tables.back(table_id, seat + 1) == after, "nothing to do"
-    assert await harness.tables.back(table_id, EVE) == after
+    assert await harness.tables.come_back(table_id, seat + 1) == after, "nothing to do"
+    assert await harness.tables.come_back(table_id, EVE) == after
 
 
 async def test_the_first_press_after_the_time_is_over_still_counts(harness: TableHarness) -> None:
@@ -165,7 +165,7 @@ async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarnes
 
 
 def _seats(table: Table):
-    seen = view(table, game_of(table), None)
+    seen = view(table, None)
     assert seen is not None
     return seen.seats
 

@@ -115,7 +115,7 @@ async def test_chips_that_come_in_time_save_the_session(harness: TableHarness) -
             break
         await harness.wound_up(table_id)
     await harness.drain(BEN)
-    await harness.tables.daily(GUILD, BEN)
+    await harness.tables.refill(GUILD, BEN)
     await harness.tables.ready(table_id, BEN)
     change = await harness.ring(table_id)
     assert change is not None

@@ -11,9 +11,9 @@ from games.parts.line import NOBODY
 from tables.changes import closing, leaving, lobby, play, turn_timing
 from tables.changes.turn_timing import READING_MS
 from tables.state.log_items import PlayerAway, PlayerBack
-from tables.state.pace import HOUR
 from tables.state.phases import CloseReason, Presence
-from tables.state.table import seated
+from tables.state.settings import HOUR
+from tables.state.table import update_participant
 from tests.tables import table_harness as harness
 from tests.tables.table_harness import (
     ANN,
@@ -22,6 +22,7 @@ from tests.tables.table_harness import (
     EVE,
     NOW,
     PACE,
+    context,
     due,
     in_lobby,
     in_play,
@@ -63,7 +64,7 @@ def test_a_computer_takes_a_human_pause() -> None:
 def test_time_out_hands_the_seat_to_a_computer() -> None:
     table = in_play("austrian-block")
     seat = due(table)
-    change = turn_timing.time_out(turn_timing.nudge(table).table, PACE, NOW + TURN)
+    change = turn_timing.time_out(turn_timing.nudge(table).table, context(NOW + TURN))
     chair = change.table.chairs[seat]
     assert (chair.presence, chair.automatic, chair.acts) == (Presence.AWAY, True, table.chairs[seat].acts)
     assert (change.by, change.what) == (None, (PlayerAway(seat),))
@@ -78,16 +79,16 @@ def test_time_out_hands_the_seat_to_a_computer() -> None:
 def test_any_press_takes_the_seat_back() -> None:
     table = in_play("austrian-block")
     seat = due(table)
-    away = turn_timing.time_out(table, PACE, NOW + TURN).table
+    away = turn_timing.time_out(table, context(NOW + TURN)).table
     later = NOW + TURN + 100
-    change = turn_timing.come_back(away, seat + 1, PACE, later)
+    change = turn_timing.come_back(away, seat + 1, context(later))
     assert change is not None
     assert change.what == (PlayerBack(seat),)
     assert change.table.chairs[seat].presence is Presence.HERE
     assert (change.table.clock.deadline, change.table.clock.nudge_at) == (later + TURN, later + TURN // 2)
-    assert turn_timing.come_back(change.table, seat + 1, PACE, later) is None
-    assert turn_timing.come_back(away, EVE, PACE, later) is None
-    late = turn_timing.come_back(away, seat + 1, PACE, NOW + 10 * TURN)  # the computer has not acted yet, for whatever reason
+    assert turn_timing.come_back(change.table, seat + 1, context(later)) is None
+    assert turn_timing.come_back(away, EVE, context(later)) is None
+    late = turn_timing.come_back(away, seat + 1, context(NOW + 10 * TURN))  # the computer has not acted yet, for whatever reason
     assert late is not None
     assert late.table.clock.deadline == NOW + 11 * TURN
 
@@ -95,57 +96,57 @@ def test_any_press_takes_the_seat_back() -> None:
 def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> None:
     table = in_play("austrian-block")
     seat = due(table)
-    away = moved(turn_timing.time_out(table, PACE, NOW + TURN).table, NOW + TURN, by_person=False).table
+    away = moved(turn_timing.time_out(table, context(NOW + TURN)).table, NOW + TURN, by_person=False).table
     assert due(away) != seat
     assert away.clock.deadline == NOW + 2 * TURN
-    change = turn_timing.come_back(away, seat + 1, PACE, NOW + TURN + 50_000)
+    change = turn_timing.come_back(away, seat + 1, context(NOW + TURN + 50_000))
     assert change is not None
     assert (change.table.clock.deadline, change.table.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
-    gone = leaving.leave(away, seat + 1, True, "Resi", PACE, NOW + TURN + 50_000, {}).table
+    gone = leaving.leave(away, seat + 1, context(NOW + TURN + 50_000), computer_chips=True, successor="Resi").table
     assert (gone.clock.deadline, gone.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
 
 
 def test_nobody_comes_back_to_a_closed_table() -> None:
-    table = turn_timing.time_out(in_play(), PACE, NOW + TURN).table
+    table = turn_timing.time_out(in_play(), context(NOW + TURN)).table
     user = due(table) + 1
-    assert turn_timing.come_back(closing.end_session(table, None, CloseReason.HOST).table, user, PACE, NOW) is None
+    assert turn_timing.come_back(closing.end_session(table, None, CloseReason.HOST).table, user, context()) is None
 
 
 def test_an_outage_costs_nobody_time() -> None:
     table = in_play("austrian-block")
     later = NOW + 55_000
-    change = turn_timing.credit_time(table, PACE, later)
+    change = turn_timing.credit_time(table, context(later))
     assert change is not None
     assert (change.table.clock.deadline, change.table.clock.turn) == (later + PACE.grace_ms, table.clock.turn)
     assert change.table.clock.nudge_at == later + PACE.grace_ms // 2
-    assert turn_timing.credit_time(table, PACE, NOW + 1_000) is None, "enough is left"
-    assert turn_timing.credit_time(change.table, PACE, later) is None, "once"
+    assert turn_timing.credit_time(table, context(NOW + 1_000)) is None, "enough is left"
+    assert turn_timing.credit_time(change.table, context(later)) is None, "once"
     quick = replace(table, table_options=replace(table.table_options, turn_seconds=20), clock=replace(table.clock, deadline=NOW))
-    change = turn_timing.credit_time(quick, PACE, later)
+    change = turn_timing.credit_time(quick, context(later))
     assert change is not None
     assert change.table.clock.deadline == later + 20_000
-    assert turn_timing.credit_time(turn_timing.time_out(table, PACE, NOW + TURN).table, PACE, NOW + 2 * TURN) is None, (
+    assert turn_timing.credit_time(turn_timing.time_out(table, context(NOW + TURN)).table, context(NOW + 2 * TURN)) is None, (
         "a computer's turn"
     )
-    assert turn_timing.credit_time(closing.end_session(table, None, CloseReason.HOST).table, PACE, later) is None
-    paused = turn_timing.credit_time(in_pause(), PACE, NOW + TURN)
+    assert turn_timing.credit_time(closing.end_session(table, None, CloseReason.HOST).table, context(later)) is None
+    paused = turn_timing.credit_time(in_pause(), context(NOW + TURN))
     assert paused is not None
     assert paused.table.clock.deadline == NOW + TURN + PACE.grace_ms
 
 
 def test_nobody_is_waited_for_longer_because_a_clock_was_set_back() -> None:
     table, earlier = in_play("austrian-block"), NOW - 2 * HOUR
-    away = turn_timing.time_out(table, PACE, NOW + TURN).table
+    away = turn_timing.time_out(table, context(NOW + TURN)).table
     for late, longest in (
         (table, READING_MS),
         (away, PACE.computer_ms),
         (in_pause(), PACE.grace_ms),
         (in_lobby(), PACE.lobby_ms),
     ):
-        change = turn_timing.credit_time(late, PACE, earlier)
+        change = turn_timing.credit_time(late, context(earlier))
         assert change is not None
         assert change.table.clock.deadline == earlier + longest
-        assert turn_timing.credit_time(change.table, PACE, earlier) is None, "once"
+        assert turn_timing.credit_time(change.table, context(earlier)) is None, "once"
 
 
 # ---- between deals
@@ -176,9 +177,9 @@ def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
     table = in_play("window", 2, 2, banker=0)
     assert (table.clock.deadline, turn_timing.computers_to_answer(table)) == (NOW + TURN, (2, 3))
     for seat in (2, 3):
-        table = play.act(table, seat, play.read_action(table, "stake 2"), None, PACE, NOW + 9_000).table
+        table = play.act(table, seat, play.read_action(table, "stake 2"), None, context(NOW + 9_000)).table
     assert (table.clock.deadline, turn_timing.computers_to_answer(table)) == (NOW + TURN, ())
-    away = turn_timing.time_out(table, PACE, NOW + TURN).table
+    away = turn_timing.time_out(table, context(NOW + TURN)).table
     assert away.chairs[1].presence is Presence.AWAY
     assert (away.clock.deadline, turn_timing.computers_to_answer(away)) == (NOW + TURN + PACE.computer_ms, ())
 
@@ -186,22 +187,22 @@ def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
 def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is_told() -> None:
     table = in_play("challenge", 2, 2)
     claim = play.read_action(table, "claim")
-    first = play.act(table, 0, claim, ANN, PACE, NOW).table
+    first = play.act(table, 0, claim, ANN, context()).table
     assert first.clock == table.clock
-    second = play.act(first, 1, claim, BEN, PACE, NOW + 5_000).table
+    second = play.act(first, 1, claim, BEN, context(NOW + 5_000)).table
     assert (second.clock.due, second.public_version) == (NOW + 5_000 + PACE.computer_ms, table.public_version)
-    again = play.act(second, 0, claim, ANN, PACE, NOW + 6_000).table
+    again = play.act(second, 0, claim, ANN, context(NOW + 6_000)).table
     assert again.clock == second.clock, "to answer anew does not keep computer players waiting"
 
 
 @pytest.mark.usefixtures("window")
 def test_one_of_several_who_goes_or_comes_does_not_move_the_others_clock() -> None:
     table = in_play("window", 3, 1, banker=0)
-    gone = leaving.leave(table, CAT, True, "Resi", PACE, NOW + 9_000, {}).table
+    gone = leaving.leave(table, CAT, context(NOW + 9_000), computer_chips=True, successor="Resi").table
     assert (gone.clock.deadline, turn_timing.computers_to_answer(gone)) == (NOW + TURN, (2, 3))
-    away = seated(table, 2, presence=Presence.AWAY)
-    back = turn_timing.come_back(away, CAT, PACE, NOW + 9_000)
+    away = update_participant(table, 2, presence=Presence.AWAY)
+    back = turn_timing.come_back(away, CAT, context(NOW + 9_000))
     assert back is not None
     assert back.table.clock.deadline == NOW + TURN
-    alone = leaving.leave(gone, BEN, True, "Resi", PACE, NOW + 9_000, {}).table
+    alone = leaving.leave(gone, BEN, context(NOW + 9_000), computer_chips=True, successor="Resi").table
     assert (alone.clock.deadline, turn_timing.computers_to_answer(alone)) == (NOW + 9_000 + PACE.computer_ms, ())

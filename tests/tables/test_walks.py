@@ -4,7 +4,6 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 
 import pytest
 
@@ -21,7 +20,7 @@ from tables.service.removal import take_out
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.table import game_of, view
-from tests.tables.table_harness import GUILD, TableHarness, person
+from tests.tables.table_harness import GUILD, TableHarness, person, with_purse
 
 USERS = range(1, 6)
 STEPS = 40
@@ -86,8 +85,8 @@ class Walk:
                 lambda: self.harness.ring(table_id),
                 lambda: tables.ready(table_id, user),
                 lambda: tables.ready(table_id, table.host),
-                lambda: tables.back(table_id, user),
-                lambda: tables.daily(GUILD, user),
+                lambda: tables.come_back(table_id, user),
+                lambda: tables.refill(GUILD, user),
                 lambda: tables.credit(table_id),
             ]
             if self.rng.random() < 0.25:
@@ -119,7 +118,7 @@ class Walk:
         if not table.chairs:
             return
         seat = self.rng.randrange(len(table.chairs))
-        seen = view(table, game_of(table), seat)
+        seen = view(table, seat)
         user = table.chairs[seat].user
         if seen is not None and seen.legal and user is not None:
             text = codec.write(self.rng.choice(seen.legal))
@@ -211,7 +210,7 @@ OPTIONS = [
 async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
     harness = TableHarness(store)
     ceiling = Chips(1 + 4 * (seed % 3))  # soon reached
-    harness.tables.purse = replace(harness.tables.purse, ceiling=ceiling)
+    harness.tables.settings = with_purse(harness.tables.settings, ceiling=ceiling)
     one = Walk(harness, seed)
     await one.open()
     for user in USERS:

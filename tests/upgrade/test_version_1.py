@@ -44,7 +44,7 @@ async def sound(house: TableHarness, table_id: str) -> Table:
     store = house.store
     table = await house.tables.load(table_id)
     assert await store.audit() == 0
-    lying = sum(current_stacks(table, game_of(table))) if table.live and table.for_chips else 0
+    lying = sum(current_stacks(table)) if table.live and table.for_chips else 0
     assert await store.balance(table.account) == lying
     assert replay(await store.log(table_id), table.secret) == (table.state if table.deals else None)
     return table
@@ -86,12 +86,12 @@ async def test_everything_is_read_as_it_was_written(store: SqlStore) -> None:
         assert [[chair.user, str(chair.presence), chair.ready] for chair in table.chairs] == was["seats"]
         assert [one.user for one in table.gallery] == was["gallery"]
         rules = game_of(table)
-        assert list(current_stacks(table, rules)) == was["stacks"]
+        assert list(current_stacks(table)) == was["stacks"]
         assert await store.balance(table.account) == was["balance"]
         if table.state is not None:
             assert list(rules.due(table.state)) == was["due"] or not table.live
             for seat, hand in enumerate(was["hands"]):
-                seen = view(table, rules, seat)
+                seen = view(table, seat)
                 assert seen is not None
                 assert " ".join(tiles.NAMES[tile] for tile in seen.seats[seat].hand or ()) == hand
     expected: dict[str, set[tuple[str, int, int]]] = {}

@@ -23,7 +23,7 @@ from renderer import alt_texts
 from tables.changes import play
 from tables.state.phases import Phase
 from tables.views.table_views import public_table
-from tests.tables.table_harness import NOW, PACE, due, in_lobby, in_play, rich
+from tests.tables.table_harness import context, due, in_lobby, in_play, rich
 
 GAME = GAMES["fewest-doubles"]
 WORDS = load().of("en")
@@ -34,11 +34,11 @@ def blocked(won):
     """A table whose deal has ended blocked, won by somebody or (not `won`) tied."""
     for seed in range(1_000):
         table, rng = replace(in_play("fewest-doubles", 2), secret=seed.to_bytes(32, "big")), random.Random(seed)
-        table = play.deal_next(table, rich(table), None, PACE, NOW).table if table.phase is Phase.PAUSE else table
+        table = play.deal_next(table, None, context(balances=rich(table))).table if table.phase is Phase.PAUSE else table
         while table.phase is Phase.PLAYING:
             seat = due(table)
             action = rng.choice(GAME.legal(table.state, seat))
-            table = play.act(table, seat, action, table.chairs[seat].user, PACE, NOW).table
+            table = play.act(table, seat, action, table.chairs[seat].user, context()).table
         ending, winner = table.state.outcome()
         if ending is Ending.BLOCKED and (winner is not None) == won:
             return table

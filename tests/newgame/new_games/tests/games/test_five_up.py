@@ -19,7 +19,7 @@ from messages.parts.custom_ids import RepeatPress
 from messages.play.hand_message import hand_content
 from tables.changes.play import act
 from tables.views.table_views import private_table
-from tests.tables.table_harness import NOW, PACE, due
+from tests.tables.table_harness import context, due
 from tests.tables.test_repeated import at_the_boneyard
 
 GAME = GAMES["five-up"]
@@ -62,7 +62,7 @@ def test_drawing_repeats():
     """One press draws until a tile fits; the game only declares this."""
     here = at_the_boneyard("five-up")
     seat = due(here)
-    change = act(here, seat, lines.DRAW, here.chairs[seat].user, PACE, NOW, repeatedly=True)
+    change = act(here, seat, lines.DRAW, here.chairs[seat].user, context(), repeatedly=True)
     assert GAME.legal(change.table.state, seat) != (lines.DRAW,)
     assert {type(event) for event in change.events} >= {lines.Drew}
     (button,) = hand_content(private_table(replace(here, id="abcdefgh"), seat), load().of("en"), None).controls[0]

@@ -1,0 +1,18 @@
+"""Erasing what has been kept for its whole retention period."""
+
+from tables.service.store import Store
+from tables.state.settings import DAY, MARK_MS, Retention
+
+
+async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
+    """Erase one piece of expired data. Returns False if nothing has expired."""
+    for guild in await store.departed_before(now - retention.server_days * DAY):
+        for table_id in await store.live_tables(guild):  # nobody could read these tables
+            await store.scrap(table_id, now)
+        await store.erase_server(guild)
+        return True
+    for table_id in await store.ended_tables(now - retention.log_days * DAY, 1):
+        await store.erase_table(table_id)
+        return True
+    await store.erase_old_marks(now - MARK_MS)
+    return False

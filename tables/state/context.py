@@ -1,0 +1,15 @@
+"""`Context`: what a transition needs to know besides the table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tables.state.settings import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The circumstances of a transition."""
+
+    now: int  # ms since 1970
+    pace: Pace
+    balances: Mapping[int, int] = field(default_factory=dict)  # hc in the accounts of people at the table, by user id

@@ -1,0 +1,73 @@
+"""Settings of the process that concern tables: durations, limits, chips and retention. All their defaults stand here."""
+
+from dataclasses import dataclass, fields
+from typing import Self
+
+from games.parts.amounts import Chips
+from tables.state.people import GuildSettings
+
+HOUR, DAY = 3_600_000, 86_400_000  # ms
+MARK_MS = 30 * DAY  # how long marks of forgotten members are kept; a mark does not reveal who the member was
+DISCORD_EPOCH = 1_420_070_400_000  # ms; the upper bits of a Discord id count milliseconds from here
+TIMESTAMP_SHIFT = 22  # lower bits of a Discord id that are not its time
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take at a table. The defaults suit people; tests play faster."""
+
+    turn_seconds: int = 60  # a turn, unless the host chooses another value
+    lobby_ms: int = 900_000  # a lobby in which nothing happens closes after this time
+    pause_ms: int = 20_000  # between deals, unless all players are ready earlier
+    computer_ms: int = 1_200  # a computer player waits this long before it acts
+    grace_ms: int = 30_000  # after a restart every player has at least this much time left
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Limits on tables and sessions. `GuildSettings` has fields of the same names with which a server can lower them."""
+
+    server_tables: int = 20  # live at the same time on a server
+    host_tables: int = 2  # live at the same time with the same host on a server
+    session_deals: int = 100  # a session closes after this many deals; a match is played to its end
+
+    def lowered(self, settings: GuildSettings) -> Self:
+        """Return the limits on a server: its own where they are lower than these."""
+        limits = {field.name: getattr(self, field.name) for field in fields(self)}
+        own = {name: getattr(settings, name) for name in limits}
+        return type(self)(**{name: most if own[name] is None else min(most, own[name]) for name, most in limits.items()})
+
+
+WELCOME, DAILY, CEILING = Chips(200), Chips(50), Chips(100)
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What the house of a server gives away and pays out, in whole chips."""
+
+    welcome: Chips = WELCOME  # once per member
+    daily: Chips = DAILY  # the daily refill fills an account up to this
+    ceiling: Chips = CEILING  # the most that one person can win from the house in a day (`tables.chips.against_house`)
+    account_days: int = 7  # the house gives nothing to Discord accounts younger than this
+
+    def gives_from(self, user: int) -> int:
+        """Return the time (ms) from which the house gives chips to this account."""
+        return DISCORD_EPOCH + (user >> TIMESTAMP_SHIFT) + self.account_days * DAY
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """How long data are kept, in days."""
+
+    log_days: int = 365  # the log of a table, after its session has ended
+    server_days: int = 30  # the data of a server that has removed the bot
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """All settings of the process that concern tables."""
+
+    pace: Pace = Pace()
+    limits: Limits = Limits()
+    purse: Purse = Purse()
+    retention: Retention = Retention()
