@@ -289,7 +289,7 @@ class Playground:
 
         Status 0 cuts the connection after `wait` seconds. See `InjectedFault`.
         """
-        self._rest.faults += [InjectedFault(method, path, status, done, wait, first)] * times
+        self._rest.faults += [InjectedFault(method, path, status, done=done, wait=wait, first=first)] * times
 
     async def drop_gateway(self, *, forget: bool = False) -> None:
         """Cut the bot's gateway connections. The bot may resume, or (`forget`) learns that its session is invalid."""

@@ -94,7 +94,19 @@ class Interactions:
         hub, loop = self.hub, asyncio.get_running_loop()
         self._prune()
         token = secrets.token_urlsafe(120)
-        it = Interaction(hub.world.ids.next(), token, kind, person, channel, hub.now(), loop.time(), page, nonce, name, source)
+        it = Interaction(
+            hub.world.ids.next(),
+            token,
+            kind,
+            person,
+            channel,
+            created=hub.now(),
+            started=loop.time(),
+            page=page,
+            nonce=nonce,
+            name=name,
+            source=source,
+        )
         if page is not None and page.narrow is not None:
             page.narrow.add(channel.id)
         if not hub.gateway.hears(channel.guild):

@@ -117,7 +117,7 @@ class MessageWriter:
         if not (content or embeds or components or kept or uploads):
             raise empty_message()
         files = self._store(message, uploads, names, described, kept)
-        self._apply(message, payload, files, content, embeds, components, v2=v2, create=create)
+        self._apply(message, payload, files, content=content, embeds=embeds, components=components, v2=v2, create=create)
 
     def _store(
         self,
@@ -163,10 +163,10 @@ class MessageWriter:
         message: Message,
         payload: Json,
         files: dict[str, Json],
+        *,
         content: str,
         embeds: list[Json],
         components: list[Json],
-        *,
         v2: bool,
         create: bool,
     ) -> None:
