@@ -12,7 +12,6 @@ import pytest
 
 from data.database.open_database import open_database
 from data.sql_store import SqlStore, open_store
-from games import GAMES
 from games.parts import codec
 from messages.parts import custom_ids
 from tables.history.replay import first_disagreement, replay
@@ -29,6 +28,11 @@ def known() -> dict[str, Any]:
     """Return what that version knew of its tables and messages; not to be changed."""
     content: dict[str, Any] = json.loads((HERE / "version_2.json").read_text(encoding="utf-8"))
     return content
+
+
+def games_of_version() -> list[str]:
+    """Return the keys of the games that version had, in order. A newer game has no tables there."""
+    return sorted({table["game"] for table in known()["tables"].values()})
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -63,7 +67,8 @@ async def check(house: TableHarness, table_id: str) -> Table:
 
 def test_every_game_is_there_in_every_phase() -> None:
     found = {(table["game"], table["phase"]) for table in known()["tables"].values()}
-    assert found == set(product(GAMES, ("lobby", "playing", "pause")))
+    assert len(games_of_version()) == 8
+    assert found == set(product(games_of_version(), ("lobby", "playing", "pause")))
 
 
 async def test_tables_and_messages_are_read_as_they_were_written(house: TableHarness, store: SqlStore) -> None:
@@ -103,7 +108,7 @@ async def test_buttons_do_what_they_say(house: TableHarness) -> None:
 async def test_everything_is_played_to_its_end(house: TableHarness) -> None:
     """Each game from mid-round on one database, and from the pause on the other, by turns."""
     sqlite = house.store.database.sqlite  # type: ignore[attr-defined]
-    for number, game in enumerate(sorted(GAMES)):
+    for number, game in enumerate(games_of_version()):
         phase = "playing" if number % 2 == sqlite else "pause"
         (table_id,) = [key for key, table in known()["tables"].items() if (table["game"], table["phase"]) == (game, phase)]
         await house.ring(table_id)
