@@ -144,6 +144,10 @@ class Table:
         """Cache of values computed from this table, such as its views: each change is shown about a dozen times."""
         return {}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave the cache behind when a table is sent to a worker process."""
+        return {name: value for name, value in vars(self).items() if name != "computed"}
+
     def participant_of(self, user: int) -> Participant | None:
         """Return the number of a person, at the table or in the gallery, or None."""
         for participant, onlooker in enumerate(self.gallery, start=len(self.chairs)):

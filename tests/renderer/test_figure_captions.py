@@ -102,7 +102,7 @@ def test_scores_of_pulle() -> None:
     ((_, panel),) = called("last-one")
     (ledger,) = of(panel, Ledger)
     before = pool.Pool(tuple(row[0] for row in numbers(panel)), hc=sum(pile.hc for pile in of(panel, Pile)))
-    after, gains = pool.eliminated(before)
+    after, gains = pool.eliminate(before)
     assert [isinstance(row[2], Pile) for row in ledger.rows] == [hc > 0 for hc in gains]
     assert pool.winner(after) == gains.index(before.hc)
 
