@@ -41,8 +41,9 @@ class ArrivalCog(commands.Cog):
 
 
 async def welcome_server(house: House, guild: discord.Guild) -> None:
-    """If we have come in the last day, and it has not been said since: put right what stands there of tables from before, and say
-    who we are, where we may.
+    """Post the welcome if the bot was added within the last day and has not posted it yet.
+
+    Messages of older tables are put right first.
     """
     joined = joined_at(guild)
     if joined is None or joined < house.tables.now() - DAY:
@@ -78,7 +79,7 @@ def writable_channels(guild: discord.Guild) -> list[discord.TextChannel]:
 
 
 async def handle_arrival_press(house: House, interaction: discord.Interaction, press: ids.ArrivalPress) -> None:
-    """Play: which game? Settings: for those who manage the server. (*Learn* is answered where all such buttons are.)"""
+    """Answer a press on the welcome: *Play* offers the games, *Settings* opens /house for moderators."""
     if press.what == "settings":
         house_cog.managed_server(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -97,5 +98,4 @@ async def open_chosen_game(house: House, interaction: discord.Interaction, _: id
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(ArrivalCog(bot.house))

@@ -60,5 +60,4 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(ChipsCog(bot.house))

@@ -16,8 +16,9 @@ MOST = 25  # completions
 
 
 def find_game(house: House, interaction: discord.Interaction, text: str, presets: Collection[Preset] = ()) -> str:
-    """The key of the game, or the name of the server's preset, that somebody means. Raises `Refused` ("unknown-game",
-    "ambiguous-game").
+    """Return the key of a game, or the name of the server's preset, that the text means.
+
+    Raises `Refused` ("unknown-game", "ambiguous-game").
     """
     offers = offered_games(house, interaction, presets)
     found, words = best_matches(text, offers), house.words(interaction)

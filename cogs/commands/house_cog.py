@@ -102,7 +102,7 @@ async def ban_member(house: House, interaction: discord.Interaction, guild: int)
 
 
 async def unban_member(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Lift a ban."""
+    """Lift the ban of a member and write it down."""
     user = chosen_number(interaction)
     await note_deed(house, interaction, ModerationAction.UNBAN, str(user))
     await house.store.unban(guild, user)
@@ -244,5 +244,4 @@ def existing_channels(interaction: discord.Interaction, settings: GuildSettings)
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(HouseCog(bot.house))

@@ -62,5 +62,4 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, by: B
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(LeaderboardCog(bot.house))

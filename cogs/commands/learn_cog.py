@@ -1,5 +1,6 @@
-"""/learn: a guided first round for one person, in private. All that is known of it stands on its buttons, so it goes on after a
-restart, and a press that comes twice does the same twice.
+"""/learn: a guided first round for one person, in private.
+
+Its whole state is in the custom ids of its buttons, so it survives a restart, and a press that arrives twice does the same twice.
 """
 
 from dataclasses import replace
@@ -26,7 +27,7 @@ from tables.state.refusal import Refused
 
 
 async def handle_learn_press(house: House, interaction: discord.Interaction, press: LearnPress) -> None:
-    """A lesson begins anew where it was; all else is an answer of its own."""
+    """Open the first page of a lesson, in a new private answer unless the lesson is already open."""
     await interaction.response.defer(ephemeral=True, thinking=press.what != "begin")
     if press.what == "games":
         await house.publisher.answer(interaction, lesson_choice_content(games_with_lessons(), house.words(interaction)))
@@ -115,5 +116,4 @@ def games_with_lessons() -> tuple[Declaration, ...]:
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(LearnCog(bot.house))

@@ -98,13 +98,13 @@ async def open_table(house: House, interaction: discord.Interaction, game: str) 
 
 
 def spoken(interaction: discord.Interaction) -> str:
-    """The locale of a new table on a server that has settled none. A server has a language of its own only as a community: to all
-    others Discord gives English, whatever is spoken there, so they get the host's.
+    """Return the locale of a new table on a server that has not chosen a language.
+
+    Only community servers have a language of their own. For all others Discord says English, so they get the host's language.
     """
     community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     return ((community and interaction.guild_locale) or interaction.locale).value
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(PlayCog(bot.house))

@@ -76,5 +76,4 @@ class PreferencesCog(commands.Cog):
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(PreferencesCog(bot.house))

@@ -59,7 +59,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
 
     @app_commands.command()
     async def delete(self, interaction: discord.Interaction, name: str) -> None:
-        """Delete a preset."""
+        """Delete a preset of the server by its name."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
         words = self.house.words(interaction)
@@ -81,5 +81,4 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(PresetsCog(bot.house))

@@ -90,5 +90,4 @@ def pack_export(given: object, most: int) -> tuple[str, bytes]:
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(PrivacyCog(bot.house))

@@ -54,7 +54,7 @@ class ReplayCog(commands.Cog):
     @replay.autocomplete("table")
     @verify.autocomplete("table")
     async def tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The last tables of this channel at which a deal was finished."""
+        """Return the last tables of this channel with a finished deal."""
         try:
             tables = await replay_answers.recent_tables(self.house, interaction)
         except Refused:
@@ -71,5 +71,4 @@ class ReplayCog(commands.Cog):
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(ReplayCog(bot.house))

@@ -90,5 +90,4 @@ class RulesCog(commands.Cog):
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the cog."""
     await bot.add_cog(RulesCog(bot.house))

@@ -115,8 +115,9 @@ async def act(
     *,
     repeatedly: bool = False,
 ) -> None:
-    """A deferred press in a hand, or in another `slot`: act, or say why not. It is shown as it is now in any case, unless that
-    was asked for too often.
+    """Carry out a deferred press in a hand (or in another `slot`), or say why not.
+
+    The hand is updated in any case, unless the player presses too often.
     """
     house.publisher.use_interaction(interaction, table_id, slot or slots.hand(interaction.user.id))
     try:

@@ -1,4 +1,4 @@
-"""What happens at a choice in the menus of house rules. Only the host changes them; everybody may read them."""
+"""Handlers of the menus of house rules. Only the host changes them; everybody may read them."""
 
 import json
 

@@ -118,5 +118,4 @@ def first_typed_text(components: Any) -> str:
 
 
 async def setup(bot: HouseBot) -> None:
-    """Add the listener."""
     await bot.add_cog(PressRouter(bot.house))

@@ -15,9 +15,7 @@ from tables.views.table_views import public_table
 
 
 async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
-    """That the house has given them chips, as long as nothing has become of these: nobody misses it,
-    whatever happens meanwhile.
-    """
+    """Return the sentence about the house's gift, as long as the player has not used it: so nobody misses it."""
     assert interaction.guild_id is not None
     newest = await house.store.bookings(member(interaction.guild_id, interaction.user.id), 1)
     given = [one for one in newest if one.reason == "welcome"]
@@ -25,8 +23,9 @@ async def gift_lines(house: House, interaction: discord.Interaction) -> list[str
 
 
 async def say_seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
-    """Tell whoever has just sat down, after what is to be said `first`; nothing where there is nothing to say. Whoever plays
-    `again` has been told of the house's gift.
+    """Tell a new player what they need to know, after the lines `first`. Sends nothing if there is nothing to say.
+
+    With `again` the player has heard of the house's gift before.
     """
     words = house.words(interaction)
     lines = [*first]
@@ -40,5 +39,5 @@ async def say_seated(house: House, interaction: discord.Interaction, table: Tabl
 
 
 def hand_button(table_id: str, words: Words) -> Controls:
-    """The way to the hand for those to whom nobody can write (yet)."""
+    """Return the button *My hand* for a player who cannot get direct messages (yet)."""
     return ((Button(TablePress(table_id, "hand"), words("button-hand")),),)

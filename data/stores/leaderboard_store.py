@@ -13,7 +13,7 @@ MEMBER = text("kind = 'member'")  # literal, as in the partial index
 
 
 class SqlLeaderboardStore(SqlStoreBase):
-    """Implements `tables.service.store.LeaderboardStore`."""
+    """Pages of the leaderboard, read from the database (`tables.service.store.LeaderboardStore`)."""
 
     async def leaderboard_page(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
         return await self.read(lambda connection: _page(connection, guild, by, limit, offset))

@@ -39,7 +39,7 @@ UPDATE_VERSION = (
 
 
 class SqlMessageStore(SqlStoreBase):
-    """Implements `tables.service.store.MessageStore`."""
+    """Posted messages in the database (`tables.service.store.MessageStore`)."""
 
     def __init__(self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
         super().__init__(database, mark_key, shards)

@@ -12,7 +12,7 @@ from tables.state.people import ModerationAction, ModerationEntry
 
 
 class SqlModerationStore(SqlStoreBase):
-    """Implements `tables.service.store.ModerationStore`."""
+    """Bans and the record of moderation in the database (`tables.service.store.ModerationStore`)."""
 
     async def bans(self, guild: int) -> Sequence[int]:
         bans = schema.bans.c

@@ -25,7 +25,7 @@ from tables.state.people import MemberName, Person, Preferences, PreferencesOwne
 
 
 class SqlPeopleStore(SqlStoreBase):
-    """Implements `tables.service.store.PeopleStore`."""
+    """People, names and preferences in the database (`tables.service.store.PeopleStore`)."""
 
     def __init__(self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
         super().__init__(database, mark_key, shards)

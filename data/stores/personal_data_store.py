@@ -47,7 +47,7 @@ UNTOLD: Final = frozenset(
 
 
 class SqlPersonalDataStore(SqlTableStore):
-    """Implements `tables.service.store.PersonalDataStore`."""
+    """Export and erasure of a person's data (`tables.service.store.PersonalDataStore`)."""
 
     async def personal_data(self, user: int) -> Plain:
         given: Plain = {}

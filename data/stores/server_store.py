@@ -14,7 +14,7 @@ from tables.state.people import GuildSettings, Preset
 
 
 class SqlServerStore(SqlStoreBase):
-    """Implements `tables.service.store.ServerStore`."""
+    """Servers and their settings in the database (`tables.service.store.ServerStore`)."""
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         for row in await self.rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):

@@ -28,7 +28,7 @@ INSERT_ENTRY = schema.log.insert()
 
 
 class SqlTableStore(SqlStoreBase):
-    """Implements `tables.service.store.TableStore`."""
+    """Tables and their logs in the database (`tables.service.store.TableStore`)."""
 
     async def create(self, change: Change, now: int) -> None:
         def work(connection: Connection) -> None:

@@ -28,7 +28,7 @@ MOST_ABSENCES = 3  # a player who was away for this many deals in a row counts a
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What has been carried out so far in a transition."""
+    """The results of a transition so far: events, log items and transfers."""
 
     what: tuple[LogItem, ...]
     events: tuple[Event, ...]

@@ -196,7 +196,7 @@ class MessageStore(Protocol):
 
 
 class ChipStore(Protocol):
-    """Accounts and transfers."""
+    """Store of accounts and transfers of chips."""
 
     async def transfer(self, transfer: Transfer, guild: int, now: int) -> bool:
         """Book a transfer outside a table; false if its id is booked already. Raises `NotEnoughChips`."""
@@ -243,7 +243,7 @@ class LeaderboardStore(Protocol):
 
 
 class PeopleStore(Protocol):
-    """What is known of people: names, preferences, experience."""
+    """Store of people: names, preferences, experience."""
 
     async def person(self, user: int) -> Person | None:
         """Return what is stored of a person across servers."""
@@ -271,7 +271,7 @@ class PeopleStore(Protocol):
 
 
 class ServerStore(Protocol):
-    """What is known of servers: settings, presets, and whether the bot is on them."""
+    """Store of servers: settings, presets, and whether the bot is on them."""
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """Return a server's settings, with defaults for those never set."""
@@ -302,7 +302,7 @@ class ServerStore(Protocol):
 
 
 class ModerationStore(Protocol):
-    """What the managers of a server do there."""
+    """Store of moderation: bans, and the record of what moderators did."""
 
     async def bans(self, guild: int) -> Sequence[int]:
         """Return the people who are banned from the tables of a server, the latest ban first."""
@@ -363,7 +363,7 @@ class FactStore(Protocol):
     """Facts about the bot itself, such as the commands Discord knows, by name."""
 
     async def fact(self, name: str) -> str | None:
-        """Return a fact."""
+        """Return the value of a fact, or None."""
 
     async def set_fact(self, name: str, value: str) -> None:
         """Store or replace a fact."""

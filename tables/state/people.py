@@ -92,7 +92,7 @@ NEW_ROUNDS = 2  # a person is new to a game until they have played this many dea
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How pictures look and how much help is given. The default is the usual look of each game."""
+    """Preferences for the look of pictures and for help. The default is the usual look of each game."""
 
     classic: bool | None = None  # True: black pips; False: four colours; None: the usual pips of the game
     large: bool = False

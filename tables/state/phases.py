@@ -38,7 +38,7 @@ WITHOUT_CHANNEL = (CloseReason.CHANNEL_GONE, CloseReason.SERVER_GONE, CloseReaso
 
 
 class PotLeft(StrEnum):
-    """Who received the pot of an undecided match."""
+    """The recipient of the pot of an undecided match."""
 
     NONE = "none"  # there was no pot, or the match was decided
     SHARED = "shared"  # all players who could still win it
@@ -46,7 +46,7 @@ class PotLeft(StrEnum):
 
 
 class Presence(StrEnum):
-    """Whether a person plays or a substitute acts for them."""
+    """Presence of a player: whether they play or a substitute acts for them."""
 
     HERE = "here"
     AWAY = "away"  # ran out of time; a substitute acts until the person presses a button

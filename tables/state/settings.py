@@ -14,7 +14,7 @@ TIMESTAMP_SHIFT = 22  # lower bits of a Discord id that are not its time
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long things take at a table. The defaults suit people; tests play faster."""
+    """Durations at a table. The defaults suit people; tests play faster."""
 
     turn_seconds: int = 60  # a turn, unless the host chooses another value
     lobby_ms: int = 900_000  # a lobby in which nothing happens closes after this time
@@ -43,7 +43,7 @@ WELCOME, DAILY, CEILING = Chips(200), Chips(50), Chips(100)
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """What the house of a server gives away and pays out, in whole chips."""
+    """Gifts of the house of a server and its daily payouts, in whole chips."""
 
     welcome: Chips = WELCOME  # once per member
     daily: Chips = DAILY  # the daily refill fills an account up to this
@@ -57,7 +57,7 @@ class Purse:
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """How long data are kept, in days."""
+    """Retention periods of stored data, in days."""
 
     log_days: int = 365  # the log of a table, after its session has ended
     server_days: int = 30  # the data of a server that has removed the bot

@@ -11,7 +11,7 @@ _OLD = "old:"  # prefix of the key of a replaced message
 
 
 class SlotKind(StrEnum):
-    """What a message shows and where it is posted."""
+    """Kinds of slots: the content of a message and the place where it is posted."""
 
     TABLE = "table"  # in the channel: the table itself
     STANDING = "standing"  # in the channel: the final standing of the session

@@ -1,1 +1,1 @@
-"""What the room and each participant may know of a table."""
+"""Views of a table for the room and for each participant."""

@@ -62,7 +62,7 @@ class OpenOffer:
 
 @dataclass(frozen=True, slots=True)
 class PublicTable:
-    """What everyone may know about a table (built by `tables.views.table_views`). Times are milliseconds since 1970."""
+    """The public part of a table (built by `tables.views.table_views`). Times are milliseconds since 1970."""
 
     id: str
     guild: int

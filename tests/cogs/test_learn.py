@@ -26,7 +26,7 @@ class Learner:
         self.message: Json = {}
 
     async def types(self, game: str) -> None:
-        """/learn game:"""
+        """Send /learn with a game."""
         asked = self.house.discord.press(ANN, self.channel, 0, private=True)
         callback = cast(Any, learn_cog.LearnCog(self.real).learn).callback
         await self.house.during(callback(learn_cog.LearnCog(self.real), asked, game))

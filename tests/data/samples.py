@@ -40,8 +40,10 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
 
 
 def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
-    """The next change of a table, for the log in these texts. `transfers`, `records` and `winnings` go into the change, all
-    else into the table."""
+    """Return the next change of a table, with log items in these texts.
+
+    `transfers`, `records` and `winnings` go into the change, everything else into the table.
+    """
     transfers: tuple[Transfer, ...] = more.pop("transfers", ())
     records: tuple[DealRecord, ...] = more.pop("records", ())
     winnings: tuple[Winnings, ...] = more.pop("winnings", ())

@@ -63,7 +63,7 @@ class Evening:
 
     @property
     def balances(self) -> dict[int, int]:
-        """hc in the accounts of people."""
+        """Hc in the accounts of people."""
         users = [chair.user for chair in self.table.chairs if chair.user is not None]
         return {user: self.books[chip_accounts.member(GUILD, user)] for user in users}
 
@@ -88,7 +88,7 @@ class Evening:
         return self.table
 
     def has(self, *users: int) -> int:
-        """hc that people have, at the table and elsewhere."""
+        """Hc that people have, at the table and elsewhere."""
         at_table = current_stacks(self.table) if self.table.live else ()
         lying = sum(hc for chair, hc in zip(self.table.chairs, at_table, strict=False) if chair.user in users)
         return lying + sum(self.books[chip_accounts.member(GUILD, user)] for user in users)

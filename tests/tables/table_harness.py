@@ -213,7 +213,7 @@ class TableHarness:
         raise AssertionError("it never ends")
 
     async def balance(self, user: int) -> int:
-        """hc in somebody's account."""
+        """Hc in somebody's account."""
         return await self.store.balance(chip_accounts.member(GUILD, user))
 
     async def drain(self, user: int, leave: int = 0, name: str = "drain") -> None:

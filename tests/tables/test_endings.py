@@ -1,8 +1,9 @@
-"""Every way of ending, in every game, at any moment: the books are right, nobody is charged who has left, and nobody has more by it
-than by playing on.
+"""Tests of every way of ending, in every game, at any moment.
 
-What is compared is the same session from the same moment, with the same deals: once played on by a substitute as good as all
-others, once ended. Two people who play into one hand are compared together."""
+The books are right, a player who has left is charged nothing, and nobody gains by ending instead of playing on. The same session is
+compared from the same moment, with the same deals: once played on by a substitute as good as all others, once ended. Two people who
+play into one hand are compared together.
+"""
 
 import random
 from collections.abc import Callable, Iterator

@@ -53,7 +53,7 @@ def stake_out_of_turn(table: Table, now: int) -> Change:
 
 
 def paid_out(change: Change) -> dict[chip_accounts.Account, int]:
-    """hc by account that leave the table."""
+    """Hc by account that leave the table."""
     assert all(one.source == change.table.account and one.reason == "paid-out" for one in change.transfers)
     paid: Counter[chip_accounts.Account] = Counter()
     for one in change.transfers:

@@ -1,5 +1,7 @@
-"""A short day of the house: by any game and by whatever way nobody takes more from it than the ceiling. `benchmarks/house_losses.py` is the
-long one, with every set of house rules."""
+"""Test of a short day of the house: nobody takes more from it than the ceiling, in any game and by any means.
+
+`benchmarks/house_losses.py` plays a long day, with every set of house rules.
+"""
 
 import itertools
 

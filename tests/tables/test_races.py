@@ -1,5 +1,8 @@
-"""Presses at the same time: in one process they wait for each other. Every conflict here is a real one in the database, with another
-process, which is as good as a service of its own."""
+"""Tests of simultaneous presses.
+
+In one process they wait for each other. Every conflict here is a real one in the database, with another service in the place of
+another process.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -152,7 +152,7 @@ async def test_the_events_of_the_log_are_those_of_the_story(harness: TableHarnes
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_action_is_called_like_what_happens_to_a_chair(game: str) -> None:
-    """ "0 leave" in the log is a person who gets up."""
+    """Check that no verb of a game reads like an event of a chair: "0 leave" in the log is a person who leaves."""
     assert not {kind.verb for kind in GAMES[game].actions} & CHAIR_WORDS.keys()
 
 

@@ -260,8 +260,7 @@ async def test_a_person_answers(harness: TableHarness) -> None:
 
 
 async def test_what_was_kept_of_a_table_decides_nothing(harness: TableHarness) -> None:
-    """Another process changes a table that this one knows as it has committed it: what would be refused by that, and what would
-    be written over it, is worked out from the newest."""
+    """Let another process change a table that this one has in memory: refusals and changes follow the newest row."""
     other = TableHarness(harness.store)
     table_id = await harness.opened("austrian-block", 1)
     await other.tables.join(table_id, person(BEN))

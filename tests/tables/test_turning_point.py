@@ -7,7 +7,7 @@ from tables.history.turning_point import Curve, TurningPoint, find_turning_point
 
 
 def curve(*rows: tuple[int | None, ...]) -> Curve:
-    """Deals 1, 2, …"""
+    """Return a curve with these rows for the deals 1, 2, 3 and so on."""
     return tuple(enumerate(rows, 1))
 
 

@@ -1,5 +1,4 @@
-"""What the version before the rooms (commit 37ef76d) has left goes on: every game in the lobby, in mid-round and in pause, on SQLite
-and on PostgreSQL."""
+"""Tests of the upgrade from commit 37ef76d: every game in the lobby, in mid-round and in pause, on both databases."""
 
 import json
 from collections.abc import AsyncIterator

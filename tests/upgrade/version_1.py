@@ -58,8 +58,10 @@ async def execute(database: Database, file: Path) -> None:
 
 
 async def move(url: str, later: int, left: Callable[[str], int | None]) -> None:
-    """As if everything had happened so much later (ms), and as if the clocks of tables, given by their ids, had so much time left
-    when the evening ended (ms; None: as much as they have)."""
+    """Move all times of the stored evening by `later` ms.
+
+    `left` returns the ms that a table's clock still had when the evening ended (None: as stored).
+    """
     database = await open_database(url)
     tables, messages = schema.tables, schema.messages
 

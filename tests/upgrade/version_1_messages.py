@@ -40,7 +40,8 @@ async def show(
 ) -> list[dict[str, Any]]:
     """Record the messages of a table, as version 1 does when it has sent them; and what can be pressed in them, row by row.
 
-    Their ids tell when they were posted, and go on from `first`."""
+    Their ids tell when they were posted, and go on from `first`.
+    """
     log = await store.log(table.id)
     shown = []
     for number, (place, channel, face) in enumerate(faces(table, people, catalogues), start=first):

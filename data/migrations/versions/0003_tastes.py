@@ -1,4 +1,4 @@
-"""How people and servers like their pictures."""
+"""Preferences of people and servers for pictures."""
 
 import sqlalchemy as sa
 from alembic import op

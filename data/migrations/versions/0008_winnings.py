@@ -1,4 +1,4 @@
-"""What people have won from the house today."""
+"""Winnings of a person from the house on the current day."""
 
 import sqlalchemy as sa
 from alembic import op
