@@ -114,7 +114,7 @@ class Table:
 
     @property
     def cuts(self) -> tuple[int, ...]:
-        """The ids that the players have mixed into the chance of every deal, in seat order. Constant once the session has started."""
+        """The ids that the players have mixed into the chance of every deal, in seat order; constant during a session."""
         return tuple(chair.cut for chair in self.chairs if chair.cut)
 
     @property

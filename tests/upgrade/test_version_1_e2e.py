@@ -75,8 +75,9 @@ class Evening:
 
 @asynccontextmanager
 async def update(url: str, later: int, left: Callable[[str], int | None] = lambda _: None) -> AsyncIterator[Evening]:
-    """Today's bot is started on what version 1 has left; `later` and `left` as in `version_1.move`. In the end chips add up,
-    nothing was refused by Discord and nothing went wrong.
+    """Start today's bot on what version 1 has left.
+
+    `later` and `left` are as in `version_1.move`. Checks at the end that chips add up and nothing was refused or logged as a fault.
     """
     await version_1.load(url)
     await version_1.move(url, later, left)
