@@ -1,5 +1,5 @@
 # By tag and not by digest: a rebuild is to bring Debian's and Python's mended bugs with it. What is ours to pin is pinned, with hashes,
-# in requirements.txt. Whoever wants the very same image again adds the digest: docker buildx imagetools inspect python:3.11-slim-bookworm
+# in requirements.txt. To get the very same image again, add the digest: docker buildx imagetools inspect python:3.11-slim-bookworm
 FROM python:3.11-slim-bookworm
 
 RUN apt-get update \

@@ -71,7 +71,7 @@ format: .venv/dev
 bench: .venv/bench
 	$(BIN)/python -m benchmarks
 
-# Goes on where it was stopped, and writes docs/reliability.md: PARTS="kills gateway" MINUTES=30 JOBS=2 (tests/campaign/)
+# Goes on where it was stopped, and writes docs/developers/reliability.md: PARTS="kills gateway" MINUTES=30 JOBS=2 (tests/campaign/)
 campaign: .venv/dev
 	$(BIN)/python -m tests.campaign $(PARTS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(JOBS),--jobs $(JOBS))
 

@@ -46,7 +46,7 @@ def _explain_claim(view: View, action: Action) -> Advice:
     if isinstance(action, Lay):
         if not action.picked:
             return Advice(action, "no-claim")
-        true = view.dice is not None and toss.holds_true(view.dice, action.picked)
+        true = view.toss.dice is not None and toss.holds_true(view.toss.dice, action.picked)
         return Advice(action, "true" if true else "bluff", {"count": len(action.picked)})
     if isinstance(action, Give):
         return Advice(action, "give")
@@ -59,7 +59,7 @@ def _explain_claim(view: View, action: Action) -> Advice:
 def _own_copies(view: View) -> int:
     """Return how many copies of the tile that the dice name are in the viewer's hand."""
     assert view.viewer is not None
-    return 0 if view.dice is None else (view.seats[view.viewer].hand or ()).count(tiles.of(*view.dice))
+    return 0 if view.toss.dice is None else (view.seats[view.viewer].hand or ()).count(tiles.of(*view.toss.dice))
 
 
 def _explain_chips(view: View, action: Action, rng: Random, world: Any) -> Advice:
@@ -72,7 +72,7 @@ def _explain_chips(view: View, action: Action, rng: Random, world: Any) -> Advic
     if isinstance(action, Accept | Refuse):
         seat = action.seat
     elif isinstance(action, Take):
-        seat = next((bet.seat for bet in view.bets if bet.participant == action.participant), seat)
+        seat = next((bet.seat for bet in view.gallery.bets if bet.participant == action.participant), seat)
     elif not isinstance(action, Stake | Add | Raise):
         return Advice(action, "safe")
     assert seat is not None

@@ -50,14 +50,14 @@ def _sensible_claims(view: View) -> list[Lay]:
 def _value_claim(view: View, lay: Lay) -> ValuedChoice:
     """Return the value of a claim. A claim that would win the round is challenged by everybody."""
     assert view.viewer is not None
-    assert view.dice is not None
+    assert view.toss.dice is not None
     size, held, others = len(lay.picked), len(view.seats[view.viewer].hand or ()), len(view.seats) - 1
     if not size:
         return ValuedChoice(lay, 0.0, None)
     likely = challenge_player.public_truth_odds(view, size, MASTER_STYLE)
     each = 1.0 if size == held else max(CURIOUS, challenge_player.challenge_rate(likely, MASTER_STYLE, len(view.seats)))
     odds = 1 - (1 - each) ** others
-    if not toss.holds_true(view.dice, lay.picked):
+    if not toss.holds_true(view.toss.dice, lay.picked):
         return ValuedChoice(lay, (1 - odds) * size - odds * size * (1 + 1 / others), odds)
     if size == held:
         return ValuedChoice(lay, size + ROUND, None)

@@ -108,8 +108,8 @@ def _sigmoid(number: float) -> float:
 def _choose_simply(view: View, kinds: set[type[Action]], rng: Random, *, always_truthful: bool) -> Action | None:
     """Return a choice without calculation: a true claim if there is one, else now and then a bluff; now and then a challenge."""
     if Lay in kinds:
-        assert view.dice is not None
-        true = [action for action in view.legal if isinstance(action, Lay) and toss.holds_true(view.dice, action.picked)]
+        assert view.toss.dice is not None
+        true = [action for action in view.legal if isinstance(action, Lay) and toss.holds_true(view.toss.dice, action.picked)]
         if true and (always_truthful or rng.random() < SEES_TRUTH):
             return max(true, key=lambda action: len(action.picked)) if always_truthful else rng.choice(true)
         return rng.choice(view.legal) if rng.random() < (0.3 if always_truthful else 0.15) else view.legal[0]
@@ -164,16 +164,16 @@ def least_useful(hand: tuple[Tile, ...], count: int) -> tuple[Tile, ...]:
 def true_claims(view: View) -> list[Lay]:
     """Return the true claims that the viewer's hand can make."""
     assert view.viewer is not None
-    assert view.dice is not None
+    assert view.toss.dice is not None
     held = Counter(view.seats[view.viewer].hand or ())
-    single = tiles.of(*view.dice)
-    return [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.dice))) if not Counter(claim) - held]
+    single = tiles.of(*view.toss.dice)
+    return [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.toss.dice))) if not Counter(claim) - held]
 
 
 def claim_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
     """Return the probability of each claim: the best true one, or sometimes a bluff."""
     assert view.viewer is not None
-    assert view.dice is not None
+    assert view.toss.dice is not None
     hand = view.seats[view.viewer].hand or ()
     true = true_claims(view)
     if true:
@@ -194,11 +194,11 @@ def _bluff_rates(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[in
     are believed.
     """
     assert view.viewer is not None
-    assert view.dice is not None
+    assert view.toss.dice is not None
     players = len(view.seats)
     burden = BURDEN * (view.seats[view.viewer].hand or ()).count(tiles.named("0-0"))
     if not style.adaptation:
-        rate = _by_players(style.bluff_rate, players) * (DOUBLE if view.dice[0] == view.dice[1] else 1) + burden
+        rate = _by_players(style.bluff_rate, players) * (DOUBLE if view.toss.dice[0] == view.toss.dice[1] else 1) + burden
         return {1: rate * (1 - PAIRS), 2: rate * PAIRS}
     gaining, credible = _by_players(GAINING, players), _by_players(style.credible, players)
     exposed, passed = _count_own_bluffs(view)
@@ -216,8 +216,8 @@ def _bluff_rates(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[in
 def public_truth_odds(view: View, size: int, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> float:
     """Return how likely a claim of the viewer's is to be true for players who see nothing of this hand."""
     assert view.viewer is not None
-    assert view.dice is not None
-    could = true_claim_odds(view.dice, size, len(view.seats[view.viewer].hand or ()), (), deck)
+    assert view.toss.dice is not None
+    could = true_claim_odds(view.toss.dice, size, len(view.seats[view.viewer].hand or ()), (), deck)
     return _posterior(could, _assumed_bluff_rate(view, view.viewer, size, style, deck))
 
 
@@ -291,10 +291,10 @@ def known_tiles(view: View, deck: Sequence[Tile] = DECK) -> KnownTiles:
 
 def _assumed_bluff_rate(view: View, seat: Seat, size: int, style: ClaimStyle, deck: Sequence[Tile]) -> float:
     """Return how often this seat is assumed to bluff with nothing, by the style and by what challenges have shown."""
-    assert view.dice is not None
+    assert view.toss.dice is not None
     claimant = view.seats[seat]
     held = claimant.count + (claimant.claim.size if claimant.claim is not None and claimant.claim.fate is Fate.OPEN else 0)
-    could = true_claim_odds(view.dice, size, held, (), deck)
+    could = true_claim_odds(view.toss.dice, size, held, (), deck)
     usual, balance = _by_players(style.assumed_bluffs, len(view.seats)), _by_players(style.assumed_balance, len(view.seats))
     usual = min(MOST_BLUFFS, max(usual, balance * could / (1 - could))) if could < 1 else MOST_BLUFFS
     shown = [note.true for note in view.notes if isinstance(note, Exposed) and note.target == seat]
@@ -305,11 +305,11 @@ def truth_odds(view: View, known: KnownTiles, seat: Seat, style: ClaimStyle, dec
     """Return the probability that this seat's open claim is true, by all that the viewer knows."""
     claimant = view.seats[seat]
     assert claimant.claim is not None
-    assert view.dice is not None
+    assert view.toss.dice is not None
     size, held, sure = claimant.claim.size, claimant.count + claimant.claim.size, tuple(known.seen[seat].elements())
-    could = true_claim_odds(view.dice, size, held, (), known.elsewhere)
+    could = true_claim_odds(view.toss.dice, size, held, (), known.elsewhere)
     if sure:
-        could += REMEMBERED * (true_claim_odds(view.dice, size, held, sure, known.elsewhere) - could)
+        could += REMEMBERED * (true_claim_odds(view.toss.dice, size, held, sure, known.elsewhere) - could)
     return _posterior(could, _assumed_bluff_rate(view, seat, size, style, deck))
 
 
@@ -348,7 +348,7 @@ def _equilibrium_rate(view: View, seat: Seat, truth: float, style: ClaimStyle, d
     """
     claimant = view.seats[seat]
     assert claimant.claim is not None
-    assert view.dice is not None
-    could = true_claim_odds(view.dice, claimant.claim.size, claimant.count + claimant.claim.size, (), deck)
+    assert view.toss.dice is not None
+    could = true_claim_odds(view.toss.dice, claimant.claim.size, claimant.count + claimant.claim.size, (), deck)
     public = max(PLAUSIBLE, _posterior(could, _assumed_bluff_rate(view, seat, claimant.claim.size, style, deck)))
     return min(1.0, DOUBTED * ((1 - truth) / (1 - public)) ** STEEPNESS) if public < 1 else 0.0

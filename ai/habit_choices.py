@@ -55,7 +55,12 @@ def _bluff(view: View, chosen: Action, rng: Random) -> Action | None:
 
 
 def _claim_nothing(view: View, chosen: Action, _: Random) -> Action | None:
-    if not isinstance(chosen, Lay) or view.dice is None or not chosen.picked or toss.holds_true(view.dice, chosen.picked):
+    if (
+        not isinstance(chosen, Lay)
+        or view.toss.dice is None
+        or not chosen.picked
+        or toss.holds_true(view.toss.dice, chosen.picked)
+    ):
         return None
     return next((action for action in view.legal if isinstance(action, Lay) and not action.picked), None)
 

@@ -76,7 +76,7 @@ def _decide_about_chips(view: View, rng: Random, world: Any, level: Level, *, mo
     """Return an answer, a stake or a decision about buying back; None if the decision is about tiles."""
     refusal = next((action for action in view.legal if action.role is Role.REFUSAL), None)
     skilled = level in (Level.MASTER, Level.GRANDMASTER)
-    if view.limits and (decided := staking.choose(view, rng, world, level, modest=modest)) is not None:
+    if view.staking.limits and (decided := staking.choose(view, rng, world, level, modest=modest)) is not None:
         return decided
     if refusal is not None:
         return refusal

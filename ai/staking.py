@@ -61,7 +61,7 @@ def choose_stake(stakes: list[Stake], chance: float, rng: Random) -> Stake:
 
 def _answer_as_bank(view: View, chances: "WinChances") -> Action | None:
     """Return the first request worth granting, or None."""
-    bet_on = {bet.participant: bet.seat for bet in view.bets}
+    bet_on = {bet.participant: bet.seat for bet in view.gallery.bets}
     for option in view.legal:
         if isinstance(option, Accept | Take):
             seat = option.seat if isinstance(option, Accept) else bet_on[option.participant]

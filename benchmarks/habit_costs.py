@@ -70,7 +70,9 @@ def player(level: Level, habits: Sequence[Habit], number: int) -> Player:
         view = game.view(state, seat)
         kinds = sorted({type(action).__name__ for action in view.legal})
         own = view.seats[seat]
-        rng = Random(zlib.crc32(repr((number, view.deal, seat, view.line, view.dice, view.claiming, own.hand, kinds)).encode()))
+        rng = Random(
+            zlib.crc32(repr((number, view.deal, seat, view.line, view.toss.dice, view.toss.claiming, own.hand, kinds)).encode())
+        )
         world = game.redealt(state, seat, Chance(rng.randbytes(32))) if needs_world else None
         return choose(view, rng, world=world, level=level, budget=SearchBudget(WORLDS), habits=habits)
 

@@ -29,10 +29,10 @@ from tables.chips import chip_accounts
 from tables.chips.against_house import apply_ceiling, deal_gains, require_house_stakes, seats_at_ceiling, worst_first_loss
 from tables.state.change import Change
 from tables.state.context import Context
+from tables.state.default_settings import Pace
 from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.state.settings import Pace
 from tables.state.table import Chair, Table, game_of, view
 from tables.state.table_options import TableOptions
 
@@ -246,16 +246,16 @@ def lobby(game: str, options: Options, people: int, seats: int) -> Table:
     rules = GAMES[game]
     chairs = tuple(Chair(seat + 1 if seat < people else None, f"P{seat}") for seat in range(seats))
     return Table(
-        "t",
-        GUILD,
-        1,
-        1,
-        game,
-        rules.rules_version,
-        options,
-        TableOptions(),
-        bytes(32),
-        NOW,
+        id="t",
+        guild=GUILD,
+        channel=1,
+        host=1,
+        game=game,
+        rules_version=rules.rules_version,
+        options=options,
+        table_options=TableOptions(),
+        secret=bytes(32),
+        opened_at=NOW,
         chairs=chairs,
         for_chips=rules.for_chips,
     )

@@ -70,15 +70,19 @@ def svg(painter: Painter, scene: TableScene) -> str:
     parts = [HEAD.format(size=size), DEFS, f'<image {size} xlink:href="data:image/jpeg;base64,{image}"/>']
     for laid in line.lay.tiles:
         x, y = line.left + laid.cell.x * step, line.top + laid.cell.y * step
-        parts.append(_tile(x, y, unit, laid.upright, laid.first, laid.second))
+        parts.append(_tile(x, y, unit, upright=laid.upright, first=laid.first, second=laid.second))
     for chair, plate, at in zip(seats.chairs, scene.plates, view.seats, strict=True):
-        parts.append(_plate(chair.x + 6, chair.y + chair.top, chair.width - 12, plate.name if plate else "", at.count, at.due))
+        parts.append(
+            _plate(
+                chair.x + 6, chair.y + chair.top, chair.width - 12, name=plate.name if plate else "", count=at.count, turn=at.due
+            )
+        )
     parts.append(
         f'<text x="{LEFT + 104}" y="{STRIP + 46}" font-size="46" text-anchor="middle" fill="#FBEBB0">{scene.title}</text>'
     )
     for index in range(view.stock):
         x, y = LEFT + 20 + index % 3 * 60, STRIP + TOP + index // 3 * 104
-        parts.append(_slip(x, y, 50, 100, 7, "back", "#E3C06A"))
+        parts.append(_slip(x, y, 50, high=100, radius=7, fill="back", line="#E3C06A"))
     return "".join([*parts, "</svg>"])
 
 
@@ -96,7 +100,7 @@ def _plate(x: int, y: int, wide: int, name: str, count: int, turn: bool) -> str:
     ink, shown = "#1F140A" if turn else "#FFF4DC", escape(name)
     glow = f'<rect x="{x}" y="{y}" width="{wide}" height="{HIGH}" rx="18" fill="#FFC247" filter="url(#glow)"/>' if turn else ""
     return glow + (
-        _slip(x, y, wide, HIGH, 18, "turn" if turn else "plate", "#B98A35")
+        _slip(x, y, wide, high=HIGH, radius=18, fill="turn" if turn else "plate", line="#B98A35")
         + f'<circle cx="{x + 48}" cy="{y + 48}" r="37" fill="#1F4E79" stroke="#E3C06A" stroke-width="3"/>'
         + f'<text x="{x + 48}" y="{y + 62}" font-size="40" text-anchor="middle" fill="#fff">{shown[:1]}</text>'
         + f'<text x="{x + 96}" y="{y + 41}" font-size="37" fill="{ink}">{shown}</text>'
@@ -109,7 +113,7 @@ def _tile(x: int, y: int, unit: int, upright: bool, first: int, second: int) -> 
     mx, my, reach = x + wide / 2, y + high / 2, 0.36 * unit
     line = (mx - reach, my, mx + reach, my) if upright else (mx, my - reach, mx, my + reach)
     parts = [
-        _slip(x, y, wide, high, 0.14 * unit, "bone", "#8B7650"),
+        _slip(x, y, wide, high=high, radius=0.14 * unit, fill="bone", line="#8B7650"),
         '<line x1="{}" y1="{}" x2="{}" y2="{}" stroke="#6b5b3d" stroke-width="1.5"/>'.format(*line),
         f'<circle cx="{mx}" cy="{my}" r="{0.07 * unit:.1f}" fill="#B98A35"/>',
     ]
@@ -167,7 +171,7 @@ def straightforward(scene: TableScene, size: tuple[int, int] = SHOWN) -> bytes:
     for index, placed in enumerate(view.line):
         row, column = divmod(index, STRAIGHT_ROW)
         x, y = 3 * edge + column * (2 * unit + 4), high // 4 + row * (unit + edge)
-        _drawn(draw, x, y, unit, placed.a, placed.b)
+        _drawn(draw, x, y, unit=unit, first=placed.a, second=placed.b)
     for index in range(view.stock):
         x, y = wide - 11 * edge + index % 3 * 3 * edge, high // 3 + index // 3 * 7 * edge
         draw.rounded_rectangle((x, y, x + 2 * edge + edge // 2, y + 6 * edge), edge // 2, fill=BROWN, outline=GOLD, width=2)

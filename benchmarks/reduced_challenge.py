@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from ai import challenge_player
 from ai.challenge_player import ClaimStyle
-from games.core import Action, Claim, Layout, SeatView, Tile, View
+from games.core import Action, Claim, Layout, SeatView, Tile, Toss, View
 from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.claims import Dispute, Lay
@@ -201,6 +201,5 @@ def _view(dice: tuple[int, int], roller: bool, hand: Hand, legal: tuple[Action, 
         legal=legal,
         result=None,
         layout=Layout.DICE,
-        dice=dice,
-        tosser=0,
+        toss=Toss(dice=dice, tosser=0),
     )

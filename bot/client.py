@@ -21,7 +21,7 @@ from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.house import House, HouseBot
 from cogs.support.rate_buckets import RateBuckets
-from data.database.shard_connection import Wire
+from data.database.shard_connection import ShardConnection
 from data.sql_store import SqlStore, open_store
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.request_trace import request_trace
@@ -47,6 +47,7 @@ COGS = tuple(
         "commands.chips_cog",
         "commands.leaderboard_cog",
         "commands.rules_cog",
+        "commands.help_cog",
         "commands.learn_cog",
         "commands.house_cog",
         "commands.presets_cog",
@@ -110,7 +111,7 @@ class Kaffeehaus(HouseBot):
         self._clocks: TableClocks | None = None
         self._housekeeper: Housekeeper | None = None
         self._server_events: ServerEvents | None = None
-        self._wire: Wire | None = None  # to the other processes
+        self._shard_connection: ShardConnection | None = None  # to the other processes
         self._max_concurrency = 1  # shards that may identify side by side
 
     # ---- start
@@ -137,14 +138,13 @@ class Kaffeehaus(HouseBot):
             pictures=self._pictures,
             catalogues=self.catalogues,
             now=milliseconds,
-            fairness_url=settings.fairness_url,
             mentor=self._thinker,
             other_processes=other_processes,
         )
         self._clocks = TableClocks(tables, publisher, self._is_online)
         retention = settings.tables.retention
         self._housekeeper = Housekeeper(store, milliseconds, retention, self._is_on_server, erases=self._shards.first)
-        self._server_events = ServerEvents(tables, self._is_on_server)
+        self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
             tables=tables,
             catalogues=self.catalogues,
@@ -163,8 +163,8 @@ class Kaffeehaus(HouseBot):
             log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
         if not self._shards.all:
             receiver = NoteReceiver(self, self._clocks, publisher, tables=tables, store=store, other_processes=other_processes)
-            self._wire = store.wire(receiver.receive, receiver.catch_up)
-            await self._wire.open()
+            self._shard_connection = store.shard_connection(receiver.receive, receiver.catch_up)
+            await self._shard_connection.open()
             self._max_concurrency = (await self.fetch_session_start_limits()).max_concurrency
 
     def _make_sender(self, store: SqlStore) -> Sender:
@@ -192,15 +192,16 @@ class Kaffeehaus(HouseBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify. discord.py knows only the shards of this process."""
-        if self._wire is None or shard_id is None:
+        if self._shard_connection is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self._wire.may_start(shard_id % self._max_concurrency)
+            await self._shard_connection.may_start(shard_id % self._max_concurrency)
 
     async def on_ready(self) -> None:
         """Start the clocks and the housekeeper. Comes again after a reconnect."""
         assert self._server_events is not None
         await self._server_events.close_abandoned_tables()
+        await self._server_events.welcome_back()
         if self._clocks is not None and not self._clocks.running:
             self._clocks.start()
             log.info("open: %d servers", len(self.guilds))
@@ -232,8 +233,8 @@ class Kaffeehaus(HouseBot):
         self._pictures.close()
         self._replay_worker.close()
         self._thinker.close()
-        if self._wire is not None:
-            await self._wire.close()
+        if self._shard_connection is not None:
+            await self._shard_connection.close()
 
     # ---- asked by the parts
 
@@ -245,11 +246,13 @@ class Kaffeehaus(HouseBot):
 
     def _is_online(self) -> bool:
         """Return whether people can press buttons now, and this process is the one that answers."""
-        return any(not shard.is_closed() for shard in self.shards.values()) and (self._wire is None or self._wire.held)
+        return any(not shard.is_closed() for shard in self.shards.values()) and (
+            self._shard_connection is None or self._shard_connection.is_listening
+        )
 
     async def _tell(self, text: str, shard: int | None) -> None:
-        assert self._wire is not None
-        await self._wire.tell(text, shard)
+        assert self._shard_connection is not None
+        await self._shard_connection.notify(text, shard)
 
     def _show_change(self, change: Change) -> None:
         """Show a committed change, and set the clock of its table."""

@@ -11,8 +11,9 @@ from discord.ext import commands
 
 from data.sql_store import SqlStore
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, Words
+from tables.service.store import COMMAND_IDS
 
-FACT = "commands"  # key under which the database keeps the digest of what Discord was told last
+DIGEST = "commands"  # key under which the database keeps the digest of what Discord was told last
 DESCRIPTIONS = (
     app_commands.TranslationContextLocation.command_description,
     app_commands.TranslationContextLocation.group_description,
@@ -67,14 +68,18 @@ class CommandTranslator(app_commands.Translator):
 
 
 async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
-    """Tell Discord about the commands if they have changed since it was told last. Returns whether it was told."""
+    """Tell Discord about the commands if they have changed since it was told last. Returns whether it was told.
+
+    The ids that Discord gives them are stored, for mentions of commands.
+    """
     translator = bot.tree.translator
     assert translator is not None
     payload = [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
     text = json.dumps([bot.application_id, payload], sort_keys=True)
     digest = hashlib.sha256(text.encode()).hexdigest()
-    if await store.fact(FACT) == digest:
+    if await store.fact(DIGEST) == digest and await store.fact(COMMAND_IDS):
         return False
-    await bot.tree.sync()
-    await store.set_fact(FACT, digest)
+    registered = await bot.tree.sync()
+    await store.set_fact(COMMAND_IDS, json.dumps({command.name: command.id for command in registered}))
+    await store.set_fact(DIGEST, digest)
     return True

@@ -21,6 +21,7 @@ class RateLimitedTree(app_commands.CommandTree[HouseBot]):
         except Refused as refused:
             await (interaction.response.autocomplete([]) if is_completion else answer_error(interaction, refused))
             return False
+        await house.learn_language(interaction)
         return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:

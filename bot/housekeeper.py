@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tables.service.expiry import erase_expired
 from tables.service.store import Store
-from tables.state.settings import Retention
+from tables.state.default_settings import Retention
 
 log = logging.getLogger(__name__)
 

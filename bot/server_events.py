@@ -1,11 +1,17 @@
-"""Reactions to joining or leaving a server, and to the deletion of a table's channel."""
+"""Reactions to joining or leaving a server, and to the deletion of a table's channel.
+
+If the bot is removed from a server, its tables are wound up: what has begun is played to its end in direct messages. If it is
+added again, tables that are still being played go on, and the messages of the others are brought up to date.
+"""
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 import discord
 from discord.ext import commands
 
+from delivery.publish.publisher import Publisher
 from tables.service.store import Newer, Unreadable
 from tables.service.tables import Tables
 from tables.state.phases import CloseReason
@@ -19,8 +25,9 @@ class ServerEvents(commands.Cog):
     `is_on_server` returns whether the bot is on a server, or None if only another process knows.
     """
 
-    def __init__(self, tables: Tables, is_on_server: Callable[[int], bool | None]) -> None:
+    def __init__(self, tables: Tables, publisher: Publisher, is_on_server: Callable[[int], bool | None]) -> None:
         self._tables = tables
+        self._publisher = publisher
         self._store = tables.store
         self._is_on_server = is_on_server
 
@@ -29,6 +36,12 @@ class ServerEvents(commands.Cog):
         for table_id in await self._store.live_tables():
             if await self._is_abandoned(table_id):
                 await self._wind_up(table_id, CloseReason.SERVER_GONE)
+
+    async def welcome_back(self) -> None:
+        """Return to the servers that have added the bot again while it was not running."""
+        for guild in await self._store.departed_before(self._tables.now() + 1):
+            if self._is_on_server(guild):
+                await self._return_to(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -42,8 +55,8 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the bot is on a server (again), so that its data is kept."""
-        await self._store.mark_returned(guild.id)
+        """Return to a server that has added the bot (again)."""
+        await self._return_to(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -51,6 +64,14 @@ class ServerEvents(commands.Cog):
         await self._store.mark_departed(guild.id, self._tables.now())
         for table_id in await self._store.live_tables(guild.id):
             await self._wind_up(table_id, CloseReason.SERVER_GONE)
+
+    async def _return_to(self, guild: int) -> None:
+        """Note that the bot is on a server, so that its data is kept, let its tables go on, and show them as they are."""
+        await self._store.mark_returned(guild)
+        for table_id in await self._store.live_tables(guild):
+            with suppress(Unreadable, Newer):
+                await self._tables.resume(table_id)
+        await self._publisher.return_to(guild)
 
     async def _is_abandoned(self, table_id: str) -> bool:
         try:

@@ -8,8 +8,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from games.parts.amounts import Chips
 from messages.parts.addresses import Addresses
 from tables.service.shards import Shards
-from tables.state.settings import Limits, Pace, Purse, Retention, TableSettings
-from workers.picture_pool import FormatSetting, default_processes
+from tables.state.default_settings import Limits, Pace, Purse, Retention, TableSettings
+from workers.picture_format import FormatSetting
+from workers.picture_pool import default_processes
 
 DEFAULTS = TableSettings()
 Address = Annotated[str, Field(pattern=r"^(https://\S{1,200})?$")]

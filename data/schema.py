@@ -1,7 +1,13 @@
 """The schema of the database, for SQLite and PostgreSQL alike. Times are milliseconds since 1970, amounts half-chips.
 
+Each column says in its `info` what it holds of people: export and erasure follow that. If a new column holds anything of people,
+docs/hosts/privacy.md must name it.
+
 A change here needs a migration: `tests/data/test_migrations.py` compares the two.
 """
+
+from enum import Enum, auto
+from typing import Final
 
 from sqlalchemy import (
     BigInteger,
@@ -23,6 +29,25 @@ from sqlalchemy import (
 metadata = MetaData()
 
 
+class Held(Enum):
+    """What a column holds of people, and what becomes of it when a person is forgotten."""
+
+    NOTHING = auto()  # nothing of people
+    OWNER = auto()  # the id of the person to whom the row belongs: the row is deleted
+    OWN = auto()  # something of that person, deleted with the row
+    ACTOR = auto()  # the id of a person in a row that stays: an alias replaces it
+    KEPT = auto()  # the id of a person, which stays because others have a right to it
+    WITHIN = auto()  # a person is somewhere in it: `data.stores.personal_data_store` has code of its own for it
+
+
+NOTHING: Final = {"held": Held.NOTHING}
+OWNER: Final = {"held": Held.OWNER}
+OWN: Final = {"held": Held.OWN}
+ACTOR: Final = {"held": Held.ACTOR}
+KEPT: Final = {"held": Held.KEPT}
+WITHIN: Final = {"held": Held.WITHIN}
+
+
 class Ids(TypeDecorator[tuple[int, ...]]):
     """A column type: Discord ids, stored as one text."""
 
@@ -42,17 +67,19 @@ LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that partia
 tables = Table(
     "tables",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("guild", BigInteger, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("phase", Text, nullable=False),  # of `tables.state.table.Phase`, or "scrapped": void, and the body cannot be read
-    Column("version", BigInteger, nullable=False),
-    Column("due", BigInteger),  # the earlier of deadline and nudge; NULL if neither, or not live
-    Column("changed_at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),  # `data.table_json`: hands and the secret of the session are in it
-    Column("host", BigInteger),  # NULL until a process younger than version 1 writes the table
+    Column("id", Text, primary_key=True, info=NOTHING),
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("channel", BigInteger, nullable=False, info=NOTHING),
+    Column("game", Text, nullable=False, info=NOTHING),
+    Column("rules_version", Integer, nullable=False, info=NOTHING),
+    Column(
+        "phase", Text, nullable=False, info=NOTHING
+    ),  # of `tables.state.table.Phase`, or "scrapped": void, and the body cannot be read
+    Column("version", BigInteger, nullable=False, info=NOTHING),
+    Column("due", BigInteger, info=NOTHING),  # the earlier of deadline and nudge; NULL if neither, or not live
+    Column("changed_at", BigInteger, nullable=False, info=NOTHING),
+    Column("body", Text, nullable=False, info=WITHIN),  # `data.table_json`: hands and the secret of the session are in it
+    Column("host", BigInteger, info=ACTOR),  # NULL until a process younger than version 1 writes the table
     Index("tables_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),  # one live table per channel
     Index("tables_guild", "guild", sqlite_where=LIVE, postgresql_where=LIVE),
     Index("tables_server", "guild"),
@@ -64,23 +91,23 @@ tables = Table(
 log = Table(
     "log",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("version", BigInteger, primary_key=True),  # one writer per version
-    Column("at", BigInteger, nullable=False),
-    Column("by", BigInteger),  # the person; NULL: the clock or a computer player
-    Column("what", Text, nullable=False),  # JSON: a list of strings
-    Column("events", Text, nullable=False),  # JSON: a list, as `games.parts.codec` writes them
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True, info=NOTHING),
+    Column("version", BigInteger, primary_key=True, info=NOTHING),  # one writer per version
+    Column("at", BigInteger, nullable=False, info=NOTHING),
+    Column("by", BigInteger, info=ACTOR),  # the person; NULL: the clock or a computer player
+    Column("what", Text, nullable=False, info=NOTHING),  # JSON: a list of strings
+    Column("events", Text, nullable=False, info=NOTHING),  # JSON: a list, as `games.parts.codec` writes them
     Index("log_by", "by", "table_id", sqlite_where=text("by IS NOT NULL"), postgresql_where=text("by IS NOT NULL")),
 )
 
 accounts = Table(
     "accounts",
     metadata,
-    Column("account", Text, primary_key=True),  # of `tables.chips.chip_accounts`
-    Column("guild", BigInteger, nullable=False),
-    Column("kind", Text, nullable=False),  # "member", "table" or "house"
-    Column("user", BigInteger),  # of a member; below 0 an alias (`data.personal_columns`)
-    Column("balance", BigInteger, nullable=False),  # hc; always the sum of its transfers
+    Column("account", Text, primary_key=True, info=WITHIN),  # of `tables.chips.chip_accounts`
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("kind", Text, nullable=False, info=NOTHING),  # "member", "table" or "house"
+    Column("user", BigInteger, info=WITHIN),  # of a member; below 0 an alias (`data.personal_columns`)
+    Column("balance", BigInteger, nullable=False, info=NOTHING),  # hc; always the sum of its transfers
     CheckConstraint("balance >= 0 OR kind = 'house'", name="accounts_no_debt"),
     Index(
         "accounts_standing",
@@ -97,14 +124,14 @@ accounts = Table(
 transfers = Table(
     "transfers",
     metadata,
-    Column("id", Text, primary_key=True),  # booked once
-    Column("source", Text, nullable=False),
-    Column("target", Text, nullable=False),
-    Column("amount", BigInteger, nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("table_id", Text, ForeignKey("tables.id")),
-    Column("at", BigInteger, nullable=False),
-    Column("line", Integer, nullable=False),  # its place in its change: the order of one moment
+    Column("id", Text, primary_key=True, info=WITHIN),  # booked once
+    Column("source", Text, nullable=False, info=WITHIN),
+    Column("target", Text, nullable=False, info=WITHIN),
+    Column("amount", BigInteger, nullable=False, info=NOTHING),
+    Column("reason", Text, nullable=False, info=NOTHING),
+    Column("table_id", Text, ForeignKey("tables.id"), info=NOTHING),
+    Column("at", BigInteger, nullable=False, info=NOTHING),
+    Column("line", Integer, nullable=False, info=NOTHING),  # its place in its change: the order of one moment
     CheckConstraint("amount > 0", name="transfers_forward"),
     CheckConstraint("source <> target", name="transfers_two_sides"),
     Index("transfers_table", "table_id"),
@@ -115,147 +142,155 @@ transfers = Table(
 messages = Table(
     "messages",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("place", Text, primary_key=True),
-    Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger, nullable=False),
-    Column("version", BigInteger, nullable=False),
-    Column("posted_at", BigInteger, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True, info=NOTHING),
+    Column("place", Text, primary_key=True, info=WITHIN),
+    Column("channel", BigInteger, nullable=False, info=NOTHING),
+    Column("message", BigInteger, nullable=False, info=NOTHING),
+    Column("version", BigInteger, nullable=False, info=NOTHING),
+    Column("posted_at", BigInteger, nullable=False, info=NOTHING),
 )
 
 people = Table(
     "people",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),  # for processes of version 1: the username. Names are those of members
-    Column("username", Text, nullable=False),
-    Column("locale", Text, nullable=False),
-    Column("dm_channel", BigInteger),
-    Column("dm_closed", Boolean, nullable=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("name", Text, nullable=False, info=OWN),  # for processes of version 1: the username. Names are those of members
+    Column("username", Text, nullable=False, info=OWN),
+    Column("locale", Text, nullable=False, info=OWN),
+    Column("dm_channel", BigInteger, info=OWN),
+    Column("dm_closed", Boolean, nullable=False, info=OWN),
+    Column("language", Text, info=OWN),  # chosen for private messages; NULL: `locale`
+    Column("told_of", Text, info=OWN),  # the language whose translation the person knows to be unread; NULL: none
 )
 
 members = Table(
     "members",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),  # on that server
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("name", Text, nullable=False, info=OWN),  # on that server
     Index("members_user", "user"),
 )
 
 guilds = Table(
     "guilds",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("locale", Text),
-    Column("computer_chips", Boolean, nullable=False),
-    Column("server_tables", Integer),
-    Column("host_tables", Integer),
-    Column("session_deals", Integer),
-    Column("channels", Ids),
-    Column("arrived", BigInteger),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("locale", Text, info=NOTHING),
+    Column("computer_chips", Boolean, nullable=False, info=NOTHING),
+    Column("server_tables", Integer, info=NOTHING),
+    Column("host_tables", Integer, info=NOTHING),
+    Column("session_deals", Integer, info=NOTHING),
+    Column("channels", Ids, info=NOTHING),
+    Column("arrived", BigInteger, info=NOTHING),
 )
 
 bans = Table(
     "bans",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column(
+        "user", BigInteger, primary_key=True, autoincrement=False, info=KEPT
+    ),  # a server's own: else forgetting would lift them
+    Column("at", BigInteger, nullable=False, info=NOTHING),
+    Column("until", BigInteger, info=NOTHING),  # NULL: for good
+    Column("reason", Text, nullable=False, server_default="", info=WITHIN),  # what a moderator wrote about the person; may be ""
 )
 
 moderation = Table(
     "moderation",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("press", BigInteger, primary_key=True, autoincrement=False),  # Discord's ids grow with time
-    Column("at", BigInteger, nullable=False),
-    Column("by", BigInteger, nullable=False),
-    Column("what", Text, nullable=False),  # a `Deed`
-    Column("about", Text, nullable=False),  # a value, the id of a channel or a person, the name of a preset
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("press", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),  # Discord's ids grow with time
+    Column("at", BigInteger, nullable=False, info=NOTHING),
+    Column("by", BigInteger, nullable=False, info=ACTOR),
+    Column("what", Text, nullable=False, info=NOTHING),  # a `Deed`
+    Column("about", Text, nullable=False, info=WITHIN),  # a value, the id of a channel or a person, the name of a preset
+    Column("ban_days", Integer, info=NOTHING),  # of a ban; NULL: for good
+    Column("ban_reason", Text, nullable=False, server_default="", info=WITHIN),  # what the moderator wrote about the person
 )
 
 preferences = Table(
     "tastes",  # the name is that of version 1
     metadata,
-    Column("owner", Text, primary_key=True),  # person or guild
-    Column("of", BigInteger, primary_key=True, autoincrement=False),
-    Column("classic", Boolean),
-    Column("large", Boolean, nullable=False),
-    Column("contrast", Boolean, nullable=False),
-    Column("digits", Boolean, nullable=False),
-    Column("words", Boolean, nullable=False),
-    Column("uncoached", Boolean, nullable=False, server_default=false()),  # processes of version 1 write rows without it
-    Column("company", Text),  # a level; NULL: by what the person has won
+    Column("owner", Text, primary_key=True, info=NOTHING),  # person or guild
+    Column("of", BigInteger, primary_key=True, autoincrement=False, info=OWNER),  # preferences of servers belong to nobody
+    Column("classic", Boolean, info=OWN),
+    Column("large", Boolean, nullable=False, info=OWN),
+    Column("contrast", Boolean, nullable=False, info=OWN),
+    Column("digits", Boolean, nullable=False, info=OWN),
+    Column("words", Boolean, nullable=False, info=OWN),
+    Column(
+        "uncoached", Boolean, nullable=False, server_default=false(), info=OWN
+    ),  # processes of version 1 write rows without it
+    Column("company", Text, info=OWN),  # a level; NULL: by what the person has won
 )
 
 presets = Table(
     "presets",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("options", Text, nullable=False),  # JSON
-    Column("manners", Text, nullable=False),  # JSON: the table options. The name is that of version 1
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("name", Text, primary_key=True, info=NOTHING),
+    Column("game", Text, nullable=False, info=NOTHING),
+    Column("options", Text, nullable=False, info=NOTHING),  # JSON
+    Column("manners", Text, nullable=False, info=NOTHING),  # JSON: the table options. The name is that of version 1
 )
 
 facts = Table(
     "facts",
     metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
+    Column("name", Text, primary_key=True, info=NOTHING),
+    Column("value", Text, nullable=False, info=NOTHING),
 )
 
 forgotten = Table(
     "forgotten",
     metadata,
     Column(
-        "mark", Text, primary_key=True
+        "mark", Text, primary_key=True, info=WITHIN
     ),  # of a person on a server, in one direction: `data.stores.personal_data_store.mark_of`
-    Column("at", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False, info=NOTHING),
 )
 
 departures = Table(
     "departures",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),  # we are not on it any more
-    Column("since", BigInteger, nullable=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),  # we are not on it any more
+    Column("since", BigInteger, nullable=False, info=NOTHING),
 )
 
 records = Table(
     "records",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("played", BigInteger, nullable=False),
-    Column("won", BigInteger, nullable=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("played", BigInteger, nullable=False, info=OWN),
+    Column("won", BigInteger, nullable=False, info=OWN),
     Index("records_standing", "guild", "won", "user"),
 )
 
 winnings = Table(  # from the house, on the day on which somebody last played against it
     "winnings",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("day", Integer, nullable=False),  # since 1970, UTC
-    Column("hc", BigInteger, nullable=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("day", Integer, nullable=False, info=OWN),  # since 1970, UTC
+    Column("hc", BigInteger, nullable=False, info=OWN),
 )
 
-against = Table(  # a person's rounds alone against bots of one level, on all servers; in `PARTS_PER_ROUND` of `level_matching`
-    "against",
+level_progress = Table(  # the level of bots that a person meets in a game, on all servers
+    "levels",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("level", Text, primary_key=True),
-    Column("played", BigInteger, nullable=False),
-    Column("fair", BigInteger, nullable=False),
-    Column("won", BigInteger, nullable=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("level", Text, nullable=False, info=OWN),  # of `ai.levels.Level`
+    Column("recent", Text, nullable=False, info=OWN),  # latest rounds against this level, oldest first: + won, - lost
 )
 
-rounds = Table(  # of a game that a person has played, on all servers
+rounds_played = Table(  # of a game that a person has played, on all servers
     "rounds",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("played", BigInteger, nullable=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("played", BigInteger, nullable=False, info=OWN),
 )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from data.database.open_database import open_database, upgrade_schema
 from data.database.postgres_database import PostgresDatabase
-from data.database.shard_connection import Wire
+from data.database.shard_connection import ShardConnection
 from data.stores.chip_store import SqlChipStore
 from data.stores.fact_store import SqlFactStore
 from data.stores.leaderboard_store import SqlLeaderboardStore
@@ -57,10 +57,10 @@ class SqlStore(
 ):
     """Implements `tables.service.store.Store`: all parts, and what one part changes in the caches of another."""
 
-    def wire(self, heard: Callable[[str], None], back: Callable[[], None]) -> Wire:
+    def shard_connection(self, on_message: Callable[[str], None], on_reconnect: Callable[[], None]) -> ShardConnection:
         """Return a connection to the other processes of this database."""
         assert isinstance(self.database, PostgresDatabase)  # see `open_store`
-        return Wire(self.database, self.shards, heard, back)
+        return ShardConnection(self.database, self.shards, on_message, on_reconnect)
 
     async def commit(self, change: Change, now: int) -> None:
         if not change.records:

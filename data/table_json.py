@@ -5,7 +5,7 @@ The text keeps the form of version 1, so that processes of both versions can sha
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, get_type_hints
 
 from games import GAMES
@@ -15,21 +15,29 @@ from tables.service.store import Newer, Unreadable
 from tables.state.people import Preset
 from tables.state.table import Table
 from tables.state.table_options import TableOptions
+from tables.state.table_parts import Closing, LatestDeal, RulesAgreement
 from tables.state.turn_clock import TableClock
 
-OWN_FORM = ("options", "state", "story", "clock")  # fields that are not written as their type says
-# fields that have another name in the text
-OF_TABLE = {"table_options": "manners", "public_version": "told"}
-OF_CLOCK = {"extended": "late", "nudge_at": "nudge"}  # they stand among those of the table
-HINTS: Mapping[type, Mapping[str, Any]] = {kind: get_type_hints(kind) for kind in (Table, TableClock)}
+OWN_FORM = ("options", "state", "story")  # fields that are not written as their type says
+PARTS: Mapping[str, type] = {"latest_deal": LatestDeal, "clock": TableClock, "agreement": RulesAgreement, "closing": Closing}
+# The text knows no parts: their fields stand among those of the table. Some fields have another name in the text.
+STORED_NAMES: Mapping[type, Mapping[str, str]] = {
+    Table: {"table_options": "manners", "public_version": "told"},
+    LatestDeal: {"first_version": "dealt"},
+    TableClock: {"extended": "late", "nudge_at": "nudge"},
+    RulesAgreement: {},
+    Closing: {"after_deal": "closing", "reason": "ended", "about": "ended_by"},
+}
+HINTS: Mapping[type, Mapping[str, Any]] = {kind: get_type_hints(kind) for kind in STORED_NAMES}
 
 
 def dump(table: Table) -> str:
     """Return a table as text."""
-    plain = _stored(table, OF_TABLE)
-    del plain["clock"]
-    story = dump_events(table.story)
-    return json.dumps({**plain, **_stored(table.clock, OF_CLOCK), "story": story}, separators=(",", ":"))
+    plain = _rename_fields(Table, codec.dump(table))
+    parts = {kind: plain.pop(name) for name, kind in PARTS.items()}
+    for kind, part in parts.items():
+        plain |= _rename_fields(kind, part)
+    return json.dumps({**plain, "story": dump_events(table.latest_deal.story)}, separators=(",", ":"))
 
 
 def dump_events(events: Sequence[Event]) -> list[dict[str, Any]]:
@@ -51,26 +59,32 @@ def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
         raise Unreadable(table_id)
     try:
         plain = json.loads(text)
+        parts = {name: kind(**_read(kind, plain)) for name, kind in PARTS.items()}
+        parts["latest_deal"] = replace(
+            parts["latest_deal"], story=tuple(codec.event_of(event, rules.events) for event in plain["story"])
+        )
         return Table(
-            **_read(Table, OF_TABLE, plain),
-            clock=TableClock(**_read(TableClock, OF_CLOCK, plain)),
+            **_read(Table, plain),
+            **parts,
             options=codec.load(rules.options, plain["options"]),
             state=None if plain["state"] is None else codec.load(rules.state, plain["state"]),
-            story=tuple(codec.event_of(event, rules.events) for event in plain["story"]),
         )
     except (ValueError, TypeError, LookupError, AttributeError):
         raise Unreadable(table_id) from None  # the cause may quote secrets
 
 
-def _stored(value: Table | TableClock, names: Mapping[str, str]) -> dict[str, Any]:
-    return {names.get(name, name): plain for name, plain in codec.dump(value).items()}
+def _rename_fields(kind: type, plain: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a table or of a part by their names in the text."""
+    names = STORED_NAMES[kind]
+    return {names.get(name, name): value for name, value in plain.items()}
 
 
-def _read(kind: type[Table | TableClock], names: Mapping[str, str], plain: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields that the text contains, by their names in the code."""
-    hints = HINTS[kind]
-    stored = {one.name: names.get(one.name, one.name) for one in fields(kind) if one.name not in OWN_FORM}
-    return {name: codec.load(hints[name], plain[key]) for name, key in stored.items() if key in plain}
+def _read(kind: type, plain: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a table or of a part that the text contains, by their names in the code."""
+    names = STORED_NAMES[kind]
+    own_form = (*OWN_FORM, *PARTS) if kind is Table else OWN_FORM
+    stored = {one.name: names.get(one.name, one.name) for one in fields(kind) if one.name not in own_form}
+    return {name: codec.load(HINTS[kind][name], plain[key]) for name, key in stored.items() if key in plain}
 
 
 def dump_preset(preset: Preset) -> dict[str, Any]:
@@ -103,10 +117,10 @@ def paid_in(text: str, user: int) -> int:
 def told_of(text: str, user: int) -> dict[str, Any]:
     """Return what a table's text says of one person, without tiles and without anything of other people."""
     plain = json.loads(text)
-    for role in ("chairs", "gallery"):
-        for number, one in enumerate(plain.get(role, ())):
+    for part, role in (("chairs", "player"), ("gallery", "onlooker"), ("seat_requests", "waits for a seat")):
+        for number, one in enumerate(plain.get(part, ())):
             if one["user"] == user:
-                mine = {"role": "player" if role == "chairs" else "onlooker", "number": number + 1, "host": plain["host"] == user}
+                mine = {"role": role, "number": number + 1, "host": plain["host"] == user}
                 return {"opened_at": plain["opened_at"], **mine, **{key: one.get(key) for key in ("name", "username", "paid_in")}}
     return {"opened_at": plain["opened_at"], "role": "left", "host": plain["host"] == user}
 
@@ -117,7 +131,7 @@ def disowned(text: str, user: int, alias: int, version: int) -> str | None:
     The new text has this version. No rules read it, because they may be older or newer than today's.
     """
     plain = json.loads(text)
-    mine = [one for role in ("chairs", "gallery") for one in plain.get(role, ()) if one["user"] == user]
+    mine = [one for role in ("chairs", "gallery", "seat_requests") for one in plain.get(role, ()) if one["user"] == user]
     agreed = plain.get("agreed", ())
     if not mine and plain["host"] != user and user not in (one for one, _ in agreed):
         return None

@@ -14,18 +14,17 @@ from games.luxembourg import Luxembourg
 from games.pulle import Pulle
 from games.tendler import Tendler
 
+# As they are offered, the best first games first. A new game goes to the end. Reconstructions follow all others.
+OFFERED: tuple[Game[Any, Any], ...] = (
+    AustrianBlock(),
+    Buki(),
+    Pulle(),
+    AustrianDraw(),
+    Luxembourg(),
+    Hungarian(),
+    Challenge(),
+    Tendler(),
+)
 GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType(
-    {
-        game.key: game
-        for game in (
-            AustrianBlock(),
-            AustrianDraw(),
-            Tendler(),
-            Buki(),
-            Pulle(),
-            Hungarian(),
-            Challenge(),
-            Luxembourg(),
-        )
-    }
+    {game.key: game for game in sorted(OFFERED, key=lambda game: game.reconstruction)}
 )

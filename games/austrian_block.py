@@ -41,6 +41,7 @@ class AustrianBlock(SeriesGame[BlockState, BlockOptions]):
     key = "austrian-block"
     rules_version = 1
     players = range(2, 5)
+    minutes = 3
     options = BlockOptions
     state = BlockState
     actions = (Play, Pass)

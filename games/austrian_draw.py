@@ -72,6 +72,7 @@ class AustrianDraw(DrawingGame[DrawState, DrawOptions]):
     key = "austrian-draw"
     rules_version = 1
     players = range(2, 4)
+    minutes = 3
     options = DrawOptions
     state = DrawState
     actions = (Play, Draw, Pass)

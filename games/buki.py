@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
-from games.core import Action, Event, IllegalAction, Participant, Seat, Step, View, by_seat
+from games.core import Action, Event, Gallery, IllegalAction, Participant, Seat, Staking, Step, View, by_seat
 from games.parts import austrian, gallery_bets, history, stakes, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
@@ -105,6 +105,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
     key = "buki"
     rules_version = 1
     players = range(PLAYERS, PLAYERS + 1)
+    minutes = 3
     options = BukiOptions
     state = BukiState
     actions = (Play, Pass, Stake, Add, Raise, Refuse, Accept, *gallery_bets.ACTIONS)
@@ -197,7 +198,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         if not options.spectators:
             raise IllegalAction("gallery-closed")
         after, events = gallery_bets.act(
-            guests, gallery_rules(options), book, participant, action, partial(history.turns_done, state)
+            guests, gallery_rules(options), book, participant, action, turns=partial(history.turns_done, state)
         )
         brought = gallery_bets.brings(guests, gallery_rules(options), book, series.stacks[book.banker], action)
         series = replace(series, stacks=by_seat(series.stacks, brought))
@@ -213,25 +214,29 @@ class Buki(LineGame[BukiState, BukiOptions]):
         options, series, book, gains, guests = state.table
         onlooker = viewer if viewer is not None and viewer >= PLAYERS else None
         seat = viewer if onlooker is None else gallery_bets.watched(guests, PLAYERS, onlooker)
-        shown = partial(austrian.view, self, state, series, options, seat, gains, limits=limits(options)[:2], onlooker=onlooker)
+        staking, gallery = Staking(limits=limits(options)[:2]), Gallery(onlooker=onlooker)
+        shown = partial(austrian.view, self, state, series, options, viewer=seat, gains=gains)
         if book is None:
-            return shown()
+            return shown(staking=staking, gallery=gallery)
+        must_stake = (
+            viewer is not None and state.to_move == viewer and stakes.must_stake(book, viewer, history.turns_done(state, viewer))
+        )
+        places = tuple(
+            (participant, one.seat)
+            for participant, one in enumerate(guests, start=PLAYERS)
+            if one.admitted and one.seat is not None
+        )
         return shown(
             by_seat=[
                 {"banker": one == book.banker, "stake": book.stakes[one], "carried": book.carried[one]} for one in range(PLAYERS)
             ],
             legal=() if viewer is None else self.legal(state, viewer),
-            must_stake=viewer is not None
-            and state.to_move == viewer
-            and stakes.must_stake(book, viewer, history.turns_done(state, viewer)),
-            requests=book.requests,
-            gallery=tuple(
-                (participant, one.seat)
-                for participant, one in enumerate(guests, start=PLAYERS)
-                if one.admitted and one.seat is not None
-            ),
-            bets=gallery_bets.bets(guests, PLAYERS),
+            staking=replace(staking, required=must_stake, requests=book.requests),
+            gallery=replace(gallery, places=places, bets=gallery_bets.bets(guests, PLAYERS)),
         )
+
+    def sit_down(self, state: BukiState, seat: Seat) -> BukiState:
+        return replace(state, table=state.table._replace(series=austrian.erase_wins(state.table.series, seat)))
 
     def settle(self, state: BukiState) -> tuple[int, ...]:
         return state.table.series.stacks + tuple(one.stack for one in state.table.guests)

@@ -2,7 +2,23 @@
 
 from functools import lru_cache
 
-from games.core import Action, Claim, Duel, Ending, Event, Fate, IllegalAction, Layout, Result, Seat, SeatView, Step, Tile, View
+from games.core import (
+    Action,
+    Claim,
+    Duel,
+    Ending,
+    Event,
+    Fate,
+    IllegalAction,
+    Layout,
+    Result,
+    Seat,
+    SeatView,
+    Step,
+    Tile,
+    Toss,
+    View,
+)
 from games.game import Game
 from games.parts import claim_cycle as cycle
 from games.parts import claim_redeal, tiles
@@ -53,6 +69,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
     key = "challenge"
     rules_version = 1
     players = range(2, 8)
+    minutes = 10
     options = ChallengeOptions
     state = ChallengeState
     actions = (Lay, Pass, Dispute, Give)
@@ -94,10 +111,10 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             state.options,
             stacks,
             state.wins,
-            state.played,
-            state.turn,
-            seed,
-            tuple(tuple(sorted(drawn[first : first + HAND])) for first in range(0, HAND * players, HAND)),
+            played=state.played,
+            turn=state.turn,
+            seed=seed,
+            hands=tuple(tuple(sorted(drawn[first : first + HAND])) for first in range(0, HAND * players, HAND)),
             boneyard=len(DECK) - HAND * players,
         )
         dealt, events = cycle.next_toss(dealt, tosser)
@@ -151,15 +168,20 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             layout=self.layout,
             compared=self.compared,
             pool=booked(state.options.stake) * len(state.stacks) if pot else 0,
-            dice=state.dice,
-            tosser=state.tosser if state.hands else None,
-            claiming=dealing and bool(state.answers),
-            duel=_duel(state),
+            toss=Toss(
+                dice=state.dice,
+                tosser=state.tosser if state.hands else None,
+                claiming=dealing and bool(state.answers),
+                duel=_duel(state),
+            ),
             notes=() if viewer is None else _notes(state, viewer),
         )
 
     def redealt(self, state: ChallengeState, viewer: Seat | None, chance: Chance) -> ChallengeState:
         return claim_redeal.redealt(state, DECK, viewer, chance)
+
+    def sit_down(self, state: ChallengeState, seat: Seat) -> ChallengeState:
+        return state._replace(wins=tuple(0 if other == seat else won for other, won in enumerate(state.wins)))
 
     def settle(self, state: ChallengeState) -> tuple[int, ...]:
         return state.stacks

@@ -222,6 +222,34 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
+class Staking:
+    """The stakes of players before and during a deal; as it is by default in games without stakes."""
+
+    limits: tuple[Chips, Chips] | None = None  # lowest and highest stake
+    required: bool = False  # the viewer cannot complete the turn without a stake
+    requests: tuple[tuple[Seat, Chips], ...] = ()  # raises that wait for the banker
+
+
+@dataclass(frozen=True, slots=True)
+class Toss:
+    """The dice, and the claims about them; as it is by default in games without dice."""
+
+    dice: tuple[int, int] | None = None
+    tosser: Seat | None = None
+    claiming: bool = False  # between the toss and the last claim
+    duel: Duel | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """The onlookers and their bets; empty in games that nobody looks on at."""
+
+    onlooker: Participant | None = None  # set if the viewer is an onlooker; `View.viewer` is then the seat that they see, if any
+    places: tuple[tuple[Participant, Seat], ...] = ()  # each onlooker with the seat it sits behind
+    bets: tuple[Bet, ...] = ()  # in this deal
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The facts of a session that one seat, or the whole room (viewer None), may see.
 
@@ -239,25 +267,18 @@ class View:
     stock: int  # tiles in boneyard or Stamm
     legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
     points: tuple[int, ...] = ()  # scored at once by each of `legal`; () in games that score only at the end of a deal
-    limits: tuple[Chips, Chips] | None = None  # lowest and highest stake
-    must_stake: bool = False  # the viewer cannot complete the turn without a stake
-    requests: tuple[tuple[Seat, Chips], ...] = ()  # raises that wait for the banker
+    staking: Staking = Staking()
+    toss: Toss = Toss()
+    gallery: Gallery = Gallery()
     result: Result | None = None  # of the last deal, until the next is dealt
     layout: Layout = Layout.BRICK
     pool: int = 0  # hc in the pool or pot; between deals, of an undecided match
     target: int | None = None  # points that end the match; with elimination, the most a player may have
     series: int = 1  # number of tiles at the end of `line` that the last turn laid
     lots: tuple[tuple[Seat, Tile], ...] = ()  # tiles drawn and shown to decide who leads; the winning one begins `line`
-    dice: tuple[int, int] | None = None
-    tosser: Seat | None = None
-    claiming: bool = False  # between the toss and the last claim
-    duel: Duel | None = None
     offers: tuple[Offer, ...] = ()  # open offers to buy back
     notes: tuple[Event, ...] = ()  # private facts of the viewer, oldest first: tiles given, received and seen
     winners: tuple[Seat, ...] = ()  # of the match once it is decided; several may share it
-    onlooker: Participant | None = None  # set if the viewer is an onlooker; `viewer` is then the seat whose hand is shown, if any
-    gallery: tuple[tuple[Participant, Seat], ...] = ()  # each onlooker with the seat it sits behind
-    bets: tuple[Bet, ...] = ()  # of the gallery, in this deal
     compared: Compared = Compared()  # decides a session without chips
 
 

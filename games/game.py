@@ -37,6 +37,7 @@ class Declaration:
     key: str
     rules_version: int
     players: range
+    minutes: int
     options: tuple[Option, ...] = field(hash=False)
     actions: Mapping[str, type[Action]] = field(hash=False)  # by verb
     repeats: frozenset[str]  # verbs of actions that one press may repeat while nothing else is legal
@@ -62,6 +63,7 @@ class Game(ABC, Generic[S, O]):
     key: ClassVar[str]  # stored for ever, never renamed
     rules_version: ClassVar[int]  # raised when a stored session would play differently
     players: ClassVar[range]
+    minutes: ClassVar[int]  # that a round takes people, or a match (`python -m benchmarks.durations`); menus show it
     options: type[O]
     state: type[S]
     actions: ClassVar[tuple[type[Action], ...]]
@@ -89,6 +91,7 @@ class Game(ABC, Generic[S, O]):
             key=self.key,
             rules_version=self.rules_version,
             players=self.players,
+            minutes=self.minutes,
             options=declared(self.options),
             actions=MappingProxyType({kind.verb: kind for kind in self.actions}),
             repeats=frozenset(kind.verb for kind in self.repeats),
@@ -200,6 +203,13 @@ class Game(ABC, Generic[S, O]):
     def leave(self, state: S, seat: Seat) -> Step[S]:  # noqa: ARG002
         """Return the state after the owner of a seat has left for good: no new question is asked of that seat."""
         return state, ()
+
+    def sit_down(self, state: S, seat: Seat) -> S:  # noqa: ARG002
+        """Return the state after another person has taken a seat between deals: they take over no score.
+
+        A match needs nothing: nobody sits down while it is undecided.
+        """
+        return state
 
     def default(self, state: S, seat: Seat) -> Action:
         """Return a safe legal action, never a stake above the minimum. `legal` lists cheap actions first."""

@@ -94,6 +94,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
     key = "hungarian"
     rules_version = 1
     players = range(2, 5)
+    minutes = 30
     options = HungarianOptions
     state = HungarianState
     actions = (Play, Train, Pass)
@@ -123,10 +124,10 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             state.options,
             stacks,
             state.totals,
-            state.wins,
-            state.played,
-            self.turn(state) + 1,
-            opener,
+            wins=state.wins,
+            played=state.played,
+            turns=self.turn(state) + 1,
+            opener=opener,
             hands=tuple(sum(shuffled[first : first + size]) for first in range(0, players * size, size)),
             to_move=leader,
             passed=(False,) * players,

@@ -143,6 +143,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     key = "luxembourg"
     rules_version = 1
     players = range(2, 7)
+    minutes = 5
     options = LuxOptions
     state = LuxState
     actions = (Play, Draw, Pass)
@@ -207,10 +208,10 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
             state,
             series,
             COUNTED,
-            viewer,
-            gains,
-            () if viewer is None else lines.legal(state, viewer),
-            [{"score": total} for total in totals],
+            viewer=viewer,
+            gains=gains,
+            legal=() if viewer is None else lines.legal(state, viewer),
+            by_seat=[{"score": total} for total in totals],
             pool=pot.pool(options.entry, players) if begun and not best else 0,
             target=options.target if options.end == "target" else None,
             lots=tuple(enumerate(lots)),

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from games.core import Action, Best, Compared, Ending, Event, IllegalAction, Measure, Offer, Result, Seat, Step, View, by_seat
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
-from games.parts import pool as pools
+from games.parts import pulle_pool as pools
 from games.parts.amounts import booked, half, whole
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.buybacks import (
@@ -26,7 +26,7 @@ from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
 from games.parts.points import Scored
-from games.parts.pool import PLAYERS, TARGET, Pool, PulleOptions
+from games.parts.pulle_pool import PLAYERS, TARGET, Pool, PulleOptions
 
 HAND = 7  # also with three or two players left (ambiguity D8)
 
@@ -90,7 +90,7 @@ class PulleState(Line):
         leader = pools.next_leader(pool, history.next_leader(self), direction(options, series.played - 1))
         series = replace(series, stacks=by_seat(series.stacks, dict(enumerate(taken))))
         gains = by_seat(gains, dict(enumerate(taken)))
-        return PulleTable(options, series, pool, leader, gains, None, bought), events
+        return PulleTable(options, series, pool, leader=leader, gains=gains, window=None, bought=bought), events
 
 
 def direction(options: PulleOptions, played: int) -> int:
@@ -109,6 +109,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
     key = "pulle"
     rules_version = 1
     players = range(PLAYERS, PLAYERS + 1)
+    minutes = 60
     options = PulleOptions
     state = PulleState
     actions = (Play, Pass, Decline, Buyback, Renounce)
@@ -254,7 +255,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
 
     def view(self, state: PulleState, viewer: Seat | None) -> View:
         options, series, pool, _, gains, _, _ = state.table
-        view = austrian.view(self, state, series, family_rules(options), viewer, gains)
+        view = austrian.view(self, state, series, family_rules(options), viewer=viewer, gains=gains)
         dealing, due = self.dealing(state), self.due(state)
         last = pools.winner(pool)
         return replace(

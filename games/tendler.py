@@ -47,6 +47,7 @@ class Tendler(DrawingGame[TendlerState, TendlerOptions]):
     key = "tendler"
     rules_version = 1
     players = range(2, 7)
+    minutes = 3
     options = TendlerOptions
     state = TendlerState
     actions = (Play, Draw, Pass)

@@ -12,9 +12,10 @@ from games.core import Action, Seat
 from lessons.lesson import DIGITS, NEXT, READY, YOU, Lesson, Moment
 from tables.changes import lobby, play
 from tables.state.context import Context
+from tables.state.default_settings import Pace
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.state.settings import Pace
+from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Chair, Table, game_of
 from tables.views.table_views import private_table
 
@@ -76,7 +77,7 @@ def first_decision(lesson: Lesson) -> Table:
     )
     table = opened.table
     for _ in range(1, lesson.seats):
-        table = lobby.add_computer(table, LEARNER, Context(0, PACE)).table
+        table = lobby.add_computer(table, LEARNER, Context(0, PACE), DEFAULT_LEVEL).table
     table = replace(table, options=replace(table.options, **lesson.options))
     table = play_defaults(play.deal(lobby.start(table, LEARNER, 0), LEARNER, Context(0, PACE, CHIPS)).table, YOU)
     for _ in range(lesson.rounds):

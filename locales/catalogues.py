@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
@@ -23,7 +23,8 @@ class Language:
     code: str
     name: str  # in its own language
     listed: bool  # offered to people
-    reviewed: bool  # by somebody who grew up with it
+    own: bool  # written by the authors, not translated
+    reviewed: str | Literal[False]  # who has read all of it, and when
     plurals: tuple[str, ...]  # CLDR's categories of whole numbers; every plural has all of them
     rare: tuple[str, ...]  # categories of fractions and millions; a plural may have them
     quotes: tuple[str, str]
@@ -31,6 +32,11 @@ class Language:
     space: str  # between two sentences
     semicolon: str  # between things that have commas themselves
     stop: str  # at the end of a sentence
+
+    @property
+    def is_unread(self) -> bool:
+        """Return True for a translation that no native speaker has read."""
+        return not (self.own or self.reviewed)
 
 
 class Words:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast, visitor
 
 from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Language, all_languages
+from locales.glossary import TERMS, read_glossary
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 QUOTES = "“”„«»「」『』"
@@ -84,9 +85,10 @@ def messages(code: str) -> dict[str, CatalogueEntry]:
 def optional_keys(code: str) -> set[str]:
     """Return the keys of new games that a language may lack.
 
-    A game without a file in an unreviewed language is shown in English there. The house's own languages must have all games.
+    A game without a file in a translation that nobody has read is shown in English there. All other languages must have all
+    games.
     """
-    if all_languages()[code].reviewed:
+    if not all_languages()[code].is_unread:
         return set()
     house = messages(HOUSE_LANGUAGE)
     games = {said.file for key, said in house.items() if f"{key}.ftl" == f"game-{said.file}"}
@@ -97,7 +99,7 @@ def optional_keys(code: str) -> set[str]:
 def faults(code: str) -> Iterator[str]:
     """Yield all faults of a language, a line each."""
     language, house, own = all_languages()[code], messages(HOUSE_LANGUAGE), messages(code)
-    later = optional_keys(code)
+    later, glossary = optional_keys(code), read_glossary(FOLDER / code, spaced=bool(language.space))
     for key, said in house.items():
         if key not in own and key not in later:
             yield f"{said.file}: {key} is missing"
@@ -110,6 +112,7 @@ def faults(code: str) -> Iterator[str]:
             yield f"{where} uses {sorted(made.variables)}, not {sorted(wanted)}"
         yield from (f"{where}: {fault}" for choice in made.choices for fault in plural_faults(choice, language))
         yield from (f"{where}: {fault}" for text in made.texts for fault in typing_faults(text, language))
+        yield from (f"{where}: {TERMS} rejects “{word}”" for word in glossary.rejected_in(" ".join(made.texts), key))
 
 
 def plural_faults(keys: set[str], language: Language) -> Iterator[str]:

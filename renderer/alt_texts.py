@@ -22,6 +22,7 @@ from renderer.hands.choices import (
     playable_series,
     playable_tiles,
     sort_hand,
+    true_claims,
 )
 from renderer.scene import (
     MAX_ALT,
@@ -87,7 +88,7 @@ def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
     """Return the sentences about a table: turn and open ends first, the line last because it may not fit."""
     words, view = scene.words, scene.view
     if view is None or not view.deal:
-        return words.told([words("picture-alt-bare", title=scene.title), *_people(scene, names), *scene.notes])
+        return words.told([words("picture-alt-bare", title=scene.title), *_people(scene, names), words.sentence(scene.note)])
     parts = [] if view.dealing else _result(scene, view, names)
     due = [names[seat] for seat, at in enumerate(view.seats) if at.due and view.dealing]
     if due:
@@ -176,16 +177,16 @@ def _laid(scene: TableScene | HandScene, tile: str, ends: tuple[End, ...]) -> st
 
 def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     words, parts = scene.words, []
-    if view.dice and view.tosser is not None and view.dealing:
-        parts.append(words("picture-alt-dice", one=view.dice[0], other=view.dice[1], name=names[view.tosser]))
+    if view.toss.dice and view.toss.tosser is not None and view.dealing:
+        parts.append(words("picture-alt-dice", one=view.toss.dice[0], other=view.toss.dice[1], name=names[view.toss.tosser]))
     claims = [f"{name} {_claim(scene, at.claim)}" for name, at in zip(names, view.seats, strict=True) if at.claim]
     if claims:
         parts.append(words("picture-alt-claims", claims=words.grouped(claims)))
-    if view.claiming:
+    if view.toss.claiming:
         parts.append(words("picture-alt-claiming"))
     elif view.dealing and not claims:
         parts.append(words("picture-alt-no-claims"))
-    duel, may = view.duel, challengeable_seats(view)
+    duel, may = view.toss.duel, challengeable_seats(view)
     if duel:
         people = {"challenger": duel.challenger, "target": duel.target, "giver": duel.giver, "receiver": duel.receiver}
         parts.append(words("picture-alt-duel", count=duel.count, **{key: names[seat] for key, seat in people.items()}))
@@ -219,9 +220,10 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
     if view.target is not None:
         parts.append(words("picture-alt-out-above" if scene.game.elimination else "picture-alt-match-to", points=view.target))
     for offer in view.offers:
-        parts.append(words("picture-alt-offer", name=names[offer.seat], price=format_chips(offer.price), score=offer.score))
-    if view.requests:
-        asked = words.listed([f"{names[seat]} +{more}" for seat, more in view.requests])
+        price, count = format_chips(offer.price), plural_count(offer.price)
+        parts.append(words("picture-alt-offer", name=names[offer.seat], price=price, count=count, score=offer.score))
+    if view.staking.requests:
+        asked = words.listed([f"{names[seat]} +{more}" for seat, more in view.staking.requests])
         parts.append(words("picture-alt-requests", requests=asked))
     if view.winners:
         parts.append(
@@ -264,8 +266,8 @@ def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list
         if at.stake is not None
     ]
     parts = [words("picture-alt-stakes", stakes=words.listed(staked))] if staked else []
-    if view.limits:
-        parts.append(words("picture-alt-limits", low=view.limits[0], high=view.limits[1]))
+    if view.staking.limits:
+        parts.append(words("picture-alt-limits", low=view.staking.limits[0], high=view.staking.limits[1]))
     return parts
 
 
@@ -276,7 +278,7 @@ def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: l
     for seat, name in enumerate(names):
         bets = [
             _marked(f"{guests[bet.participant - len(names)]} {bet.chips}", [] if bet.accepted else [offered], words)
-            for bet in view.bets
+            for bet in view.gallery.bets
             if bet.seat == seat
         ]
         if bets:
@@ -314,13 +316,13 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
     words, view = scene.words, scene.view
     joined = words.told if joint is None else joint.join
     at = None if view.viewer is None else view.seats[view.viewer]
-    watching = view.onlooker is not None
+    watching = view.gallery.onlooker is not None
     parts = (
         [result_picture.result_sentence(scene, tuple(names)), *_result(scene, view, names)]
         if result_picture.is_over(scene)
         else []
     )
-    if view.must_stake:
+    if view.staking.required:
         parts.append(words("picture-alt-must-stake"))
     elif at and view.dealing and not watching:
         parts.append(words("picture-alt-your-turn" if at.due else "picture-alt-not-your-turn"))
@@ -329,8 +331,8 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
     if at and not watching:
         if at.stake is not None:
             parts.append(words("picture-alt-own-stake", stake=at.stake))
-        elif view.dealing and view.limits and not at.banker:
-            parts.append(words("picture-alt-no-stake", low=view.limits[0], high=view.limits[1]))
+        elif view.dealing and view.staking.limits and not at.banker:
+            parts.append(words("picture-alt-no-stake", low=view.staking.limits[0], high=view.staking.limits[1]))
         if has_chips(view):
             parts.append(words("picture-alt-own-stack", stack=format_chips(at.stack)))
     if scene.news:
@@ -351,7 +353,7 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     words = scene.words
     at = None if view.viewer is None else view.seats[view.viewer]
     tiles, ends = sort_hand((at.hand if at else None) or ()), playable_tiles(view)
-    if view.onlooker is not None and view.viewer is not None:
+    if view.gallery.onlooker is not None and view.viewer is not None:
         return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles, words))]
     marked = chosen_indices(view, tiles)
     picked = [tile for number, tile in enumerate(tiles) if number in marked]
@@ -366,6 +368,8 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
         parts = [words("picture-alt-chosen", tiles=_named(picked, words))]
     else:
         parts = [words("picture-alt-nothing-fits")] if must_lay_tile(view) and tiles else []
+        if claims := true_claims(view, tuple(sorted(tiles))):
+            parts.append(words("picture-alt-true-claims", claims=words.grouped([_named(claim, words) for claim in claims])))
         return [*parts, words("picture-alt-hand", count=len(tiles), tiles=_named(tiles, words))]
     others = [tile for number, tile in enumerate(tiles) if tile not in ends and number not in marked]
     return [*parts, words("picture-alt-others", tiles=_named(others, words))] if others else parts
@@ -379,5 +383,6 @@ def _own(scene: HandScene, view: View) -> list[str]:
         parts.append(words("picture-alt-own-claim", tiles=_named(sort_hand(claim), words)))
     for offer in view.offers:
         if offer.seat == view.viewer:
-            parts.append(words("picture-alt-own-offer", price=format_chips(offer.price), score=offer.score))
+            price, count = format_chips(offer.price), plural_count(offer.price)
+            parts.append(words("picture-alt-own-offer", price=price, count=count, score=offer.score))
     return parts

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from PIL import Image
 
@@ -77,15 +77,14 @@ class Painter:
     def with_legible_words(self, scene: SceneT) -> SceneT:
         """Return the scene, with spare words if its own cannot be drawn.
 
-        News and notes are then left out. The alt text keeps the scene's own language.
+        News are then left out. The alt text keeps the scene's own language.
         """
         if self.spare is None or self.can_draw(scene.words):
             return scene
-        told = {"notes": (), "news": ()}
-        changes = {name: nothing for name, nothing in told.items() if hasattr(scene, name)}
+        changes: dict[str, Any] = {"news": ()} if isinstance(scene, HandScene) else {}
         if not isinstance(scene, BoardScene):
-            changes["title"] = self.spare(f"game-{scene.game.key}")  # type: ignore[assignment]
-        return replace(scene, words=self.spare, **changes)  # type: ignore[arg-type]
+            changes["title"] = self.spare(f"game-{scene.game.key}")
+        return replace(scene, words=self.spare, **changes)
 
     def warm(self) -> None:
         """Draw what every game needs, so that the first picture is as quick as the others. Takes a fraction of a second."""

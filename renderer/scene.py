@@ -57,8 +57,7 @@ class TableScene:
     """A table as everybody may see it.
 
     `plates` has one entry for each seat of `view`, None for a free chair. `view` is None (or of deal 0) before the first deal;
-    use the view of the room (`viewer=None`), since the private parts of others are ignored. `title` is the name of the game;
-    `notes` are a few short lines for the bare table.
+    use the view of the room (`viewer=None`), since the private parts of others are ignored. `title` is the name of the game.
     """
 
     game: Declaration
@@ -66,9 +65,13 @@ class TableScene:
     title: str
     words: PictureWords
     view: View | None = None
-    notes: tuple[str, ...] = ()
     style: PictureStyle = DEFAULT_STYLE
     gallery: tuple[Plate, ...] = ()  # the onlookers, in order
+
+    @property
+    def note(self) -> str:
+        """What the bare table says before the first deal: how many seats are taken."""
+        return self.words("picture-seats-taken", seated=sum(plate is not None for plate in self.plates), most=len(self.plates))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +130,7 @@ def blocked_text(game: Declaration, words: PictureWords, winner: str | None) -> 
 
 def has_chips(view: View) -> bool:
     """Return whether chips are played for at this table."""
-    return view.limits is not None or any(at.stack for at in view.seats)
+    return view.staking.limits is not None or any(at.stack for at in view.seats)
 
 
 def format_chips(hc: int) -> str:

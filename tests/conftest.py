@@ -3,6 +3,7 @@
 import gc
 import shutil
 import tempfile
+from collections.abc import Iterator
 from itertools import chain, islice
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from tests.e2e.fork_server import open_server
 from tests.memory import in_memory
+from tests.seeded_secrets import seeded_secrets
 
 ROOT = Path(__file__).parent
 
@@ -74,6 +76,13 @@ def share_bots(config: pytest.Config) -> None:
     """All workers' bots are forked from one process, which reads and draws while they collect."""
     if not hasattr(config, "workerinput") and config.args == ["tests"]:
         open_server()
+
+
+@pytest.fixture(autouse=True)
+def same_secrets(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let a test see the same deals in each run."""
+    with seeded_secrets(request.node.nodeid):
+        yield
 
 
 def pytest_collection_finish() -> None:

@@ -173,7 +173,7 @@ def test_every_game_has_its_module_page_and_test() -> None:
     for key in GAMES:
         name = key.replace("-", "_")
         assert (ROOT / "games" / f"{name}.py").exists()
-        assert (ROOT / "docs" / "games" / f"{key}.md").exists()
+        assert (ROOT / "docs" / "developers" / "games" / f"{key}.md").exists()
         assert (ROOT / "tests" / "games" / f"test_{name}.py").exists()
 
 

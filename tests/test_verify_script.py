@@ -71,7 +71,7 @@ def session(game: str) -> Json:
 
 
 def run(folder: Path, *files: Json) -> subprocess.CompletedProcess[str]:
-    """Run the script as docs/fairness.md says."""
+    """Run the script as docs/players/fairness.md says."""
     paths = []
     for number, file in enumerate(files):
         paths.append(folder / f"{number}.json")

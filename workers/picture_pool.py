@@ -8,26 +8,20 @@ again. The functions that run in the processes are in `workers.picture_jobs`.
 import asyncio
 import copyreg
 import os
-from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, Literal, TypeVar
+from typing import Final, TypeVar
 
 from games import GAMES
 from games.game import Declaration
 from locales.catalogues import Words, load_words
-from renderer.drawing.encoding import Format
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
 from workers import picture_jobs
+from workers.picture_format import FormatChooser, FormatSetting
 from workers.worker_process import WorkerProcess
 
 MAX_PROCESSES: Final = 4
-# WebP is smaller, JPEG takes a fifth of the time to encode. Above this average rate processor time matters more than size: at
-# this rate WebP takes about a fifth of a core.
-JPEG_FROM: Final = 8.0  # pictures a second
-RATE_WINDOW: Final = 5.0  # seconds
-FormatSetting = Literal["auto", "webp", "jpeg"]
 T = TypeVar("T")
 
 
@@ -46,8 +40,7 @@ class PicturePool:
         self.workers = tuple(WorkerProcess(niceness=0) for _ in range(processes))
         self._threads = None if processes else ThreadPoolExecutor(threads, thread_name_prefix="painter")
         self.slots = processes or threads  # pictures that are drawn at the same time
-        self._format_setting = format_setting
-        self._drawn_at: deque[float] = deque()  # loop times of the pictures of the last `RATE_WINDOW` seconds
+        self._formats = FormatChooser(format_setting)
 
     async def warm_up(self, letters: Mapping[str, str]) -> list[str]:
         """Prepare every process for its first picture.
@@ -61,21 +54,11 @@ class PicturePool:
 
     async def draw(self, scene: Scene) -> Picture:
         """Return the picture of a scene, as WebP or JPEG."""
-        return await self._run(picture_jobs.draw, scene, self.next_format())
+        return await self._run(picture_jobs.draw, scene, self._formats.next_format(asyncio.get_running_loop().time()))
 
     async def describe(self, scene: HandScene, max_length: int) -> str:
         """Return what the picture of a hand says, line by line, in at most `max_length` characters."""
         return await self._run(picture_jobs.describe, scene, max_length)
-
-    def next_format(self) -> Format:
-        """Return the format of the next picture, which counts towards the rate."""
-        now = asyncio.get_running_loop().time()
-        self._drawn_at.append(now)
-        while self._drawn_at[0] < now - RATE_WINDOW:
-            self._drawn_at.popleft()
-        if self._format_setting == "auto":
-            return "jpeg" if len(self._drawn_at) > JPEG_FROM * RATE_WINDOW else "webp"
-        return self._format_setting
 
     async def _run(self, job: Callable[..., T], *arguments: object) -> T:
         if not self.workers:

@@ -14,7 +14,7 @@ from ai.advice import Advice
 from ai.levels import Level
 from games.core import Action, Seat
 from tables.history.what_if import WhatIf
-from tables.service.questions import Ask, Question
+from tables.service.questions import Question, QuestionMaker
 from tables.state.table import Table
 from workers import thinker_jobs
 from workers.worker_process import WorkerProcess
@@ -40,7 +40,7 @@ class Thinker:
         """True if finished deals can be analysed."""
         return self._searches
 
-    async def choose(self, ask: Ask) -> Action:
+    async def choose(self, ask: QuestionMaker) -> Action:
         """Return the action of a computer player."""
         decided = await asyncio.to_thread(self._ask, ask)
         if not isinstance(decided, Question):
@@ -51,7 +51,7 @@ class Thinker:
         self.answers[SEARCHED] += 1
         return action
 
-    def _ask(self, ask: Ask) -> Action | Question:
+    def _ask(self, ask: QuestionMaker) -> Action | Question:
         """Return the action, or the question if it is worth a search."""
         question = ask()
         is_worth_a_search = question.level is Level.GRANDMASTER and self._searches and len(question.view.legal) > 1

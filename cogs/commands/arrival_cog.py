@@ -10,15 +10,16 @@ import discord
 from discord.ext import commands
 
 from cogs.commands import house_cog
-from cogs.commands.play_cog import open_table
+from cogs.commands.play_cog import offer_games, open_table
 from cogs.presses.hand_presses import chosen_value
 from cogs.support.house import House, HouseBot
+from cogs.support.server_language import community_language
 from delivery.discord_api.discord_errors import ChannelLost, describe
 from games import GAMES
-from messages.pages.arrival_message import arrival_content, game_choice_content
+from messages.pages.arrival_message import arrival_content
 from messages.pages.house_pages import FRONT
 from messages.parts import custom_ids as ids
-from tables.state.settings import DAY
+from tables.state.default_settings import DAY
 
 log = logging.getLogger(__name__)
 
@@ -41,19 +42,14 @@ class ArrivalCog(commands.Cog):
 
 
 async def welcome_server(house: House, guild: discord.Guild) -> None:
-    """Post the welcome if the bot was added within the last day and has not posted it yet.
-
-    Messages of older tables are put right first.
-    """
+    """Post the welcome if the bot was added within the last day and has not posted it yet."""
     joined = joined_at(guild)
     if joined is None or joined < house.tables.now() - DAY:
         return
     settings = await house.store.guild_settings(guild.id)
     if settings.arrived == joined:
         return
-    await house.publisher.return_to(guild.id)
-    community = guild.preferred_locale.value if "COMMUNITY" in guild.features else None
-    content = arrival_content(len(GAMES), house.catalogues.of(settings.locale or community))
+    content = arrival_content(len(GAMES), house.catalogues.of(settings.locale or community_language(guild)))
     for channel in writable_channels(guild):
         try:
             await house.publisher.announce(channel.id, content, f"arrival {guild.id} {joined}")
@@ -86,9 +82,7 @@ async def handle_arrival_press(house: House, interaction: discord.Interaction, p
     if press.what == "settings":
         await house_cog.show_house_page(house, interaction, FRONT)
         return
-    presets = await house.store.presets(interaction.guild_id) if interaction.guild_id else []
-    games = [game.declaration for game in GAMES.values()]
-    await house.publisher.answer(interaction, game_choice_content(games, presets, house.words(interaction)))
+    await offer_games(house, interaction)
 
 
 async def open_chosen_game(house: House, interaction: discord.Interaction, _: ids.GameMenu) -> None:

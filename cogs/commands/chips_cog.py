@@ -10,9 +10,10 @@ from cogs.support.refusal_answers import relative_time, remember_person
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
 from messages.pages.account_texts import balance_text, history_text
+from messages.parts.chip_amounts import chips_amount
 from renderer.scene import format_chips
 from tables.chips.chip_accounts import member
-from tables.state.settings import DAY
+from tables.state.default_settings import DAY
 
 BOOKINGS = 15  # lines of a history
 
@@ -41,7 +42,7 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
         given = await self.house.tables.refill(guild, interaction.user.id)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
         tomorrow = relative_time((self.house.tables.now() // DAY + 1) * DAY)
-        await say(interaction, words("daily-given", given=format_chips(given), chips=format_chips(hc), when=tomorrow))
+        await say(interaction, words("daily-given", given=format_chips(given), chips=chips_amount(hc, words), when=tomorrow))
 
     @app_commands.command()
     async def history(self, interaction: discord.Interaction) -> None:

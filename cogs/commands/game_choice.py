@@ -38,7 +38,7 @@ def completions(
     offers = offered_games(house, interaction, presets)
     near = closest_choice(current, offers)
     found = best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers
-    return [app_commands.Choice(name=one.title[:100], value=one.value) for one in found[:MOST]]
+    return [app_commands.Choice(name=one.line[:100], value=one.value) for one in found[:MOST]]
 
 
 def offered_games(house: House, interaction: discord.Interaction, presets: Collection[Preset]) -> list[GameChoice]:

@@ -11,12 +11,16 @@ from discord.ext import commands
 
 from cogs.presses.hand_presses import chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
+from cogs.support.server_language import community_language
+from delivery.discord_api.interaction_answers import show_form
 from messages.pages import house_pages as pages
 from messages.parts import custom_ids as ids
 from messages.parts.content import MessageContent
+from messages.parts.language_names import DISCORD_LANGUAGE
 from tables.service.removal import take_out
 from tables.service.store import GuildChanges, Newer, Unreadable
-from tables.state.people import GuildSettings, ModerationAction, ModerationEntry, PreferencesOwner
+from tables.state.default_settings import DAY
+from tables.state.people import ABOUT_PEOPLE, Ban, GuildSettings, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
 from tables.state.table import Table
@@ -75,10 +79,46 @@ async def close_table(house: House, interaction: discord.Interaction, press: ids
     await show_house_page(house, interaction, "tables")
 
 
-async def note_deed(house: House, interaction: discord.Interaction, what: ModerationAction, about: str = "") -> None:
+async def ask_for_reason(house: House, interaction: discord.Interaction, press: ids.BanPress) -> None:
+    """Show the form in which a moderator may write why they ban this person."""
+    guild = managed_server(interaction)
+    names = await house.store.names(guild, (press.user,))
+    await show_form(interaction, pages.ban_form(press, names, house.words(interaction)))
+
+
+async def ban_member(house: House, interaction: discord.Interaction, form: ids.BanPress, reason: str) -> None:
+    """Ban a person from the tables of this server, and take them out of those at which they sit."""
+    guild = managed_server(interaction)
+    await interaction.response.defer()
+    now, reason = house.tables.now(), reason.strip()[: pages.MAX_REASON_LENGTH]
+    await note_deed(house, interaction, ModerationAction.BAN, str(form.user), ban_days=form.days or None, ban_reason=reason)
+    until = now + form.days * DAY if form.days else None
+    await house.store.ban(Ban(guild, form.user, now, until, reason))
+    await take_out(house.tables, form.user, guild)
+    await show_house_page(house, interaction, "bans")
+
+
+async def note_deed(
+    house: House,
+    interaction: discord.Interaction,
+    what: ModerationAction,
+    about: str = "",
+    *,
+    ban_days: int | None = None,
+    ban_reason: str = "",
+) -> None:
     """Write down who does what."""
     assert interaction.guild_id is not None
-    done = ModerationEntry(interaction.guild_id, interaction.id, house.tables.now(), interaction.user.id, what, about)
+    done = ModerationEntry(
+        interaction.guild_id,
+        interaction.id,
+        house.tables.now(),
+        by=interaction.user.id,
+        what=what,
+        about=about,
+        ban_days=ban_days,
+        ban_reason=ban_reason,
+    )
     await house.store.record_moderation(done)
 
 
@@ -92,13 +132,12 @@ async def ask_to_close(house: House, interaction: discord.Interaction, guild: in
     await house.publisher.answer(interaction, pages.close_page(one, house.words(interaction)))
 
 
-async def ban_member(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Ban a user from the tables of this server, and remove the user from them."""
+async def ask_to_ban(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Say what a ban means for this person, and ask for how long."""
     user = chosen_number(interaction)
-    await note_deed(house, interaction, ModerationAction.BAN, str(user))
-    await house.store.ban(guild, user, house.tables.now())
-    await take_out(house.tables, user, guild)
-    await show_house_page(house, interaction, "bans")
+    ban = await house.store.ban_of(guild, user, house.tables.now())
+    content = pages.ban_page(user, ban, await house.store.names(guild, (user,)), house.words(interaction))
+    await house.publisher.answer(interaction, content)
 
 
 async def unban_member(house: House, interaction: discord.Interaction, guild: int) -> None:
@@ -112,11 +151,17 @@ async def unban_member(house: House, interaction: discord.Interaction, guild: in
 async def set_language(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Set the language of public messages at new tables."""
     code = chosen_value(interaction)
-    locale = None if code == pages.DISCORD_LANGUAGE else code
+    locale = None if code == DISCORD_LANGUAGE else code
     if locale is not None and locale not in house.catalogues.languages:
         raise Refused("unreadable")
     await change_settings(
-        house, interaction, guild, ModerationAction.LANGUAGE, locale or "", GuildChanges(locale=locale), pages.FRONT
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.LANGUAGE,
+        about=locale or "",
+        changes=GuildChanges(locale=locale),
+        page=pages.FRONT,
     )
 
 
@@ -124,7 +169,9 @@ async def set_computer_chips(house: House, interaction: discord.Interaction, gui
     """Set whether tables with computer players are for chips."""
     wanted = chosen_value(interaction)
     changes = GuildChanges(computer_chips=wanted == "yes")
-    await change_settings(house, interaction, guild, ModerationAction.COMPUTERS, wanted, changes, pages.FRONT)
+    await change_settings(
+        house, interaction, guild, deed=ModerationAction.COMPUTERS, about=wanted, changes=changes, page=pages.FRONT
+    )
 
 
 async def set_channels(house: House, interaction: discord.Interaction, guild: int) -> None:
@@ -132,7 +179,13 @@ async def set_channels(house: House, interaction: discord.Interaction, guild: in
     channels = tuple(sorted(int(value) for value in chosen_values(interaction))) or None
     about = " ".join(map(str, channels or ()))
     await change_settings(
-        house, interaction, guild, ModerationAction.CHANNELS, about, GuildChanges(channels=channels), "channels"
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.CHANNELS,
+        about=about,
+        changes=GuildChanges(channels=channels),
+        page="channels",
     )
 
 
@@ -143,7 +196,9 @@ def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
         value = None if chosen_value(interaction) == pages.DEFAULT_LIMIT else chosen_number(interaction)
         changes = GuildChanges()
         changes[name] = value
-        await change_settings(house, interaction, guild, deed, "" if value is None else str(value), changes, "limits")
+        await change_settings(
+            house, interaction, guild, deed=deed, about="" if value is None else str(value), changes=changes, page="limits"
+        )
 
     return settled
 
@@ -166,7 +221,7 @@ async def change_settings(
 Chosen = Callable[[House, discord.Interaction, int], Awaitable[None]]
 CHOICES: Mapping[str, Chosen] = {
     "close": ask_to_close,
-    "ban": ban_member,
+    "ban": ask_to_ban,
     "unban": unban_member,
     "language": set_language,
     "computers": set_computer_chips,
@@ -194,28 +249,33 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
     content: MessageContent
     match page:
         case "tables":
-            content = pages.tables_page(await open_tables(house, guild), words)
+            content = pages.tables_page(await open_tables(house, interaction, guild), words)
         case "channels":
             content = pages.channels_page(settings, existing_channels(interaction, settings), words)
         case "limits":
             content = pages.limits_page(settings, house.tables.settings.limits, words)
         case "bans":
-            users = await store.bans(guild)
-            content = pages.bans_page(users, await store.names(guild, users), words)
+            bans = await store.bans(guild, house.tables.now())
+            content = pages.bans_page(bans, await store.names(guild, [one.user for one in bans]), words)
         case "looks":
             content = pages.looks_page(await store.preferences(PreferencesOwner.GUILD, guild), words)
         case "record":
             done = await store.moderation_log(guild, LATELY)
-            people = {one.by for one in done} | {int(one.about) for one in done if one.what in pages.ABOUT_PEOPLE}
+            people = {one.by for one in done} | {int(one.about) for one in done if one.what in ABOUT_PEOPLE}
             content = pages.record_page(done, await store.names(guild, people), words)
         case _:
             limits = house.tables.settings.limits.lowered(settings)
-            count, out = len(await store.hosted_tables(guild)), len(await store.bans(guild))
-            content = pages.front_page(pages.HouseOverview(settings, limits, count, out, house.catalogues.languages), words)
+            count, out = len(await store.hosted_tables(guild)), len(await store.bans(guild, house.tables.now()))
+            usual = community_language(interaction.guild)
+            usual = usual and house.catalogues.language(usual)
+            overview = pages.HouseOverview(
+                settings, limits, tables=count, banned=out, languages=house.catalogues.languages, usual_language=usual
+            )
+            content = pages.front_page(overview, words)
     await house.publisher.answer(interaction, content)
 
 
-async def open_tables(house: House, guild: int) -> list[pages.OpenTable]:
+async def open_tables(house: House, interaction: discord.Interaction, guild: int) -> list[pages.OpenTable]:
     """The live tables of a server."""
     found = []
     for one in await house.store.hosted_tables(guild):
@@ -223,7 +283,9 @@ async def open_tables(house: House, guild: int) -> list[pages.OpenTable]:
             table = await house.store.table(one.table)
         except (Unreadable, Newer):
             table = None
-        found.append(pages.OpenTable(one.table, one.channel, None if table is None else public_table(table)))
+        channel = interaction.guild and interaction.guild.get_channel_or_thread(one.channel)
+        seen = None if table is None else public_table(table)
+        found.append(pages.OpenTable(one.table, one.channel, seen, channel.name if channel else ""))
     return found
 
 

@@ -10,7 +10,11 @@ from cogs.support import joining
 from cogs.support.house import House, HouseBot
 from cogs.support.opening_tables import post_table, require_open_channel, require_permissions, say_taken
 from cogs.support.refusal_answers import remember_person
+from cogs.support.server_language import community_language
 from delivery.discord_api.interaction_answers import say
+from games import GAMES
+from messages.pages.arrival_message import game_choice_content
+from messages.parts.custom_ids import GiveWayPress
 from tables.service.store import ChannelTaken
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table
@@ -24,10 +28,13 @@ class PlayCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def play(self, interaction: discord.Interaction, game: str) -> None:
-        """Open a table in this channel."""
+    async def play(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Open a table in this channel. Without a game the user chooses one from a menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await open_table(self.house, interaction, game)
+        if game is None:
+            await offer_games(self.house, interaction)
+        else:
+            await open_table(self.house, interaction, game)
 
     @play.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -52,7 +59,7 @@ class PlayCog(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.table_here(interaction)
         table = await self.house.tables.come_back(table.id, interaction.user.id)
-        await self.house.publisher.answer_with_hand(interaction, table, interaction.user.id)
+        await joining.show_hand_or_offer_seat(self.house, interaction, table)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -71,8 +78,18 @@ class PlayCog(commands.Cog):
         return table
 
 
-async def open_table(house: House, interaction: discord.Interaction, game: str) -> None:
-    """Open one in this channel, of a game or of a preset of the server. The interaction has been deferred."""
+async def offer_games(house: House, interaction: discord.Interaction) -> None:
+    """Answer a deferred interaction with a menu of the games and of the server's presets."""
+    presets = await house.store.presets(interaction.guild_id) if interaction.guild_id else []
+    games = [game.declaration for game in GAMES.values()]
+    await house.publisher.answer(interaction, game_choice_content(games, presets, house.words(interaction)))
+
+
+async def open_table(house: House, interaction: discord.Interaction, game: str, *, instead_of: str | None = None) -> None:
+    """Open a table in this channel, of a game or of a preset of the server. The interaction has been deferred.
+
+    `instead_of` is an idle table of the channel, which ends first.
+    """
     words = house.words(interaction)
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
@@ -81,29 +98,37 @@ async def open_table(house: House, interaction: discord.Interaction, game: str) 
     name = find_game(house, interaction, game, presets)
     preset = next((preset for preset in presets if preset.name == name), None)
     game = preset.game if preset else name
-    if await say_taken(house, interaction):
+    settings = await house.store.guild_settings(interaction.guild_id)
+    if instead_of is not None:
+        require_open_channel(settings, interaction)
+        await house.tables.give_way(instead_of, interaction.user.id)
+    if await say_taken(house, interaction, name):
         return
     await remember_person(house, interaction, sits_down=True)
     host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
-    settings = await house.store.guild_settings(interaction.guild_id)
     require_open_channel(settings, interaction)
     locale = house.catalogues.language(settings.locale or spoken(interaction))
     try:
         table = await house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset=preset)
     except ChannelTaken:
-        await say_taken(house, interaction)
+        await say_taken(house, interaction, name)
         return
     opened = words("opened", link=await post_table(house, interaction, table))
     await joining.say_seated(house, interaction, table, opened)
 
 
+async def replace_idle_table(house: House, interaction: discord.Interaction, press: GiveWayPress) -> None:
+    """End the idle table of this channel and open the one that the user wanted."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await open_table(house, interaction, press.wanted, instead_of=press.table)
+
+
 def spoken(interaction: discord.Interaction) -> str:
     """Return the locale of a new table on a server that has not chosen a language.
 
-    Only community servers have a language of their own. For all others Discord says English, so they get the host's language.
+    Only community servers have a language of their own. All others get the host's language.
     """
-    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
-    return ((community and interaction.guild_locale) or interaction.locale).value
+    return community_language(interaction.guild) or interaction.locale.value
 
 
 async def setup(bot: HouseBot) -> None:

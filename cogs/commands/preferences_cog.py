@@ -8,9 +8,20 @@ from ai.levels import Level
 from cogs.commands import house_cog
 from cogs.presses.hand_presses import chosen_values
 from cogs.support.house import House, HouseBot
+from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import change_controls
-from messages.pages.preferences_page import FITTING, PIP_STYLES, offered_aids, person_preferences_text, preference_menus
+from locales.catalogues import all_languages
+from messages.pages.preferences_page import (
+    FITTING,
+    PIP_STYLES,
+    language_menu,
+    offered_aids,
+    person_preferences_text,
+    preference_menus,
+)
 from messages.parts.custom_ids import PreferenceMenu
+from messages.parts.language_names import DISCORD_LANGUAGE
+from tables.service.store import PersonChanges
 from tables.state.people import ModerationAction, PreferencesOwner
 from tables.state.refusal import Refused
 
@@ -20,6 +31,9 @@ async def set_preference(house: House, interaction: discord.Interaction, menu: P
     owner = PreferencesOwner(menu.owner)
     of = owner_id(owner, interaction)
     await interaction.response.defer()
+    if menu.what == "language":
+        await set_language(house, interaction, owner)
+        return
     wanted = changed_preferences(owner, menu.what, chosen_values(interaction))
     if owner is PreferencesOwner.GUILD:
         await house_cog.note_deed(house, interaction, ModerationAction.LOOKS)
@@ -31,6 +45,22 @@ async def set_preference(house: House, interaction: discord.Interaction, menu: P
     await house.publisher.redraw_for(owner, of)
 
 
+async def set_language(house: House, interaction: discord.Interaction, owner: PreferencesOwner) -> None:
+    """Settle the language of the user's private messages, and show everything in it. Raises `Refused` ("unreadable")."""
+    picked = chosen_values(interaction)
+    if owner is not PreferencesOwner.PERSON or picked not in ([one] for one in (DISCORD_LANGUAGE, *house.catalogues.languages)):
+        raise Refused("unreadable")
+    chosen = None if picked == [DISCORD_LANGUAGE] else picked[0]
+    changes = PersonChanges(language=chosen)
+    if chosen is not None and all_languages()[chosen].is_unread:
+        changes["told_of"] = chosen  # the menu says it
+    await remember_person(house, interaction)
+    await house.store.update_person(interaction.user.id, **changes)
+    await house.learn_language(interaction)
+    await show_preferences(house, interaction)
+    await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
+
+
 def owner_id(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
     """Return whose preferences are changed: the user's or the server's. Raises `Refused` ("keepers-only")."""
     if owner is PreferencesOwner.PERSON:
@@ -39,11 +69,14 @@ def owner_id(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
 
 
 async def show_preferences(house: House, interaction: discord.Interaction) -> None:
-    """Show the user's preferences, and the user's record against each level."""
+    """Show the user's preferences, and the levels of bots that the user meets."""
     user, words = interaction.user.id, house.words(interaction)
-    preferences, played = await house.store.preferences(PreferencesOwner.PERSON, user), await house.store.level_results(user)
-    text = person_preferences_text(played, words)
-    await change_controls(interaction, preference_menus(PreferencesOwner.PERSON, preferences, words), text)
+    preferences, met = await house.store.preferences(PreferencesOwner.PERSON, user), await house.store.level_progress(user)
+    person = await house.store.person(user)
+    usual = house.catalogues.language(interaction.locale.value)
+    languages = language_menu(person.language if person else None, usual, house.catalogues.languages, words)
+    menus = (*preference_menus(PreferencesOwner.PERSON, preferences, words), languages)
+    await change_controls(interaction, menus, person_preferences_text(met, words))
 
 
 def changed_preferences(owner: PreferencesOwner, what: str, picked: list[str]) -> dict[str, bool | str | None]:

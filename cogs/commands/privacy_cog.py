@@ -17,8 +17,8 @@ from messages.parts.components import Button, ButtonStyle
 from messages.parts.custom_ids import ForgetPress
 from tables.service.forgetting import forget
 from tables.service.removal import take_out
+from tables.state.default_settings import DAY, MARK_MS
 from tables.state.refusal import Refused
-from tables.state.settings import DAY, MARK_MS
 
 FILE = "kaffeehaus-privacy.json"
 FORMAT = 1  # of the file

@@ -1,4 +1,4 @@
-"""/rules and /about: the rules of the games, and what the bot is."""
+"""/rules: the rules of the games."""
 
 import discord
 from discord import app_commands
@@ -7,11 +7,10 @@ from discord.ext import commands
 from cogs.commands.game_choice import completions, find_game
 from cogs.presses.hand_presses import chosen_value
 from cogs.support.house import House, HouseBot
-from delivery.discord_api.interaction_answers import say
 from games import GAMES
 from messages.pages.rules_pages import rules_choice_content, rules_page
-from messages.parts.addresses import append_addresses
 from messages.parts.custom_ids import ExplainMenu, ExplainPress
+from tables.service import reading
 from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
@@ -22,7 +21,7 @@ async def explain(house: House, interaction: discord.Interaction, game: str, tab
     """Answer a deferred interaction with the rules of a game, as they are played at a table of it if one is given."""
     if game not in GAMES:
         raise Refused("unreadable")
-    await house.tables.start_reading(interaction.user.id, game)
+    await reading.start_reading(house.tables, interaction.user.id, game)
     here = public_table(table) if table is not None and table.game == game else None
     content = rules_page(GAMES[game].declaration, house.words(interaction), here, whole=whole)
     await house.publisher.answer(interaction, content, game)
@@ -58,7 +57,7 @@ async def table_in_channel(house: House, interaction: discord.Interaction) -> Ta
 
 
 class RulesCog(commands.Cog):
-    """The commands /rules and /about."""
+    """The command /rules."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -80,13 +79,6 @@ class RulesCog(commands.Cog):
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The games on offer, in the reader's language."""
         return completions(self.house, interaction, current)
-
-    @app_commands.command()
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def about(self, interaction: discord.Interaction) -> None:
-        """Show the bot's version, what its chips are worth and which data it keeps."""
-        words = self.house.words(interaction)
-        await say(interaction, append_addresses(words("about", version=self.house.version), self.house.addresses, words))
 
 
 async def setup(bot: HouseBot) -> None:

@@ -48,7 +48,7 @@ async def handle_seat_press(house: House, interaction: discord.Interaction, pres
     if table.seat_of(interaction.user.id) != press.seat:
         owner = table.chairs[press.seat].name if press.seat < len(table.chairs) else ""
         raise Refused("not-yours", name=owner)
-    await act(house, interaction, press.table, press.acts, press.action, slots.OFFERS)
+    await act(house, interaction, press.table, acts=press.acts, text=press.action, slot=slots.OFFERS)
 
 
 async def handle_action_choice(house: House, interaction: discord.Interaction, menu: ids.ActionMenu) -> None:

@@ -9,7 +9,17 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.commands import arrival_cog, house_cog, leaderboard_cog, learn_cog, preferences_cog, privacy_cog, rules_cog
+from cogs.commands import (
+    arrival_cog,
+    help_cog,
+    house_cog,
+    leaderboard_cog,
+    learn_cog,
+    play_cog,
+    preferences_cog,
+    privacy_cog,
+    rules_cog,
+)
 from cogs.presses import hand_presses, house_rule_presses, rematch_presses, table_presses, what_if_presses
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import answers_errors
@@ -34,9 +44,11 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.PreferenceMenu: preferences_cog.set_preference,
     ids.BoardPress: leaderboard_cog.reorder_leaderboard,
     ids.ForgetPress: privacy_cog.forget_user,
+    ids.HelpPress: help_cog.show_help,
     ids.HousePage: house_cog.turn_house_page,
     ids.HouseClose: house_cog.close_table,
     ids.HouseMenu: house_cog.apply_choice,
+    ids.BanPress: house_cog.ask_for_reason,
     ids.LearnPress: learn_cog.handle_learn_press,
     ids.LearnMenu: learn_cog.open_chosen_lesson,
     ids.LessonPress: learn_cog.step_lesson,
@@ -45,6 +57,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.WhatIfPress: what_if_presses.show_what_if,
     ids.ArrivalPress: arrival_cog.handle_arrival_press,
     ids.GameMenu: arrival_cog.open_chosen_game,
+    ids.GiveWayPress: play_cog.replace_idle_table,
     ids.ExplainPress: rules_cog.turn_rules_page,
     ids.ExplainMenu: rules_cog.show_chosen_rules,
 }
@@ -52,6 +65,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
 FORMS: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {
     ids.AmountForm: hand_presses.handle_typed_amount,
     ids.ValueMenu: house_rule_presses.set_typed_number,
+    ids.BanPress: house_cog.ban_member,
 }
 
 
@@ -77,6 +91,7 @@ class PressRouter(commands.Cog):
         self.house.answer_tasks.add_current()
         if not isinstance(custom_id, MOVES):
             self.house.presses.take(interaction.user.id)
+        await self.house.learn_language(interaction)
         if interaction.type is discord.InteractionType.modal_submit:
             if form := FORMS.get(type(custom_id)):
                 await form(self.house, interaction, custom_id, first_typed_text(data.get("components")))

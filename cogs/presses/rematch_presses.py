@@ -30,7 +30,7 @@ async def open_rematch(house: House, interaction: discord.Interaction, press: Ag
     try:
         table = await house.tables.rematch(press.table, chair_of(interaction))
     except ChannelTaken:
-        await say_taken(house, interaction)
+        await say_taken(house, interaction, (await house.tables.load(press.table)).game)
         return
     except Refused as no:
         if no.key != "amended":

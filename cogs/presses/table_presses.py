@@ -14,17 +14,21 @@ from delivery.discord_api.interaction_answers import follow_up, remove_controls,
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
 from messages.parts import custom_ids as ids
-from messages.parts.components import Button, ButtonStyle
+from messages.parts.addresses import append_addresses
+from messages.parts.chip_amounts import chips_amount
+from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.content import yes_no
 from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
 from messages.play.company_menu import parse_company_choice
+from messages.play.hand_message import private_record_lines
 from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
+from messages.play.replay_message import fairness_text
 from messages.play.table_notes import names_without_consent
-from renderer.scene import format_chips
 from tables.changes.closing import would_end_at_once
 from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.gallery_places import is_watchable
+from tables.service import reading
 from tables.service.questions import make_hint_question
 from tables.service.store import Unreadable
 from tables.state import slots
@@ -48,6 +52,8 @@ async def handle_table_press(house: House, interaction: discord.Interaction, pre
         raise Refused("unreadable")
     if press.verb in ANSWERS:
         await remove_controls(interaction)
+    elif press.verb in IN_HAND and is_own_message(interaction):
+        await interaction.response.defer()
     elif press.verb in PRIVATE:
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
@@ -57,6 +63,11 @@ async def handle_table_press(house: House, interaction: discord.Interaction, pre
     except Refused:  # of two processes the one that knew less may have been the last to paint the message
         house.publisher.refresh(press.table)
         raise
+
+
+def is_own_message(interaction: discord.Interaction) -> bool:
+    """Return whether the pressed message is seen by its user alone: a direct message, or a private answer in a channel."""
+    return interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral)
 
 
 async def acknowledge(interaction: discord.Interaction, house: House, table_id: str) -> None:
@@ -92,6 +103,12 @@ async def join(house: House, interaction: discord.Interaction, table_id: str, ed
     await joining.say_seated(house, interaction, change.table)
 
 
+async def take_back_request(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Give up a seat that the user has asked for."""
+    await house.tables.leave(table_id, interaction.user.id)
+    await say(interaction, house.words(interaction)("seat-given-up"))
+
+
 async def agree(house: House, interaction: discord.Interaction, table_id: str, edition: int) -> None:
     """Agree to the house rules as they stood at the button."""
     await house.tables.agree(table_id, interaction.user.id, edition)
@@ -100,22 +117,39 @@ async def agree(house: House, interaction: discord.Interaction, table_id: str, e
 async def leave(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Leave the table; ask first if that costs something.
 
-    In mid-deal a computer player takes over with the user's chips; in mid-match the chips in the pot are lost.
+    In mid-deal a computer player takes over with the user's chips; in mid-match the chips in the pot are lost. Who was away
+    stays away until they have answered.
     """
-    table = await house.tables.come_back(table_id, interaction.user.id)
+    table = await house.tables.load(table_id)
     words = house.words(interaction)
+    if table.live and table.request_of(interaction.user.id) is not None:
+        await take_back_request(house, interaction, table_id)
+        return
     lost = forfeit_on_leaving(table, interaction.user.id)
     playing = table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None
     if not playing and not lost:
         await leave_for_good(house, interaction, table_id)
         return
     sure = (
-        words("leave-pot", chips=format_chips(lost))
+        words("leave-pot", chips=chips_amount(lost, words))
         if lost
         else words("leave-sure", chips=yes_no(public_table(table).chips_change_hands))
     )
-    button = Button(ids.TablePress(table_id, "goodbye"), words("button-goodbye"), ButtonStyle.DANGER)
-    await say(interaction, sure, ((button,),))
+    await ask(house, interaction, table_id, sure, "goodbye")
+
+
+async def ask(house: House, interaction: discord.Interaction, table_id: str, question: str, verb: str) -> None:
+    """Ask a question whose buttons do what `verb` says, or nothing. Between deals the next one waits for the answer."""
+    words = house.words(interaction)
+    await reading.start_question(house.tables, table_id, interaction.user.id)
+    do = Button(ids.TablePress(table_id, verb), words(f"button-{verb}"), ButtonStyle.DANGER)
+    await say(interaction, question, ((do, Button(ids.TablePress(table_id, "cancel"), words("button-cancel"))),))
+
+
+async def cancel(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Take back a question about closing or leaving: nothing changes."""
+    await reading.end_question(house.tables, table_id, interaction.user.id)
+    await say(interaction, house.words(interaction)("cancelled"))
 
 
 async def leave_for_good(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -130,7 +164,7 @@ async def leave_for_good(house: House, interaction: discord.Interaction, table_i
     elif change.table.phase is Phase.PLAYING:
         await say(interaction, words("left-seat-paid" if public_table(change.table).chips_change_hands else "left-seat"))
     elif lost:
-        await say(interaction, words("left-pot", chips=format_chips(lost)))
+        await say(interaction, words("left-pot", chips=chips_amount(lost, words)))
     else:
         await say(interaction, words("left-paid" if change.transfers else "left"))
 
@@ -189,34 +223,49 @@ async def start_without_undecided(house: House, interaction: discord.Interaction
 
 
 async def close(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Close the table now or after this deal; ask first if that costs something or if another deal could follow."""
-    table = await house.tables.come_back(table_id, interaction.user.id)
+    """Close the table now or after this deal; ask first if that costs something or if another deal could follow.
+
+    Who was away stays away: they want to end, not to play.
+    """
+    table = await house.tables.load(table_id)
     words, user = house.words(interaction), interaction.user.id
     if table.live and table.seat_of(user) is None and interaction.permissions.manage_guild:
         raise Refused("not-seated-moderator")
-    if is_undecided(table) and table.seat_of(user) not in table.wanting and (lost := loss_to_house(table, user)):
-        sure = words("closing-pot", chips=format_chips(lost))
+    if is_undecided(table) and table.seat_of(user) not in table.closing.wanting and (lost := loss_to_house(table, user)):
+        sure = words("closing-pot", chips=chips_amount(lost, words))
     elif table.phase is Phase.PAUSE and would_end_at_once(table, user):
         sure = words("closing-sure", chips=yes_no(public_table(table).chips_change_hands))
     else:
         await close_for_good(house, interaction, table_id)
         return
-    button = Button(ids.TablePress(table_id, "end"), words("button-end"), ButtonStyle.DANGER)
-    await say(interaction, sure, ((button,),))
+    await ask(house, interaction, table_id, sure, "end")
+
+
+async def keep_open(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Take back the user's wish to close the table after this deal."""
+    table, user = await house.tables.load(table_id), interaction.user.id
+    wishes = table.seat_of(user) in table.closing.wanting if is_undecided(table) else table.closing.ends_after_deal
+    if table.live and not wishes:
+        await say(interaction, house.words(interaction)("closing-off"))
+        return
+    await close_for_good(house, interaction, table_id)
 
 
 async def close_for_good(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Close the table after the user has confirmed it. An undecided match closes when all want it."""
     change = await house.tables.close(table_id, interaction.user.id)
     seen, words = public_table(change.table), house.words(interaction)
-    playing = seen.phase is Phase.PLAYING
+    if not seen.live:
+        return
     if seen.undecided:
-        wanted = change.table.seat_of(interaction.user.id) in seen.wanting
+        closes = change.table.seat_of(interaction.user.id) in seen.closing.wanting
         missing = names_without_consent(seen, words)
-        key = ("closing-agreed" if missing else "closing-on") if wanted else "closing-taken-back"
-        await say(interaction, words(key, playing=yes_no(playing), missing=missing))
-    elif playing:
-        await say(interaction, words("closing-on" if seen.closing else "closing-off"))
+        key = ("closing-agreed" if missing else "closing-on") if closes else "closing-taken-back"
+    else:
+        closes, missing = seen.closing.after_deal, ""
+        key = "closing-on" if closes else "closing-off"
+    keep: Controls = ((Button(ids.TablePress(table_id, "keep"), words("button-keep")),),) if closes else ()
+    await say(interaction, words(key, playing=yes_no(seen.phase is Phase.PLAYING), missing=missing), keep)
 
 
 async def mark_ready(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -228,11 +277,11 @@ async def show_hand(house: House, interaction: discord.Interaction, table_id: st
     """Show the user's hand here."""
     await remember_person(house, interaction)
     table = await house.tables.come_back(table_id, interaction.user.id)
-    await house.publisher.answer_with_hand(interaction, table, interaction.user.id)
+    await joining.show_hand_or_offer_seat(house, interaction, table)
 
 
 async def show_hint(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Show what a Master would do in the user's place."""
+    """Show in the user's hand what a Master would do."""
     table = await house.tables.come_back(table_id, interaction.user.id)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
@@ -240,7 +289,32 @@ async def show_hint(house: House, interaction: discord.Interaction, table_id: st
     if table.phase is not Phase.PLAYING or not public_table(table).hints or house.mentor is None:
         raise Refused("no-hint")
     advice = await house.mentor.advise(make_hint_question(table, seat))
-    await say(interaction, hint_text(private_table(table, seat), advice, house.words(interaction)))
+    await say_in_hand(house, interaction, table, [hint_text(private_table(table, seat), advice, house.words(interaction))])
+
+
+async def show_notes(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Show in the user's hand the hidden tiles that they have seen in this deal."""
+    table = await house.tables.come_back(table_id, interaction.user.id)
+    seat, words = table.seat_of(interaction.user.id), house.words(interaction)
+    if seat is None:
+        raise Refused("not-seated")
+    own = private_table(table, seat)
+    notes = [] if own.view is None else private_record_lines(own.public, own.view, words)
+    await say_in_hand(house, interaction, table, notes or [words("no-notes")])
+
+
+async def say_in_hand(house: House, interaction: discord.Interaction, table: Table, said: list[str]) -> None:
+    """Show lines in the hand whose button was pressed; if it was pressed on another message, in an answer of their own."""
+    if is_own_message(interaction):
+        await house.publisher.add_to_hand(interaction, table, said)
+    else:
+        await say(interaction, "\n".join(said))
+
+
+async def explain_fairness(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Show the seal of the table, what it is for and, at the end, what it has sealed."""
+    table, words = await house.tables.load(table_id), house.words(interaction)
+    await say(interaction, append_addresses(fairness_text(public_table(table), words), house.addresses, words, "fairness"))
 
 
 async def watch_hand(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -282,18 +356,23 @@ VERBS: dict[str, Verb] = {
     "without": start_without_undecided,
     "close": close,
     "end": close_for_good,
+    "keep": keep_open,
+    "cancel": cancel,
     "ready": mark_ready,
     "hand": show_hand,
     "hint": show_hint,
+    "notes": show_notes,
+    "fair": explain_fairness,
     "howto": explain_game,
     "watch": watch_hand,
     "replay": replay_last_deal,
 }
-ANSWERS = frozenset({"goodbye", "without", "end"})  # to a question that only its reader sees
-PRIVATE = frozenset({"now", "rules", "hand", "hint", "howto", "watch", "replay"})
+ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel"})  # to a question that only its reader sees
+IN_HAND = frozenset({"hint", "notes"})  # shown in the hand whose button was pressed
+PRIVATE = frozenset({"now", "rules", "hand", "howto", "watch", "replay", "fair"}) | IN_HAND
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:
-    """Return a chair for the user who pressed. The id of the press is the user's cut (docs/fairness.md)."""
+    """Return a chair for the user who pressed. The id of the press is the user's cut (docs/developers/shuffle.md)."""
     user = interaction.user
     return Chair(user.id, user.display_name, user.name, cut=interaction.id)

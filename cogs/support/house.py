@@ -1,7 +1,7 @@
 """The services that commands and presses use."""
 
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Final, cast
 
 import discord
 from discord.ext import commands
@@ -14,8 +14,10 @@ from messages.parts.addresses import Addresses
 from tables.service.mentor import Mentor
 from tables.service.store import Store
 from tables.service.tables import Tables
-from tables.state.settings import Retention
+from tables.state.default_settings import Retention
 from workers.replay_worker import ReplayWorker
+
+CHOSEN_LANGUAGE: Final = "chosen_language"  # key in the extras of an interaction
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,9 +41,18 @@ class House:
         """The store of tables, people and chips."""
         return self.tables.store
 
+    async def learn_language(self, interaction: discord.Interaction) -> None:
+        """Note the language that the user has chosen for private messages. Do this before anything is said to them."""
+        person = await self.store.person(interaction.user.id)
+        interaction.extras[CHOSEN_LANGUAGE] = person.language if person else None
+
+    def language(self, interaction: discord.Interaction) -> str:
+        """Return the language of private messages to the user: the one they have chosen, else that of their Discord."""
+        return interaction.extras.get(CHOSEN_LANGUAGE) or interaction.locale.value
+
     def words(self, interaction: discord.Interaction) -> Words:
-        """Return the words of the reader's language, which private messages use."""
-        return self.catalogues.of(interaction.locale.value)
+        """Return the words of the user's language, which private messages use."""
+        return self.catalogues.of(self.language(interaction))
 
 
 class HouseBot(commands.AutoShardedBot):

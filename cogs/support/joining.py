@@ -2,14 +2,18 @@
 
 import discord
 
+from cogs.support.command_ids import command_ids
 from cogs.support.house import House
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
+from messages.parts.chip_amounts import chips_amount
+from messages.parts.command_mentions import mention_values
 from messages.parts.components import Button, Controls
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import seal_copy
-from messages.play.table_notes import chips_amount
+from messages.play.seat_messages import learn_offer, seat_asked_text, seat_offer_content
 from tables.chips.chip_accounts import member
+from tables.service.beginners import wants_lesson
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
@@ -22,6 +26,17 @@ async def gift_lines(house: House, interaction: discord.Interaction) -> list[str
     return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
 
 
+async def translation_lines(house: House, interaction: discord.Interaction) -> list[str]:
+    """Return, once to each person and language, that no native speaker has read the translation of their private messages."""
+    user, language, words = interaction.user.id, house.words(interaction).language, house.words(interaction)
+    person = await house.store.person(user)
+    if not language.is_unread or person is None or person.told_of == language.code:
+        return []
+    await house.store.update_person(user, told_of=language.code)
+    mentions = mention_values(("help", "preferences"), await command_ids(house))
+    return [f"-# {words('language-told', **mentions)}"]
+
+
 async def say_seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
     """Tell a new player what they need to know, after the lines `first`. Sends nothing if there is nothing to say.
 
@@ -30,10 +45,16 @@ async def say_seated(house: House, interaction: discord.Interaction, table: Tabl
     words = house.words(interaction)
     lines = [*first]
     controls: Controls = ()
-    if trouble := await house.publisher.greet(table, interaction.user.id):
+    if table.request_of(interaction.user.id) is not None:
+        lines += [seat_asked_text(public_table(table), words)]
+    elif trouble := await house.publisher.greet(table, interaction.user.id):
         lines += [words(trouble), seal_copy(public_table(table), words)]
         controls = hand_button(table.id, words)
     lines += [] if again else await gift_lines(house, interaction)
+    lines += await translation_lines(house, interaction)
+    if await wants_lesson(house.store, table.game, interaction.user.id):
+        offer, learn = learn_offer(table.game, words)
+        lines, controls = [*lines, *offer], (*controls, *learn)
     if lines:
         await say(interaction, "\n".join(lines), controls)
 
@@ -41,3 +62,15 @@ async def say_seated(house: House, interaction: discord.Interaction, table: Tabl
 def hand_button(table_id: str, words: Words) -> Controls:
     """Return the button *My hand* for a player who cannot get direct messages (yet)."""
     return ((Button(TablePress(table_id, "hand"), words("button-hand")),),)
+
+
+async def show_hand_or_offer_seat(house: House, interaction: discord.Interaction, table: Table) -> None:
+    """Answer a deferred interaction with the user's hand. A user without one is told when they play, or offered a seat."""
+    user, words = interaction.user.id, house.words(interaction)
+    if not table.live or table.participant_of(user) is not None:
+        await house.publisher.answer_with_hand(interaction, table, user)
+    elif table.request_of(user) is not None:
+        await say(interaction, seat_asked_text(public_table(table), words))
+    else:
+        content = seat_offer_content(public_table(table), words)
+        await say(interaction, content.text, content.controls)

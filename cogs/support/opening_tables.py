@@ -7,7 +7,12 @@ from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_answers import say
 from delivery.publish.table_places import address
 from locales.catalogues import Words
+from messages.parts.components import Button, ButtonStyle
+from messages.parts.content import yes_no
+from messages.parts.custom_ids import GiveWayPress
 from messages.parts.display_names import host_name
+from messages.play.seat_messages import seat_offer_controls
+from tables.changes.forfeits import is_undecided
 from tables.service.store import Unreadable
 from tables.state.people import GuildSettings
 from tables.state.phases import CloseReason
@@ -34,8 +39,11 @@ def require_open_channel(settings: GuildSettings, interaction: discord.Interacti
         raise Refused("channel", channels=settings.channels)
 
 
-async def say_taken(house: House, interaction: discord.Interaction) -> bool:
-    """Tell the user which table stands in this channel. Returns False if there is none."""
+async def say_taken(house: House, interaction: discord.Interaction, wanted: str) -> bool:
+    """Tell the user which table stands in this channel. Returns False if there is none.
+
+    They can take a seat there. If the table is idle, they can end it and open the one they wanted (a game, or a preset's name).
+    """
     assert interaction.channel_id is not None
     try:
         table = await house.store.live_table_in(interaction.channel_id)
@@ -48,7 +56,15 @@ async def say_taken(house: House, interaction: discord.Interaction) -> bool:
     words = house.words(interaction)
     link = await house.publisher.link(table)
     game, host = words(f"game-{table.game}"), host_name(public_table(table))
-    await say(interaction, words("table-here", game=game, link=link or address(table, None), host=host))
+    lines = [words("table-here", game=game, link=link or address(table, None), host=host)]
+    user = interaction.user.id
+    is_here = table.participant_of(user) is not None or table.request_of(user) is not None
+    controls = () if is_here else seat_offer_controls(public_table(table), words)
+    if await house.tables.is_idle(table):
+        lines.append(words("table-idle", match=yes_no(is_undecided(table))))
+        press = GiveWayPress(table.id, wanted.replace(":", " ").replace("~", " "))
+        controls = (*controls, (Button(press, words("button-give-way"), ButtonStyle.DANGER),))
+    await say(interaction, "\n".join(lines), controls)
     return True
 
 

@@ -13,11 +13,13 @@ from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, 
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
+from messages.pages.house_pages import ban_values
+from messages.parts.chip_amounts import chips_amount
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
-from renderer.scene import format_chips
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.service.store import Busy, Newer, PersonChanges, Unreadable
+from tables.state.people import Ban
 from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)
@@ -64,9 +66,11 @@ def readable_values(values: dict[str, object], words: Words) -> dict[str, object
     if "name" in values:
         told["name"] = escaped_name(clean_name(str(values["name"])) or "?")
     if isinstance(values.get("missing"), int):
-        told["missing"] = format_chips(int(str(values["missing"])))
+        told["missing"] = chips_amount(int(str(values["missing"])), words)
     if isinstance(values.get("worst"), int):
-        told["worst"] = format_chips(int(str(values["worst"])))
+        told["worst"] = chips_amount(int(str(values["worst"])), words)
+    if isinstance(ban := values.get("ban"), Ban):
+        told["until"], told["reason"] = ban_values(ban.until, ban.reason)
     if "option" in values:
         told["option"] = words(f"option-{kebab(str(values['option']))}")
     if isinstance(options := values.get("options"), tuple):

@@ -5,11 +5,11 @@ import discord
 from cogs.support.house import House
 from delivery.discord_api.interaction_answers import send_file
 from delivery.publish.picture_style import private_style
-from messages.parts.addresses import append_addresses
 from messages.parts.content import MessageContent
 from messages.play.replay_message import replay_text, verification_text
 from messages.play.what_if_message import what_if_button
 from tables.history.replay import finished_deals
+from tables.service import reading
 from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
@@ -69,10 +69,11 @@ async def show_replay(house: House, interaction: discord.Interaction, table: Tab
     number = deals if deal is None else deal
     if not 1 <= number <= deals:
         raise Refused("replay-deal", deal=number, deals=deals)
+    await reading.start_reading(house.tables, interaction.user.id)
     log, users = await read_log(house, table)
     people = await house.store.names(table.guild, users)  # among them all who have left, and the gallery
     style = await private_style(house.store, table.guild, interaction.user.id)
-    order = ReplayOrder(table, log, number, people, locale=interaction.locale.value, style=style)
+    order = ReplayOrder(table, log, number, people, locale=house.language(interaction), style=style)
     picture = await house.replay_worker.draw(order, interaction.filesize_limit)
     seen, words = public_table(table), house.words(interaction)
     looks_back = house.mentor is not None and house.mentor.looks_back
@@ -109,5 +110,5 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
     log, _ = await read_log(house, table)
     wrong, file = await house.replay_worker.verify(table, log)
     words = house.words(interaction)
-    text = append_addresses(verification_text(public_table(table), wrong, words), house.addresses, words, "fairness")
+    text = verification_text(public_table(table), wrong, words, house.addresses.fairness)
     await send_file(interaction, text, f"kaffeehaus-{table.id}.json", file)

@@ -1,5 +1,6 @@
 """Opening a database by its address, and upgrading its schema."""
 
+from functools import partial
 from pathlib import Path
 
 from alembic import command
@@ -51,15 +52,15 @@ def read_address(address: str) -> URL:
             raise ValueError(f"DATABASE_URL: {other} is not a database that Kaffeehaus knows; use SQLite or PostgreSQL.")
 
 
-async def upgrade_schema(database: Database) -> None:
-    """Run the missing migrations, all in one transaction and in one process at a time."""
-    await database.write(_upgrade)
+async def upgrade_schema(database: Database, revision: str = "head") -> None:
+    """Run the missing migrations up to `revision`, all in one transaction and in one process at a time."""
+    await database.write(partial(_upgrade, revision=revision))
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, revision: str) -> None:
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

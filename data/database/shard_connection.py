@@ -29,34 +29,34 @@ RETRY = 1.0  # seconds between tries to connect
 KEEPALIVE = ("tcp_keepalives_idle = 30", "tcp_keepalives_interval = 10", "tcp_keepalives_count = 3")
 
 
-class Wire:
+class ShardConnection:
     """A connection that listens, and holds the locks of this process's shards.
 
-    `heard` is called with each message, `back` after a reconnect, when messages may have been missed.
+    `on_message` is called with each message, `on_reconnect` after a reconnect, when messages may have been missed.
     """
 
     def __init__(
-        self, database: PostgresDatabase, shards: Shards, heard: Callable[[str], None], back: Callable[[], None]
+        self, database: PostgresDatabase, shards: Shards, on_message: Callable[[str], None], on_reconnect: Callable[[], None]
     ) -> None:
         self._database = database
         self._shards = shards
-        self._heard = heard
-        self._back = back
-        self._held = asyncio.Event()
+        self._on_message = on_message
+        self._on_reconnect = on_reconnect
+        self._listening = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._started: set[asyncio.Task[None]] = set()
 
     @property
-    def held(self) -> bool:
+    def is_listening(self) -> bool:
         """True while the connection listens and holds the locks of its shards."""
-        return self._held.is_set()
+        return self._listening.is_set()
 
     async def open(self) -> None:
         """Wait until no other process has these shards, then listen. Raises `ValueError` if others have another `SHARD_COUNT`."""
-        self._task = asyncio.create_task(self._run(), name="wire")
-        holding = asyncio.create_task(self._held.wait())
-        await asyncio.wait([self._task, holding], return_when=asyncio.FIRST_COMPLETED)
-        holding.cancel()
+        self._task = asyncio.create_task(self._run(), name="shard connection")
+        listening = asyncio.create_task(self._listening.wait())
+        await asyncio.wait([self._task, listening], return_when=asyncio.FIRST_COMPLETED)
+        listening.cancel()
         if self._task.done():
             self._task.result()
 
@@ -73,7 +73,7 @@ class Wire:
         Without the database it waits as long as if a shard had just started.
         """
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        task = asyncio.create_task(self._starting(bucket, turn), name="a shard's start")
+        task = asyncio.create_task(self._start_in_turn(bucket, turn), name="a shard's start")
         self._started.add(task)
         task.add_done_callback(self._started.discard)
         try:
@@ -82,7 +82,7 @@ class Wire:
             task.cancel()
             raise
 
-    async def _starting(self, bucket: int, turn: asyncio.Future[None]) -> None:
+    async def _start_in_turn(self, bucket: int, turn: asyncio.Future[None]) -> None:
         """Take the lock of the bucket, let the shard start, and keep the lock until the next one may."""
         try:
             async with self._database.autocommit.connect() as connection:
@@ -97,7 +97,7 @@ class Wire:
             log.warning("shards start without turns: %s", type(error).__name__)
             await asyncio.sleep(START_SECONDS)
 
-    async def tell(self, text: str, shard: int | None = None) -> None:
+    async def notify(self, text: str, shard: int | None = None) -> None:
         """Send a message of at most 8000 bytes to the process that has a shard, or to all processes, this one included."""
         channel = CHANNEL if shard is None else f"{CHANNEL}_{shard}"
         async with self._database.autocommit.connect() as connection:
@@ -109,30 +109,30 @@ class Wire:
             try:
                 async with self._database.autocommit.connect() as connection:
                     try:
-                        await self._hold(connection, before=before)
+                        await self._listen(connection, before=before)
                         before = True
                     finally:
-                        self._held.clear()
+                        self._listening.clear()
                         await connection.invalidate()  # frees its locks, and ends listening
             except Exception as error:
                 if isinstance(error, ValueError) and not before:
                     raise
-                log.warning("the wire to the other processes is cut: %s", type(error).__name__)
+                log.warning("the connection to the other processes is cut: %s", type(error).__name__)
             await asyncio.sleep(RETRY)
 
-    async def _hold(self, connection: AsyncConnection, *, before: bool) -> None:
+    async def _listen(self, connection: AsyncConnection, *, before: bool) -> None:
         """Take the shards and listen until the connection is lost."""
         raw: Any = (await connection.get_raw_connection()).driver_connection
         for setting in KEEPALIVE:
             await raw.execute(f"SET {setting}")
-        await self._take(raw)
+        await self._take_locks(raw)
         lost = asyncio.Event()
         raw.add_termination_listener(lambda _: lost.set())
         for channel in (CHANNEL, *(f"{CHANNEL}_{shard}" for shard in sorted(self._shards.mine))):
-            await raw.add_listener(channel, lambda _connection, _process, _channel, text: self._heard(text))
-        self._held.set()
+            await raw.add_listener(channel, lambda _connection, _process, _channel, text: self._on_message(text))
+        self._listening.set()
         if before:
-            self._back()
+            self._on_reconnect()
         while not lost.is_set():
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(BEAT):
@@ -141,7 +141,7 @@ class Wire:
                 async with asyncio.timeout(PATIENCE):
                     await raw.execute("SELECT 1")
 
-    async def _take(self, raw: Any) -> None:
+    async def _take_locks(self, raw: Any) -> None:
         """Take the locks of the shards, which last as long as the connection."""
         count = self._shards.count
         await raw.execute("SELECT pg_advisory_lock_shared($1::int, $2::int)", COUNT_LOCKS, count)

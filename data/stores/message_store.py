@@ -23,8 +23,8 @@ from data.stores.store_base import EVERY_SHARD, SqlStoreBase
 from tables.service.shards import Shards
 from tables.service.store import Busy, PostedMessage
 from tables.state import slots
+from tables.state.default_settings import DAY
 from tables.state.phases import LIVE_PHASES
-from tables.state.settings import DAY
 from tables.state.slots import Slot
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,9 @@ class SqlMessageStore(SqlStoreBase):
     async def _read_messages(self, table_id: str) -> dict[Slot, PostedMessage]:
         rows = await self.rows(select(schema.messages).where(COLUMNS.table_id == table_id).order_by(COLUMNS.place))
         stored = (
-            PostedMessage(row.table_id, Slot.read(row.place), row.channel, row.message, row.version, row.posted_at)
+            PostedMessage(
+                row.table_id, Slot.read(row.place), row.channel, message=row.message, version=row.version, posted_at=row.posted_at
+            )
             for row in rows
         )
         return {message.slot: self._newest(message) for message in stored}

@@ -3,29 +3,35 @@
 from collections.abc import Sequence
 from dataclasses import asdict, fields
 
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, delete, or_, select
 
 from data import schema
 from data.database.upserts import insert, replace
 from data.stores.store_base import SqlStoreBase
-from tables.state.people import ModerationAction, ModerationEntry
+from tables.state.people import Ban, ModerationAction, ModerationEntry
+
+
+def _holds(now: int) -> ColumnElement[bool]:
+    """Return the condition that a ban has not ended."""
+    until = schema.bans.c.until
+    return or_(until.is_(None), until > now)
 
 
 class SqlModerationStore(SqlStoreBase):
     """Bans and the record of moderation in the database (`tables.service.store.ModerationStore`)."""
 
-    async def bans(self, guild: int) -> Sequence[int]:
+    async def bans(self, guild: int, now: int) -> Sequence[Ban]:
         bans = schema.bans.c
-        query = select(bans.user).where(bans.guild == guild).order_by(bans.at.desc(), bans.user)
-        return [row.user for row in await self.rows(query)]
+        query = select(schema.bans).where(bans.guild == guild, _holds(now)).order_by(bans.at.desc(), bans.user)
+        return [Ban(**row._mapping) for row in await self.rows(query)]
 
-    async def is_banned(self, guild: int, user: int) -> bool:
+    async def ban_of(self, guild: int, user: int, now: int) -> Ban | None:
         bans = schema.bans.c
-        return bool(await self.rows(select(bans.user).where(bans.guild == guild, bans.user == user)))
+        query = select(schema.bans).where(bans.guild == guild, bans.user == user, _holds(now))
+        return next((Ban(**row._mapping) for row in await self.rows(query)), None)
 
-    async def ban(self, guild: int, user: int, now: int) -> None:
-        row = {"guild": guild, "user": user, "at": now}
-        await self.write(lambda connection: replace(connection, schema.bans, row))
+    async def ban(self, ban: Ban) -> None:
+        await self.write(lambda connection: replace(connection, schema.bans, asdict(ban)))
 
     async def unban(self, guild: int, user: int) -> None:
         deletion = delete(schema.bans).where(schema.bans.c.guild == guild, schema.bans.c.user == user)

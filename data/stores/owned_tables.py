@@ -4,7 +4,7 @@ from sqlalchemy import ColumnElement, true
 
 from data import schema
 from tables.service.shards import Shards
-from tables.state.settings import TIMESTAMP_SHIFT
+from tables.state.default_settings import TIMESTAMP_SHIFT
 
 
 def owned_by(shards: Shards) -> ColumnElement[bool]:

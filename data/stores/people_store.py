@@ -15,10 +15,10 @@ from ai.levels import Level
 from data import schema
 from data.database.database import Database
 from data.database.upserts import replace, update_columns
-from data.stores import level_results
+from data.stores import level_progress
 from data.stores.row_cache import RowCache
 from data.stores.store_base import EVERY_SHARD, SqlStoreBase
-from tables.service.level_matching import LevelRecord
+from tables.service.level_matching import LevelProgress
 from tables.service.shards import Shards
 from tables.service.store import PersonChanges
 from tables.state.people import MemberName, Person, Preferences, PreferencesOwner
@@ -81,15 +81,15 @@ class SqlPeopleStore(SqlStoreBase):
         with self._preferences.writing((owner, of)):
             await self.write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
 
-    async def level_results(self, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
-        return await self.read(lambda connection: level_results.load(connection, user))
+    async def level_progress(self, user: int) -> Mapping[str, LevelProgress]:
+        return await self.read(lambda connection: level_progress.load(connection, user))
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         played = await self._deals.load_many([(game, user) for user in users], self._read_deals)
         return {user: number for (_, user), number in played.items() if number}
 
     async def _read_deals(self, players: Collection[tuple[str, int]]) -> Mapping[tuple[str, int], int]:
-        columns, (game, _) = schema.rounds.c, next(iter(players))
+        columns, (game, _) = schema.rounds_played.c, next(iter(players))
         users = sorted(user for _, user in players)
         rows = await self.rows(select(columns.user, columns.played).where(columns.game == game, columns.user.in_(users)))
         return {**dict.fromkeys(players, 0), **{(game, row.user): row.played for row in rows}}

@@ -13,13 +13,15 @@ from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 
 from data import schema, table_json
 from data.database.upserts import insert, replace
-from data.personal_columns import Held, having, rows_of
+from data.personal_columns import having, rows_of
+from data.schema import Held
 from data.stores.table_store import SqlTableStore
 from games.parts import amounts
 from tables.chips import chip_accounts
 from tables.state import slots
+from tables.state.default_settings import MARK_MS
+from tables.state.people import ABOUT_PEOPLE
 from tables.state.phases import LIVE_PHASES
-from tables.state.settings import MARK_MS
 
 PAGE = 500  # rows read at a time
 Plain = dict[str, Any]  # JSON data
@@ -31,6 +33,8 @@ NAMES: Final[Mapping[str, str]] = {
     "table_id": "table",
     "dm_channel": "direct_message_channel",
     "dm_closed": "direct_messages_closed",
+    "language": "chosen_language",
+    "told_of": "told_of_translation",
     "place": "shows",
     "balance": "chips",
     "classic": "classic_pips",
@@ -39,10 +43,10 @@ SECTIONS: Final[Mapping[str, str]] = {"people": "person", "members": "names", "r
 IDS: Final = frozenset(
     {"guild", "channel", "message", "dm_channel", "press"}
 )  # written as texts, for they exceed JavaScript's numbers
-TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since"})
+TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until"})
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
-    {"about", "events", "line", "of", "owner", "user", "by"}
+    {"about", "ban_reason", "events", "line", "of", "owner", "user", "by"}
 )  # left out: they concern others, or say only whose data it is
 
 
@@ -56,9 +60,17 @@ class SqlPersonalDataStore(SqlTableStore):
                 if table.name not in {"tables", "log"}:
                     rows = await self.rows(select(table).where(rows_of(table, column, user)))
                     given[SECTIONS.get(table.name, table.name)] = [told(row._asdict()) for row in rows]
+        given["moderated"] = await self._moderated(user)
         given["accounts"] = [await self._account(row) for row in await self._accounts(user)]
         given["tables"] = [await self._seat(table_id, user) for table_id in await self.tables_played_at(user)]
         return given
+
+    async def _moderated(self, user: int) -> list[Plain]:
+        """Return the bans of a person as servers have recorded them, without who has done it."""
+        entries = schema.moderation.c
+        columns = (entries.guild, entries.at, entries.what, entries.ban_days, entries.ban_reason.label("reason"))
+        query = select(*columns).where(entries.about == str(user), entries.what.in_(ABOUT_PEOPLE))
+        return [told(row._asdict()) for row in await self.rows(query.order_by(entries.press))]
 
     async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
         mine, other = account.account, schema.transfers.c
@@ -222,5 +234,6 @@ def _erase(connection: Connection, user: int) -> None:
         connection.execute(delete(table).where(rows_of(table, column, user)))
     for table, column in having(Held.ACTOR):
         connection.execute(update(table).where(rows_of(table, column, user)).values({column.name: new_alias()}))
-    about = schema.moderation.c.about
-    connection.execute(update(schema.moderation).where(about == str(user)).values(about=str(new_alias())))
+    entries = schema.moderation.c
+    named = and_(entries.about == str(user), entries.what.in_(ABOUT_PEOPLE))
+    connection.execute(update(schema.moderation).where(named).values(about=str(new_alias()), ban_reason=""))

@@ -12,7 +12,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, update
 
 from data import schema
-from data.personal_columns import Held, having, rows_of
+from data.personal_columns import having, rows_of
+from data.schema import Held
 from data.stores.store_base import SqlStoreBase
 from tables.chips import chip_accounts
 
@@ -38,6 +39,10 @@ class SqlRetentionStore(SqlStoreBase):
     async def erase_old_marks(self, before: int) -> None:
         old = delete(schema.forgotten).where(schema.forgotten.c.at < before)
         await self.write(lambda connection: connection.execute(old))
+
+    async def erase_ended_bans(self, now: int) -> None:
+        ended = delete(schema.bans).where(schema.bans.c.until <= now)
+        await self.write(lambda connection: connection.execute(ended))
 
 
 def _table_piece(connection: Connection, table_id: str) -> None:

@@ -8,17 +8,17 @@ from sqlalchemy.exc import IntegrityError
 
 from data import schema, table_json
 from data.database.upserts import insert
-from data.stores import day_winnings, ledger, level_results
+from data.stores import day_winnings, ledger, level_progress
 from data.stores.owned_tables import owned_by
 from data.stores.store_base import SqlStoreBase
 from games import GAMES
 from tables.service.store import ChannelTaken, Conflict, Newer, Unreadable
 from tables.state import log_items, slots
 from tables.state.change import Change, DealRecord
+from tables.state.default_settings import HOUR
 from tables.state.log_items import LogEntry, StoredEntry
 from tables.state.people import HostedTable
 from tables.state.phases import LIVE_PHASES
-from tables.state.settings import HOUR
 from tables.state.table import Table
 
 PAGE = 500  # log entries read at a time, which takes a millisecond
@@ -154,6 +154,11 @@ class SqlTableStore(SqlStoreBase):
             yield [StoredEntry(*row) for row in rows]
             last = rows[-1].version
 
+    async def acted_at(self, table_id: str) -> int:
+        entries = schema.log.c
+        newest = select(func.max(entries.at)).where(entries.table_id == table_id, entries.by.is_not(None))
+        return (await self.rows(newest))[0][0] or 0
+
     async def log(self, table_id: str) -> Sequence[LogEntry]:
         return [log_items.read_entry(entry) async for page in self.log_pages(table_id) for entry in page]
 
@@ -208,8 +213,8 @@ def _count_deal(connection: Connection, table: Table, record: DealRecord) -> Non
         "won": schema.records.c.won + insertion.excluded.won,
     }
     connection.execute(insertion.on_conflict_do_update(index_elements=["guild", "user"], set_=sums))
-    first = insert(connection, schema.rounds).values(user=record.user, game=table.game, played=1)
-    one_more = {"played": schema.rounds.c.played + 1}
+    first = insert(connection, schema.rounds_played).values(user=record.user, game=table.game, played=1)
+    one_more = {"played": schema.rounds_played.c.played + 1}
     connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=one_more))
     if record.level is not None:
-        level_results.add(connection, table.game, record)
+        level_progress.add_round(connection, record.user, table.game, record.level, won=record.won)

@@ -38,6 +38,11 @@ async def change_controls(interaction: discord.Interaction, controls: Controls, 
     await interaction.edit_original_response(view=View(controls) if controls else None, **parameters)
 
 
+async def change_text(interaction: discord.Interaction, text: str) -> None:
+    """Replace the text of the message with the pressed button, after a silent acknowledgement."""
+    await interaction.edit_original_response(content=text)
+
+
 async def remove_controls(interaction: discord.Interaction) -> None:
     """Respond by removing the controls of the message with the pressed button."""
     await interaction.response.edit_message(view=None)
@@ -46,6 +51,8 @@ async def remove_controls(interaction: discord.Interaction) -> None:
 async def show_form(interaction: discord.Interaction, form: Form) -> None:
     """Respond with a form of one field. Its input arrives as another interaction."""
     modal = discord.ui.Modal(title=form.title, custom_id=form.id.text, timeout=FORM_SECONDS)
-    number: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", max_length=form.max_length)
-    modal.add_item(discord.ui.Label(text=form.label, component=number))
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="number", max_length=form.max_length, required=not form.optional
+    )
+    modal.add_item(discord.ui.Label(text=form.label, description=form.description or None, component=field))
     await interaction.response.send_modal(modal)

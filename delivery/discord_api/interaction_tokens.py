@@ -60,11 +60,17 @@ class InteractionTokens:
         return len(self._tokens)
 
     def keep(self, token: InteractionToken, table_id: str, slot: Slot) -> None:
-        """Remember the newest token of a slot. The private answer that it replaces there becomes superseded."""
+        """Remember the token of the newest message of a slot. Older private answers become superseded.
+
+        A press on a private answer that has just been posted once more below names the older message.
+        """
         kept = self._tokens.pop(table_id, {})
-        older = kept.pop(slot, None)
-        if older is not None and older.message != token.message and slot.kind is SlotKind.PRIVATE:
-            self._superseded.setdefault((table_id, slot), []).append(older)
+        other = kept.pop(slot, None)
+        if other is not None and slot.kind is SlotKind.PRIVATE:
+            if other.message < token.message:
+                self._superseded.setdefault((table_id, slot), []).append(other)
+            elif other.message > token.message:  # which is superseded already
+                token = other
         kept[slot] = token
         self._tokens[table_id] = kept
         self._drop_expired_tables()

@@ -17,7 +17,7 @@ from aiolimiter import AsyncLimiter
 
 from delivery.discord_api.discord_errors import Meaning, describe, meaning_of
 from tables.service.store import FactStore
-from tables.state.settings import DAY, HOUR
+from tables.state.default_settings import DAY, HOUR
 
 log = logging.getLogger(__name__)
 

@@ -8,9 +8,10 @@ from delivery.publish.table_places import TablePlaces
 from delivery.publish.turning_point_lookup import look_up_turning_point
 from locales.catalogues import Catalogues
 from messages.play.final_standing_message import standing_content
-from messages.play.nudge_message import awaited_users, nudge_content
+from messages.play.nudge_message import awaited_users, nudge_content, nudge_outcome_content
 from messages.play.offers_message import offers_content
 from messages.play.table_message import table_content
+from tables.service.beginners import is_coached
 from tables.service.mentor import Mentor
 from tables.service.store import PostedMessage, Store
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE
@@ -21,7 +22,7 @@ from tables.views.table_views import public_table
 class ChannelMessages:
     """Builds, draws and sends the messages in channels.
 
-    `fairness_url` is the page that explains how to check a seal, "" if there is none. `mentor` finds the turning point.
+    `mentor` finds the turning point of a session; None: it is not told.
     """
 
     def __init__(
@@ -33,7 +34,6 @@ class ChannelMessages:
         drawing: MessageDrawing,
         places: TablePlaces,
         catalogues: Catalogues,
-        fairness_url: str = "",
         mentor: Mentor | None = None,
     ) -> None:
         self._store = store
@@ -42,15 +42,14 @@ class ChannelMessages:
         self._drawing = drawing
         self._places = places
         self._catalogues = catalogues
-        self._fairness_url = fairness_url
         self._mentor = mentor
 
     async def draw_table(self, table: Table) -> OutgoingMessage:
         """Return the table's message as it should be now."""
         people = [chair.user for seat, chair in enumerate(table.chairs) if chair.user is not None and seat in table.people]
-        coached = bool(people) and all([await self._drawing.is_coached(table.game, user) for user in people])
+        coached = bool(people) and all([await is_coached(self._store, table, user) for user in people])
         words = self._catalogues.of(table.locale)
-        content = table_content(public_table(table), words, self._fairness_url, coached=coached)
+        content = table_content(public_table(table), words, coached=coached)
         return await self._drawing.draw(content, f"table-{table.public_version}", table.guild)
 
     async def show_table(self, table: Table, posted: PostedMessage | None) -> None:
@@ -61,7 +60,7 @@ class ChannelMessages:
                 await self._poster.mark_shown(table, TABLE, posted)
             return
         is_outdated = posted is None or self._poster.is_old(posted)
-        if posted is not None and not is_outdated and posted.version < table.dealt:
+        if posted is not None and not is_outdated and posted.version < table.latest_deal.first_version:
             is_outdated = await self._sender.is_buried(posted.channel, posted.message)
         if posted is None or is_outdated or not await self._poster.edit(table, posted, outgoing):
             await self._poster.post(table, TABLE, table.channel, outgoing, replaces=posted)
@@ -95,3 +94,8 @@ class ChannelMessages:
         nonce = nonce_of(table.id, NUDGE.key, table.deals, table.clock.turn, table.clock.extended)
         outgoing = OutgoingMessage(content.text, content.controls)
         await self._poster.mention(table, NUDGE, outgoing, awaited_users(seen), nonce=nonce)
+
+    async def conclude_nudge(self, table: Table, posted: PostedMessage) -> None:
+        """Say in the mention what has happened since. It is not deleted: the player could not see why they were notified."""
+        content = nudge_outcome_content(public_table(table), self._catalogues.of(table.locale), await self._places.link(table))
+        await self._poster.replace_for_good(posted, OutgoingMessage(content.text, content.controls))

@@ -24,6 +24,7 @@ class HandFingerprint:
     notes: int = 0  # number of notes
     nudged: bool = False  # a slow player is shown the hand once more: another process may have drawn an older one last
     edition: int = 0  # of the house rules that wait for the player's consent
+    winding_up: str = ""  # why the table closes whether or not its players want it: every hand says so
     is_onlooker: bool = False  # in the gallery, or somebody who may join it
 
 
@@ -57,6 +58,7 @@ def hand_fingerprint(table: Table, participant: Participant) -> HandFingerprint:
         claim=own.claim,
         notes=len(seen.notes),
         nudged=own.due and table.clock.nudged,
+        winding_up=table.closing.winding_up,
     )
 
 
@@ -66,7 +68,7 @@ def _onlooker_fingerprint(table: Table, participant: Participant, seen: View | N
         table.deals,
         table.acts_of(participant),
         legal=0 if seen is None else hash(seen.legal),
-        ready=seen is not None and any(bet.participant == participant and bet.accepted for bet in seen.bets),
+        ready=seen is not None and any(bet.participant == participant and bet.accepted for bet in seen.gallery.bets),
         tiles=None if seen is None or seen.viewer is None else seen.seats[seen.viewer].hand,
         is_onlooker=True,
     )

@@ -1,10 +1,12 @@
 """The messages that show people their own hands: in their direct messages, and as a private answer in the channel."""
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from delivery.discord_api.discord_errors import Meaning, meaning_of
+from delivery.discord_api.interaction_answers import change_text
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
@@ -12,8 +14,9 @@ from delivery.publish.message_drawing import MessageDrawing
 from delivery.publish.message_poster import MessagePoster
 from delivery.publish.table_places import TablePlaces
 from games.core import Participant
-from locales.catalogues import Catalogues
+from locales.catalogues import Catalogues, Words
 from messages.play.gallery_message import participant_content
+from tables.service.beginners import is_coached
 from tables.service.store import PostedMessage, Store
 from tables.state import slots
 from tables.state.people import Person
@@ -59,12 +62,12 @@ class HandMessages:
             return False
         if person.dm_channel is None:
             await self._sender.new_dms.check()  # before it is drawn for nothing
-        words = self._catalogues.of(person.locale)
-        is_coached = await self._drawing.is_coached(table.game, user)
+        words = self._catalogues.of(person.reads)
+        coached = await is_coached(self._store, table, user)
         place = await self._places.describe(table, words)
-        content = participant_content(private_table(table, participant), words, place, coached=is_coached)
+        content = participant_content(private_table(table, participant), words, place, coached=coached)
         outgoing = await self._drawing.draw(content, file_stem(table, participant), user)
-        is_new_deal = posted is not None and table.phase is Phase.PLAYING and posted.version < table.dealt
+        is_new_deal = posted is not None and table.phase is Phase.PLAYING and posted.version < table.latest_deal.first_version
         can_edit = posted is not None and not is_new_deal and not self._poster.is_old(posted)
         if posted is not None and can_edit and await self._poster.edit(table, posted, outgoing):
             return True
@@ -106,7 +109,7 @@ class HandMessages:
             await self._poster.post_new(table, slot, channel, outgoing, distinguish=posted.message)
         else:
             is_player = participant < len(table.chairs)
-            distinguish = table.chairs[participant].cut if is_player else table.dealt
+            distinguish = table.chairs[participant].cut if is_player else table.latest_deal.first_version
             await self._poster.post(table, slot, channel, outgoing, replaces=posted, distinguish=distinguish)
 
     async def _give_up_hand(self, table: Table, user: int, channel: int | None) -> None:
@@ -123,38 +126,63 @@ class HandMessages:
     async def remove_hand(self, table: Table, user: int, posted: PostedMessage) -> None:
         """Replace the hand of a person who has left the table."""
         person = await self._store.person(user)
-        words = self._catalogues.of(person.locale if person else None)
+        words = self._catalogues.of(person.reads if person else None)
         text = f"{words('hand-left')}\n-# {await self._places.describe(table, words)}"
         await self._poster.replace_for_good(posted, OutgoingMessage(text))
 
     # ---- as a private answer in the channel
 
     async def draw_private(self, table: Table, participant: Participant, user: int, locale: str) -> OutgoingMessage:
-        """Return the private answer that shows a hand."""
-        is_coached = await self._drawing.is_coached(table.game, user)
-        content = participant_content(private_table(table, participant), self._catalogues.of(locale), None, coached=is_coached)
+        """Return the private answer that shows a hand. `locale` is that of the user's Discord."""
+        coached = await is_coached(self._store, table, user)
+        words = await self._private_words(user, locale)
+        content = participant_content(private_table(table, participant), words, None, coached=coached)
         return await self._drawing.draw(content, file_stem(table, participant), user)
 
-    async def show_private(self, table: Table, slot: Slot, token: InteractionToken) -> None:
-        """Edit a private answer. If the table was reposted below it, repost the answer below the table."""
+    async def show_private(self, table: Table, slot: Slot, token: InteractionToken, *, is_new_deal: bool) -> None:
+        """Edit a private answer, or post it once more below everything else and delete the old one.
+
+        It moves down when the table was reposted below it, and with each deal: replays and other answers may have come after it.
+        """
         assert slot.user is not None
         participant = participant_for(table, slot.user)
         assert participant is not None
         posted_table = await self._store.message(table.id, TABLE)
         is_above_table = table.live and posted_table is not None and posted_table.message > token.message  # ids grow with time
         outgoing = await self.draw_private(table, participant, slot.user, token.locale)
-        if not await self._sender.edit_with_token(token, outgoing):  # the user has dismissed it
+        moves = is_above_table or is_new_deal
+        # The old message loses its buttons first, so that nobody presses what is about to be deleted.
+        if not await self._sender.edit_with_token(
+            token, OutgoingMessage("…") if moves else outgoing
+        ):  # the user has dismissed it
             self._sender.tokens.drop(table.id, slot)
-        elif is_above_table and (below := await self._sender.send_below(token, outgoing)) is not None:
+        elif moves and (below := await self._sender.send_below(token, outgoing)) is not None:
             self._sender.tokens.keep(below, table.id, slot)
+        elif moves:
+            await self._sender.edit_with_token(token, outgoing)
         await self._sender.delete_superseded(table.id, slot)
+
+    async def add_to_hand(
+        self, interaction: discord.Interaction, table: Table, participant: Participant, said: Sequence[str]
+    ) -> None:
+        """Show lines in the hand whose button was pressed. They go when the hand changes."""
+        words = self._catalogues.of(interaction.locale.value)
+        place = await self._places.describe(table, words) if interaction.guild_id is None else None
+        content = participant_content(private_table(table, participant), words, place, said=said)
+        await change_text(interaction, content.text)
 
     async def remove_private(self, table: Table, slot: Slot, token: InteractionToken) -> None:
         """Replace the private answer of a person who has left the table."""
-        words = self._catalogues.of(token.locale)
+        assert slot.user is not None
+        words = await self._private_words(slot.user, token.locale)
         await self._sender.edit_with_token(token, OutgoingMessage(words("hand-left")))
         self._sender.tokens.drop(table.id, slot)
         await self._sender.delete_superseded(table.id, slot)
+
+    async def _private_words(self, user: int, locale: str) -> Words:
+        """Return the words for a private answer: of the language that the user has chosen, else of `locale`."""
+        person = await self._store.person(user)
+        return self._catalogues.of((person.language if person else None) or locale)
 
 
 def file_stem(table: Table, participant: Participant) -> str:
@@ -164,7 +192,7 @@ def file_stem(table: Table, participant: Participant) -> str:
 
 def is_greeting(table: Table, posted: PostedMessage) -> bool:
     """Return whether a message greeted a player in the lobby. It contains the seal, so it is never edited or deleted."""
-    return table.deals == 1 and posted.version < table.dealt
+    return table.deals == 1 and posted.version < table.latest_deal.first_version
 
 
 def sees_hand(table: Table, participant: Participant) -> bool:

@@ -10,7 +10,7 @@ from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_message
 from messages.parts.safe_names import escape_markup
 from renderer.scene import HandScene
 from tables.service.store import Store
-from tables.state.people import NEW_ROUNDS, PreferencesOwner
+from tables.state.people import PreferencesOwner
 from workers.picture_pool import PicturePool
 
 ESCAPES: Final = 80  # characters kept free for those that `escape_markup` adds
@@ -34,7 +34,7 @@ class MessageDrawing:
         scene = replace(scene, style=style_of(preferences))
         text = content.text
         if isinstance(scene, HandScene) and preferences.words:
-            description = await self._pictures.describe(replace(scene, news=()), MAX_TEXT_LENGTH - len(text) - ESCAPES)
+            description = await self._pictures.describe(scene, MAX_TEXT_LENGTH - len(text) - ESCAPES)
             text = fit_message("\n".join((text, *map(escape_markup, description.splitlines()))))
         picture = await self._pictures.draw(scene)
         self._scheduler.finish_drawing()
@@ -46,8 +46,3 @@ class MessageDrawing:
             return OutgoingMessage(content.text, content.controls)
         scene = replace(content.scene, style=await private_style(self._store, guild, user))
         return OutgoingMessage(content.text, content.controls, await self._pictures.draw(scene), stem)
-
-    async def is_coached(self, game: str, user: int) -> bool:
-        """Return whether a user gets tips: who is new to the game and has not switched them off."""
-        rounds = (await self._store.deals_played(game, (user,))).get(user, 0)
-        return rounds < NEW_ROUNDS and not (await self._store.preferences(PreferencesOwner.PERSON, user)).uncoached

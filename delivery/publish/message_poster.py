@@ -74,7 +74,9 @@ class MessagePoster:
         is_edited = await self._sender.edit(posted, outgoing)
         if is_edited:
             # The first edit in a deal is recorded at once, because that version decides whether the table is reposted.
-            await self._store.save_message(replace(posted, version=table.version), later=posted.version >= table.dealt)
+            await self._store.save_message(
+                replace(posted, version=table.version), later=posted.version >= table.latest_deal.first_version
+            )
         return is_edited
 
     async def retire(self, table: Table, old: PostedMessage) -> None:
@@ -87,7 +89,7 @@ class MessagePoster:
         if new is not None and new.message != old.message:
             if slot == TABLE:
                 words = self._catalogues.of(table.locale)
-                deal = table.deals - (old.version < table.dealt)
+                deal = table.deals - (old.version < table.latest_deal.first_version)
                 await self._sender.deactivate(old, moved_text(public_table(table), deal, address(table, new.message), words))
             else:
                 await self._sender.delete(old)

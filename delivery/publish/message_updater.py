@@ -8,12 +8,13 @@ from delivery.discord_api.discord_errors import ChannelLost
 from delivery.discord_api.interaction_tokens import InteractionTokens
 from delivery.discord_api.send_scheduler import Demand, Priority
 from delivery.publish.channel_messages import ChannelMessages
+from delivery.publish.hand_fingerprint import PrivateFingerprint
 from delivery.publish.hand_messages import HandMessages
 from delivery.publish.message_poster import MessagePoster
 from delivery.publish.shown_messages import ShownMessages
 from tables.service.store import Newer, PostedMessage, Store
 from tables.service.tables import Tables
-from tables.state.phases import CloseReason
+from tables.state.phases import CloseReason, Phase
 from tables.state.slots import TABLE, Slot, SlotKind
 from tables.state.table import Table
 
@@ -160,8 +161,13 @@ class MessageUpdater:
             case SlotKind.PRIVATE:
                 if (token := self.tokens.get(table.id, slot)) is None:
                     return False
-                await self._hand_messages.show_private(table, slot, token)
+                await self._hand_messages.show_private(table, slot, token, is_new_deal=self._is_new_deal(table, slot))
         return True
+
+    def _is_new_deal(self, table: Table, slot: Slot) -> bool:
+        """Return whether a private answer still shows an earlier deal than the one that is played."""
+        last = self._shown.last(table.id, slot)
+        return table.phase is Phase.PLAYING and isinstance(last, PrivateFingerprint) and last.hand.deal < table.deals
 
     async def _remove(self, table: Table, slot: Slot, posted: PostedMessage | None) -> None:
         """Remove a message that should not exist. A table that cannot be shown is recorded as shown."""
@@ -174,6 +180,8 @@ class MessageUpdater:
         elif posted is not None:
             if slot.user is not None:
                 await self._hand_messages.remove_hand(table, slot.user, posted)
+            elif slot.kind is SlotKind.NUDGE:
+                await self._channel_messages.conclude_nudge(table, posted)
             else:
                 await self._poster.remove(posted)
             self._shown.forget(table.id, slot)

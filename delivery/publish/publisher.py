@@ -17,7 +17,7 @@ The state in memory only saves work: after a restart, the database says which me
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -65,7 +65,6 @@ class Publisher:
         pictures: Draws.
         catalogues: The words of all languages.
         now: Returns ms since 1970.
-        fairness_url: Address of the page that explains how to check a seal, "" if there is none.
         mentor: Finds the turning point of a session; None: it is not told.
         other_processes: The other processes of this bot.
     """
@@ -79,7 +78,6 @@ class Publisher:
         pictures: PicturePool,
         catalogues: Catalogues,
         now: Callable[[], int],
-        fairness_url: str = "",
         mentor: Mentor | None = None,
         other_processes: OtherProcesses | None = None,
     ) -> None:
@@ -97,7 +95,6 @@ class Publisher:
             drawing=self._drawing,
             places=self._places,
             catalogues=catalogues,
-            fairness_url=fairness_url,
             mentor=mentor,
         )
         self._hand_messages = HandMessages(
@@ -188,6 +185,17 @@ class Publisher:
             with self._shown.drawing(table.id, slot, fingerprint):
                 await self._sender.delete_superseded(table.id, slot)
             self.publish(table)  # the table may have changed meanwhile
+
+    async def add_to_hand(self, interaction: discord.Interaction, table: Table, said: Sequence[str]) -> None:
+        """Show lines in the hand whose button was pressed, after a silent acknowledgement. They go when the hand changes."""
+        participant = table.participant_of(interaction.user.id)
+        if participant is None:
+            raise Refused("not-seated")
+        await self._hand_messages.add_to_hand(interaction, table, participant, said)
+        newest = await self._store.table(table.id)
+        if newest is not None and newest.version != table.version:  # the lines may be about a hand that has changed meanwhile
+            self.use_interaction(interaction, table.id, slots.hand(interaction.user.id))
+            self.publish(newest)
 
     async def answer(
         self, interaction: discord.Interaction, content: MessageContent, stem: str = "", picture: Picture | None = None

@@ -18,7 +18,7 @@ class TablePlaces:
 
     def is_lost(self, table: Table) -> bool:
         """Return whether a table has no channel. If the bot was removed from the server, the channel is back when the bot is."""
-        reason = table.ended or table.winding_up
+        reason = table.closing.reason or table.closing.winding_up
         return table.without_channel and (reason != CloseReason.SERVER_GONE or self._sender.guild_name(table.guild) is None)
 
     async def describe(self, table: Table, words: Words) -> str:

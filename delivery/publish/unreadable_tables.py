@@ -72,6 +72,6 @@ class UnreadableTables:
         """Return the language of a message's readers, which the table cannot tell."""
         if posted.slot.user is not None:
             person = await self._store.person(posted.slot.user)
-            return person.locale if person else None
+            return person.reads if person else None
         guild = self._sender.guild_of(posted.channel)
         return None if guild is None else (await self._store.guild_settings(guild.id)).locale or guild.preferred_locale.value

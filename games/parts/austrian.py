@@ -1,7 +1,7 @@
 """Rules shared by the Austrian family (block, draw, Buki, Pulle): direction, the leader, and hands revealed."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -140,6 +140,11 @@ def count_deal(series: Series, won: Seat | None, gains: tuple[int, ...] | None =
     return Series(stacks, wins, series.played + 1, series.turns)
 
 
+def erase_wins(series: Series, seat: Seat) -> Series:
+    """Return the series after another person has taken a seat: they have won no deals yet."""
+    return replace(series, wins=tuple(0 if other == seat else won for other, won in enumerate(series.wins)))
+
+
 def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:
     """Return how a deal ended, or None if it has not. After a block all hands are counted, and so shown (rules 0.8)."""
     outcome = line.outcome()
@@ -170,6 +175,7 @@ def view(
     line: Line,
     series: Series,
     options: AustrianOptions,
+    *,
     viewer: Seat | None,
     gains: tuple[int, ...],
     legal: tuple[Action, ...] = (),

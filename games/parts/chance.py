@@ -1,4 +1,4 @@
-"""Verifiable chance: shuffles and lots that anybody can repeat once the session's secret is revealed (docs/fairness.md)."""
+"""Verifiable chance: shuffles and lots that anyone can repeat once the secret is revealed (docs/developers/shuffle.md)."""
 
 import hmac
 import struct

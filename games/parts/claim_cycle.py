@@ -41,6 +41,8 @@ UNCAPPED = Chips(56 * MOST_RATE)  # no deal can cost more
 class ChallengeOptions(Options):
     """House rules of Challenge. Amounts are whole chips. No cap (None): sixteen tiles' worth, as in the logs of version 1."""
 
+    session_wins = 5
+
     claims: str = option("sealed", choices=("sealed", "open"))
     chips: str = option("none", choices=("none", "pot", "per_tile"))
     stake: Chips = option(1, low=1, high=100)

@@ -13,7 +13,7 @@ SET = tiles.listed(tiles.D6)
 
 
 def dice(seed: bytes, number: int) -> tuple[int, int]:
-    """Return a toss, two numbers from 1 to 6, by the seed of the deal and its number from 1 (docs/fairness.md)."""
+    """Return a toss, two numbers from 1 to 6, by the seed of the deal and its number from 1 (docs/developers/shuffle.md)."""
     chance = Chance(hmac.digest(seed, f"kaffeehaus 1 toss {number}".encode("ascii"), "sha256"))
     return 1 + chance.below(6), 1 + chance.below(6)
 
@@ -39,6 +39,11 @@ def true_pairs(toss: tuple[int, int]) -> tuple[tuple[Tile, Tile], ...]:
         lighter, heavier = sorted((tiles.of(x, joint), tiles.of(joint, y)))
         found.append((lighter, heavier))
     return tuple(found)
+
+
+def true_claims(toss: tuple[int, int], hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
+    """Return the different true claims that can be made with the tiles of a sorted hand, single tiles first."""
+    return tuple(claim for count in (1, 2) for claim in choices(hand, count) if holds_true(toss, claim))
 
 
 def served(tile: Tile) -> tuple[tuple[int, int], ...]:

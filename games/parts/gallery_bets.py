@@ -221,7 +221,7 @@ def bets(guests: Guests, players: int) -> tuple[Bet, ...]:
 
 def own_bet(seen: View) -> Bet | None:
     """Return the bet of the onlooker whose view it is."""
-    return next((bet for bet in seen.bets if bet.participant == seen.onlooker), None)
+    return next((bet for bet in seen.gallery.bets if bet.participant == seen.gallery.onlooker), None)
 
 
 def legal(guests: Guests, house: GalleryRules, book: Book, participant: Participant, turns: Turns) -> tuple[Action, ...]:
@@ -256,7 +256,7 @@ def prompted(guests: Guests, book: Book) -> tuple[Seat, ...]:
 
 
 def act(
-    guests: Guests, house: GalleryRules, book: Book, participant: Participant, action: Action, turns: Turns
+    guests: Guests, house: GalleryRules, book: Book, participant: Participant, action: Action, *, turns: Turns
 ) -> tuple[Guests, tuple[Event, ...]]:
     """Return the gallery and events after an onlooker's action or an answer to one. Raises `IllegalAction`."""
     players = len(book.stakes)
@@ -280,7 +280,7 @@ def act(
             ), ()
         return _with(guests, players, participant, one._replace(seat=None)), ()
     assert isinstance(action, Wager)
-    one, event = _wager(one, house, book, participant, action.chips, turns)
+    one, event = _wager(one, house, book, participant=participant, chips=action.chips, turns=turns)
     return _with(guests, players, participant, one), (event,)
 
 

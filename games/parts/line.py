@@ -207,15 +207,15 @@ _blank: Any = object.__new__
 
 def open_session(kind: type[L], table: Any) -> L:
     """Return a session before its first deal."""
-    return kind(table, Deal((), (), NOBODY), tiles.D8, START, NOBODY, 0, b"")
+    return kind(table, Deal((), (), NOBODY), tiles.D8, START, to_move=NOBODY, idle=0, moves=b"")
 
 
 def begin_deal(kind: type[L], table: Any, deal: Deal) -> L:
     """Return a deal before its first move."""
     if deal.start is None:
-        return kind(table, deal, tiles.D8, START, deal.leader, 0, b"")
+        return kind(table, deal, tiles.D8, START, to_move=deal.leader, idle=0, moves=b"")
     left, right = tiles.HALVES[deal.start]
-    return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], code(left, right), deal.leader, 0, b"")
+    return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], code(left, right), to_move=deal.leader, idle=0, moves=b"")
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 USUAL = None  # None means: as usual for this number of players, or as other options imply
 
@@ -11,6 +11,8 @@ USUAL = None  # None means: as usual for this number of players, or as other opt
 @dataclass(frozen=True, slots=True)
 class Options:
     """House rules: each game subclasses it with fields made by `option`."""
+
+    session_wins: ClassVar[int] = 0  # rounds won that end the session at a new table; 0: it is open, or a match
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,20 @@ def option(
     if isinstance(default, bool):
         choices = (default, not default)
     first = default if initial is ... else initial
-    rule = Option("", default, first, choices, by_players, low, high, seat, players, settled_by, younger, manners)
+    rule = Option(
+        "",
+        default,
+        first,
+        choices=choices,
+        by_players=by_players,
+        low=low,
+        high=high,
+        seat=seat,
+        players=players,
+        settled_by=settled_by,
+        younger=younger,
+        manners=manners,
+    )
     return field(default=default, metadata={"option": rule})
 
 

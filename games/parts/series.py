@@ -22,6 +22,8 @@ from games.parts.options import option
 class SeriesOptions(AustrianOptions):
     """House rules of these games. Each game declares its own sizes of hands."""
 
+    session_wins = 5
+
     hand: int | None = option(None)
     deals: int | None = option(None, low=1, high=100)
     entry: Chips = pot.entry()
@@ -129,13 +131,16 @@ class SeriesGame(LineGame[S, O]):
             state,
             series,
             options,
-            viewer,
-            gains,
-            () if viewer is None else lines.legal(state, viewer),
+            viewer=viewer,
+            gains=gains,
+            legal=() if viewer is None else lines.legal(state, viewer),
             pool=pot.pool(options.entry, players) if begun and not won else 0,
             notes=() if viewer is None else history.drawn(state, boneyard, viewer),
             winners=won,
         )
+
+    def sit_down(self, state: S, seat: Seat) -> S:
+        return replace(state, table=replace(state.table, series=austrian.erase_wins(state.table.series, seat)))
 
     def settle(self, state: S) -> tuple[int, ...]:
         stacks: tuple[int, ...] = state.table.series.stacks

@@ -15,7 +15,7 @@ event-drew-tiles = V tomto kole máš z talonu { $tiles }.
 
 rules-austrian-draw = **Rakouské domino s talonem**, pro dva nebo tři, každý sám za sebe
     {""}**Cíl.** Přiložit jako první všechny kameny, nebo mít nejméně ok, když už nikdo nemůže dál.
-    {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dubletů. Ve dvou si každý bere 8 (nebo 9), ve třech 7. Zbytek leží zakrytý jako talon.
+    {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dublet. Ve dvou si každý bere 8 (nebo 9), ve třech 7. Zbytek leží zakrytý jako talon.
     {""}**Tah.** Přilož kámen, který se hodí na A nebo B. Kdo může, musí. Kdo nemůže, líže, dokud se nějaký nehodí, a ten přiloží; když je talon prázdný, pasuje. Co si lízneš, vidíš jen ty. První kolo začíná, kdo má nejtěžší kámen, a to libovolným; další začíná, kdo naposledy vyhrál.
     {""}**Konec.** Kdo přiloží poslední kámen, vyhrává. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Má-li jich víc lidí stejně málo, nevyhrává nikdo a příští kolo začíná, kdo přiložil poslední kámen.
     {""}**Počítání.** Každé vyhrané kolo platí jednu. Když si určíte počet kol, vyhrává zápas, kdo jich vyhraje nejvíc, a můžete hrát o kasu.

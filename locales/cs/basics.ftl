@@ -1,6 +1,6 @@
 # Co o hře potřebuje vědět nováček: tím začíná /rules, zbytek je za *Víc*. Hodnoty jsou domácí pravidla stolu.
 
-rules-fits = Kámen se hodí, když jedna jeho půlka ukazuje stejné číslo jako otevřený konec (A nebo B). Tečkám se říká oka; dublet má dvakrát totéž číslo.
+rules-fits = Kámen se hodí, když jedna jeho půlka ukazuje stejné číslo jako otevřený konec (A nebo B). Tečkám se říká oka; dubleta má dvakrát totéž číslo.
 rules-differ = **U tohoto stolu.** { $rules }
 reading-rules = Pravidla { $count ->
     [one] poprvé čte

@@ -15,7 +15,11 @@ coach-hungarian-start = Začínáš: stiskni kterýkoli kámen a pak přikládej
 coach-hungarian-play = Vyber si konec a přikládej, dokud to jde. Každé oko, které ti zbude, se počítá proti tobě.
 coach-luxembourg-play = Číslo k číslu: přilož vysunutý kámen na A nebo B. Každé oko, které ti zbude, se počítá proti tobě.
 coach-luxembourg-draw = Žádný tvůj kámen se nehodí: lízni si a tvůj tah končí.
-coach-buyback = Zaplať (žetony: { $price }) a místo { $before } budeš mít { $score } bodů.{ $before ->
+coach-buyback = Zaplať { $price } a místo { $before } budeš mít { $score ->
+    [one] 1 bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}.{ $before ->
     [0] {""}
-   *[other] {" "}Kdo má víc než { $target } a nevykoupí se, je mimo hru.
+   *[other] {" "}S více než { $target } body jsi jinak mimo hru.
 }

@@ -20,5 +20,3 @@ preferences-company = Kdo si přisedne po stisku { $button }
 company-fitting = { $button }: kdo je na mé úrovni
     .says = podle mých dosavadních kol
 company-always = { $button }: vždy { $level }
-against = { $game }: hodí se k tobě { $level } ({ $told })
-against-level = { $level }: vyhraných kol { $won } z { $rounds }, spravedlivě by to bylo { $fair }

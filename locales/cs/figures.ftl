@@ -1,14 +1,14 @@
 # Obrázky pravidel: popisky a slova uvnitř. Popisek má místo na tři řádky asi po 40 znacích.
 
 picture-figure-fits = Přilož kámen, který se hodí na konec A nebo B. Dva z těchto tří se hodí.
-picture-figure-crosswise = Dublet leží napříč, nic víc. Dva z těchto tří se hodí na konec A nebo B.
+picture-figure-crosswise = Dubleta leží napříč, nic víc. Dva z těchto tří se hodí na konec A nebo B.
 picture-figure-lead = První kolo začíná, kdo má nejtěžší kámen. Při shodě ok rozhoduje větší půlka.
 picture-figure-blocked = Zablokováno: oba konce ukazují 5 a všech osm pětek už leží. Nikdo nemůže dál.
 picture-figure-dead = Všech osm pětek leží: kolo je zablokované, i když je ještě co lízat.
 picture-figure-counted = Zablokováno, tak se počítá: nejméně ok vyhrává. Při shodě nevyhrává nikdo.
 picture-figure-draws = Nic se nehodí? Lízej, dokud se kámen nehodí, a ten přilož.
 picture-figure-draws-one = Nic se nehodí? Lízni si jeden kámen a tah končí, i kdyby se hodil.
-picture-figure-set = Víme: Vídeň 1830, dva až šest u stolu, 45 kamenů i s dublety a lízání. Zbytek je náš odhad.
+picture-figure-set = Víme: Vídeň 1830, dva až šest u stolu, 45 kamenů i s dubletami a lízání. Zbytek je náš odhad.
 picture-figure-player-won = Poldi vyhrává: banka mu platí 2½násobek sázky 4 a bere ostatní sázky.
 picture-figure-banker-won = Franz je banka, vyhrává a bere všechny sázky.
 picture-figure-pips-added = Po každém kole se přičtou oka z ruky. Se 100 jsi ve hře, se 101 mimo hru.
@@ -39,4 +39,9 @@ picture-figure-alt-drawn = líznuto { $tiles }
 picture-figure-alt-none = nikam
 picture-figure-alt-backs = zakryté: { $count }
 picture-figure-alt-dice = kostky { $one } a { $two }
-picture-figure-alt-chips = žetony: { $chips }
+picture-figure-alt-chips = { $chips } { $count ->
+    [one] žeton
+    [few] žetony
+    [many] žetonu
+   *[other] žetonů
+}

@@ -32,7 +32,7 @@ event-bet-answered = { $accepted ->
    *[no] Banka odmítá tip: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
 }
 event-bet-lapsed = Banka včas neodpověděla, tip padá: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
-event-bet-paid = Tip galerie, { $onlooker } → { $name }: žetony **{ $hc }**.
+event-bet-paid = Tip galerie, { $onlooker } → { $name }: **{ $hc }**.
 event-bet-tied = { $carried ->
     [yes] Tip platí do příštího kola: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
    *[no] Tip se vrací: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
@@ -72,4 +72,4 @@ illegal-already-bet = Tvůj tip na toto kolo je už přijatý.
 illegal-already-offered = Tip už máš nabídnutý; banka ještě neodpověděla.
 refused-no-gallery = U tohoto stolu se teď není na koho dívat.
 refused-house-hand = { $name } hraje za podnik, a ten své kameny neukazuje, když jde o žetony. Vyber si někoho z lidí.
-refused-bank-short = Na tenhle tip banka nemá (chybí žetony: { $missing }). Zkus menší.
+refused-bank-short = Na tenhle tip banka nemá, chybí { $missing }. Zkus menší.

@@ -39,7 +39,7 @@ option-reveal-after-domino = Ukázat kameny po dominu
     .says = co ostatním zbylo, se ukáže, i když někdo přiložil poslední kámen
 option-deals = Kola
     .says = po kolika kolech se stůl zavře
-choice-deals-none = dokud se stůl nezavře
+choice-deals-none = kolik chcete
 unit-deals = { $value }
 option-turn-seconds = Čas na tah
     .says = potom zaskočí bot
@@ -101,9 +101,9 @@ event-played = { $end ->
    *[other] { $name } přikládá { $tile } na { $end }.
 }
 event-drew = { $times ->
-    [one] { $name } si líže kámen.
-    [few] { $name } si líže { $times } kameny.
-   *[other] { $name } si líže { $times } kamenů.
+    [one] { $name } bere kámen z talonu.
+    [few] { $name } bere { $times } kameny z talonu.
+   *[other] { $name } bere { $times } kamenů z talonu.
 }
 event-passed = { $name } pasuje.
 event-staked = { $name } sází { $chips }.
@@ -155,7 +155,7 @@ illegal-bad-option = „{ $option }“: v tomhle počtu to nejde. Vyber jinou ho
 
 rules-buki = **Buki** (Bukidomino), Vídeň, pro čtyři
     {""}**Cíl.** Přiložit jako první všechny kameny. Na koho padne los, ten je **banka** a hraje taky; tři ostatní sázejí proti ní každý na sebe.
-    {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dubletů: každý šest (nebo sedm). Zbytek, **Stamm**, se nikdy neukáže.
+    {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dublet: každý šest (nebo sedm). Zbytek, **Stamm**, se nikdy neukáže.
     {""}**Tah.** Přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky. První kolo začíná, kdo má nejtěžší kámen, a to libovolným; další, kdo naposledy vyhrál, po shodě kdo přiložil poslední kámen.
     {""}**Sázky.** Mezi tvými kameny: celé žetony v mezích (obvykle 2–6, víc tě kolo stát nemůže), s konečnou platností, před třetím tahem; po vyhraném kole ještě před začátkem. Když kolo skončí dřív, než máš vsazeno, platí nejnižší sázka.
     {""}**Konec.** Kdo přiloží poslední kámen, vyhrává. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok.
@@ -165,7 +165,7 @@ rules-buki = **Buki** (Bukidomino), Vídeň, pro čtyři
     {""}-# Podle pagat.com (rakouské domino) a gamefarm.jp.
 rules-austrian-block = **Rakouské domino bez talonu**, pro dva až čtyři, každý sám za sebe
     {""}**Cíl.** Přiložit jako první všechny kameny, nebo mít nejméně ok, když už nikdo nemůže dál.
-    {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dubletů. Ve dvou si každý bere 11 (nebo 12), ve třech 8 (nebo 9), ve čtyřech 7 (nebo 6 či 8). Zbytek, **Stamm**, zůstává zakrytý a nikdy se neukáže.
+    {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dublet. Ve dvou si každý bere 11 (nebo 12), ve třech 8 (nebo 9), ve čtyřech 7 (nebo 6 či 8). Zbytek, **Stamm**, zůstává zakrytý a nikdy se neukáže.
     {""}**Tah.** Přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky. První kolo začíná, kdo má nejtěžší kámen, a to libovolným; další začíná, kdo naposledy vyhrál.
     {""}**Konec.** Kdo přiloží poslední kámen, vyhrává. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Má-li jich víc lidí stejně málo, nevyhrává nikdo a příští kolo začíná, kdo přiložil poslední kámen.
     {""}**Počítání.** Každé vyhrané kolo platí jednu. Když si určíte počet kol, vyhrává zápas, kdo jich vyhraje nejvíc, a můžete hrát o kasu.

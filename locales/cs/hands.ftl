@@ -16,7 +16,6 @@ series = { $tiles } · { $left ->
        *[other] { $pips } ok
     })
 }
-dice = Kostky: **{ $one }** a **{ $other }**
 your-answer = { $tiles ->
     [none] **Nic netvrdíš.** Změnit to můžeš, dokud neodpoví všichni.
    *[other] **Tvrdíš { $tiles }.** Změnit to můžeš, dokud neodpoví všichni.
@@ -25,12 +24,7 @@ your-claim = Tvé tvrzení, zakryté: **{ $tiles }**
 you-know = Co víš z tohoto kola:
 you-are-out = Jsi mimo hru. Ostatní hrají dál.
 offers = **Vykoupení**
-offer = Zaplatit { $price } { $count ->
-    [one] žeton
-    [few] žetony
-    [many] žetonu
-   *[other] žetonů
-}: { $before } klesne na **{ $score }**.{ $out ->
+offer = Zaplatit { $price }: { $before } klesne na **{ $score }**.{ $out ->
     [yes] {" "}**Jinak jsi mimo hru.**
    *[no] {""}
 }
@@ -38,12 +32,3 @@ refused-not-yours = Tohle tlačítko patří jinam: { $name }.
 reconstruction = Rekonstrukce: prameny uvádějí název, kameny a počet lidí, ale ne pravidla.
 reconstructed = { $game }, rekonstrukce
 
-result-points = Body: { $points }
-is-out = mimo hru
-result-pool = V kase: { $chips }
-result-pot = V kase: { $chips }
-session-points = { $deals ->
-    [one] Po jednom kole
-    [few] Po { $deals } kolech
-   *[other] Po { $deals } kolech
-}, body: { $ranking }

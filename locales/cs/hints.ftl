@@ -30,14 +30,14 @@ hint-scarce = { $count ->
    *[other] hodí se pak jen { $count } kamenů, které nevidíš.
 }
 hint-no-claim = nic pravdivého nemáš a blaf by tu byl riskantní.
-hint-true = je to pravda: kdo ji zpochybní, vezme si tvé kameny.
+hint-true = je to pravda: kdo jí neuvěří, vezme si tvé kameny.
 hint-bluff = nic pravdivého nemáš a tyhle kameny ti slouží nejméně.
 hint-give = tyhle kameny ti slouží nejméně.
 hint-doubt = { $own ->
     [0] tohle tvrzení je na to, aby se mu věřilo, málo pravděpodobné.
    *[other] kámen z kostek máš ty, takže tvrzení sotva platí.
 }
-hint-doubt-winning = když ho nikdo nezpochybní, vyhraje kolo.
+hint-doubt-winning = když mu všichni uvěří, vyhraje kolo.
 hint-believe = všechna tvrzení jsou dost pravděpodobná.
 hint-ahead = asi vedeš, tak vsaď: ze 100 takových kol vyhraješ asi { $chance } a vyplácí se to od { $fair }.
 hint-behind = nevedeš: ze 100 takových kol vyhraješ asi { $chance } a vysoká sázka se vyplácí až od { $fair }.

@@ -14,12 +14,11 @@ command-leaderboard = Žebříčky tohoto serveru i s tvým místem
     .page = Která stránka; na každé deset lidí
 command-rules = Jak se hra hraje
     .game = Která hra
-command-about = Co je to za bota a jakou hodnotu mají jeho žetony
 
-balance = Na tomto serveru máš žetony: **{ $chips }**.
-balance-at-tables = U stolu, kde se ještě hraje, máš další: **{ $chips }**.
+balance = Na tomto serveru máš **{ $chips }**.
+balance-at-tables = Ještě ve hře u stolu: **{ $chips }**.
 balance-ceiling = Podnik vyplatí jednomu člověku za den nejvýš tolik žetonů: { $ceiling }. Dnes už z toho máš: **{ $won }**.
-daily-given = Tady jsou denní žetony: { $given }; teď jich máš **{ $chips }**. Další si můžeš vzít { $when }.
+daily-given = Denní žetony: **+{ $given }**. Teď máš **{ $chips }**. Další si můžeš vzít { $when }.
 history-title = **Tvoje žetony, nejnovější nahoře**
 reason-buy-in = přineseno ke stolu
 reason-paid-out = vyplaceno u stolu
@@ -43,12 +42,6 @@ leaderboard-empty = Ještě tu nikdo není. Stůl otevře /play.
 leaderboard-not-on = V tomhle žebříčku ještě nejsi: zahraj si kolo, nebo se podívej na /chips balance.
 
 language-unread = { $language } (rodilý mluvčí zatím nečetl)
-language-discord = podle nastavení serveru v Discordu
-
-about = **Kaffeehaus** { $version }: dominové hry střední Evropy u stolů ve vašich kanálech. Stůl otevře /play, jak se hraje, řekne /rules.
-    {""}**Žetony** jsou jen na hraní. Nedají se koupit, prodat, proplatit ani vyměnit za nic hodnotného. Na serveru začínají všichni se stejným počtem; doplňuje je /chips daily. Zůstatky se mohou vynulovat.
-    {""}**Míchání se dá ověřit.** Před prvním kolem se ukáže pečeť (SHA-256 tajného čísla); kameny snímáte vlastními stisky, při usednutí a v každém kole; když se stůl zavře, tajné číslo se ukáže a každý může celé míchání zopakovat (docs/fairness.md).
-    {""}**Co si pamatuji:** tvoje id, jméno, jazyk a kanál přímých zpráv, tvoje žetony a odehrané hry. Zprávy nikdy nečtu. Víc řekne /privacy, umí ti to i vydat a nechat zapomenout.
 
 permission-view-channel = Zobrazit kanál
 permission-send-messages = Odesílat zprávy
@@ -105,7 +98,6 @@ refused-server-tables = { $count ->
     [few] Na tomto serveru jsou otevřené { $count } stoly a víc jich být nesmí. Až se některý zavře, /play otevře další.
    *[other] Na tomto serveru je otevřených { $count } stolů a víc jich být nesmí. Až se některý zavře, /play otevře další.
 }
-refused-banned = Moderátoři tohoto serveru ti ke stolům sedat nedovolují. Promluv si prosím s nimi.
 refused-too-quick = To bylo na krátkou chvíli moc. Počkej prosím { $seconds ->
     [one] jednu sekundu
     [few] { $seconds } sekundy

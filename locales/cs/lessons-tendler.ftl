@@ -1,6 +1,6 @@
 # Lekce Tendlerova domina. Hrají s tebou Poldi a Resi; co se říká o kamenech, v tom kroku platí
 
-lesson-tendler-double = Vídeň, 1830: jakýsi Tendler prodává dominovou hru, o níž známe název a sotva víc. Kdo se první zbaví kamenů, vyhrává. Začíná, kdo má nejtěžší: jsi to ty. Začni jím: **7-7**. Kámen s dvakrát stejným číslem je **dublet**.
+lesson-tendler-double = Vídeň, 1830: jakýsi Tendler prodává dominovou hru, o níž známe název a sotva víc. Kdo se první zbaví kamenů, vyhrává. Začíná, kdo má nejtěžší: jsi to ty. Začni jím: **7-7**. Kámen s dvakrát stejným číslem je **dubleta**.
     .why = Začít můžeš kterýmkoli. Ale 7-7 má nejvíc teček (říká se jim **oka**) a ty ti zbýt nemají.
 lesson-tendler-line = Tohle vidí všichni. Dublety leží napříč, ale jen pro krásu. Otevřené jsou dva konce řady: **A** ukazuje 4, **B** ukazuje 7.
 lesson-tendler-fit = A tohle jsou tvoje kameny, které vidíš jen ty. Kámen se **hodí**, když jedna jeho půlka ukazuje stejné číslo jako otevřený konec. Je jen jeden a je vysunutý.

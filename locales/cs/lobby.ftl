@@ -15,15 +15,15 @@ pitch-pulle = Nejnižší skóre přežije: nad 100 jsi mimo hru a kdo zbude pos
 pitch-austrian-block = Klasické kavárenské domino bez lízání: zbav se kamenů jako první.
     .takes = Kolo trvá asi tři minuty; hrajte jich, kolik chcete.
 pitch-austrian-draw = Klasické kavárenské domino s lízáním z talonu: zbav se kamenů jako první.
-    .takes = Kolo trvá asi čtyři minuty; hrajte jich, kolik chcete.
+    .takes = Kolo trvá asi tři minuty; hrajte jich, kolik chcete.
 pitch-tendler = Vídeň 1830, obnovená ze tří údajů, které se dochovaly: lízej, dokud nemůžeš přiložit.
-    .takes = Kolo trvá asi pět minut; hrajte jich, kolik chcete.
+    .takes = Kolo trvá asi tři minuty; hrajte jich, kolik chcete.
 pitch-hungarian = Přilož v jednom tahu celou sérii kamenů a nech si málo ok.
     .takes = Zápas trvá asi půl hodiny.
 pitch-challenge = Hoď dvěma kostkami a tvrď, že máš kámen, který jim odpovídá – nebo blafuj.
     .takes = Kolo trvá asi deset minut; hrajte jich, kolik chcete.
 pitch-luxembourg = Tři rychlá kola; nejnižší skóre vyhrává.
-    .takes = Všechna tři dohromady trvají asi deset minut.
+    .takes = Všechna tři dohromady trvají asi pět minut.
 
 lobby-cost = { $chips ->
     [none] Jen pro radost: bez žetonů.
@@ -33,15 +33,6 @@ lobby-seats = { $state ->
     [short] Kdo chce hrát, stiskne *{ $join }*. *{ $now }* dá volná místa botům a hned rozdá.
     [full] Všechna místa jsou obsazená. *{ $start }* rozdá první kolo.
    *[ready] Kdo chce hrát, může ještě stisknout *{ $join }*. *{ $start }* rozdá první kolo.
-}
-seats-paid = { $same ->
-    [yes] Každý dal na stůl { $chips }
-   *[no] Každý dal na stůl nejvýš { $chips }
-}, víc toto kolo stát nemůže; číslo u každého jména je to, co tam teď leží. Co zbude, se nakonec vrátí.
-seat-paid = Na stole od tebe leží { $chips }; víc tě toto kolo stát nemůže. Co zbude, se ti nakonec vrátí.
-seal-short = Pečeť { $seal }… · { $url ->
-    [none] jak ji ověřit, řekne /about
-   *[other] [jak ji ověřit](<{ $url }>)
 }
 button-now = Hrát hned
 
@@ -57,3 +48,4 @@ button-learn = Naučit se
 button-arrival-settings = Nastavení
 which-game = Která hra?
 menu-which-game = Vyber hru
+lobby-seated = U stolu ({ $count }/{ $most }): { $seated }.

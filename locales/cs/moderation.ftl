@@ -25,12 +25,10 @@ house-computers = Stoly s boty: { $chips ->
     [yes] o žetony
    *[no] jen pro radost
 }
-house-language = Jazyk veřejných zpráv: { $language }
 house-bans = Zákaz ke stolům: { $count ->
     [0] nikdo
    *[other] { $count }
 }
-house-menu-language = Jazyk veřejných zpráv u nových stolů
 house-menu-computers = Oč se hraje u stolů s boty
 
 house-tables-title = { $count ->
@@ -38,22 +36,6 @@ house-tables-title = { $count ->
     [one] **Otevřený je jeden stůl**
     [few] **Otevřené jsou { $count } stoly**
    *[other] **Otevřených je { $count } stolů**
-}
-house-table = - { $game }, kanál { $channel }, otevírá { $host }: { $people ->
-    [one] jeden člověk
-    [few] { $people } lidé
-   *[other] { $people } lidí
-}, { $deal ->
-    [0] ještě se nezačalo
-   *[other] kolo { $deal }
-}
-house-table-says = { $people ->
-    [one] jeden člověk
-    [few] { $people } lidé
-   *[other] { $people } lidí
-}, { $deal ->
-    [0] ještě se nezačalo
-   *[other] kolo { $deal }
 }
 house-table-unreadable = - stůl jiné mé verze, která se o něj stará, kanál { $channel }
 house-more = … a další: { $count }
@@ -84,14 +66,9 @@ house-limit-session-deals = { $count ->
    *[other] { $count } kol u stolu
 }
 
-house-menu-ban = Zakázat někomu přístup ke stolům
-house-menu-unban = Nechat někoho zase hrát
-house-bans-means = Kdo má zákaz, vstane od všech stolů tohoto serveru, jako by odešel z vlastní vůle, a nemůže stůl otevřít, přisednout ani se dívat. Žetony mu zůstávají.
-
 house-record-title = **Kdo co udělal**, nejnovější nahoře
 house-record-empty = Zatím nic.
 moderated-close = zavřený stůl: { $about }
-moderated-ban = zákaz ke stolům: { $about }
 moderated-unban = smí zase hrát: { $about }
 moderated-channels = stoly povolené { $about ->
     [none] ve všech kanálech
@@ -113,7 +90,6 @@ moderated-computers = stoly s boty: { $about ->
     [yes] o žetony
    *[no] jen pro radost
 }
-moderated-language = veřejné zprávy: { $about }
 moderated-looks = změna vzhledu stolů
 moderated-save-preset = uložená domácí pravidla: { $about }
 moderated-delete-preset = smazaná domácí pravidla: { $about }

@@ -7,7 +7,7 @@ picture-onlooker = Galerie { $number }
 picture-free = volno
 picture-computer = BOT
 picture-away = PRYČ
-picture-host = ZVE
+picture-host = ZAKLÁDÁ
 picture-pass = PAS
 picture-drew = LÍZNUTO { $count }
 picture-bank = BANKA
@@ -21,7 +21,11 @@ picture-target = do { $points }
 picture-pool = Kasa
 picture-pot = Kasa
 picture-buyback = Vykoupení: { $price }
-picture-offer = Vykoupit na { $score } bodů: { $price }
+picture-offer = Vykoupit na { $score ->
+    [one] 1 bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}: { $price }
 picture-series = { $count ->
     [one] 1 kámen
     [few] { $count } kameny
@@ -94,7 +98,7 @@ picture-alt-drew = líznuto { $count }
 picture-alt-bank = banka
 picture-alt-computer = bot
 picture-alt-away = pryč
-picture-alt-host = zve ke stolu
+picture-alt-host = zakládá stůl
 picture-alt-stakes = Sázky: { $stakes }.
 picture-alt-carried = z minula
 picture-alt-bets = Tipy galerie: { $bets }.
@@ -140,6 +144,7 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] blaf
 })
 picture-alt-no-claims = Žádné tvrzení tu neleží.
+picture-alt-true-claims = Pravdivá tvrzení: { $claims }.
 picture-alt-claiming = Všichni jsou tázáni na tvrzení.
 picture-alt-doubting = { $name } smí nevěřit: { $names }.
 picture-alt-duel = { $challenger } nevěří, ukazuje { $target }: { $giver } dává a { $receiver } dostává { $count ->
@@ -161,7 +166,12 @@ picture-alt-offer = { $name } se může vykoupit na { $score ->
     [one] 1 bod
     [few] { $score } body
    *[other] { $score } bodů
-}, cena v žetonech: { $price }.
+} za { $price } { $count ->
+    [one] žeton
+    [few] žetony
+    [many] žetonu
+   *[other] žetonů
+}.
 picture-alt-requests = Banka má povolit zvýšení: { $requests }.
 picture-alt-winners = { $count ->
     [one] Zápas vyhrává { $names }.
@@ -210,7 +220,12 @@ picture-alt-own-offer = Můžeš se vykoupit na { $score ->
     [one] 1 bod
     [few] { $score } body
    *[other] { $score } bodů
-}, cena v žetonech: { $price }.
+} za { $price } { $count ->
+    [one] žeton
+    [few] žetony
+    [many] žetonu
+   *[other] žetonů
+}.
 picture-alt-own-series = Série { $end }, { $count ->
     [one] 1 kámen
     [few] { $count } kameny
@@ -220,3 +235,4 @@ picture-alt-own-series = Série { $end }, { $count ->
     [few] { $pips } oka
    *[other] { $pips } ok
 }: { $tiles }.
+picture-seats-taken = obsazená místa: { $seated }/{ $most }

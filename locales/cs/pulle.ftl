@@ -27,7 +27,7 @@ option-broken-reentry = Prasklá kasa
 choice-broken-reentry-all = všichni čtyři
 choice-broken-reentry-survivors = jen kdo byl ještě ve hře
 
-lobby-reserve = Na vykoupení potřebuješ celkem tolik žetonů: { $chips }. I s méně můžeš hrát, ale vykoupit se jen tehdy, když nějaké vyhraješ.
+lobby-reserve = K vykoupení potřebuješ celkem { $chips }. I s méně můžeš hrát, ale vykoupit se jen tehdy, když nějaké vyhraješ.
 action-buyback = { $score ->
     [one] Vykoupit se: 1 bod
     [few] Vykoupit se: { $score } body
@@ -65,7 +65,7 @@ illegal-not-out = Mimo kasu může zůstat jen ten, kdo je mimo hru.
 
 rules-pulle = **Pulle**, Vídeň, pro čtyři
     {""}**Cíl.** Každý zaplatí vklad do kasy, zvané **Pulle**. Kdo má víc než 100 ok, je mimo hru; kdo zbude ve hře poslední, bere všechno.
-    {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dubletů: každý sedm, i když zbývají jen tři nebo dva. Zbytek, **Stamm**, se nikdy neukáže.
+    {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dublet: každý sedm, i když zbývají jen tři nebo dva. Zbytek, **Stamm**, se nikdy neukáže.
     {""}**Tah.** Přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje. První kolo začíná, kdo má nejtěžší kámen, a to libovolným; další, kdo naposledy vyhrál, po shodě kdo přiložil poslední kámen, nebo první po něm, kdo je ve hře.
     {""}**Konec kola.** Někdo už nemá kámen, nebo nikdo nemůže dál: pak vyhrává, kdo má nejméně ok.
     {""}**Počítání.** Každý si přičte oka, která mu zbyla v ruce, i ten, kdo vyhrál zablokované kolo. Se 100 jsi ve hře, se 101 mimo hru. Má-li nejméně ok víc lidí, kolo se nepočítá.

@@ -34,7 +34,10 @@ verified-seal = **Pečeť je porušená.** Tajné číslo není to, které bylo 
 verified-means = **Co to znamená?** Před prvním kolem vzniklo tajné číslo a vy jste viděli jeho *pečeť*. Pečeť je jako otisk prstu: hodí se jen k jednomu číslu a to číslo z ní nikdo nepozná. Každé míchání, los i hod vyplývá z tohoto čísla a z vašich vlastních stisků, při usednutí a v každém kole. Nemohu tedy vybírat kameny, jak se to komu hodí, ani je potom vyměnit.
 verified-check = **Nemusíš mi věřit.**
     1. Tato pečeť musí být ta, kterou ti při usednutí ukázala soukromá zpráva: `{ $seal }`
-    2. V souboru je všechno, co se u stolu stalo. Krátký skript to na tvém počítači rozdá znovu, beze mě: jak, a co taková kontrola ukázat nemůže, říká docs/fairness.md.
+    2. V souboru je všechno, co se u stolu stalo. { $url ->
+        [none] Krátkým skriptem, který ti dají provozovatelé tohoto bota, to na svém počítači rozdáš znovu, beze mě.
+       *[other] Krátkým skriptem to na svém počítači rozdáš znovu, beze mě: [jak na to, a co taková kontrola ukázat nemůže](<{ $url }>).
+    }
 verified-facts = { $title }, stůl { $code } · tajné číslo `{ $secret }`
 
 refused-no-replay = Žádné kolo se tu ještě nedohrálo. Až se dohraje, ukáže ho /replay.

@@ -1,8 +1,6 @@
 # Stoly: lobby, hra, výsledky, kameny
 
 lobby-open = · stůl otevírá { $host }.
-lobby-seated = U stolu ({ $count }/{ $most }): { $seated }.
-lobby-note = obsazená místa: { $seated }/{ $most }
 lobby-ending = { $match ->
     [yes] Dokud zápas není rozhodnutý, stůl se zavře, jen když to chtějí všichni. Kdo odejde dřív nebo tři kola chybí, přenechá místo podniku{ $pot ->
         [yes] {" "}a svůj díl kasy tam nechá
@@ -14,9 +12,7 @@ lobby-ending = { $match ->
     }.
 }
 lobby-closes = Zavře se { $when }, když se nic nestane.
-sealed = Zapečetěno před prvním kolem: { $seal } (jak ověřit, řekne /about)
 deal-number = · kolo { $number }
-honour = {" "}· jen pro radost, bez žetonů
 turn-of = { $count ->
     [one] Na tahu: **{ $name }**
     [few] Na tahu: **{ $name }**
@@ -60,7 +56,6 @@ result-tied = { $ending ->
     [domino] Bez kamenů je víc lidí: nikdo nevyhrává kolo sám.
    *[other] Zablokováno a nejméně ok má víc lidí: nevyhrává nikdo. Oka: { $counted }
 }
-result-gains = Žetony: { $gains }
 result-carried = Sázky zůstávají do příštího kola: { $stakes }
 ceiling-reached = **{ $names }**: { $count ->
     [one] víc už podnik
@@ -77,12 +72,6 @@ session-nets = { $deals ->
 }, žetony: { $nets }
 pot-shared = Zápas není rozhodnutý: o kasu se dělí všichni, kdo jsou ještě ve hře.
 pot-house = Zápas není rozhodnutý: kasa zůstává podniku, jehož boti jsou ještě ve hře.
-session-wins = { $deals ->
-    [one] Po jednom kole
-    [few] Po { $deals } kolech
-   *[other] Po { $deals } kolech
-}, vyhraná kola: { $ranking }
-unsealed = Pečeť rozlomena: tajné číslo { $secret }, sejmutí { $cuts } (kola zopakuje /verify)
 
 ended-title-closed = · zavřeno
 ended-title-void = · přerušeno
@@ -105,10 +94,6 @@ ended-unreachable = Do kanálu nemohu psát. { $void ->
     [yes] Všechny žetony jsou vrácené.
    *[no] Co začalo, se dohrálo.
 }
-ended-server-gone = Server mě odebral. { $void ->
-    [yes] Všechny žetony jsou vrácené.
-   *[no] Co začalo, se dohrálo.
-}
 
 button-join = Přisednout
 button-leave = Odejít
@@ -127,14 +112,11 @@ button-ready = Další kolo
 where = { $place } · [ke stolu](<{ $link }>)
 where-gone = { $place } · kanál už není
 hand-lobby = Sedíš u stolu. Na začátku se tu objeví tvoje kameny; ukáže je i /hand v kanálu.
-hand-seal = Pečeť tohoto stolu: `{ $seal }`. Až se stůl zavře, musí k ní patřit tajné číslo, které ukáže /verify: tuto zprávu si nech, nebo pečeť zkopíruj.
 hand-left = U tohoto stolu už nejsi.
-hand-net = Tvůj večer, žetony: **{ $net }**.
+hand-net = Tvůj výsledek: **{ $net }**.
 hand-fresh = Obnovuje se 15 minut po každém stisku; potom stiskni *Moje kameny*.
 your-turn = **Jsi na tahu**
 your-stake-first = **Zvol si sázku**, pak přilož.
-your-stake-open = Vsaď na sebe { $low }–{ $high } do třetího tahu; výhra dá 2½násobek.
-your-bank = Sázky proti tobě: { $stakes }
 not-your-turn = Ještě nejsi na tahu. Až budeš, kameny se obnoví; každý tah ukazuje stůl.
 not-your-turn-here = Ještě nejsi na tahu. Nic se neděje? Stiskni *Moje kameny*.
 nudge = { $names }, jste na tahu! Bot za vás zahraje { $when }. [Ke stolu](<{ $link }>)
@@ -150,13 +132,13 @@ left-paid = Už nejsi u stolu; žetony máš zpátky na účtu.
 left-pot = Už nejsi u stolu. Tvůj díl kasy nebo sázka ({ $chips }) tam zůstává; ostatní máš zpátky na účtu.
 left-seat = Už nejsi u stolu; místo tebe hraje dál bot.
 left-seat-paid = Už nejsi u stolu; toto kolo za tebe dohraje bot. Pak dostaneš vyplaceno.
-closing-on = Stůl se po tomto kole zavře. Dalším stiskem ho necháš otevřený.
+closing-on = Stůl se po tomto kole zavře.
 closing-off = Stůl zůstává otevřený.
 closing-pot = Zavřít, než se zápas rozhodne? Jsou v něm ještě boti: co máš v kase ({ $chips }), pak zůstane podniku.
 closing-agreed = Chceš zápas teď ukončit. Skončí { $playing ->
     [yes] po tomto kole, když budou souhlasit všichni
    *[no] hned, jak budou souhlasit všichni
-}. Zatím chybí: { $missing }. Dalším stiskem hraješ dál.
+}. Zatím chybí: { $missing }.
 closing-taken-back = Hraješ dál.
 opened = Tvůj stůl je otevřený: [ke stolu](<{ $link }>)
 table-here = Tady se už hraje { $game }; stůl otevírá { $host }: [ke stolu](<{ $link }>)

@@ -5,11 +5,11 @@ picture-ending-won = { $what ->
     [match] { $you ->
         [yes] { $count ->
             [one] Du gewinnst das Match!
-           *[other] Ihr teilt das Match!
+           *[other] Ihr teilt euch den Sieg!
         }
        *[no] { $count ->
             [one] { $names } gewinnt das Match
-           *[other] { $names } teilen das Match
+           *[other] { $names } teilen sich den Sieg
         }
     }
     [points] { $you ->

@@ -3,16 +3,16 @@
 game-challenge = Challenge
 
 option-claims = Ansagen
-    .says = verdeckt, bis alle geantwortet haben, oder die Anzahl gleich sichtbar
-choice-claims-sealed = verdeckt
+    .says = ob sie verborgen bleiben, bis alle geantwortet haben, oder die Anzahl gleich sichtbar ist
+choice-claims-sealed = verborgen, bis alle geantwortet haben
 choice-claims-open = Anzahl gleich sichtbar
 option-chips = Chips
     .says = was am Ende einer Partie bezahlt wird
 choice-chips-none = um die Ehre
 choice-chips-pot = ein Topf für den Sieg
 choice-chips-per-tile = für jeden übrigen Stein
-option-stake = Einsatz im Topf
-    .says = Chips, die alle in den Topf einer Partie legen
+option-stake = Einlage pro Partie
+    .says = Chips, die alle in den Topf einer Partie zahlen
 unit-stake = { $value }
 option-rate = Preis eines Steins
     .says = Chips, die jeder übrige Stein kostet; wer gewinnt, bekommt sie
@@ -20,8 +20,8 @@ unit-rate = { $value }
 option-cap = Höchster Verlust
     .says = Chips, die man in einer Partie verlieren kann, wenn Steine bezahlt werden
 unit-cap = { $value }
-choice-cap-none = so viel wie sechzehn Steine
-choice-cap-5600 = unbegrenzt, jeder Stein zählt
+choice-cap-none = der Preis von 16 Steinen
+choice-cap-5600 = unbegrenzt
 
 action-claim = { $tiles ->
     [none] Keine Ansage
@@ -29,7 +29,7 @@ action-claim = { $tiles ->
 }
 action-challenge = { $name } anzweifeln
 action-give = { $tiles } weitergeben
-menu-claim = Wähl einen oder zwei Steine als Ansage
+menu-claim = Wähle einen oder zwei Steine als Ansage
 menu-give = { $most ->
     [1] Welchen Stein gibst du her?
    *[other] Welche { $most } Steine gibst du her?
@@ -41,7 +41,7 @@ event-first-tosser = { $lot ->
 }
 event-tossed = { $name } würfelt { $one } und { $two }.
 event-claim-shown = { $size ->
-    [0] { $name } sagt nichts an.
+    [0] { $name } macht keine Ansage.
     [1] { $name } legt einen Stein als Ansage.
    *[other] { $name } legt zwei Steine als Ansage.
 }
@@ -83,31 +83,31 @@ note-exposed = { $target } { $tiles } { $true ->
    *[no] (Bluff)
 }
 event-gave = Du hast { $name } gegeben: { $tiles }
-event-received = Du hast von { $name } bekommen: { $tiles }
+event-received = { $name } hat dir gegeben: { $tiles }
 event-discarded = Deine Ansage, die niemand angezweifelt hat, jetzt in der Ablage: { $tiles }
 
 illegal-claims-first = Zuerst müssen alle auf den Wurf antworten.
 illegal-claims-closed = Alle haben geantwortet: Ansagen kann man jetzt nicht mehr ändern.
-illegal-too-many-tiles = Eine Ansage hat höchstens { $most } Steine. Wähl weniger.
+illegal-too-many-tiles = Eine Ansage hat höchstens { $most } Steine. Wähle weniger.
 illegal-not-yourself = Deine eigene Ansage kannst du nicht anzweifeln.
 illegal-no-open-claim = Dort liegt keine Ansage, die man anzweifeln könnte.
 illegal-give-first = Such zuerst { $need ->
-    [1] den Stein
-   *[other] die { $need } Steine
-} aus, die du hergibst.
+    [1] den Stein aus, den du hergibst.
+   *[other] die { $need } Steine aus, die du hergibst.
+}
 illegal-wrong-give-count = { $need ->
-    [1] Wähl genau einen Stein.
-   *[other] Wähl genau { $need } Steine.
+    [1] Wähle genau einen Stein.
+   *[other] Wähle genau { $need } Steine.
 }
 illegal-nothing-to-give = Jetzt gibt es nichts herzugeben.
 
 rules-challenge = **Challenge**, Bluffen mit Würfeln, zu zweit bis zu siebt, am besten zu fünft oder sechst
     {""}**Ziel.** Als Erstes alle Steine loswerden.
     {""}**Steine.** Zwei Sätze Sechserdomino, je acht Steine. Was aus dem Spiel kommt, liegt verdeckt in der Ablage.
-    {""}**Ein Wurf.** Reihum werft ihr die zwei Würfel. Dann antworten alle geheim: keine Ansage, ein Stein oder zwei, verdeckt. Ein Stein *behauptet*, die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt außen die beiden Zahlen zu zeigen: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6; bei 5 und 5 braucht es einen Fünfer doppelt. Ändern kannst du sie, bis alle geantwortet haben; dann sieht man, aus wie vielen Steinen jede Ansage besteht.
-    {""}**Anzweifeln.** Wer gewürfelt hat, fängt an: Der Reihe nach zweifelt ihr eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Sie geht zurück, und wer angezweifelt hat, gibt verdeckt ebenso viele Steine dazu. *Wahr:* Wer angezweifelt hat, nimmt sie und bekommt verdeckt ebenso viele dazu. Zu wenige? Dann gib alle her.
+    {""}**Ein Wurf.** Reihum werft ihr die zwei Würfel. Dann antworten alle geheim: keine Ansage, ein Stein oder zwei, verdeckt. Ein Stein *behauptet*, die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt außen die beiden Zahlen zu zeigen: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6; bei 5 und 5 braucht es beide Exemplare desselben Steins mit 5. Ändern kannst du deine Antwort, bis alle geantwortet haben; dann sieht man, aus wie vielen Steinen jede Ansage besteht.
+    {""}**Anzweifeln.** Wer gewürfelt hat, fängt an: Der Reihe nach zweifelt ihr eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Sie geht zurück, und wer angezweifelt hat, gibt verdeckt ebenso viele dazu. *Wahr:* Wer angezweifelt hat, nimmt sie und bekommt verdeckt noch einmal so viele. Hast du zu wenige, gib alle.
     {""}**Alle passen** hintereinander: Was noch liegt, kommt verdeckt in die Ablage, und die Würfel gehen weiter.
-    {""}**Das Ende.** Du gewinnst ohne Stein in der Hand und ohne offene Ansage; die letzten Steine hinzulegen genügt nicht. Offene Ansagen der anderen gehen in ihre Hand zurück. Wer die meisten Steine hat (dann: Augen), verliert und würfelt in der nächsten Partie zuerst.
+    {""}**Das Ende.** Du gewinnst ohne Stein in der Hand und ohne offene Ansage; die letzten Steine hinzulegen genügt nicht. Offene Ansagen der anderen gehen in ihre Hand zurück. Wer die meisten Steine hat (dann: Augen), verliert und würfelt als Nächstes zuerst.
     {""}**Wertung.** Wie ausgemacht: um die Ehre, um einen Topf oder um Chips für jeden übrigen Stein.
-    {""}**Besonders hier.** Würfel haben keine Null: 0-0 stimmt nie. Loswerden kannst du es nur durch Bluff oder Hergeben.
+    {""}**Besonders hier.** Würfel haben keine Null: 0-0 ist nie wahr. Loswerden kannst du es nur durch Bluff oder Hergeben.
     {""}-# Nach pagat.com (Challenge), aus Ubluff.

@@ -8,7 +8,7 @@ level = { $level ->
 }
     .says = { $level ->
     [lehrling] spielt, wie es kommt, aber nichts Unsinniges
-    [geselle] spielt das Schwerste
+    [geselle] wird zuerst die schweren Steine los
     [meister] bedenkt, was jeder Stein übrig lässt
    *[grossmeister] denkt voraus
 }
@@ -17,8 +17,6 @@ company-add = Bot deiner Wahl dazusetzen …
 company-any = Irgendein { $level }
 refused-regular-taken = { $name } sitzt schon an diesem Tisch oder gehört nicht zu unseren Stammgästen. Nimm jemand anderen.
 preferences-company = Wer sich bei { $button } dazusetzt
-company-fitting = { $button }: wer zu mir passt
+company-fitting = { $button }: Bots auf meinem Niveau
     .says = so stark wie ich, nach meinen bisherigen Partien
 company-always = { $button }: immer { $level }
-against = { $game }: Zu dir passt { $level } ({ $told })
-against-level = { $level }: { $won } von { $rounds } Partien gewonnen, { $fair } wären gerecht

@@ -4,14 +4,14 @@ table-moved = { $over ->
     [yes] Diese Partie ist vorbei; der Tisch ist umgezogen.
    *[no] Der Tisch ist umgezogen.
 } [Hier steht er jetzt](<{ $link }>).
-closing-sure = Den Tisch wirklich schließen? Es wird nicht mehr gegeben{ $chips ->
+closing-sure = Den Tisch endgültig schließen? Es wird nicht mehr gegeben{ $chips ->
     [yes] , und alle bekommen ihre Chips vom Tisch zurück
    *[no] {""}
-}. Hat eine Partie begonnen, bevor du drückst, wird sie noch zu Ende gespielt.
+}. Beginnt eine Partie, bevor du drückst, wird sie noch zu Ende gespielt.
 
 button-again = Noch einmal
 again-seated = Du bist dabei: [zum Tisch](<{ $link }>). { $host ->
-    [yes] Gleiche Regeln, gleiche Bots; wer noch auf *{ $again }* drückt, setzt sich zu dir. Drück dort auf *{ $start }*, sobald alle wieder da sind.
+    [yes] Gleiche Regeln, gleiche Bots. Wer auch auf *{ $again }* drückt, setzt sich zu dir. Sind alle wieder da, drück dort *{ $start }*.
    *[no] Gleiche Regeln, gleiche Bots.
 }
 again-begun = { $now ->
@@ -20,10 +20,11 @@ again-begun = { $now ->
    *[over] Dieser Knopf hat ausgedient: Seither gab es schon einen weiteren Tisch. /play eröffnet einen neuen.
 }
 refused-again-not-over = Dieser Tisch ist noch nicht zu Ende.
-refused-again-stranger = *Noch einmal* ist für alle, die hier bis zum Schluss gespielt haben. Sobald deren Tisch offen ist, drück dort auf *Mitspielen*; /play eröffnet einen eigenen.
+refused-again-stranger = *Noch einmal* ist für alle, die bis zum Schluss gespielt haben. Sobald deren Tisch offen ist, drück dort auf *Mitspielen*; /play eröffnet einen eigenen.
 
 # Wie eine Partie ausgegangen ist, für die, die es lesen
 amount-chips = { $count ->
+    [0.5] { $chips } Chip
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }
@@ -39,12 +40,12 @@ own-won = **{ $what ->
    *[other] {" "}Sie bringt dir { $gained }.
 }
 own-lost = { $lost ->
-    [none] Diesmal hatte { $names } die besseren Steine; gekostet hat es dich nichts.
+    [none] Diesmal hatte { $names } die besseren Steine. Gekostet hat es dich nichts.
    *[other] Diesmal hatte { $names } die besseren Steine. Das kostet dich { $lost }.
 }
 own-gained = Diesmal hatte { $names } die besseren Steine, aber dir bringt es { $gained }.
 amount-and = { $one } und { $other }
-result-stand-in = In dieser Partie nicht da, also hat ein Bot gespielt: für { $names }
+result-stand-in = Nicht da, ein Bot ist eingesprungen: { $names }
 
 ## Das Ende eines Abends
 standing-won = { $what ->
@@ -67,8 +68,8 @@ standing-values = Nach { $deals ->
 }: { $values }
 standing-even = Alles ausgeglichen: Niemand liegt vorn.
 standing-turned = { $first ->
-    [yes] { $name } war von der ersten Partie bis zur letzten vorn.
-   *[no] Der Wendepunkt: Seit Partie { $deal } war { $name } vorn.
+    [yes] { $name } lag von der ersten Partie bis zur letzten vorn.
+   *[no] { $name } hat in Partie { $deal } die Führung übernommen und behalten.
 }
 
 # Zwischen zwei Partien
@@ -76,5 +77,5 @@ chips-brought = Mehr Chips für diese Partie: { $brought }{ $house ->
     [yes] {" "}(für Bots zahlt das Haus)
    *[no] {""}
 }
-own-brought = Für diese Partie hast du noch { $chips } auf den Tisch gelegt.
-ended-paid = Was auf dem Tisch lag, ist ausbezahlt.
+own-brought = Für diese Partie hast du weitere { $chips } zurückgelegt.
+ended-paid = Die Chips auf dem Tisch sind ausbezahlt.

@@ -1,13 +1,13 @@
 # Bilder zu den Regeln: Unterschriften und Wörter darin. Für eine Unterschrift ist in drei Zeilen zu je rund 40 Zeichen Platz.
 
-picture-figure-fits = Leg einen Stein an Ende A oder B an. Mit zwei von diesen dreien geht das.
-picture-figure-crosswise = Ein Pasch liegt quer, sonst nichts. An A oder B anlegen lassen sich zwei von diesen dreien.
-picture-figure-lead = Wer den schwersten Stein hat, beginnt die erste Partie. Bei gleichen Augen zählt die größere Hälfte.
-picture-figure-blocked = Gesperrt: Beide Enden zeigen 5, und alle acht Fünfer liegen schon. Niemand kann weiter.
-picture-figure-dead = Alle acht Fünfer liegen schon: Es ist gesperrt, auch wenn es noch Steine zum Ziehen gibt.
+picture-figure-fits = Leg einen Stein an, der an A oder B passt. Zwei von diesen dreien passen.
+picture-figure-crosswise = Ein Pasch liegt quer, gilt aber wie alle anderen. Zwei von diesen dreien passen an A oder B.
+picture-figure-lead = Der schwerste Stein entscheidet, wer beginnt. Bei gleichen Augen zählt die größere Hälfte.
+picture-figure-blocked = Gesperrt: Beide Enden zeigen 5, und alle acht Fünfer liegen in der Kette. Niemand kann weiter.
+picture-figure-dead = Alle acht Fünfer liegen in der Kette: Es ist gesperrt, auch wenn es noch Steine zum Ziehen gibt.
 picture-figure-counted = Gesperrt, also wird gezählt: Die wenigsten Augen gewinnen. Haben zwei gleich wenige, niemand.
-picture-figure-draws = Lässt sich nichts anlegen? Zieh, bis es mit einem Stein geht, und leg ihn an.
-picture-figure-draws-one = Lässt sich nichts anlegen? Zieh einen Stein; dein Zug ist vorbei, auch wenn es mit ihm ginge.
+picture-figure-draws = Passt nichts? Zieh, bis ein Stein passt, und leg ihn an.
+picture-figure-draws-one = Passt nichts? Zieh einen Stein; dein Zug ist vorbei, auch wenn er passt.
 picture-figure-set = Bekannt: Wien 1830, zu zweit bis zu sechst, alle 45 Steine samt Paschen, Ziehen. Der Rest ist vermutet.
 picture-figure-player-won = Poldi gewinnt: Die Bank zahlt 2½ mal den Einsatz von 4 und nimmt die anderen Einsätze.
 picture-figure-banker-won = Franz ist die Bank, gewinnt und nimmt alle Einsätze.
@@ -15,13 +15,13 @@ picture-figure-pips-added = Nach jeder Partie kommen die restlichen Augen dazu. 
 picture-figure-bought-back = Solange alle vier dabei sind, kann sich Poldi um die halbe Einlage auf den mittleren Stand zurückkaufen.
 picture-figure-last-one = Wer übrig bleibt, bekommt die Pulle.
 picture-figure-opening = Wer beginnt, legt an beiden Enden weiter, bis nichts mehr geht.
-picture-figure-series = Danach ist ein Zug eine Serie an einem Ende, hier B. 2-3 ginge an A und muss warten.
+picture-figure-series = Danach ist ein Zug eine Serie an einem Ende, hier B. 2-3 würde an A passen, muss aber warten.
 picture-figure-left = Niemand kann mehr anlegen: Alle schreiben die Augen an, die sie noch in der Hand haben.
 picture-figure-match-lost = Jemand hat 100 oder mehr: Das Match ist aus, und die höchste Summe verliert.
-picture-figure-single = Ein Stein ist wahr, wenn er genau die zwei Zahlen des Wurfs zeigt.
-picture-figure-pair = Zwei Steine sind wahr, wenn sie aneinandergelegt außen diese Zahlen zeigen: zwei von sieben Arten.
-picture-figure-bluff = Mizzi zweifelt zu Recht: Poldi nimmt den Bluff zurück und bekommt verdeckt ebenso viele von Mizzi.
-picture-figure-true = Mizzi zweifelt, aber es ist wahr: Mizzi nimmt die Steine und bekommt verdeckt ebenso viele von Poldi.
+picture-figure-single = Ein Stein ist wahr, wenn er die zwei Zahlen des Wurfs zeigt.
+picture-figure-pair = Zwei Steine sind wahr, wenn sie aneinandergelegt außen diese Zahlen zeigen. Hier zwei von sieben Arten.
+picture-figure-bluff = Mizzi zweifelt zu Recht an: Poldi nimmt den Bluff zurück und bekommt verdeckt ebenso viele von Mizzi.
+picture-figure-true = Mizzi zweifelt an, aber es ist wahr: Mizzi nimmt die Steine und bekommt verdeckt ebenso viele von Poldi.
 picture-figure-lots = Alle ziehen und zeigen einen Stein. 4-6 und 5-5 haben gleich viele Augen; die größere Hälfte wird der Startstein.
 picture-figure-lowest = Nach drei Partien gewinnt die niedrigste Summe der übrigen Augen.
 
@@ -39,4 +39,8 @@ picture-figure-alt-drawn = gezogen { $tiles }
 picture-figure-alt-none = nirgends
 picture-figure-alt-backs = { $count } verdeckt
 picture-figure-alt-dice = Würfel { $one } und { $two }
-picture-figure-alt-chips = { $chips } Chips
+picture-figure-alt-chips = { $chips } { $count ->
+    [0.5] Chip
+    [one] Chip
+   *[other] Chips
+}

@@ -25,14 +25,14 @@ form-bet = Deine Wette
 
 event-watch-asked = { $onlooker } möchte hinter { $name } sitzen.
 event-watching = { $onlooker } sitzt hinter { $name }.
-event-watch-denied = { $name } spielt lieber, ohne dass { $onlooker } zuschaut.
+event-watch-denied = { $name } lässt { $onlooker } nicht zuschauen.
 event-bet-offered = { $onlooker } bietet an, { $chips } auf { $name } zu wetten.
 event-bet-answered = { $accepted ->
     [yes] Die Bank nimmt die Wette von { $onlooker } an: { $chips } auf { $name }.
    *[no] Die Bank lehnt die Wette von { $onlooker } ab: { $chips } auf { $name }.
 }
 event-bet-lapsed = Die Bank hat nicht rechtzeitig geantwortet: Die Wette von { $onlooker } ({ $chips } auf { $name }) gilt nicht.
-event-bet-paid = { $onlooker } hat auf { $name } gewettet: **{ $hc }** Chips.
+event-bet-paid = { $onlooker } hat auf { $name } gewettet: **{ $hc }**.
 event-bet-tied = { $carried ->
     [yes] Die Wette von { $onlooker } ({ $chips } auf { $name }) bleibt für die nächste Partie.
    *[no] Die Wette von { $onlooker } ({ $chips } auf { $name }) geht zurück.
@@ -44,13 +44,16 @@ gallery-bet = { $accepted ->
    *[no] { $onlooker } { $chips } auf { $name } (angeboten)
 }
 gallery-behind = { $onlooker } hinter { $name }
-watch-whom = Hinter wem möchtest du in dieser Partie sitzen? Du siehst nur diese Hand.{ $consent ->
+watch-whom = Wessen Hand möchtest du in dieser Partie sehen? Du siehst nur diese.{ $consent ->
     [yes] {" "}Vorher wird gefragt, ob es recht ist.
    *[no] {""}
 } Bitte sprich nicht über die Partie.
-watch-waiting = { $name } ist gefragt; keine Antwort heißt nein. Du kannst stattdessen jemand anderen fragen.
+watch-waiting = { $name } ist gefragt. Keine Antwort heißt nein; inzwischen kannst du jemand anderen fragen.
 watch-here = Du sitzt in dieser Partie hinter { $name }.
-watch-bet-open = Du kannst der Bank eine Wette auf { $name } anbieten ({ $low } bis { $high } Chips), bis { $name } den dritten Zug macht.
+watch-bet-open = Du kannst der Bank eine Wette auf { $name } anbieten ({ $low } bis { $high } { $high ->
+    [one] Chip
+   *[other] Chips
+}), bis { $name } den dritten Zug macht.
 watch-bet-offered = Du hast angeboten, { $chips } auf { $name } zu wetten; die Bank hat noch nicht geantwortet.
 watch-bet-on = Deine Wette: **{ $chips }** auf { $name }.
 watch-over = Diese Partie ist hier für dich zu Ende. Mit *Nur zuschauen* am Tisch wählst du in der nächsten neu.
@@ -68,8 +71,8 @@ illegal-already-watching = Du hast für diese Partie gewählt; in der nächsten 
 illegal-asked-before = Hier hast du in dieser Partie schon gefragt.
 illegal-not-watching = Du sitzt hinter niemandem.
 illegal-not-on-banker = Auf die Bank kann man nicht wetten: Alle Wetten gehen gegen sie.
-illegal-already-bet = Deine Wette für diese Partie ist angenommen.
+illegal-already-bet = Die Bank hat deine Wette für diese Partie schon angenommen.
 illegal-already-offered = Du hast schon eine Wette angeboten; die Bank hat noch nicht geantwortet.
 refused-no-gallery = An diesem Tisch gibt es im Augenblick niemanden, dem man zuschauen könnte.
-refused-house-hand = { $name } spielt für das Haus, und das zeigt seine Hand niemandem, wo um Chips gespielt wird. Hinter Menschen kannst du sitzen.
-refused-bank-short = Die Bank kann diese Wette nicht decken: Es fehlen { $missing } Chips. Versuch es mit weniger.
+refused-house-hand = { $name } ist ein Bot: Wo um Chips gespielt wird, zeigen Bots ihre Hand niemandem. Hinter Menschen kannst du sitzen.
+refused-bank-short = Die Bank kann diese Wette nicht decken: Es fehlen { $missing }. Versuch es mit weniger.

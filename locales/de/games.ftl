@@ -20,7 +20,7 @@ option-banker = Bank
     .says = wer die Bank ist, solange der Tisch offen ist
 choice-banker-none = durch das Los
 option-banker-limits = Grenzen durch die Bank
-    .says = kleinster und größter Einsatz, außer wenn das Los die Bank bestimmt oder ein Bot sie hält
+    .says = sie wählt Mindest- und Höchsteinsatz, außer wenn sie ausgelost wird oder ein Bot ist
 option-direction = Richtung
     .says = wie herum der Zug weitergeht
 choice-direction-cw = im Uhrzeigersinn
@@ -35,13 +35,13 @@ unit-reverse-every = { $value ->
 option-raise-until-fourth = Erhöhen
     .says = Einsätze dürfen bis zum vierten Zug erhöht werden, wenn die Bank zustimmt
 option-reveal-after-domino = Hände nach Domino zeigen
-    .says = was die anderen noch haben, wird auch gezeigt, wenn jemand den letzten Stein angelegt hat
+    .says = die Steine der anderen werden auch gezeigt, wenn jemand den letzten Stein angelegt hat
 option-deals = Partien
     .says = nach wie vielen Partien der Tisch schließt
 choice-deals-none = bis der Tisch geschlossen wird
 unit-deals = { $value }
 option-turn-seconds = Bedenkzeit je Zug
-    .says = dann springt ein Bot ein
+    .says = ist sie vorbei, spielt ein Bot für dich
 choice-turn-seconds-20 = 20 s
 choice-turn-seconds-30 = 30 s
 choice-turn-seconds-60 = 1 min
@@ -69,8 +69,8 @@ action-play = { $end ->
 action-pass = Passen
 action-draw = Stein ziehen
 repeat-draw = { $most ->
-    [none] Ziehen, bis einer geht
-   *[other] Ziehen, höchstens { $most }-mal
+    [none] Ziehen, bis einer passt
+   *[other] Ziehen, bis einer passt (höchstens { $most })
 }
 action-stake = { $chips } setzen
 action-add = { $chips } nachsetzen
@@ -92,7 +92,7 @@ form-other = Eine andere Zahl …
 
 event-dealt = { $tile ->
     [none] Partie { $deal }. { $leader } beginnt.
-   *[other] Partie { $deal }. { $leader } beginnt: hat den schwersten, { $tile }.
+   *[other] Partie { $deal }. { $leader } hat den schwersten Stein ({ $tile }) und beginnt.
 }
 event-banker-drawn = Das Los ist gefallen: { $name } ist die Bank.
 event-played = { $end ->
@@ -119,52 +119,52 @@ event-direction-reversed = { $direction ->
 event-deal-won = { $ending ->
     [domino] Domino! { $name } hat keinen Stein mehr.
     [target] { $name } hat das Ziel erreicht.
-   *[other] Gesperrt; { $name } hat die wenigsten Augen.
+   *[other] Gesperrt: { $name } hat die wenigsten Augen.
 }
 event-deal-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt.
 
 ## Was die Regeln abweisen
 
-illegal-must-play = Du kannst anlegen, also musst du. Der Stein ist in deiner Hand hervorgehoben.
-illegal-must-draw = Du kannst nichts anlegen: Zieh zuerst einen Stein.
-illegal-must-pass = Du kannst nichts anlegen und musst passen.
+illegal-must-play = Einer deiner Steine passt, also musst du anlegen. Was passt, ist in deiner Hand hervorgehoben.
+illegal-must-draw = Keiner deiner Steine passt: Zieh zuerst einen.
+illegal-must-pass = Von deinen Steinen lässt sich keiner anlegen: Du kannst nur passen.
 illegal-not-your-turn = Du bist noch nicht am Zug. Der Tisch zeigt, wer an der Reihe ist.
 illegal-not-in-hand = Den Stein { $tile } hast du nicht mehr.
-illegal-does-not-fit = { $tile } lässt sich dort nicht anlegen. Deine Hand zeigt, was wohin geht.
+illegal-does-not-fit = { $tile } passt dort nicht. Deine Hand zeigt, was wohin passt.
 illegal-no-drawing = In diesem Spiel wird nicht gezogen.
 illegal-deal-over = Diese Partie ist vorbei.
 illegal-stake-required = Setz zuerst (mindestens { $min }): Es ist dein dritter Zug, oder du hast die letzte Partie gewonnen.
 illegal-below-min = Der kleinste Einsatz an diesem Tisch ist { $min }.
-illegal-over-max = Das liegt über der Grenze dieses Tisches von { $max } Chips.
+illegal-over-max = An diesem Tisch sind höchstens { $max } erlaubt.
 illegal-already-staked = Du hast schon gesetzt, und das gilt.
 illegal-no-stake-yet = Du hast noch nicht gesetzt, also gibt es nichts zu erhöhen.
 illegal-already-asked = Du hast schon gefragt; die Bank hat noch nicht geantwortet.
 illegal-option-off = An diesem Tisch wird nicht erhöht.
 illegal-too-late = Dafür ist es in dieser Partie zu spät.
-illegal-whole-chips-only = Bitte eine ganze Zahl von Chips, zum Beispiel 3.
+illegal-whole-chips-only = Bitte gib eine ganze Zahl von Chips ein, zum Beispiel 3.
 illegal-banker-stakes-not = Du bist die Bank: Die anderen setzen gegen dich, du selbst setzt nicht.
 illegal-banker-only = Darauf antwortet nur die Bank.
 illegal-nothing-asked = Darum bittet niemand mehr.
 illegal-not-carried = Nachsetzen kann man nur auf einen Einsatz, der nach einem Gleichstand stehen geblieben ist.
 illegal-not-this-game = Das gibt es in diesem Spiel nicht.
-illegal-bad-option = „{ $option }“: Das geht nicht mit so vielen am Tisch. Wähl einen anderen Wert.
+illegal-bad-option = „{ $option }“ kann diesen Wert nicht haben, wenn so viele mitspielen. Wähle einen anderen.
 
 ## Regeln in Kürze
 
 rules-buki = **Buki** (Bukidomino), Wien, zu viert
-    {""}**Ziel.** Als Erstes alle Steine loswerden. Wen das Los bestimmt, ist die **Bank** und spielt mit; die drei anderen setzen gegen sie auf sich selbst.
+    {""}**Ziel.** Als Erstes alle Steine loswerden. Das Los bestimmt die **Bank**, die auch mitspielt; die drei anderen setzen gegen sie auf sich selbst.
     {""}**Steine.** Die 36 von 0-1 bis 7-8, ohne Pasche: je sechs (oder sieben). Der Rest, der **Stamm**, wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer zuletzt angelegt hat.
-    {""}**Einsätze.** In deiner Hand: ganze Chips innerhalb der Grenzen (meist 2–6; mehr kostet dich keine Partie), endgültig, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem ersten. Ist eine Partie vorher entschieden, zählt der Mindesteinsatz.
+    {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch. Der schwerste Stein entscheidet, wer die erste Partie beginnt; danach, wer zuletzt gewonnen hat (nach Gleichstand, wer zuletzt angelegt hat).
+    {""}**Einsätze.** In *Meine Hand*, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem ersten. Ganze Chips innerhalb der Grenzen (meist 2–6; mehr kostet dich keine Partie), endgültig. Ist eine Partie vorher entschieden, zählt der Mindesteinsatz.
     {""}**Das Ende.** Wer den letzten Stein anlegt, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
     {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt sie, nimmt sie alle. Bei Gleichstand bleiben die Einsätze stehen, man darf nachsetzen.
-    {""}**Die Galerie.** Andere sitzen hinter jemandem (*Nur zuschauen*), wenn es recht ist (um Chips nie hinter Bots), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
-    {""}**Besonders hier.** Nach einigen Partien wechselt die Richtung. Es geht, bis der Tisch schließt; deine Chips sind der Stand.
+    {""}**Die Galerie.** Andere sitzen hinter jemandem (*Nur zuschauen*), wenn es recht ist (um Chips nie hinter Bots), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück.
+    {""}**Besonders hier.** Nach einigen Partien wechselt die Richtung. Hausregel: erhöhen bis zum vierten Zug, wenn die Bank zustimmt.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
 rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, alle für sich
     {""}**Ziel.** Als Erstes alle Steine loswerden oder, wenn niemand weiterkann, die wenigsten Augen haben.
     {""}**Steine.** Die 36 Steine von 0-1 bis 7-8, ohne Pasche. Zu zweit je 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; danach, wer zuletzt gewonnen hat.
+    {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; danach, wer zuletzt gewonnen hat.
     {""}**Das Ende.** Wer den letzten Stein anlegt, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen. Haben mehrere gleich wenige, gewinnt niemand, und wer den letzten Stein angelegt hat, beginnt die nächste Partie.
     {""}**Wertung.** Jede gewonnene Partie zählt eins. Ist eine Zahl von Partien vereinbart, gewinnt das Match, wer die meisten gewonnen hat, und ihr könnt um einen Topf spielen.
     {""}**Besonders hier.** Die Steine liegen wie Ziegel in einer Doppelkette; es zählen nur ihre zwei Enden.

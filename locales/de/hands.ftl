@@ -1,6 +1,6 @@
 # Hände und Menüs der Spiele mit mehreren Steinen auf einmal, mit Punkten oder mit eigenem Wissen
 
-turn-of-all = **Alle:** Wählt in *Meine Hand* eure Ansage
+turn-of-all = **Alle:** Wählt eure Ansage in *Meine Hand*
 offered-to = **{ $name }** { $count ->
     [one] kann
    *[other] können
@@ -14,7 +14,6 @@ series = { $tiles } · { $left ->
        *[other] { $pips } Augen
     })
 }
-dice = Würfel: **{ $one }** und **{ $other }**
 your-answer = { $tiles ->
     [none] **Du machst keine Ansage.** Du kannst das ändern, bis alle geantwortet haben.
    *[other] **Du sagst { $tiles } an.** Du kannst das ändern, bis alle geantwortet haben.
@@ -23,22 +22,11 @@ your-claim = Deine Ansage, verdeckt: **{ $tiles }**
 you-know = Du weißt aus dieser Partie:
 you-are-out = Du bist ausgeschieden. Die anderen spielen weiter.
 offers = **Rückkauf**
-offer = Zahl { $price } { $count ->
-    [one] Chip
-   *[other] Chips
-}: Aus { $before } werden **{ $score }**.{ $out ->
+offer = Zahle { $price }: Aus { $before } werden **{ $score }**.{ $out ->
     [yes] {" "}**Sonst bist du draußen.**
    *[no] {""}
 }
 refused-not-yours = Dieser Knopf gehört { $name }.
-reconstruction = Eine Rekonstruktion: Überliefert ist, wie es heißt, mit welchen Steinen und zu wievielt man es spielt, nicht aber, nach welchen Regeln.
+reconstruction = Eine Rekonstruktion: Überliefert sind nur der Name, die Steine und für wie viele es ist, nicht die Regeln.
 reconstructed = { $game }, eine Rekonstruktion
 
-result-points = Punkte: { $points }
-is-out = ausgeschieden
-result-pool = In der Pulle: { $chips }
-result-pot = Im Topf: { $chips }
-session-points = Nach { $deals ->
-    [one] einer Partie
-   *[other] { $deals } Partien
-}, Punkte: { $ranking }

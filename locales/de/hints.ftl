@@ -8,39 +8,54 @@ hint = Ein Meister nähme an deiner Stelle **{ $action }**: { $why }
 hint-only = Etwas anderes geht nicht.
 hint-scores = Das zählt sofort { $points }.
 hint-safe = Sicherer ist nichts anderes.
-hint-series = Es ist die schwerste Serie, { $count } Steine mit { $pips } Augen.
+hint-series = Es ist die schwerste Serie, { $count } Steine mit { $pips } { $pips ->
+    [one] Auge
+   *[other] Augen
+}.
 hint-last = Es ist dein letzter Stein.
 hint-shut = { $both ->
     [1] Wer als Nächstes dran ist, hat bei { $number } gepasst und kann nichts anlegen.
    *[other] Wer als Nächstes dran ist, hat bei { $number } gepasst.
 }
-hint-heaviest = Es ist dein schwerster Stein, der geht, mit { $pips } Augen.
-hint-heavy = Damit wirst du { $pips } Augen los und stehst nicht schlechter da.
+hint-heaviest = Es ist dein schwerster Stein, der passt, mit { $pips } { $pips ->
+    [one] Auge
+   *[other] Augen
+}.
+hint-heavy = Damit wirst du { $pips } { $pips ->
+    [one] Auge
+   *[other] Augen
+} los und stehst nicht schlechter da.
 hint-ends = Dir bleiben zwei Enden, an denen du weiterspielen kannst.
 hint-keeps = { $count ->
-    [one] Danach lässt sich einer deiner anderen Steine anlegen.
-   *[other] Danach lassen sich { $count } deiner anderen Steine anlegen.
+    [one] Danach passt einer deiner anderen Steine.
+   *[other] Danach passen { $count } deiner anderen Steine.
 }
-hint-numbers = Dir bleiben { $count } verschiedene Zahlen.
+hint-numbers = Dir { $count ->
+    [one] bleibt eine Zahl.
+   *[other] bleiben { $count } verschiedene Zahlen.
+}
 hint-scarce = { $count ->
-    [0] Danach geht keiner der Steine, die du nicht siehst.
-    [one] Danach geht nur einer der Steine, die du nicht siehst.
-   *[other] Danach gehen nur { $count } der Steine, die du nicht siehst.
+    [0] Danach passt kein Stein, den du nicht siehst.
+    [one] Danach passt nur einer der Steine, die du nicht siehst.
+   *[other] Danach passen nur { $count } der Steine, die du nicht siehst.
 }
 hint-no-claim = Du hast nichts Wahres, und ein Bluff wäre hier riskant.
-hint-true = Es ist wahr: Wer anzweifelt, bekommt deine Steine.
+hint-true = Sie ist wahr: Wer sie anzweifelt, bekommt deine Steine.
 hint-bluff = Du hast nichts Wahres, und diese Steine nützen dir am wenigsten.
 hint-give = Diese Steine nützen dir am wenigsten.
 hint-doubt = { $own ->
-    [0] Diese Ansage ist seltener wahr, als es das Anzweifeln braucht.
+    [0] Diese Ansage ist so unwahrscheinlich, dass sich Anzweifeln lohnt.
    *[other] Du hast den gewürfelten Stein selbst, also ist die Ansage kaum wahr.
 }
 hint-doubt-winning = Wenn sie niemand anzweifelt, gewinnt sie die Partie.
 hint-believe = Alle Ansagen sind wahrscheinlich genug.
-hint-ahead = Du liegst wohl vorn, also setz: Etwa { $chance } von 100 solchen Partien gewinnst du, und ab { $fair } zahlt es sich aus.
-hint-behind = Du liegst nicht vorn: Etwa { $chance } von 100 solchen Partien gewinnst du, und erst ab { $fair } zahlt sich ein hoher Einsatz aus.
-hint-varies = Es ist knapp, und ein Einsatz, der wechselt, verrät deine Hand nicht.
+hint-ahead = Du liegst wohl vorn, also setz hoch: Du gewinnst etwa { $chance } von 100 solchen Partien, und ab { $fair } lohnt es sich.
+hint-behind = Du liegst nicht vorn: Du gewinnst etwa { $chance } von 100 solchen Partien, und ein hoher Einsatz lohnt sich erst ab { $fair }.
+hint-varies = Es ist knapp, und wechselnde Einsätze lassen die anderen im Ungewissen.
 hint-grant = Dort werden nur etwa { $chance } von 100 solchen Partien gewonnen.
 hint-refuse = Dort werden etwa { $chance } von 100 solchen Partien gewonnen: zu viele für die Bank.
-hint-buyback = { $score } Punkte sind den Preis wert.
+hint-buyback = { $score ->
+    [one] 1 Punkt ist
+   *[other] { $score } Punkte sind
+} den Preis wert.
 hint-no-buyback = Es wäre den Preis nicht wert.

@@ -9,4 +9,4 @@ lesson-austrian-block-both = A zeigt 2, B zeigt 8. Dein **2-8** hat beide Zahlen
     .why = Das geht auch. Aber 2-8 ist dein schwerster, und die 8 an B brauchst du noch.
 lesson-austrian-block-shut = Und jetzt eine kleine Gemeinheit. Es gibt acht Steine mit einer 8: Fünf liegen in der Kette, einen hast du, die anderen hat noch niemand gesehen. Leg **1-8 an A** an, und beide Enden zeigen 8.
     .why = Das geht auch. Aber es gibt einen gemeineren Zug.
-lesson-austrian-block-end = Die Kette ist **gesperrt**: Niemand hat eine 8. (Die zwei letzten liegen im **Stamm**, bei den Steinen, die niemand bekommen hat.) Jetzt gewinnen die wenigsten Augen, und das sind deine! Wer gewinnt, beginnt die nächste Partie. Lässt sich bei dir nichts anlegen, passt du von selbst.
+lesson-austrian-block-end = Die Kette ist **gesperrt**: Niemand hat eine 8. (Die zwei letzten liegen im **Stamm**, bei den Steinen, die niemand bekommen hat.) Jetzt gewinnen die wenigsten Augen, und das sind deine! Wer gewinnt, beginnt die nächste Partie. Lässt sich bei dir nichts anlegen, passt du automatisch.

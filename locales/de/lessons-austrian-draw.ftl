@@ -11,4 +11,4 @@ lesson-austrian-draw-later = Wir überspringen fünf Züge, in denen du dich gut
     .why = Du kannst nur einen Stein anlegen.
 lesson-austrian-draw-last = Die anderen haben noch je zwei Steine, du hast einen, und er lässt sich anlegen. Du weißt, was zu tun ist.
     .why = Es ist dein letzter Stein!
-lesson-austrian-draw-end = Deine Hand ist leer, die Partie gehört dir. Steckt die Kette fest, weil niemand anlegen oder ziehen kann, gewinnen die wenigsten Augen. Ihr spielt, so lang ihr wollt, oder eine vereinbarte Zahl von Partien; dann entscheiden die meisten Siege.
+lesson-austrian-draw-end = Deine Hand ist leer, die Partie gehört dir. Ist die Kette gesperrt und der Talon leer, gewinnen die wenigsten Augen. Ihr spielt, so lang ihr wollt, oder eine vereinbarte Zahl von Partien; dann entscheiden die meisten Siege.

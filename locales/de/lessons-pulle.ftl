@@ -9,4 +9,4 @@ lesson-pulle-lost = A zeigt 0, B zeigt 4; anlegen kannst du nur **0-1**. Hoffen 
     .why = Anlegen kannst du nur 0-1.
 lesson-pulle-offer = O weh. Die Kette ist gesperrt, und mit deinen 29 Augen hast du **102**. Du wärst draußen! Aber für eine halbe Einlage, 1½ Chips, darfst du dich **zurückkaufen**: Du bekommst den mittleren Stand der drei anderen. Die haben 25, 43 und 48; dir bleiben also **43**.
     .why = Dann wärst du draußen. 1½ Chips sind für so eine Rettung nicht viel.
-lesson-pulle-end = Und du bist wieder dabei, mit 43 Punkten. Was du gezahlt hast, liegt in der Pulle. So geht es weiter, bis nur noch eine Person 100 Punkte oder weniger hat: Wer das ist, bekommt die ganze Pulle. Gezogen wird nie; wenn du nichts anlegen kannst, passt du von selbst.
+lesson-pulle-end = Und du bist wieder dabei, mit 43 Punkten. Was du gezahlt hast, liegt in der Pulle. So geht es weiter, bis nur noch eine Person 100 Punkte oder weniger hat: Wer das ist, bekommt die ganze Pulle. Gezogen wird nie; wenn du nichts anlegen kannst, passt du automatisch.

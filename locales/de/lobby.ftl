@@ -4,44 +4,35 @@ refused-unknown-game = Das Spiel kenne ich nicht. { $near ->
     [none] {""}
    *[other] Meinst du *{ $near }*?{" "}
 }Es gibt: { $games }.
-refused-ambiguous-game = Mehrere fangen so an: { $games }. Gib noch ein paar Buchstaben ein.
+refused-ambiguous-game = Mehrere Spiele fangen so an: { $games }. Gib noch ein paar Buchstaben ein.
 
 # Lobby: welches Spiel, wie lang es dauert, was es kostet
 
 pitch-buki = Domino gegen die Bank: Setz auf dich und werd deine Steine als Erstes los.
     .takes = Eine Partie dauert etwa drei Minuten; spielt so viele, wie ihr wollt.
-pitch-pulle = Die wenigsten Punkte überleben: Wer über 100 kommt, fliegt, und wer übrig bleibt, bekommt die Pulle.
+pitch-pulle = Die wenigsten Punkte überleben: Wer über 100 kommt, ist draußen, und wer übrig bleibt, bekommt die Pulle.
     .takes = Ein Match dauert etwa eine Stunde.
 pitch-austrian-block = Das klassische Kaffeehausdomino, ohne Ziehen: Werd deine Steine als Erstes los.
     .takes = Eine Partie dauert etwa drei Minuten; spielt so viele, wie ihr wollt.
 pitch-austrian-draw = Das klassische Kaffeehausdomino mit Talon: Zieh, wenn nichts geht, und werd deine Steine als Erstes los.
-    .takes = Eine Partie dauert etwa vier Minuten; spielt so viele, wie ihr wollt.
+    .takes = Eine Partie dauert etwa drei Minuten; spielt so viele, wie ihr wollt.
 pitch-tendler = Wien 1830, aus den drei Angaben rekonstruiert, die es noch gibt: Zieh, bis du anlegen kannst.
-    .takes = Eine Partie dauert etwa fünf Minuten; spielt so viele, wie ihr wollt.
-pitch-hungarian = Leg eine ganze Serie in einem Zug und behalt wenige Augen.
+    .takes = Eine Partie dauert etwa drei Minuten; spielt so viele, wie ihr wollt.
+pitch-hungarian = Leg eine ganze Serie in einem Zug und behalte wenige Augen.
     .takes = Ein Match dauert etwa eine halbe Stunde.
 pitch-challenge = Zwei Würfel, eine Ansage – wahr oder geblufft.
     .takes = Eine Partie dauert etwa zehn Minuten; spielt so viele, wie ihr wollt.
 pitch-luxembourg = Drei schnelle Partien; die wenigsten Punkte gewinnen.
-    .takes = Alle drei zusammen dauern etwa zehn Minuten.
+    .takes = Alle drei zusammen dauern etwa fünf Minuten.
 
 lobby-cost = { $chips ->
     [none] Um die Ehre: ohne Chips.
-   *[other] Ein Platz braucht { $chips }: So viel kann dich die erste Partie höchstens kosten. Was du nicht verlierst, bekommst du zurück.
+   *[other] Für den Platz werden { $chips } zurückgelegt: So viel kannst du in der ersten Partie höchstens verlieren. Den Rest bekommst du zurück.
 }
 lobby-seats = { $state ->
-    [short] Wer mitwill, drückt *{ $join }*. *{ $now }* gibt die freien Plätze Bots, und es geht sofort los.
+    [short] Wer mitwill, drückt *{ $join }*. *{ $now }* setzt Bots auf die freien Plätze, und es geht sofort los.
     [full] Alle Plätze sind besetzt. Mit *{ $start }* beginnt die erste Partie.
    *[ready] Wer noch mitwill, drückt *{ $join }*. Mit *{ $start }* beginnt die erste Partie.
-}
-seats-paid = { $same ->
-    [yes] Alle haben { $chips }
-   *[no] Alle haben bis zu { $chips }
-} auf den Tisch gelegt, so viel kann diese Partie höchstens kosten; die Zahl neben jedem Namen ist, was jetzt dort liegt. Was bleibt, bekommt ihr am Ende zurück.
-seat-paid = Du hast { $chips } auf den Tisch gelegt; so viel kann dich diese Partie höchstens kosten. Was bleibt, bekommst du am Ende zurück.
-seal-short = Siegel { $seal }… · { $url ->
-    [none] /about sagt, wie man es prüft
-   *[other] [wie man es prüft](<{ $url }>)
 }
 button-now = Gleich spielen
 
@@ -57,3 +48,4 @@ button-learn = Lernen
 button-arrival-settings = Einstellungen
 which-game = Welches Spiel?
 menu-which-game = Spiel auswählen
+lobby-seated = Am Tisch ({ $count } von { $most }): { $seated }.

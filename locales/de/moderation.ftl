@@ -12,7 +12,7 @@ button-house-back = Zurück
 button-house-close = Diesen Tisch schließen
 
 house-title = **Das Haus auf diesem Server.** Nur wer den Server verwaltet, sieht und ändert das.
-house-tables = Offene Tische: { $count }, höchstens { $most }, eröffnet von derselben Person { $host }. Ein Tisch schließt nach { $deals ->
+house-tables = Offene Tische: { $count } (höchstens { $most }; pro Person { $host }). Ein Tisch schließt nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
 }; ein Match wird immer zu Ende gespielt.
@@ -24,12 +24,10 @@ house-computers = Tische mit Bots: { $chips ->
     [yes] um Chips
    *[no] um die Ehre
 }
-house-language = Sprache der öffentlichen Nachrichten: { $language }
 house-bans = Von den Tischen gesperrt: { $count ->
     [0] niemand
    *[other] { $count }
 }
-house-menu-language = Sprache öffentlicher Nachrichten an neuen Tischen
 house-menu-computers = Worum es an Tischen mit Bots geht
 
 house-tables-title = { $count ->
@@ -37,29 +35,15 @@ house-tables-title = { $count ->
     [one] **Ein Tisch ist offen**
    *[other] **{ $count } Tische sind offen**
 }
-house-table = - { $game } in { $channel }, eröffnet von { $host }: { $people ->
-    [one] eine Person
-   *[other] { $people } Personen
-}, { $deal ->
-    [0] noch nicht begonnen
-   *[other] Partie { $deal }
-}
-house-table-says = { $people ->
-    [one] eine Person
-   *[other] { $people } Personen
-}, { $deal ->
-    [0] noch nicht begonnen
-   *[other] Partie { $deal }
-}
 house-table-unreadable = - ein Tisch in { $channel }, um den sich eine andere Fassung von mir kümmert
 house-more = … und { $count } weitere
 house-menu-close = Einen schließen
-house-close-means = Diesen Tisch schließen? Was begonnen hat, wird erst zu Ende gespielt, von Bots für alle, die gehen, und alle werden nach den Regeln ausbezahlt. Zurücknehmen lässt sich das nicht.
+house-close-means = Diesen Tisch schließen? Eine laufende Partie oder ein laufendes Match wird erst zu Ende gespielt, mit Bots für alle, die gehen, und alle werden nach den Regeln ausbezahlt. Zurücknehmen lässt sich das nicht.
 
-house-menu-channels = Überall: Wähl Kanäle
-house-channels-means = Wähl die Kanäle, in denen Tische stehen dürfen; ihre Threads gehören dazu. Ist keiner gewählt, dürfen sie überall stehen. Offene Tische bleiben.
+house-menu-channels = Überall: Wähle Kanäle
+house-channels-means = Wähle die Kanäle, in denen Tische stehen dürfen; ihre Threads gehören dazu. Ist keiner gewählt, dürfen sie überall stehen. Offene Tische bleiben.
 
-house-limits-means = Was auf diesem Server gilt. Wer Kaffeehaus betreibt, hat festgelegt, wie viel es höchstens sein darf; hier kannst du es auf weniger begrenzen. Offene Tische bleiben.
+house-limits-means = Grenzen auf diesem Server. Du kannst die Höchstwerte des Betriebs senken, nicht erhöhen. Offene Tische bleiben.
 house-limit-usual = wie vom Betrieb festgelegt
 house-menu-server-tables = Tische zugleich auf diesem Server
 house-menu-host-tables = Tische zugleich von derselben Person
@@ -77,14 +61,9 @@ house-limit-session-deals = { $count ->
    *[other] { $count } Partien pro Tisch
 }
 
-house-menu-ban = Jemanden von den Tischen sperren
-house-menu-unban = Jemanden wieder mitspielen lassen
-house-bans-means = Wer gesperrt wird, steht von allen Tischen dieses Servers auf wie auf eigenen Wunsch und kann keinen eröffnen, an keinem mitspielen und bei keinem zuschauen. Die Chips bleiben auf dem Konto.
-
 house-record-title = **Wer was getan hat**, das Neueste zuerst
 house-record-empty = Noch nichts.
 moderated-close = hat den Tisch in { $about } geschlossen
-moderated-ban = hat { $about } von den Tischen gesperrt
 moderated-unban = lässt { $about } wieder mitspielen
 moderated-channels = Tische dürfen { $about ->
     [none] in jedem Kanal stehen
@@ -106,7 +85,6 @@ moderated-computers = Tische mit Bots: { $about ->
     [yes] um Chips
    *[no] um die Ehre
 }
-moderated-language = öffentliche Nachrichten: { $about }
 moderated-looks = hat geändert, wie die Tische aussehen
 moderated-save-preset = hat die Hausregeln { $about } gespeichert
 moderated-delete-preset = hat die Hausregeln { $about } gelöscht

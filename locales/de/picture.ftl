@@ -7,7 +7,7 @@ picture-onlooker = Galerie { $number }
 picture-free = frei
 picture-computer = BOT
 picture-away = WEG
-picture-host = LÄDT EIN
+picture-host = HOST
 picture-pass = GEPASST
 picture-drew = { $count } GEZOGEN
 picture-bank = BANK
@@ -21,7 +21,10 @@ picture-target = bis { $points }
 picture-pool = Pulle
 picture-pot = Topf
 picture-buyback = Rückkauf: { $price }
-picture-offer = Rückkauf auf { $score } Punkte: { $price }
+picture-offer = Rückkauf auf { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}: { $price }
 picture-series = { $count } Steine, { $pips ->
     [one] 1 Auge
    *[other] { $pips } Augen
@@ -33,7 +36,10 @@ picture-doubting = ANZWEIFELN?
 picture-gives = GIBT { $count }
 picture-gets = BEKOMMT { $count }
 picture-deal = Partie { $number }
-picture-limits = { $low }–{ $high } Chips
+picture-limits = { $low }–{ $high } { $high ->
+    [one] Chip
+   *[other] Chips
+}
 picture-boneyard = Talon { $count }
 picture-stamm = Stamm { $count }
 picture-discards = Ablage { $count }
@@ -83,7 +89,7 @@ picture-alt-drew = { $count } gezogen
 picture-alt-bank = Bank
 picture-alt-computer = Bot
 picture-alt-away = abwesend
-picture-alt-host = lädt ein
+picture-alt-host = Host
 picture-alt-stakes = Einsätze: { $stakes }.
 picture-alt-carried = stehen geblieben
 picture-alt-bets = Wetten der Galerie: { $bets }.
@@ -121,8 +127,9 @@ picture-alt-exposed = { $tiles } ({ $fate ->
     [true] wahr
    *[bluff] Bluff
 })
-picture-alt-no-claims = Es liegt keine Ansage.
-picture-alt-claiming = Alle werden um eine Ansage gefragt.
+picture-alt-no-claims = Es gibt keine Ansagen.
+picture-alt-true-claims = Wahre Ansagen: { $claims }.
+picture-alt-claiming = Alle werden um eine Ansage gebeten.
 picture-alt-doubting = { $name } darf anzweifeln: { $names }.
 picture-alt-duel = { $challenger } hat { $target } angezweifelt: { $giver } gibt { $receiver } { $count ->
     [one] einen Stein
@@ -137,7 +144,14 @@ picture-alt-pool = In der Pulle: { $pool }.
 picture-alt-pot = Im Topf: { $pool }.
 picture-alt-out-above = Über { $points } Punkten scheidet man aus.
 picture-alt-match-to = Gespielt wird bis { $points } Punkte.
-picture-alt-offer = { $name } kann sich um { $price } Chips auf { $score } Punkte zurückkaufen.
+picture-alt-offer = { $name } kann sich um { $price } { $count ->
+    [0.5] Chip
+    [one] Chip
+   *[other] Chips
+} auf { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+} zurückkaufen.
 picture-alt-requests = Die Bank wird um Erhöhung gebeten: { $requests }.
 picture-alt-winners = { $count ->
     [one] { $names } gewinnt das Match.
@@ -166,7 +180,7 @@ picture-alt-playable = { $all ->
     [one] Deinen letzten Stein kannst du anlegen
    *[other] Von deinen { $all } Steinen kannst du { $count } anlegen
 }: { $tiles }.
-picture-alt-nothing-fits = Von deinen Steinen lässt sich keiner anlegen.
+picture-alt-nothing-fits = Keiner deiner Steine passt.
 picture-alt-chosen = Für deine Ansage gewählt: { $tiles }.
 picture-alt-others = Die anderen: { $tiles }.
 picture-alt-either = A oder B
@@ -178,8 +192,16 @@ picture-alt-must-stake = Vor dem Anlegen oder Passen musst du deinen Einsatz mac
 picture-alt-no-stake = Du hast noch keinen Einsatz: { $low } bis { $high }.
 picture-alt-news = Seit deinem letzten Zug: { $news }
 picture-alt-own-claim = Deine Ansage: { $tiles }.
-picture-alt-own-offer = Du kannst dich um { $price } Chips auf { $score } Punkte zurückkaufen.
+picture-alt-own-offer = Du kannst dich um { $price } { $count ->
+    [0.5] Chip
+    [one] Chip
+   *[other] Chips
+} auf { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+} zurückkaufen.
 picture-alt-own-series = Serie { $end }, { $count } Steine, { $pips ->
     [one] 1 Auge
    *[other] { $pips } Augen
 }: { $tiles }.
+picture-seats-taken = { $seated } von { $most } Plätzen besetzt

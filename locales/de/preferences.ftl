@@ -1,15 +1,15 @@
 # Wie Bilder aussehen, für Personen und für Server
 
 command-preferences = Wie meine Hand aussieht: Augen oder Ziffern, große Steine, starker Kontrast, Worte statt Bildern
-preferences-person = **Meine Hand**, auf allen Servern. Was ich hier wähle, gilt sofort; die Tische eines Servers sehen so aus, wie es dessen Verwaltung mit /house gewählt hat.
-preferences-guild = **Die Tische dieses Servers** sehen so aus, wie hier gewählt ist, und zwar sofort. Wie die eigene Hand aussieht, wählen alle selbst mit /preferences.
+preferences-person = **Meine Hand**, auf allen Servern. Was ich hier wähle, gilt sofort. Wie die Tische aussehen, wählt die Verwaltung jedes Servers mit /house.
+preferences-guild = **Die Tische dieses Servers** sehen ab sofort so aus wie hier gewählt. Wie die eigene Hand aussieht, wählen alle selbst mit /preferences.
 preferences-pips = Augen
-preferences-more = Nichts weiter: Wähl, was hilft
+preferences-more = Bedienungshilfen: keine gewählt
 choice-pips-game = Augen wie im jeweiligen Spiel üblich
 choice-pips-coloured = Augen in vier Farben
 choice-pips-classic = Klassisch schwarze Augen
 choice-more-large = Große Steine
-    .says = Eine wachsende Kette muss dafür manchmal neu gelegt werden
+    .says = Eine lange Kette wird dafür öfter umgelegt
 choice-more-contrast = Starker Kontrast
     .says = Weiße Steine auf Schwarz
 choice-more-digits = Ziffern statt Augen
@@ -17,5 +17,5 @@ choice-more-digits = Ziffern statt Augen
 choice-more-words = Worte zu den Bildern
     .says = Meine Hand und der ganze Tisch in Sätzen, genug zum Spielen
 choice-more-uncoached = Keine Tipps
-    .says = In meinen ersten zwei Partien eines Spiels
+    .says = Auch nicht in meinen ersten zwei Partien eines Spiels
 refused-keepers-only = Das können nur jene ändern, die den Server verwalten.

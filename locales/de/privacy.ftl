@@ -1,21 +1,33 @@
 # Was von jemandem gespeichert ist
 
-command-privacy = Was von dir gespeichert ist: zum Lesen, zum Mitnehmen, zum Vergessen
+command-privacy = Deine Daten ansehen, mitnehmen oder löschen
 command-privacy-about = Was von dir gespeichert ist, wozu und wie lange
 command-privacy-export = Alles, was von dir gespeichert ist, als Datei nur für dich
-command-privacy-forget = Dich auf allen Servern vergessen lassen
+command-privacy-forget = Deine Daten auf allen Servern löschen
 
 privacy-about = **Was ich mir von dir merke:** deine Kennung, deinen Benutzernamen und deine Sprache; wie du auf jedem Server heißt; den Kanal unserer Direktnachrichten; wie du deine Bilder magst; deine Chips samt allen Buchungen; wie viele Partien du gespielt und gewonnen hast; und was du an den Tischen getan hast. Das dient dem Spielen und sonst nichts. Nachrichten lese ich nie.
-    {""}**Wie lange:** bis du es vergessen lässt. Was an einem Tisch geschehen ist, verschwindet { $logs } Tage nach dessen Ende; alles von einem Server { $servers } Tage, nachdem er mich entfernt hat.
+    {""}**Wie lange:** bis du es vergessen lässt. Was an einem Tisch geschehen ist, verschwindet { $logs ->
+        [one] einen Tag
+       *[other] { $logs } Tage
+    } nach dessen Ende; alles von einem Server { $servers ->
+        [one] einen Tag
+       *[other] { $servers } Tage
+    }, nachdem er mich entfernt hat.
     {""}/privacy export gibt dir alles als Datei, /privacy forget löscht es.
 privacy-export = Hier ist alles, was ich mir von dir gemerkt habe: { $file }. Sonst sieht das niemand.
 privacy-sure = **Soll ich dich vergessen, auf allen Servern?** Das lässt sich nicht rückgängig machen.
     {""}• Du stehst jetzt von allen Tischen auf. Eine laufende Partie spielt ein Bot zu Ende, und was man beim Aufstehen nicht mitnehmen darf, bleibt im Topf.
     {""}• Dein Name, deine Sprache, deine Vorlieben, deine Chips und deine Plätze auf den Ranglisten sind weg, und mit ihnen jeder Vermerk, wer du warst: Buchungen und Protokolle bleiben ohne dich stehen.
     {""}• Nachrichten, die ich geschrieben habe, bleiben in ihren Kanälen. Ein Tischverbot bleibt, bis der Server es aufhebt.
-    {""}• Spielst du wieder, fängst du neu an, in den ersten { $days } Tagen ohne Willkommenschips.
+    {""}• Spielst du wieder, fängst du neu an, { $days ->
+        [one] am ersten Tag
+       *[other] in den ersten { $days } Tagen
+    } ohne Willkommenschips.
 button-forget = Mich endgültig vergessen
-privacy-forgotten = Du bist vergessen. Spielst du irgendwann wieder, fängst du neu an, in den ersten { $days } Tagen ohne Willkommenschips.
+privacy-forgotten = Du bist vergessen. Spielst du irgendwann wieder, fängst du neu an, { $days ->
+    [one] am ersten Tag
+   *[other] in den ersten { $days } Tagen
+} ohne Willkommenschips.
 refused-privacy-large = Das ist mehr, als Discord in einer Datei annimmt. Bitte frag bei denen nach, die diesen Bot betreiben; /about sagt, wo.
 
 address-privacy = -# Datenschutz: <{ $url }>

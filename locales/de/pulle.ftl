@@ -2,9 +2,9 @@
 
 game-pulle = Pulle
 
-option-payment = Spielgeld
+option-payment = Siegprämie
     .says = Chips, die alle zahlen, wenn jemand eine Partie gewinnt; bei gesperrtem Spiel die Hälfte
-choice-payment-0 = keines
+choice-payment-0 = keine
 unit-payment = { $value ->
     [1] je 1 Chip
    *[other] je { $value } Chips
@@ -26,7 +26,7 @@ option-broken-reentry = Gesprengte Pulle
 choice-broken-reentry-all = alle vier
 choice-broken-reentry-survivors = nur wer noch im Spiel war
 
-lobby-reserve = Zum Zurückkaufen brauchst du im Ganzen { $chips } Chips. Mit weniger kannst du trotzdem mitspielen, dich aber nur zurückkaufen, wenn du welche gewonnen hast.
+lobby-reserve = Um dich zurückkaufen zu können, brauchst du im Ganzen { $chips }. Mit weniger kannst du trotzdem mitspielen, dich aber nur zurückkaufen, wenn du etwas gewonnen hast.
 action-buyback = { $score ->
     [one] Zurückkaufen: 1 Punkt
    *[other] Zurückkaufen: { $score } Punkte
@@ -35,7 +35,7 @@ action-decline = Nicht zurückkaufen
 action-renounce = Aus dieser Pulle draußen bleiben
 sure-renounce = Aus dieser Pulle endgültig draußen bleiben? Du kannst dich in sie nicht mehr zurückkaufen und kommst auch nicht wieder, wenn sie gesprengt wird und die anderen zurückkommen.
 
-event-buyback-opened = Wer sich zurückkaufen will, zahlt die halbe Einlage in die Pulle.
+event-buyback-opened = Zurückkaufen ist jetzt möglich: um die halbe Einlage, für die Pulle.
 event-bought-back = { $score ->
     [one] { $name } kauft sich zurück und hat jetzt 1 Punkt.
    *[other] { $name } kauft sich zurück und hat jetzt { $score } Punkte.
@@ -60,7 +60,7 @@ illegal-not-out = Aus der Pulle draußen bleiben kann nur, wer ausgeschieden ist
 rules-pulle = **Pulle**, Wien, zu viert
     {""}**Ziel.** Alle zahlen eine Einlage in die **Pulle**. Wer über 100 Punkte kommt, ist draußen; wer übrig bleibt, bekommt alles.
     {""}**Steine.** Die 36 Steine von 0-1 bis 7-8, ohne Pasche: je sieben, auch wenn nur noch drei oder zwei spielen. Der Rest, der **Stamm**, wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer zuletzt angelegt hat, oder wer danach noch im Spiel ist.
+    {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer zuletzt angelegt hat, oder wer danach noch im Spiel ist.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr, oder niemand kann weiter: Dann gewinnen die wenigsten Augen.
     {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an, auch wer eine gesperrte Partie gewinnt. Mit 100 lebt man noch, mit 101 ist man draußen. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
     {""}**Zurückkaufen.** Haben alle vier die Partie gespielt, kannst du die halbe Einlage zahlen und nimmst den mittleren Stand der drei anderen: Aus 107 gegen 41, 62 und 88 werden 62. (Sind die drei gleich: einer mehr.) Er muss niedriger sein als deiner und nicht über 100, und für die nächste Partie müssen die Chips auch reichen.

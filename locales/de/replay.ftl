@@ -9,7 +9,7 @@ command-verify = Ob die Partien eines geschlossenen Tisches mit seinem Siegel ü
 button-replay = Noch einmal ansehen
 
 replay = **{ $title }** · Partie { $number } von Tisch { $code }, ein Schritt pro Sekunde
-replay-open = Alle Hände liegen offen, denn der Tisch ist geschlossen.
+replay-open = Der Tisch ist geschlossen, darum liegen alle Hände offen.
 replay-closed = Gezeigt wird, was alle gesehen haben. Ist der Tisch geschlossen, zeigt /replay auch alle Hände.
 replay-number = Partie { $number }
 replay-table = { $title }, { $deals ->
@@ -27,12 +27,15 @@ verified = { $deals ->
     [one] **Die eine Partie ist in Ordnung.**
    *[other] **Alle { $deals } Partien sind in Ordnung.**
 } Ich habe sie aus dem versiegelten Geheimnis noch einmal gegeben und gespielt: Stein für Stein dasselbe, und jeder gezeigte Zug stimmt.
-verified-not = **Partie { $deal } ist nicht in Ordnung.** Sie folgt nicht aus dem Siegel, euren Knopfdrücken und den gezeigten Zügen. Bitte heb die Datei auf und frag, wer Kaffeehaus betreibt.
-verified-seal = **Das Siegel ist gebrochen.** Das Geheimnis ist nicht das, das vor der ersten Partie versiegelt wurde. Bitte heb die Datei auf und frag, wer Kaffeehaus betreibt.
+verified-not = **Partie { $deal } ist nicht in Ordnung.** Sie folgt nicht aus dem Siegel, euren Knopfdrücken und den gezeigten Zügen. Bitte heb die Datei auf und melde dich bei denen, die Kaffeehaus betreiben.
+verified-seal = **Das Siegel ist gebrochen.** Das Geheimnis ist nicht das, das vor der ersten Partie versiegelt wurde. Bitte heb die Datei auf und melde dich bei denen, die Kaffeehaus betreiben.
 verified-means = **Was heißt das?** Vor der ersten Partie habe ich eine geheime Zahl gezogen und euch ihr *Siegel* gezeigt. Ein Siegel ist wie ein Fingerabdruck: Es gehört zu genau einer Zahl, und niemand kann die Zahl daraus erraten. Jedes Mischen, jedes Los und jeder Würfel folgt aus dieser Zahl zusammen mit euren eigenen Knopfdrücken: denen, mit denen ihr euch gesetzt habt, und denen in jeder Partie. Ich konnte die Steine also für niemanden aussuchen und kann sie nachträglich nicht vertauschen.
 verified-check = **Glaub mir das nicht einfach.**
     1. Dieses Siegel muss das sein, das dir allein gezeigt wurde, als du dich gesetzt hast: `{ $seal }`
-    2. In der Datei steht alles, was am Tisch geschehen ist. Ein kurzes Skript gibt auf deinem eigenen Rechner alles noch einmal, ohne mich: In docs/fairness.md steht, wie, und was eine solche Prüfung nicht zeigen kann.
+    2. In der Datei steht alles, was am Tisch geschehen ist. { $url ->
+        [none] Mit einem kurzen Skript, das dir der Betrieb dieses Bots geben kann, gibst du auf deinem eigenen Rechner alles noch einmal, ohne mich.
+       *[other] Mit einem kurzen Skript gibst du auf deinem eigenen Rechner alles noch einmal, ohne mich: [wie es geht, und was eine solche Prüfung nicht zeigen kann](<{ $url }>).
+    }
 verified-facts = { $title }, Tisch { $code } · Geheimnis `{ $secret }`
 
 refused-no-replay = Hier ist noch keine Partie zu Ende gespielt. Danach zeigt /replay sie noch einmal.

@@ -2,12 +2,15 @@
 
 button-what-if = Was wäre, wenn …
 refused-what-if-later = Solange am Tisch gespielt wird, können nur die am Tisch fragen, und nur nach eigenen Zügen. Danach können es alle.
-refused-what-if-off = Was hätte sein können, rechne ich hier nicht aus: Wer mich betreibt, hat das abgeschaltet.
+refused-what-if-off = Was hätte sein können, rechne ich hier nicht aus: Das ist hier abgeschaltet.
 refused-what-if-interrupted = Beim Ausrechnen bin ich unterbrochen worden. Bitte drück in einer Minute noch einmal.
 what-if-title = **Was wäre, wenn …** · { $title }, Partie { $number }
-what-if-none = Nichts anderes wäre klar besser gewesen.
-what-if-chance = **{ $name }**, { $turn }. Zug: *{ $played }*. Mit *{ $better }* wären etwa { $worth } von 100 solchen Partien gewonnen worden statt { $was }.
-what-if-pips = **{ $name }**, { $turn }. Zug: *{ $played }*. *{ $better }* wäre im Schnitt um { $pips } Augen besser gewesen.
+what-if-none = Kein anderer Zug wäre klar besser gewesen.
+what-if-chance = **{ $name }**, { $turn }. Zug: *{ $played }*. *{ $better }* hätte etwa { $worth } von 100 solchen Partien gewonnen, nicht { $was }.
+what-if-pips = **{ $name }**, { $turn }. Zug: *{ $played }*. *{ $better }* wäre im Schnitt um { $pips ->
+    [one] ein Auge
+   *[other] { $pips } Augen
+} besser gewesen.
 what-if-tiles = **{ $name }**, { $turn }. Zug, Wurf { $roll }: *{ $played }*. *{ $better }* wäre im Schnitt um { $tiles ->
     [one] { $tiles } Stein
    *[other] { $tiles } Steine
@@ -18,8 +21,8 @@ what-if-tiles = **{ $name }**, { $turn }. Zug, Wurf { $roll }: *{ $played }*. *{
 }
 what-if-picture = { $name }, { $turn }. Zug: { $better } statt { $played }
 what-if-how = { $hidden ->
-    [no] Genau ausgerechnet, denn verborgen war nichts mehr.
-    [claims] Ausgerechnet über alle Lagen der verborgenen Steine, mit dem, was man in diesem Moment wissen konnte, unter Leuten, die mit Maß bluffen und zweifeln.
-   *[yes] Immer wieder durchgespielt, mit dem, was man in diesem Moment wissen konnte, und sonst nichts.
+    [no] Genau ausgerechnet: Verborgen war nichts mehr.
+    [claims] Gezählt über alle möglichen Lagen der verborgenen Steine, nur mit dem, was man damals wissen konnte, unter Leuten, die mit Maß bluffen und anzweifeln.
+   *[yes] Viele Male durchgespielt, nur mit dem, was man damals wissen konnte.
 }
 standing-what-if = Was hätte sein können, Partie { $number }: { $said }

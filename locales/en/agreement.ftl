@@ -2,9 +2,9 @@
 
 button-agree = Agree
 button-without = Start without them
-lobby-undecided = **House rules have changed:** { $rules }. The game can start once these players have agreed: { $names }.
-hand-undecided = The house rules have changed since you sat down: { $rules }. Press *Agree* if that suits you, or *Leave* at the table. Nothing is dealt before you do.
-warning-watch-consent-none = **Careful:** spectators may see any hand here without asking.
-refused-amended = The house rules have changed since that button was made. This is how you would play now:
+lobby-undecided = **The house rules have changed:** { $rules }. The game can start when these players agree: { $names }.
+hand-undecided = The house rules have changed since you sat down: { $rules }. Press *Agree* to play by them, or *Leave* at the table. Nothing is dealt until you choose.
+warning-watch-consent-none = **Careful:** spectators can look at any hand here without asking.
+refused-amended = The house rules have changed since that button was posted. These are the rules now:
 refused-not-agreed = Not everyone has agreed to the house rules yet.
-refused-already-agreed = You have agreed already.
+refused-already-agreed = You have already agreed.

@@ -1,6 +1,6 @@
 # The picture in a hand when a round or the session is over. Short: in large letters.
 
-# Nobody wins a round that only adds points: somebody did best.
+# Nobody wins a round that only adds points: one player did best.
 picture-ending-won = { $what ->
     [match] { $you ->
         [yes] { $count ->

@@ -3,25 +3,25 @@
 game-challenge = Challenge
 
 option-claims = Claims
-    .says = face down until everyone has answered, or their sizes shown as they come
-choice-claims-sealed = sealed
-choice-claims-open = sizes shown at once
+    .says = whether claims stay hidden until everyone has answered, or their size is shown at once
+choice-claims-sealed = hidden until all have answered
+choice-claims-open = size shown at once
 option-chips = Chips
     .says = what is paid at the end of a round
 choice-chips-none = just for fun
 choice-chips-pot = a pot for the winner
 choice-chips-per-tile = for each tile left
-option-stake = Stake in the pot
+option-stake = Entry per round
     .says = chips that everyone puts into the pot of a round
 unit-stake = { $value }
 option-rate = Price of a tile
-    .says = chips that the others pay the winner for each tile left
+    .says = chips that the others pay the winner for each tile they have left
 unit-rate = { $value }
 option-cap = Most to lose
-    .says = chips that one player can lose in a round when tiles are paid for
+    .says = the most chips one player can lose in a round when tiles are paid for
 unit-cap = { $value }
-choice-cap-none = sixteen tiles’ worth
-choice-cap-5600 = none, every tile counts
+choice-cap-none = the price of 16 tiles
+choice-cap-5600 = no limit
 
 action-claim = { $tiles ->
     [none] No claim
@@ -37,22 +37,22 @@ menu-give = { $most ->
 
 event-first-tosser = { $lot ->
     [yes] Round { $deal }. { $name } is drawn to roll first.
-   *[no] Round { $deal }. { $name } lost the last one and rolls first.
+   *[no] Round { $deal }. { $name } lost the last round and rolls first.
 }
 event-tossed = { $name } rolls { $one } and { $two }.
 event-claim-shown = { $size ->
-    [0] { $name } does not claim.
+    [0] { $name } makes no claim.
     [1] { $name } claims with one tile.
    *[other] { $name } claims with two tiles.
 }
 event-claims-revealed = { $singles ->
-    [none] Claims are down. Two tiles: { $pairs }.
+    [none] The claims are down. Two tiles: { $pairs }.
    *[other] { $pairs ->
-        [none] Claims are down. One tile: { $singles }.
-       *[other] Claims are down. One tile: { $singles }. Two tiles: { $pairs }.
+        [none] The claims are down. One tile: { $singles }.
+       *[other] The claims are down. One tile: { $singles }. Two tiles: { $pairs }.
     }
 }
-event-no-claims = No claims. The dice go on.
+event-no-claims = No claims. The next player rolls.
 event-challenged = { $name } challenges { $target }.
 event-exposed = { $true ->
     [yes] { $target } shows { $tiles }: true! { $name } takes the claim.
@@ -83,14 +83,14 @@ note-exposed = { $target } { $tiles } { $true ->
    *[no] (bluff)
 }
 event-gave = You gave { $name }: { $tiles }
-event-received = You got from { $name }: { $tiles }
+event-received = { $name } gave you: { $tiles }
 event-discarded = Your unchallenged claim, now in the discards: { $tiles }
 
-illegal-claims-first = Everyone has to answer the roll first.
+illegal-claims-first = Not yet: everyone has to answer the roll first.
 illegal-claims-closed = Everyone has answered: claims can no longer be changed.
 illegal-too-many-tiles = A claim has at most { $most } tiles. Pick fewer.
 illegal-not-yourself = You cannot challenge your own claim.
-illegal-no-open-claim = There is no open claim to challenge there.
+illegal-no-open-claim = There is no claim to challenge there.
 illegal-give-first = First choose { $need ->
     [1] the tile
    *[other] the { $need } tiles
@@ -104,10 +104,10 @@ illegal-nothing-to-give = You have nothing to hand over now.
 rules-challenge = **Challenge**, bluffing with dice, for two to seven, best with five or six
     {""}**Aim.** Be the first to get rid of all your tiles.
     {""}**Tiles.** Two double-six sets, eight tiles each. Tiles that leave the game go to the discards, face down.
-    {""}**A roll.** In turn you roll the two dice. Then everyone answers in secret: no claim, one tile or two, face down. One tile *claims* to show the two numbers. Two tiles claim to join with the two numbers outside: for 3 and 4 that is 0-3 with 0-4, or 3-6 with 4-6; for 5 and 5 it takes both copies of one tile with a 5. You may change your answer until everyone has answered; then all see how many tiles each claim has.
-    {""}**Challenges.** Starting with whoever rolled, each player in turn challenges one claim or passes, round and round. The claim is shown. *A bluff:* its owner takes it back and gets as many tiles from the challenger, unseen. *True:* the challenger takes it and gets as many more from its owner, unseen. Too few? Give all you have.
-    {""}**Everyone passes** in succession: the claims left go to the discards, unseen, and the dice go on.
-    {""}**The end.** You win with no tile in hand and no open claim; putting your last tiles down is not enough. Open claims of others go back to their hands. Whoever has most tiles (then most pips) loses and rolls first next.
+    {""}**A roll.** Players take turns to roll the two dice. Then everyone answers in secret: no claim, one tile or two, face down. One tile *claims* to show the two numbers. Two tiles claim to join with the two numbers outside: for 3 and 4 that is 0-3 with 0-4, or 3-6 with 4-6; for 5 and 5 it takes both copies of one tile with a 5. You may change your answer until everyone has answered; then all see how many tiles each claim has.
+    {""}**Challenges.** Starting with the player who rolled, each in turn challenges one claim or passes, round and round. The claim is shown. *A bluff:* its owner takes it back, plus the same number of tiles from the challenger, unseen. *True:* the challenger takes it, plus the same number from its owner, unseen. Too few? Give all you have.
+    {""}**When everyone passes** one after the other, the claims left go to the discards, unseen, and the next player rolls.
+    {""}**The end.** You win when you have no tiles in hand and no open claim; putting your last tiles down is not enough. Open claims of others go back to their hands. The player with the most tiles (then the most pips) loses and rolls first next.
     {""}**Scoring.** As agreed: just for fun, for a pot, or so many chips for each tile left (all of them, unless you agree on a cap).
     {""}**Special here.** Dice have no blank: 0-0 is never true. You can only bluff with it or hand it over.
     {""}-# After pagat.com (Challenge), from Ubluff.

@@ -1,21 +1,27 @@
-# Tips in somebody's first rounds of a game, by what they may do. `coach-<game>-<verb>` comes before `coach-<verb>`.
+# Tips in a player's first rounds of a game, by what they may do. `coach-<game>-<verb>` comes before `coach-<verb>`.
 
 coach-table = Press *My hand* to see your tiles and to play. Only you see them.
-coach-wait = Others are playing. Your buttons come by themselves when it is your turn.
-coach-pause = Seen enough? *Next round* goes on without waiting.
-coach-start = You start: press any of your tiles. The heavy ones are good to be rid of. First with no tiles wins.
-coach-play = Match a number: put one of your raised tiles on A or B, with one of the buttons below. First with no tiles wins.
+coach-wait = The others are playing. Your buttons appear when it is your turn.
+coach-pause = Seen enough? Press *Next round* to go on without waiting.
+coach-start = You start: press any of your tiles. Heavy ones are good to be rid of. The first player without tiles wins.
+coach-play = Play one of your raised tiles on A or B: press a button below. The first player without tiles wins.
 coach-draw = None of your tiles fits: draw until one does. Only you see what you draw.
-coach-stake = You are betting on yourself: win the round, and the bank pays 2½ × your stake; lose, and the stake is gone. { $low } to { $high } chips, by your third turn.
-coach-buki-bank = You are the bank: you pay if another player wins, and collect all stakes if you win.
-coach-claim = Pick one tile that shows { $one }-{ $other }, or two that join with { $one } and { $other } outside. Or bluff with any. They lie face down; no claim is fine, too.
-coach-challenge = Think somebody is bluffing? If you are right, you give them as many of your tiles; if not, you take theirs and as many more.
-coach-train = *A whole train* plays a long run of tiles in one press.
+coach-stake = Stake { $low } to { $high } { $high ->
+    [one] chip
+   *[other] chips
+} on yourself, by your third turn. Win the round, and the bank pays you 2½ × your stake; lose, and the stake is gone.
+coach-buki-bank = You are the bank: if you win, you collect all stakes; if another player wins, you pay.
+coach-claim = Pick one tile that shows { $one }-{ $other }, or two that join with { $one } and { $other } outside. Or bluff with any. They lie face down. Making no claim is fine, too.
+coach-challenge = Is someone bluffing? Challenge them. If you are right, you give them as many of your tiles; if not, you take theirs, plus the same number again.
+coach-train = *A whole train* plays a long train of tiles in one press.
 coach-hungarian-start = You start: press any tile, then keep going at either end as long as you can. Every pip left in your hand counts against you.
 coach-hungarian-play = Pick an end and keep going as long as you can. Every pip left in your hand counts against you.
-coach-luxembourg-play = Match a number: put one of your raised tiles on A or B. Every pip left in your hand counts against you.
+coach-luxembourg-play = Play one of your raised tiles on A or B. Every pip left in your hand counts against you.
 coach-luxembourg-draw = None of your tiles fits: draw one, and your turn is over.
-coach-buyback = Pay { $price } chips and drop from { $before } to { $score } points.{ $before ->
+coach-buyback = Pay { $price } and drop from { $before } to { $score } { $score ->
+    [one] point
+   *[other] points
+}.{ $before ->
     [0] {""}
-   *[other] {" "}Whoever has more than { $target } and does not is out.
+   *[other] {" "}Above { $target } points, you are out unless you do.
 }

@@ -1,29 +1,30 @@
 # The end of a round, of a session, and the next one
 
 table-moved = { $over ->
-    [yes] This round is over; the table has moved on.
-   *[no] The table has moved on.
-} [It is here now](<{ $link }>).
-closing-sure = Close the table for good? No other round is dealt{ $chips ->
-    [yes] , and everybody gets their chips back from the table
+    [yes] This round is over, and the table is in a newer message: [to the table](<{ $link }>)
+   *[no] The table is in a newer message: [to the table](<{ $link }>)
+}
+closing-sure = Close the table for good? No more rounds are dealt{ $chips ->
+    [yes] , and everyone gets their chips back from the table
    *[no] {""}
-}. If one has begun before you press, it is played to its end first.
+}. If a round begins before you press, it is played to its end first.
 
 button-again = Play again
 again-seated = You’re in: [to the table](<{ $link }>). { $host ->
-    [yes] Same rules, same bots; whoever else presses *{ $again }* sits down with you. Press *{ $start }* there when everybody is back.
+    [yes] Same rules, same bots. Others who press *{ $again }* sit down with you. When everyone is back, press *{ $start }* there.
    *[no] Same rules, same bots.
 }
 again-begun = { $now ->
     [seated] Your table has begun: [to the table](<{ $link }>).
     [full] They have begun without you: [to the table](<{ $link }>). You can join the next table.
-   *[over] That button has done its work: there has been another table since. /play opens a new one.
+   *[over] That button has expired: another table has been played since. /play opens a new one.
 }
 refused-again-not-over = This table is not over yet.
-refused-again-stranger = *Play again* is for those who played to the end here. Once their table is open, press *Join* there; /play opens one of your own.
+refused-again-stranger = *Play again* is for the players who stayed to the end. Once their table is open, press *Join* there; /play opens a table of your own.
 
-# How a round ended, for whoever reads it
+# How a round ended for the reader
 amount-chips = { $count ->
+    [0.5] { $chips } chip
     [one] { $chips } chip
    *[other] { $chips } chips
 }
@@ -39,12 +40,12 @@ own-won = **{ $what ->
    *[other] {" "}It brings you { $gained }.
 }
 own-lost = { $lost ->
-    [none] { $names } had the better tiles this time; it cost you nothing.
+    [none] { $names } had the better tiles this time. It cost you nothing.
    *[other] { $names } had the better tiles this time. It cost you { $lost }.
 }
-own-gained = { $names } had the better tiles this time, but it brings you { $gained }.
+own-gained = { $names } had the better tiles this time, but you gain { $gained }.
 amount-and = { $one } and { $other }
-result-stand-in = Not there in this round, so a bot played: for { $names }
+result-stand-in = Away this round, replaced by a bot: { $names }
 
 ## The end of a session
 standing-won = { $what ->
@@ -65,16 +66,16 @@ standing-values = After { $deals ->
     [points] points
    *[deals] rounds won
 }: { $values }
-standing-even = All square: nobody is ahead.
+standing-even = A tie: nobody is ahead.
 standing-turned = { $first ->
-    [yes] { $name } was ahead from the first round to the last.
-   *[no] The turning point: since round { $deal } { $name } has been ahead.
+    [yes] { $name } led from the first round to the last.
+   *[no] { $name } took the lead in round { $deal } and kept it.
 }
 
 # Between two rounds
 chips-brought = More chips for this round: { $brought }{ $house ->
-    [yes] {" "}(for bots the house pays)
+    [yes] {" "}(the house pays for bots)
    *[no] {""}
 }
-own-brought = You put { $chips } more on the table for this round.
-ended-paid = What lay on the table has been paid out.
+own-brought = For this round, you set aside another { $chips }.
+ended-paid = The chips on the table have been paid out.

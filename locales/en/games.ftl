@@ -20,13 +20,13 @@ option-banker = Bank
     .says = who is the bank for as long as the table is open
 choice-banker-none = by lot
 option-banker-limits = The bank sets the limits
-    .says = minimum and maximum stake, unless the bank is drawn by lot or is a bot
+    .says = it chooses the minimum and maximum stake, unless it is drawn by lot or is a bot
 option-direction = Direction
-    .says = which way the turn passes
+    .says = which way turns go round the table
 choice-direction-cw = clockwise
 choice-direction-ccw = counter-clockwise
 option-reverse-every = Direction changes
-    .says = after how many rounds the direction is reversed
+    .says = after how many rounds play changes direction
 choice-reverse-every-0 = never
 unit-reverse-every = { $value ->
     [1] after every round
@@ -35,13 +35,13 @@ unit-reverse-every = { $value ->
 option-raise-until-fourth = Raising
     .says = stakes may be raised until the fourth turn, if the bank agrees
 option-reveal-after-domino = Hands shown after domino
-    .says = what the others still hold is shown even when somebody has played their last tile
+    .says = the others’ tiles are shown even if someone has played their last tile
 option-deals = Rounds
     .says = after how many rounds the table closes
-choice-deals-none = until the host closes
+choice-deals-none = as many as you like
 unit-deals = { $value }
 option-turn-seconds = Time per turn
-    .says = after that a bot steps in
+    .says = when it runs out, a bot plays for you
 choice-turn-seconds-20 = 20 s
 choice-turn-seconds-30 = 30 s
 choice-turn-seconds-60 = 1 min
@@ -70,7 +70,7 @@ action-pass = Pass
 action-draw = Draw a tile
 repeat-draw = { $most ->
     [none] Draw until one fits
-   *[other] Draw until one fits, { $most } at most
+   *[other] Draw until one fits (at most { $most })
 }
 action-stake = Stake { $chips }
 action-add = Add { $chips }
@@ -92,7 +92,7 @@ form-other = Another number …
 
 event-dealt = { $tile ->
     [none] Round { $deal }. { $leader } starts.
-   *[other] Round { $deal }. { $leader } starts: holds the heaviest, { $tile }.
+   *[other] Round { $deal }. { $leader } holds the heaviest tile ({ $tile }) and starts.
 }
 event-banker-drawn = { $name } is drawn as the bank.
 event-played = { $end ->
@@ -113,59 +113,59 @@ event-raise-answered = { $accepted ->
 }
 event-raise-lapsed = { $name }’s request to raise has lapsed.
 event-direction-reversed = { $direction ->
-    [1] The direction is reversed: clockwise from now on.
-   *[other] The direction is reversed: counter-clockwise from now on.
+    [1] Play changes direction: clockwise from now on.
+   *[other] Play changes direction: counter-clockwise from now on.
 }
 event-deal-won = { $ending ->
     [domino] { $name } has no tiles left: domino!
     [target] { $name } reaches the target.
-   *[other] Blocked; { $name } has the fewest pips.
+   *[other] Blocked: { $name } has the lowest pip count.
 }
-event-deal-tied = Blocked, and several share the fewest pips: nobody wins.
+event-deal-tied = Blocked, with a tie for the lowest pip count: nobody wins.
 
 ## What the rules refuse
 
-illegal-must-play = You have a tile that fits, so you must play one. It is raised in your hand.
-illegal-must-draw = Nothing of yours fits: draw a tile first.
-illegal-must-pass = Nothing of yours fits: you can only pass.
+illegal-must-play = One of your tiles fits, so you have to play. Tiles that fit are raised in your hand.
+illegal-must-draw = None of your tiles fits: draw one first.
+illegal-must-pass = None of your tiles fits: you can only pass.
 illegal-not-your-turn = It is not your turn yet. The table shows whose turn it is.
-illegal-not-in-hand = You no longer hold { $tile }.
+illegal-not-in-hand = You don’t have { $tile } any more.
 illegal-does-not-fit = { $tile } does not fit there. Your hand shows what fits where.
 illegal-no-drawing = There is no drawing in this game.
 illegal-deal-over = This round is over.
 illegal-stake-required = Stake first (at least { $min }): it is your third turn, or you won the last round.
 illegal-below-min = The minimum stake at this table is { $min }.
-illegal-over-max = That is above this table’s limit of { $max } chips.
+illegal-over-max = The most at this table is { $max }.
 illegal-already-staked = You have already staked, and a stake is final.
 illegal-no-stake-yet = You have not staked yet, so there is nothing to raise.
 illegal-already-asked = You have already asked; the bank has not answered yet.
 illegal-option-off = This table plays without raising.
 illegal-too-late = It is too late for that in this round.
-illegal-whole-chips-only = Please give a whole number of chips, for example 3.
-illegal-banker-stakes-not = You are the bank: the others stake against you; you do not stake.
+illegal-whole-chips-only = Please enter a whole number of chips, for example 3.
+illegal-banker-stakes-not = You are the bank, so you do not stake: the others stake against you.
 illegal-banker-only = Only the bank can answer that.
-illegal-nothing-asked = Nobody is asking for that any more.
-illegal-not-carried = You can only add to a stake that was carried over a tie.
-illegal-not-this-game = That does not exist in this game.
-illegal-bad-option = “{ $option }”: not with this many players. Choose another value.
+illegal-nothing-asked = That request is no longer open.
+illegal-not-carried = You can only add to a stake that was carried over from a tie.
+illegal-not-this-game = This game does not have that.
+illegal-bad-option = “{ $option }” cannot have that value with this many players. Choose another.
 
 ## Rules in short (/rules and the button)
 
 rules-buki = **Buki** (Bukidomino), Vienna, for four
-    {""}**Aim.** Be the first to play all your tiles. One of you, drawn by lot, is the **bank** and plays along; the three others stake on themselves against it.
+    {""}**Aim.** Be the first to play all your tiles. One of you, drawn by lot, is the **bank** and plays too; the others stake on themselves against it.
     {""}**Tiles.** The 36 tiles from 0-1 to 7-8, no doubles: six (or seven) each. The rest, the **Stamm**, is never shown.
-    {""}**A turn.** Play a tile that fits A or B. If you can, you must; if not, you pass by itself. Whoever holds the heaviest tile starts the first round, with any tile; then the last winner, after a tie whoever played the last tile.
-    {""}**Stakes.** In your hand: whole chips within the limits (usually 2–6, the most a round can cost you), final, down before your third turn; if you won the last round, before you start. If a round is won before you have staked, the minimum counts.
-    {""}**The end.** Play your last tile and you win. If nobody can go on, the fewest pips win.
-    {""}**Paying.** If a player wins, the bank pays that player 2½ × the stake and takes the other stakes. If the bank wins, it takes them all. If the fewest pips are shared, nobody wins: stakes stay for the next round and may be added to.
-    {""}**The gallery.** Others may sit behind a player who agrees (*Just watch*; for chips never behind a bot) and bet on that hand until its third turn. The bank takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the bank.
-    {""}**Special here.** It goes on until the host closes; your chips are the score. After some rounds the direction is reversed. House rule: raise until the fourth turn, if the bank agrees.
+    {""}**A turn.** Play a tile that fits A or B. If you can, you must; if not, you pass automatically. The heaviest tile decides who starts the first round; after that, the last winner starts (after a tie, the player of the last tile). Start with any tile.
+    {""}**Stakes.** Stake in *My hand* before your third turn; if you won the last round, before you start. Whole chips within the limits (usually 2–6, the most a round can cost you); you cannot take them back. If a round is won before you have staked, the minimum counts.
+    {""}**The end.** Play your last tile and you win. If nobody can go on, the lowest pip count wins.
+    {""}**Paying.** If a player wins, the bank pays that player 2½ × the stake and takes the other stakes. If the bank wins, it takes them all. If the lowest pip count is tied, nobody wins: stakes stay for the next round and may be added to.
+    {""}**The gallery.** Others may sit behind a player who agrees (*Just watch*; for chips never behind a bot) and bet on that hand until its third turn. The bank takes or refuses each bet. A bet pays like a stake, but goes back after a tie.
+    {""}**Special here.** After some rounds play changes direction. House rule: raising until the fourth turn, if the bank agrees.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.
 rules-austrian-block = **Austrian block game**, for two to four, everyone for themselves
-    {""}**Aim.** Be the first to play all your tiles, or hold the fewest pips when nobody can go on.
+    {""}**Aim.** Be the first to play all your tiles, or have the lowest pip count when nobody can go on.
     {""}**Tiles.** The 36 tiles from 0-1 to 7-8, no doubles. Two players take 11 (or 12) each, three take 8 (or 9), four take 7 (or 6 or 8). The rest, the **Stamm**, stays face down and is never shown.
-    {""}**A turn.** Play a tile that fits A or B. If you can, you must; if not, you pass by itself. Whoever holds the heaviest tile starts the first round, with any tile; after that, the last winner starts.
-    {""}**The end.** Play your last tile and you win. If nobody can go on, the fewest pips win. If two or more share them, nobody wins, and whoever played the last tile starts the next round.
-    {""}**Scoring.** Each round won counts one. If you agree on a number of rounds, whoever wins most of them wins the match, and you may play for a pot.
+    {""}**A turn.** Play a tile that fits A or B. If you can, you must; if not, you pass automatically. The player with the heaviest tile starts the first round, with any tile; after that, the last winner starts.
+    {""}**The end.** Play your last tile and you win. If nobody can go on, the lowest pip count wins. If it is tied, nobody wins, and the player who played the last tile starts the next round.
+    {""}**Scoring.** Each round won counts one. If you agree on a number of rounds, the player who wins most of them wins the match, and you may play for a pot.
     {""}**Special here.** The tiles lie like bricks, in a double line; only its two ends count.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.

@@ -1,6 +1,6 @@
 # Hands and menus of games with more than one tile at a time, with points or with private knowledge
 
-turn-of-all = **Everyone:** choose a claim in *My hand*
+turn-of-all = **Everyone:** choose your claim in *My hand*
 offered-to = **{ $name }** { $count ->
    *[other] may buy back
 }
@@ -13,31 +13,19 @@ series = { $tiles } · { $left ->
        *[other] { $pips } pips
     })
 }
-dice = Dice: **{ $one }** and **{ $other }**
 your-answer = { $tiles ->
-    [none] **You make no claim.** You may change that until all have answered.
-   *[other] **You claim { $tiles }.** You may change that until all have answered.
+    [none] **You make no claim.** You can change that until everyone has answered.
+   *[other] **You claim { $tiles }.** You can change that until everyone has answered.
 }
 your-claim = Your claim, face down: **{ $tiles }**
 you-know = What you know from this round:
 you-are-out = You are out. The others play on.
 offers = **Buying back**
-offer = Pay { $price } { $count ->
-    [one] chip
-   *[other] chips
-}: { $before } drops to **{ $score }**.{ $out ->
+offer = Pay { $price }: { $before } drops to **{ $score }**.{ $out ->
     [yes] {" "}**Otherwise you’re out.**
    *[no] {""}
 }
 refused-not-yours = That button is { $name }’s.
-reconstruction = A reconstruction: the sources hand down the name, the tiles and the number of players, but not the rules.
+reconstruction = A reconstruction: only the name, the tiles and the number of players are known, not the rules.
 reconstructed = { $game }, a reconstruction
 
-result-points = Points: { $points }
-is-out = out
-result-pool = In the pot: { $chips }
-result-pot = In the pot: { $chips }
-session-points = After { $deals ->
-    [one] one round
-   *[other] { $deals } rounds
-}, points: { $ranking }

@@ -1,46 +1,64 @@
 # Hint: what a Master would do, and why.
 
 option-hints = Hints
-    .says = whether *Hint* in the hand tells what a Master would do; never where several people play for chips
+    .says = whether *Hint* in the hand shows what a Master would do; never where several people play for chips
 button-hint = Hint
-refused-no-hint = There is nothing to be advised on now, or not at this table.
+refused-no-hint = There is no hint right now, or not at this table.
 hint = A Master in your place would choose **{ $action }**: { $why }
 hint-only = it is all you can do.
 hint-scores = it scores { $points } at once.
 hint-safe = nothing else is safer.
-hint-series = it is the heaviest train, { $count } tiles with { $pips } pips.
+hint-series = it is the heaviest train: { $count } { $count ->
+    [one] tile
+   *[other] tiles
+} with { $pips } { $pips ->
+    [one] pip
+   *[other] pips
+}.
 hint-last = it is your last tile.
 hint-shut = { $both ->
     [1] the next player has passed on { $number }, so nothing of theirs fits.
    *[other] the next player has passed on { $number }.
 }
-hint-heaviest = it is your heaviest tile that fits, with { $pips } pips.
-hint-heavy = it rids you of { $pips } pips and leaves you no worse.
-hint-ends = it keeps two ends that you can play on.
+hint-heaviest = it is your heaviest tile that fits, with { $pips } { $pips ->
+    [one] pip
+   *[other] pips
+}.
+hint-heavy = it gets rid of { $pips } { $pips ->
+    [one] pip
+   *[other] pips
+} and leaves you no worse off.
+hint-ends = you’ll still be able to play at both ends.
 hint-keeps = { $count ->
     [one] one of your other tiles fits after it.
    *[other] { $count } of your other tiles fit after it.
 }
-hint-numbers = you keep { $count } different numbers.
+hint-numbers = { $count ->
+    [one] you keep one number.
+   *[other] you keep { $count } different numbers.
+}
 hint-scarce = { $count ->
-    [0] none of the tiles that you cannot see fits after it.
-    [one] only one of the tiles that you cannot see fits after it.
-   *[other] only { $count } of the tiles that you cannot see fit after it.
+    [0] no hidden tile can follow it.
+    [one] only one hidden tile can follow it.
+   *[other] only { $count } hidden tiles can follow it.
 }
 hint-no-claim = you hold nothing true, and a bluff would be risky here.
-hint-true = it is true: whoever challenges it takes your tiles.
-hint-bluff = you hold nothing true, and these are the tiles that serve you least.
-hint-give = these are the tiles that serve you least.
+hint-true = it is true: a player who challenges it takes your tiles.
+hint-bluff = you hold nothing true, and these tiles are the least use to you.
+hint-give = these tiles are the least use to you.
 hint-doubt = { $own ->
-    [0] this claim is less likely to be true than a challenge needs.
+    [0] this claim is unlikely enough to be worth challenging.
    *[other] you hold the rolled tile yourself, so this claim is hardly true.
 }
 hint-doubt-winning = if nobody challenges it, it wins the round.
 hint-believe = every claim here is likely enough to be true.
-hint-ahead = you are likely ahead, so stake: about { $chance } in 100 such rounds are yours, and from { $fair } on it pays.
-hint-behind = you are not ahead: about { $chance } in 100 such rounds are yours, and only from { $fair } on a high stake pays.
-hint-varies = it is close, and a stake that varies does not tell your hand.
-hint-grant = that player wins only about { $chance } in 100 such rounds.
-hint-refuse = that player wins about { $chance } in 100 such rounds: too often for the bank.
-hint-buyback = { $score } points are worth the price.
+hint-ahead = you’re probably ahead, so stake high: you’d win about { $chance } of 100 such rounds, and { $fair } is break-even.
+hint-behind = you’re not ahead: you’d win about { $chance } of 100 such rounds, and a high stake only pays from { $fair }.
+hint-varies = it’s close, and varying your stake keeps them guessing.
+hint-grant = that player wins only about { $chance } of 100 such rounds.
+hint-refuse = that player wins about { $chance } of 100 such rounds: too often for the bank.
+hint-buyback = { $score ->
+    [one] 1 point is
+   *[other] { $score } points are
+} worth the price.
 hint-no-buyback = it would not be worth the price.

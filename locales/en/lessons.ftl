@@ -1,5 +1,5 @@
 # /learn: a guided first round. What is said at each step is in lessons-<game>.ftl: `lesson-<step>` says what to do (and
-# nothing that the buttons say already), its `.why` is for whoever presses something else.
+# nothing that the buttons say already), its `.why` is for a player who presses something else.
 
 command-learn = Learn a game: a first round, in private, step by step
     .game = Which game

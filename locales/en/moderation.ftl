@@ -1,6 +1,6 @@
 # /house: what those who manage a server settle and do there
 
-command-house = The tables of this server, for those who manage it: limits, channels, bans, language, looks
+command-house = This server’s tables, for the people who manage it: limits, channels, bans, language, looks
 
 button-house-tables = Open tables
 button-house-channels = Channels
@@ -11,8 +11,8 @@ button-house-record = Who did what
 button-house-back = Back
 button-house-close = Close this table
 
-house-title = **The house on this server.** Only those who manage the server see and change this.
-house-tables = Open tables: { $count }, at most { $most }, of one host { $host }. A table closes after { $deals ->
+house-title = **The house on this server.** Only people who manage the server can see and change this.
+house-tables = Open tables: { $count } (limit { $most }; { $host } per host). A table closes after { $deals ->
     [one] one round
    *[other] { $deals } rounds
 }; a match is always played to its end.
@@ -24,12 +24,10 @@ house-computers = Tables with bots: { $chips ->
     [yes] for chips
    *[no] just for fun
 }
-house-language = Language of public messages: { $language }
 house-bans = Banned from the tables: { $count ->
     [0] nobody
    *[other] { $count }
 }
-house-menu-language = Language of public messages at new tables
 house-menu-computers = What tables with bots are played for
 
 house-tables-title = { $count ->
@@ -37,64 +35,45 @@ house-tables-title = { $count ->
     [one] **One table is open**
    *[other] **{ $count } tables are open**
 }
-house-table = - { $game } in { $channel }, host { $host }: { $people ->
-    [one] one person
-   *[other] { $people } people
-}, { $deal ->
-    [0] not begun yet
-   *[other] round { $deal }
-}
-house-table-says = { $people ->
-    [one] one person
-   *[other] { $people } people
-}, { $deal ->
-    [0] not begun yet
-   *[other] round { $deal }
-}
-house-table-unreadable = - a table in { $channel } of another version of mine, which looks after it
+house-table-unreadable = - a table in { $channel } that is run by another version of me
 house-more = … and { $count } more
 house-menu-close = Close one
-house-close-means = Close this table? What has begun is played to its end first, by bots for whoever leaves, and everyone is paid by the rules. It cannot be undone.
+house-close-means = Close this table? A round or match in progress is finished first, with bots for anyone who leaves, and everyone is paid by the rules. This cannot be undone.
 
 house-menu-channels = Everywhere: choose channels
-house-channels-means = Choose the channels in which tables may be opened; their threads are included. With none chosen, it is everywhere. Tables that are open stay.
+house-channels-means = Choose the channels in which tables may be opened; their threads are included. With none chosen, tables may be opened everywhere. Open tables stay.
 
-house-limits-means = What counts on this server. Whoever runs Kaffeehaus has set the most there may be; here you can settle on less. Open tables stay.
-house-limit-usual = as set by whoever runs Kaffeehaus
-house-menu-server-tables = Tables at once on this server
-house-menu-host-tables = Tables at once of one host
+house-limits-means = Limits on this server. You can lower the operator’s maximums, not raise them. Open tables stay.
+house-limit-usual = as set by the operator of Kaffeehaus
+house-menu-server-tables = Open tables on this server
+house-menu-host-tables = Open tables per host
 house-menu-session-deals = Rounds before a table closes
 house-limit-server-tables = { $count ->
-    [one] One table at once
-   *[other] { $count } tables at once
+    [one] One table at a time
+   *[other] { $count } tables at a time
 }
 house-limit-host-tables = { $count ->
-    [one] One table a host
-   *[other] { $count } tables a host
+    [one] One table per host
+   *[other] { $count } tables per host
 }
 house-limit-session-deals = { $count ->
-    [one] One round a table
-   *[other] { $count } rounds a table
+    [one] One round per table
+   *[other] { $count } rounds per table
 }
-
-house-menu-ban = Ban somebody from the tables
-house-menu-unban = Let somebody play again
-house-bans-means = Whoever is banned gets up from every table of this server as if by their own wish, and cannot open, join or watch one. Their chips stay theirs.
 
 house-record-title = **Who did what**, newest first
 house-record-empty = Nothing yet.
 moderated-close = closed the table in { $about }
-moderated-ban = banned { $about } from the tables
 moderated-unban = let { $about } play again
 moderated-channels = allowed tables { $about ->
     [none] in every channel
    *[other] in { $about }
 }
-moderated-server-tables = tables at once: { $about ->
+moderated-server-tables = open tables: { $about ->
     [none] as many as Kaffeehaus allows
    *[other] { $about }
 }
-moderated-host-tables = tables of one host: { $about ->
+moderated-host-tables = open tables per host: { $about ->
     [none] as many as Kaffeehaus allows
    *[other] { $about }
 }
@@ -106,9 +85,8 @@ moderated-computers = tables with bots: { $about ->
     [yes] for chips
    *[no] just for fun
 }
-moderated-language = public messages: { $about }
 moderated-looks = changed how the tables look
 moderated-save-preset = saved the house rules { $about }
 moderated-delete-preset = deleted the house rules { $about }
 
-refused-channel = Tables are not allowed in this channel. Here they are: { $channels }.
+refused-channel = Tables are not allowed in this channel. You can play here: { $channels }.

@@ -21,7 +21,10 @@ picture-target = to { $points }
 picture-pool = Pot
 picture-pot = Pot
 picture-buyback = Buy back: { $price }
-picture-offer = Buy back to { $score } points: { $price }
+picture-offer = Buy back to { $score } { $score ->
+    [one] point
+   *[other] points
+}: { $price }
 picture-series = { $count } tiles, { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
@@ -33,7 +36,10 @@ picture-doubting = CHALLENGE?
 picture-gives = GIVES { $count }
 picture-gets = GETS { $count }
 picture-deal = Round { $number }
-picture-limits = { $low }–{ $high } chips
+picture-limits = { $low }–{ $high } { $high ->
+    [one] chip
+   *[other] chips
+}
 picture-boneyard = Boneyard { $count }
 picture-stamm = Stamm { $count }
 picture-discards = Discards { $count }
@@ -51,7 +57,7 @@ picture-alt-free = { $count ->
    *[other] { $count } free seats.
 }
 picture-alt-table = { $title }, round { $deal }.
-picture-alt-no-line = No tile on the table yet.
+picture-alt-no-line = No tile in the line yet.
 picture-alt-line = { $count ->
     [one] The line, one tile
    *[other] The line, { $count } tiles
@@ -101,10 +107,10 @@ picture-alt-discards = Discards: { $count ->
 }, face down.
 picture-alt-tie = { $ending ->
     [blocked] Round over: blocked, nobody won.
-   *[domino] Round over: several have no tiles left, nobody won alone.
+   *[domino] Round over: several players have no tiles left, nobody won alone.
 }
 picture-alt-won = { $ending ->
-    [blocked] Round over: blocked, { $name } has the fewest pips.
+    [blocked] Round over: blocked, { $name } has the lowest pip count.
     [target] Round over: { $name } reached the target.
    *[domino] Round over: domino, { $name } has no tiles left.
 }
@@ -121,7 +127,8 @@ picture-alt-exposed = { $tiles } ({ $fate ->
     [true] true
    *[bluff] bluff
 })
-picture-alt-no-claims = No claim lies there.
+picture-alt-no-claims = There are no claims.
+picture-alt-true-claims = True claims: { $claims }.
 picture-alt-claiming = Everyone is asked for a claim.
 picture-alt-doubting = { $name } may challenge: { $names }.
 picture-alt-duel = { $challenger } has challenged { $target }: { $giver } gives { $receiver } { $count ->
@@ -137,7 +144,14 @@ picture-alt-pool = Pot: { $pool }.
 picture-alt-pot = Pot: { $pool }.
 picture-alt-out-above = Out above { $points } points.
 picture-alt-match-to = Match to { $points } points.
-picture-alt-offer = { $name } may buy back to { $score } points for { $price } chips.
+picture-alt-offer = { $name } may buy back to { $score } { $score ->
+    [one] point
+   *[other] points
+} for { $price } { $count ->
+    [0.5] chip
+    [one] chip
+   *[other] chips
+}.
 picture-alt-requests = The bank is asked to allow: { $requests }.
 picture-alt-winners = { $count ->
     [one] { $names } wins the match.
@@ -158,8 +172,8 @@ picture-alt-hand = { $count ->
 }
 picture-alt-watched = { $count ->
     [0] { $name } has no tiles.
-    [one] The tile of { $name }: { $tiles }.
-   *[other] The { $count } tiles of { $name }: { $tiles }.
+    [one] { $name }’s tile: { $tiles }.
+   *[other] { $name }’s { $count } tiles: { $tiles }.
 }
 picture-alt-not-your-turn = Not your turn.
 picture-alt-playable = { $all ->
@@ -178,8 +192,16 @@ picture-alt-must-stake = You must stake before you play a tile or pass.
 picture-alt-no-stake = You have not staked yet: { $low } to { $high }.
 picture-alt-news = Since your last turn: { $news }
 picture-alt-own-claim = Your claim: { $tiles }.
-picture-alt-own-offer = You may buy back to { $score } points for { $price } chips.
+picture-alt-own-offer = You may buy back to { $score } { $score ->
+    [one] point
+   *[other] points
+} for { $price } { $count ->
+    [0.5] chip
+    [one] chip
+   *[other] chips
+}.
 picture-alt-own-series = Train { $end }, { $count } tiles, { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }: { $tiles }.
+picture-seats-taken = { $seated } of { $most } seats taken

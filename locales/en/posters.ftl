@@ -37,8 +37,8 @@ picture-final-won = { $wins } won
 picture-final-axis = { $measure ->
     [chips] Chips after each round
     [points] { $best ->
-        [most] Points after each round: the most win
-       *[least] Points after each round: the fewest win
+        [most] Points after each round: the highest score wins
+       *[least] Points after each round: the lowest score wins
     }
    *[deals] Rounds won
 }
@@ -49,8 +49,8 @@ picture-alt-final = { $title }, final standing after { $deals ->
 }, { $measure ->
     [chips] chips won or lost
     [points] { $best ->
-        [most] points, the most win
-       *[least] points, the fewest win
+        [most] points, the highest score wins
+       *[least] points, the lowest score wins
     }
    *[deals] rounds won
 }:

@@ -1,22 +1,18 @@
 # Tables: lobby, play, results, hands
 
 lobby-open = · { $host } has opened a table.
-lobby-seated = At the table ({ $count } of { $most }): { $seated }.
-lobby-note = { $seated } of { $most } seats taken
 lobby-ending = { $match ->
-    [yes] The table closes before the match is decided only if all want it. Whoever leaves earlier, or is away for three rounds, gives the seat to the house{ $pot ->
-        [yes] {" "}and leaves their part of the pot there
+    [yes] An undecided match closes early only if everyone agrees. A player who leaves before that, or is away for three rounds, loses their seat to a bot{ $pot ->
+        [yes] , and their share of the pot
        *[no] {""}
     }.
-   *[no] A round that has begun is played to its end: a bot stands in for whoever leaves or is away{ $chips ->
-        [yes] , with their chips, until it is over
+   *[no] A round in progress is always finished: a bot replaces anyone who leaves or is away{ $chips ->
+        [yes] , and plays with their chips until the round is over
        *[no] {""}
     }.
 }
 lobby-closes = Closes { $when } if nothing happens.
-sealed = Sealed before the first round: { $seal } (/about says how to check it)
 deal-number = · round { $number }
-honour = {" "}· just for fun, no chips
 turn-of = { $count ->
     [one] **{ $name }**’s turn
    *[other] Turn: **{ $name }**
@@ -27,68 +23,62 @@ turn-of-computer = { $count ->
    *[other] **{ $name }** are thinking …
 }
 closing-note = The table closes after this round.
-closing-wanted = { $wanting } would like to end the match now. Not yet: { $missing }. If you agree, press *{ $button }*.
+closing-wanted = { $wanting } would like to end the match now. Still to agree: { $missing }. If you agree, press *{ $button }*.
 winding-up = { $why ->
     [moderator] A moderator is closing this table
     [server-gone] I have been removed from the server
     [unreachable] I cannot write in the channel any more
    *[channel-gone] The channel is gone
-}: what has begun is played to its end, { $match ->
+}: { $match ->
     [yes] the match
    *[no] this round
-}, with bots for whoever is not there.
+} will be played out; bots replace anyone missing.
 substitute = A bot for { $name }
 rules-changed = House rules: { $rules }
-next-deal = Next round { $when }, sooner if everyone is ready.
-next-deal-waits = Nobody is here. The next round begins when somebody presses *{ $button }*; otherwise the table closes { $when }.
+next-deal = Next round { $when }, or as soon as everyone is ready.
+next-deal-waits = Nobody is here. Press *{ $button }* to begin the next round; otherwise the table closes { $when }.
 not-ready = {" "}Not ready yet: { $names }.
-who-away = { $name } (away, a bot stands in)
-who-left = { $name } (gone, a bot plays on)
+who-away = { $name } (away, replaced by a bot)
+who-left = { $name } (gone, replaced by a bot)
 
 result-domino = { $wins ->
     [yes] Domino! **{ $name }** has no tiles left and wins the round.
    *[no] Round over: **{ $name }** has no tiles left.
 }
 result-blocked = { $wins ->
-    [yes] Blocked. **{ $name }** has the fewest pips and wins the round. Pips: { $counted }
-   *[no] Blocked. **{ $name }** has the fewest pips: { $counted }
+    [yes] Blocked. **{ $name }** has the lowest pip count and wins the round. Pips: { $counted }
+   *[no] Blocked. **{ $name }** has the lowest pip count: { $counted }
 }
 result-target = **{ $name }** reaches the target: the match is over.
 result-tied = { $ending ->
-    [domino] Several have no tile left: nobody wins the round alone.
-   *[other] Blocked, and several share the fewest pips: nobody wins. Pips: { $counted }
+    [domino] Several players have run out of tiles: nobody wins the round alone.
+   *[other] Blocked, with a tie for the lowest pip count: nobody wins. Pips: { $counted }
 }
-result-gains = Chips: { $gains }
 result-carried = The stakes stay for the next round: { $stakes }
 ceiling-reached = **{ $names }** { $count ->
     [one] has
    *[other] have
-} won all that the house pays one person in a day. { $play ->
-    [honour] So this table plays just for fun, no chips.
-   *[chips] Whatever went beyond stays with the house.
+} reached today’s limit on winnings from bots. { $play ->
+    [honour] So this table plays just for fun, without chips.
+   *[chips] Anything above it stays with the house.
 }
 session-nets = After { $deals ->
     [one] one round
    *[other] { $deals } rounds
 }, chips: { $nets }
-pot-shared = The match is not decided: the pot is shared by all who are still in it.
-pot-house = The match is not decided: the pot stays with the house, whose bots are still in it.
-session-wins = After { $deals ->
-    [one] one round
-   *[other] { $deals } rounds
-}, rounds won: { $ranking }
-unsealed = Seal opened: secret { $secret }, cuts { $cuts } (/verify repeats the rounds)
+pot-shared = The match is not decided: everyone still in it shares the pot.
+pot-house = The match is not decided: the pot stays with the house, because its bots are still in it.
 
 ended-title-closed = · closed
 ended-title-void = · broken off
 ended-host = The host has closed the table. /play opens a new one.
-ended-long = The table has played the most rounds it may. /play opens a new one.
-ended-agreed = All have agreed to end it here. /play opens a new table.
+ended-long = This table has reached its round limit. /play opens a new one.
+ended-agreed = Everyone agreed to end it here. /play opens a new table.
 ended-idle = Nobody came. /play opens a new table.
 ended-empty = Everyone has left. /play opens a new table.
 ended-absence = { $name } was away for three rounds. /play opens a new table.
-ended-abandoned = Nobody was here any more. /play opens a new table.
-ended-too-few-chips = { $name } cannot cover another round; /chips daily brings new chips. /play opens a new table.
+ended-abandoned = Nobody was left at the table. /play opens a new one.
+ended-too-few-chips = { $name } doesn’t have enough chips for another round; /chips daily gives more. /play opens a new table.
 ended-left = { $name } has left. /play opens a new table.
 ended-finished = The match is over. /play opens a new table.
 ended-moderator = A moderator has closed the table. /play opens a new one.
@@ -97,10 +87,6 @@ ended-channel-gone = The channel is gone. { $void ->
    *[no] What had begun was played to its end.
 }
 ended-unreachable = I cannot write in the channel. { $void ->
-    [yes] All chips have been returned.
-   *[no] What had begun was played to its end.
-}
-ended-server-gone = I have been removed from the server. { $void ->
     [yes] All chips have been returned.
    *[no] What had begun was played to its end.
 }
@@ -121,46 +107,43 @@ button-ready = Next round
 
 where = { $place } · [to the table](<{ $link }>)
 where-gone = { $place } · the channel is gone
-hand-lobby = You’re in. Your tiles appear here at the start; /hand in the channel shows them, too.
-hand-seal = Seal of this table: `{ $seal }`. When the table closes, the secret that /verify shows must fit it: keep this message, or copy the seal.
-hand-left = You are not at this table any more.
-hand-net = Your evening: **{ $net }** chips.
-hand-fresh = Updates for 15 minutes after each press; then press *My hand*.
+hand-lobby = You’re in. Your tiles appear here when the game starts; /hand in the channel shows them, too.
+hand-left = You are no longer at this table.
+hand-net = Your result: **{ $net }**.
+hand-fresh = Stays up to date for 15 minutes after each press. After that, press *My hand*.
 your-turn = **Your turn**
 your-stake-first = **Choose your stake**, then play.
-your-stake-open = Stake { $low }–{ $high } on yourself by turn three; a win pays 2½×.
-your-bank = Stakes against you: { $stakes }
 not-your-turn = Not your turn yet. This hand is updated when it is; the table shows every move.
-not-your-turn-here = Not your turn yet. Nothing new for long? Press *My hand*.
-nudge = { $names }, your turn! A bot plays for you { $when }. [To the table](<{ $link }>)
-dm-closed = Your DMs are closed; no problem: *My hand* below shows your tiles to you alone, and you play from there. /hand in the channel does the same.
-dm-later = I cannot write to you directly right now and will try again later. Until then *My hand* below shows your tiles to you alone, and you play from there. /hand in the channel does the same.
+not-your-turn-here = Not your turn yet. No change for a while? Press *My hand*.
+nudge = { $names }, your turn! Otherwise a bot plays for you { $when }. [To the table](<{ $link }>)
+dm-closed = Your DMs are closed, but you can play from here: *My hand* below shows your tiles to you alone. /hand in the channel does the same.
+dm-later = I can’t send you a DM right now and will try again later. Until then you can play from here: *My hand* below shows your tiles to you alone. /hand in the channel does the same.
 leave-sure = Leave? { $chips ->
-    [yes] A bot plays this round to its end at your risk; then you are paid out.
+    [yes] A bot plays this round to its end with your chips; then you are paid out.
    *[no] A bot takes your seat and plays on.
 }
 leave-pot = Leave now? What you have in the pot or have staked ({ $chips }) stays at the table.
 left = You have left the table.
 left-paid = You have left the table; your chips are back in your account.
-left-pot = You have left. What you had in the pot or had staked ({ $chips }) stays at the table; all else is back in your account.
+left-pot = You have left the table. What you had in the pot or had staked ({ $chips }) stays there; everything else is back in your account.
 left-seat = You have left; a bot plays on in your place.
-left-seat-paid = You have left; a bot plays this round to its end for you. Then you are paid.
-closing-on = The table closes after this round. Press the button again to keep it open.
+left-seat-paid = You have left; a bot plays this round to its end for you. Then you are paid out.
+closing-on = The table closes after this round.
 closing-off = The table stays open.
-closing-pot = Close before the match is decided? Bots are still in it: what you have in the pot ({ $chips }) then stays with the house.
+closing-pot = Close before the match is decided? Bots are still in it: what you have in the pot ({ $chips }) then goes to the house.
 closing-agreed = You would like to end the match now. It ends { $playing ->
-    [yes] after this round, if all agree
-   *[no] as soon as all agree
-}. Not yet: { $missing }. Press the button again to play on.
+    [yes] after this round, if everyone agrees
+   *[no] as soon as everyone agrees
+}. Still to agree: { $missing }.
 closing-taken-back = You play on.
 opened = Your table is open: [to the table](<{ $link }>)
-table-here = { $game } is already being played here; { $host } is the host: [to the table](<{ $link }>)
+table-here = { $game } is already being played here, with { $host } as host: [to the table](<{ $link }>)
 posted = Here it is again.
 
-rules-ending = **Ending early.** What has begun is played to its end: a round with a bot for whoever leaves; an undecided match closes only if all want it.
-rules-may = **House rules there are.** { $rules }
+rules-ending = **Ending early.** A round in progress is always finished; a bot replaces anyone who leaves. An undecided match closes only if everyone agrees.
+rules-may = **Possible house rules.** { $rules }
 rules-here = **House rules here.** { $rules }
-rules-title = **House rules** of this table of { $game }
+rules-title = **House rules** for this { $game } table
 rules-which = Which rule do you want to change?
 rules-most-deals = -# After round { $deals } the table closes, but a match is played to its end.
-rules-host-only = -# Only the host ({ $host }) changes them, before the first round.
+rules-host-only = -# Only the host ({ $host }) can change them, before the first round.

@@ -3,25 +3,25 @@
 game-challenge = Challenge
 
 option-claims = Annonces
-    .says = cachées jusqu’à la dernière réponse, ou leur taille montrée au fur et à mesure
-choice-claims-sealed = cachées
-choice-claims-open = taille montrée aussitôt
+    .says = si elles restent cachées jusqu’à la dernière réponse, ou si leur taille se voit aussitôt
+choice-claims-sealed = cachées jusqu’à la dernière réponse
+choice-claims-open = taille visible aussitôt
 option-chips = Jetons
     .says = ce qui se paie à la fin d’une manche
 choice-chips-none = pour le plaisir
-choice-chips-pot = un pot pour qui gagne
+choice-chips-pot = un pot à gagner
 choice-chips-per-tile = par domino restant
 option-stake = Mise au pot
-    .says = jetons que chaque personne met dans le pot d’une manche
+    .says = jetons que chacun met dans le pot d’une manche
 unit-stake = { $value }
 option-rate = Prix d’un domino
-    .says = jetons payés à qui gagne, pour chaque domino restant
+    .says = jetons que chacun des autres paie pour chaque domino qui lui reste
 unit-rate = { $value }
 option-cap = Perte maximale
-    .says = jetons qu’on peut perdre en une manche quand les dominos se paient
+    .says = le plus de jetons qu’on puisse perdre en une manche quand les dominos se paient
 unit-cap = { $value }
 choice-cap-none = le prix de seize dominos
-choice-cap-5600 = aucune, chaque domino compte
+choice-cap-5600 = sans limite
 
 action-claim = { $tiles ->
     [none] Sans annonce
@@ -52,7 +52,7 @@ event-claims-revealed = { $singles ->
        *[other] C’est annoncé. Un domino : { $singles }. Deux dominos : { $pairs }.
     }
 }
-event-no-claims = Aucune annonce. Les dés continuent.
+event-no-claims = Aucune annonce : les dés passent à la personne suivante.
 event-challenged = { $name } défie { $target }.
 event-exposed = { $true ->
     [yes] { $target } montre { $tiles } : c’est vrai ! { $name } prend l’annonce.
@@ -83,14 +83,14 @@ note-exposed = { $target } { $tiles } { $true ->
    *[no] (bluff)
 }
 event-gave = Tu as donné à { $name } : { $tiles }
-event-received = Reçu par toi, donné par { $name } : { $tiles }
-event-discarded = Ton annonce que personne n’a défiée, maintenant à la défausse : { $tiles }
+event-received = { $name } t’a donné : { $tiles }
+event-discarded = Personne n’a défié ton annonce, elle est maintenant à la défausse : { $tiles }
 
-illegal-claims-first = Tout le monde doit d’abord répondre au lancer.
+illegal-claims-first = Pas encore : tout le monde doit d’abord répondre au lancer.
 illegal-claims-closed = Tout le monde a répondu : les annonces ne changent plus.
 illegal-too-many-tiles = Une annonce a au plus { $most } dominos. Choisis-en moins.
 illegal-not-yourself = Tu ne peux pas défier ta propre annonce.
-illegal-no-open-claim = Il n’y a là aucune annonce à défier.
+illegal-no-open-claim = Il n’y a pas d’annonce à défier là.
 illegal-give-first = Choisis d’abord { $need ->
     [1] le domino
    *[other] les { $need } dominos
@@ -102,12 +102,12 @@ illegal-wrong-give-count = { $need ->
 illegal-nothing-to-give = Tu n’as rien à donner maintenant.
 
 rules-challenge = **Challenge**, du bluff avec des dés, de deux à sept, au mieux à cinq ou six
-    {""}**But.** Se débarrasser de tous ses dominos avant les autres.
+    {""}**But.** Te débarrasser de tous tes dominos avant les autres.
     {""}**Dominos.** Deux jeux de double-six, huit dominos chacun. Ceux qui sortent du jeu vont à la défausse, face cachée.
-    {""}**Un lancer.** À tour de rôle, on lance les deux dés. Puis tout le monde répond en secret : rien, un domino ou deux, face cachée. Un domino *annonce* qu’il montre les deux nombres. Deux dominos, qu’ils se joignent avec les deux nombres dehors : pour 3 et 4, c’est 0-3 avec 0-4 ou 3-6 avec 4-6 ; pour 5 et 5, les deux exemplaires d’un domino avec un 5. Tu peux changer d’avis jusqu’à la dernière réponse ; puis on voit combien de dominos a chaque annonce.
-    {""}**Défis.** En commençant par qui a lancé, chacun son tour défie une annonce ou passe. L’annonce est montrée. *Bluff :* elle revient à qui l’a faite, avec autant de dominos de qui a défié, sans les montrer. *Vrai :* qui a défié la prend, et en reçoit autant en plus. Trop peu ? On donne tout.
-    {""}**Tout le monde passe** de suite : les annonces restantes vont à la défausse, sans être vues, et les dés continuent.
-    {""}**La fin.** Tu gagnes sans domino en main ni annonce ouverte ; poser tes derniers dominos ne suffit pas. Les autres annonces ouvertes reviennent en main. Qui a le plus de dominos (puis de points) perd et lance ensuite.
-    {""}**Score.** Comme convenu : pour le plaisir, pour un pot, ou tant de jetons par domino restant (tous, sauf plafond convenu).
+    {""}**Un lancer.** À tour de rôle, on lance les deux dés. Puis tout le monde répond en secret : rien, un domino ou deux, face cachée. Un domino *annonce* qu’il montre les deux nombres. Deux, qu’ils se joignent avec les deux nombres aux extrémités : pour 3 et 4, c’est 0-3 avec 0-4 ou 3-6 avec 4-6 ; pour 5 et 5, les deux exemplaires d’un domino avec un 5. Tu peux changer d’avis jusqu’à la dernière réponse ; puis on voit combien de dominos a chaque annonce.
+    {""}**Défis.** En commençant par la personne qui a lancé, chacun défie une annonce ou passe. L’annonce est montrée. *Bluff :* son auteur la reprend et reçoit autant de dominos de plus. *Vrai :* la personne qui a défié la prend et en reçoit autant de plus. Trop peu ? On donne tout.
+    {""}**Tout le monde passe** de suite : les annonces restantes vont à la défausse, sans être vues, et les dés passent.
+    {""}**La fin.** Tu gagnes quand tu n’as plus ni domino en main ni annonce ouverte ; poser tes derniers dominos ne suffit pas. Les autres annonces ouvertes reviennent en main. La main avec le plus de dominos (puis de points) perd, et lance ensuite.
+    {""}**Score.** Selon votre accord : pour le plaisir, pour un pot, ou tant de jetons par domino restant.
     {""}**Particularités.** Un dé n’a pas de blanc : 0-0 n’est jamais vrai. Il ne sert qu’à bluffer ou à être donné.
     {""}-# D’après pagat.com (Challenge), selon Ubluff.

@@ -1,24 +1,24 @@
 # Les bots : leur force, et qui ils sont.
 
-level = { $level ->
-    [lehrling] Apprenti
-    [geselle] Compagnon
-    [meister] Maître
-   *[grossmeister] Grand maître
-}
-    .says = { $level ->
-    [lehrling] joue au hasard, mais rien d’absurde
-    [geselle] joue le plus lourd
-    [meister] pèse ce que laisse chaque domino
-   *[grossmeister] réfléchit à l’avance
-}
+level =
+    { $level ->
+        [lehrling] Apprenti
+        [geselle] Compagnon
+        [meister] Maître
+       *[grossmeister] Grand maître
+    }
+    .says =
+        { $level ->
+            [lehrling] joue au hasard, mais rien d’absurde
+            [geselle] se débarrasse d’abord des dominos lourds
+            [meister] pèse ce que chaque domino lui laisse
+           *[grossmeister] réfléchit à l’avance
+        }
 who-computer = { $name } (bot · { $level })
 company-add = Ajouter un bot de ton choix…
 company-any = N’importe qui, niveau { $level }
 refused-regular-taken = { $name } est déjà à cette table, ou ne compte pas parmi nos habitués. Choisis quelqu’un d’autre.
-preferences-company = Qui s’assied avec { $button }
-company-fitting = { $button } : qui est de ma force
+preferences-company = Qui s’assied quand tu appuies sur { $button }
+company-fitting = { $button } : des bots de ma force
     .says = d’après mes manches jusqu’ici
 company-always = { $button } : toujours { $level }
-against = { $game } : ton niveau est { $level } ({ $told })
-against-level = { $level } : { $won } manches gagnées sur { $rounds }, { $fair } seraient équitables

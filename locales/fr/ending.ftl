@@ -1,26 +1,30 @@
 # La fin d’une manche, d’une table, et la suivante
 
-table-moved = { $over ->
-    [yes] Cette manche est finie ; la table a continué plus bas.
-   *[no] La table a continué plus bas.
-} [Elle est ici maintenant](<{ $link }>).
-closing-sure = Fermer la table pour de bon ? Plus aucune manche n’est distribuée{ $chips ->
-    [yes] , et tout le monde récupère ses jetons
-   *[no] {""}
-}. Si une manche a commencé avant que tu appuies, elle se joue d’abord jusqu’au bout.
+table-moved =
+    { $over ->
+        [yes] Cette manche est finie, et la table est dans un message plus récent : [à la table](<{ $link }>)
+       *[no] La table est dans un message plus récent : [à la table](<{ $link }>)
+    }
+closing-sure =
+    Fermer la table pour de bon ? On ne distribue plus de manche{ $chips ->
+        [yes] , et tout le monde récupère ses jetons
+       *[no] { "" }
+    }. Si une manche commence avant que tu appuies, elle se joue d’abord jusqu’au bout.
 
 button-again = Rejouer
-again-seated = Tu en es : [à la table](<{ $link }>). { $host ->
-    [yes] Mêmes règles, mêmes bots ; qui appuie aussi sur *{ $again }* joue avec toi. Appuie là-bas sur *{ $start }* quand tout le monde est de retour.
-   *[no] Mêmes règles, mêmes bots.
-}
-again-begun = { $now ->
-    [seated] Ta table a commencé : [à la table](<{ $link }>).
-    [full] On a commencé sans toi : [à la table](<{ $link }>). La prochaine table sera pour toi.
-   *[over] Ce bouton a fait son temps : il y a eu une autre table depuis. /play en ouvre une nouvelle.
-}
+again-seated =
+    Te revoilà : [à la table](<{ $link }>). { $host ->
+        [yes] Mêmes règles, mêmes bots. Si les autres appuient aussi sur *{ $again }*, ils s’assoient avec toi. Quand tout le monde est de retour, appuie là-bas sur *{ $start }*.
+       *[no] Mêmes règles, mêmes bots.
+    }
+again-begun =
+    { $now ->
+        [seated] Ta table a commencé : [à la table](<{ $link }>).
+        [full] On a commencé sans toi : [à la table](<{ $link }>). Tu pourras jouer à la prochaine table.
+       *[over] Ce bouton n’est plus valable : on a joué à une autre table depuis. /play en ouvre une nouvelle.
+    }
 refused-again-not-over = Cette table n’est pas encore finie.
-refused-again-stranger = *Rejouer* est pour qui a joué ici jusqu’à la fin. Quand leur table sera ouverte, appuie là-bas sur *Participer* ; /play ouvre la tienne.
+refused-again-stranger = *Rejouer* est pour les personnes restées jusqu’à la fin. Quand leur table sera ouverte, appuie là-bas sur *Participer* ; /play ouvre la tienne.
 
 # Comment une manche a fini, pour la personne qui lit
 amount-chips = { $count ->
@@ -38,13 +42,14 @@ own-won = **{ $what ->
     [none] {""}
    *[other] {" "}Elle te rapporte { $gained }.
 }
-own-lost = { $lost ->
-    [none] Meilleurs dominos cette fois : { $names }. Ça ne t’a rien coûté.
-   *[other] Meilleurs dominos cette fois : { $names }. Ça t’a coûté { $lost }.
-}
-own-gained = Meilleurs dominos cette fois : { $names }. Mais ça te rapporte { $gained }.
+own-lost =
+    { $lost ->
+        [none] Cette fois, les meilleurs dominos étaient chez { $names }. Ça ne t’a rien coûté.
+       *[other] Cette fois, les meilleurs dominos étaient chez { $names }. Ça t’a coûté { $lost }.
+    }
+own-gained = Cette fois, les meilleurs dominos étaient chez { $names }, mais ça te rapporte { $gained }.
 amount-and = { $one } et { $other }
-result-stand-in = En absence dans cette manche, un bot a donc joué : pour { $names }
+result-stand-in = Un bot a joué cette manche pour { $names }
 
 ## La fin d’une table
 standing-won = { $what ->
@@ -66,15 +71,17 @@ standing-values = Après { $deals ->
    *[deals] manches gagnées
 } : { $values }
 standing-even = Égalité : personne n’est en tête.
-standing-turned = { $first ->
-    [yes] { $name } a mené de la première manche à la dernière.
-   *[no] Le tournant : depuis la manche { $deal }, { $name } est en tête.
-}
+standing-turned =
+    { $first ->
+        [yes] { $name } a mené de la première manche à la dernière.
+       *[no] { $name } a pris la tête à la manche { $deal } et l’a gardée.
+    }
 
 # Entre deux manches
-chips-brought = Jetons ajoutés pour cette manche : { $brought }{ $house ->
-    [yes] {" "}(pour les bots, la maison paie)
-   *[no] {""}
-}
-own-brought = Tu as mis { $chips } de plus sur la table pour cette manche.
-ended-paid = Ce qui était sur la table a été payé.
+chips-brought =
+    Jetons ajoutés pour cette manche : { $brought }{ $house ->
+        [yes] { " " }(la maison paie pour les bots)
+       *[no] { "" }
+    }
+own-brought = Pour cette manche, tu as encore mis { $chips } de côté.
+ended-paid = Les jetons de la table ont été payés.

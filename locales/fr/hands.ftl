@@ -2,10 +2,10 @@
 
 turn-of-all = **Tout le monde :** choisissez une annonce dans *Ma main*
 offered-to = **{ $name }** { $count ->
-    [one] peut racheter
-   *[other] peuvent racheter
-}
-your-offer = **Tu peux racheter**
+        [one] peut se racheter
+       *[other] peuvent se racheter
+    }
+your-offer = **Tu peux te racheter**
 menu-more = D’autres dominos…
 series = { $tiles } · { $left ->
     [none] il ne reste rien
@@ -14,7 +14,6 @@ series = { $tiles } · { $left ->
        *[other] { $pips } points
     })
 }
-dice = Dés : **{ $one }** et **{ $other }**
 your-answer = { $tiles ->
     [none] **Tu n’annonces rien.** Tu peux changer d’avis jusqu’à la dernière réponse.
    *[other] **Tu annonces { $tiles }.** Tu peux changer d’avis jusqu’à la dernière réponse.
@@ -23,22 +22,12 @@ your-claim = Ton annonce, face cachée : **{ $tiles }**
 you-know = Ce que tu sais de cette manche :
 you-are-out = Tu es hors jeu. Les autres continuent.
 offers = **Rachat**
-offer = Payer { $price } { $count ->
-    [one] jeton
-   *[other] jetons
-} : { $before } descend à **{ $score }**.{ $out ->
-    [yes] {" "}**Sinon, tu es hors jeu.**
-   *[no] {""}
-}
+offer =
+    Paie { $price } : { $before } descend à **{ $score }**.{ $out ->
+        [yes] { " " }**Sinon, tu es hors jeu.**
+       *[no] { "" }
+    }
 refused-not-yours = Ce bouton est à { $name }.
-reconstruction = Une reconstitution : les sources transmettent le nom, les dominos et combien on est, mais pas les règles.
+reconstruction = Une reconstitution : on ne connaît que le nom, les dominos et le nombre de places, pas les règles.
 reconstructed = { $game }, une reconstitution
 
-result-points = Points : { $points }
-is-out = hors jeu
-result-pool = Dans la Pulle : { $chips }
-result-pot = Dans le pot : { $chips }
-session-points = Après { $deals ->
-    [one] { $deals } manche
-   *[other] { $deals } manches
-}, points : { $ranking }

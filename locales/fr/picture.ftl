@@ -6,7 +6,7 @@ picture-player = Place { $number }
 picture-onlooker = Galerie { $number }
 picture-free = libre
 picture-computer = BOT
-picture-away = ABSENCE
+picture-away = PAS LÀ
 picture-host = HÔTE
 picture-pass = PASSE
 picture-drew = PIOCHE { $count }
@@ -21,7 +21,10 @@ picture-target = à { $points }
 picture-pool = Pulle
 picture-pot = Pot
 picture-buyback = Rachat : { $price }
-picture-offer = Rachat à { $score } points : { $price }
+picture-offer = Rachat à { $score } { $score ->
+    [one] point
+   *[other] points
+} : { $price }
 picture-series = { $count } dominos, { $pips ->
     [one] { $pips } point
    *[other] { $pips } points
@@ -33,7 +36,10 @@ picture-doubting = DÉFI ?
 picture-gives = DONNE { $count }
 picture-gets = REÇOIT { $count }
 picture-deal = Manche { $number }
-picture-limits = { $low }–{ $high } jetons
+picture-limits = { $low }–{ $high } { $high ->
+    [one] jeton
+   *[other] jetons
+}
 picture-boneyard = Pioche { $count }
 picture-stamm = Stamm { $count }
 picture-discards = Défausse { $count }
@@ -51,7 +57,7 @@ picture-alt-free = { $count ->
    *[other] { $count } places libres.
 }
 picture-alt-table = { $title }, manche { $deal }.
-picture-alt-no-line = Aucun domino sur la table pour l’instant.
+picture-alt-no-line = Aucun domino dans la chaîne pour l’instant.
 picture-alt-line = { $count ->
     [one] La chaîne, { $count } domino
    *[other] La chaîne, { $count } dominos
@@ -82,7 +88,7 @@ picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = pioche { $count }
 picture-alt-bank = banque
 picture-alt-computer = bot
-picture-alt-away = en absence
+picture-alt-away = pas là
 picture-alt-host = hôte
 picture-alt-stakes = Mises : { $stakes }.
 picture-alt-carried = mise restée
@@ -99,15 +105,17 @@ picture-alt-discards = Défausse : { $count ->
     [one] { $count } domino
    *[other] { $count } dominos
 }, face cachée.
-picture-alt-tie = { $ending ->
-    [blocked] Manche finie : bloquée, personne n’a gagné.
-   *[domino] Manche finie : plusieurs mains sont vides, la victoire n’est à personne.
-}
-picture-alt-won = { $ending ->
-    [blocked] Manche finie : bloquée, { $name } a le moins de points.
-    [target] Manche finie : { $name } a atteint l’objectif.
-   *[domino] Manche finie : domino, { $name } n’a plus de dominos.
-}
+picture-alt-tie =
+    { $ending ->
+        [blocked] Manche finie : bloquée, personne n’a gagné.
+       *[domino] Manche finie : plusieurs mains sont vides, personne n’a gagné seul.
+    }
+picture-alt-won =
+    { $ending ->
+        [blocked] Manche finie : bloquée, { $name } a la main la plus légère.
+        [target] Manche finie : { $name } a atteint l’objectif.
+       *[domino] Manche finie : domino, { $name } n’a plus de dominos.
+    }
 picture-alt-series = Dernier tour : { $count } dominos posés par { $name } : { $tiles }.
 picture-alt-lots = Tiré pour le départ : { $lots }.
 picture-alt-lead = commence
@@ -122,6 +130,7 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] bluff
 })
 picture-alt-no-claims = Il n’y a pas d’annonce.
+picture-alt-true-claims = Annonces vraies : { $claims }.
 picture-alt-claiming = On attend une annonce de tout le monde.
 picture-alt-doubting = { $name } peut défier : { $names }.
 picture-alt-duel = { $challenger } a défié { $target } : { $giver } donne à { $receiver } { $count ->
@@ -137,12 +146,19 @@ picture-alt-pool = Pulle : { $pool }.
 picture-alt-pot = Pot : { $pool }.
 picture-alt-out-above = Hors jeu au-delà de { $points } points.
 picture-alt-match-to = Partie en { $points } points.
-picture-alt-offer = { $name } peut se racheter : { $score } points contre { $price } jetons.
+picture-alt-offer = { $name } peut se racheter : { $score } { $score ->
+    [one] point
+   *[other] points
+} contre { $price } { $count ->
+    [one] jeton
+   *[other] jetons
+}.
 picture-alt-requests = On demande à la banque de permettre : { $requests }.
-picture-alt-winners = { $count ->
-    [one] { $names } gagne la partie.
-   *[other] { $names } se partagent la partie.
-}
+picture-alt-winners =
+    { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } se partagent la victoire.
+    }
 picture-alt-gains = Jetons : { $gains }.
 picture-alt-hands = Mains montrées : { $hands }.
 
@@ -156,11 +172,12 @@ picture-alt-hand = { $count ->
     [one] Ton domino : { $tiles }.
    *[other] Tes { $count } dominos : { $tiles }.
 }
-picture-alt-watched = { $count ->
-    [0] { $name } n’a pas de dominos.
-    [one] Le domino en main, { $name } : { $tiles }.
-   *[other] Les { $count } dominos en main, { $name } : { $tiles }.
-}
+picture-alt-watched =
+    { $count ->
+        [0] { $name } n’a pas de dominos.
+        [one] Chez { $name }, { $count } domino en main : { $tiles }.
+       *[other] Chez { $name }, { $count } dominos en main : { $tiles }.
+    }
 picture-alt-not-your-turn = Ce n’est pas ton tour.
 picture-alt-playable = { $all ->
     [one] Tu peux poser ton dernier domino
@@ -178,8 +195,15 @@ picture-alt-must-stake = Tu dois miser avant de poser un domino ou de passer.
 picture-alt-no-stake = Tu n’as pas encore misé : { $low } à { $high }.
 picture-alt-news = Depuis ton dernier tour : { $news }
 picture-alt-own-claim = Ton annonce : { $tiles }.
-picture-alt-own-offer = Tu peux te racheter : { $score } points contre { $price } jetons.
+picture-alt-own-offer = Tu peux te racheter : { $score } { $score ->
+    [one] point
+   *[other] points
+} contre { $price } { $count ->
+    [one] jeton
+   *[other] jetons
+}.
 picture-alt-own-series = Série { $end }, { $count } dominos, { $pips ->
     [one] { $pips } point
    *[other] { $pips } points
 } : { $tiles }.
+picture-seats-taken = Places prises : { $seated } sur { $most }

@@ -37,26 +37,30 @@ picture-final-won = { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
-picture-final-axis = { $measure ->
-    [chips] Jetons après chaque manche
-    [points] { $best ->
-        [most] Points après chaque manche : le plus gagne
-       *[least] Points après chaque manche : le moins gagne
+picture-final-axis =
+    { $measure ->
+        [chips] Jetons après chaque manche
+        [points]
+            { $best ->
+                [most] Points après chaque manche : le plus haut score gagne
+               *[least] Points après chaque manche : le plus bas score gagne
+            }
+       *[deals] Manches gagnées
     }
-   *[deals] Manches gagnées
-}
 
-picture-alt-final = { $title }, résultat final après { $deals ->
-    [one] { $deals } manche
-   *[other] { $deals } manches
-}, { $measure ->
-    [chips] jetons gagnés ou perdus
-    [points] { $best ->
-        [most] points, le plus gagne
-       *[least] points, le moins gagne
-    }
-   *[deals] manches gagnées
-} :
+picture-alt-final =
+    { $title }, résultat final après { $deals ->
+        [one] { $deals } manche
+       *[other] { $deals } manches
+    }, { $measure ->
+        [chips] jetons gagnés ou perdus
+        [points]
+            { $best ->
+                [most] points, le plus haut score gagne
+               *[least] points, le plus bas score gagne
+            }
+       *[deals] manches gagnées
+    } :
 picture-alt-final-line = { $place }. { $name } { $value }
 picture-alt-final-won = { $wins ->
     [one] { $wins } manche gagnée

@@ -1,7 +1,7 @@
 # Le pot d’une partie, dans tous les jeux qui peuvent se jouer pour un pot
 
 option-entry = Entrée
-    .says = combien de jetons chacun met dans le pot ; qui gagne la partie le prend
+    .says = jetons que chacun met dans le pot ; la personne qui gagne la partie le prend
 choice-entry-0 = aucune, pour le plaisir
 unit-entry = { $value ->
     [1] 1 jeton chacun
@@ -15,7 +15,16 @@ event-match-won = { $shared ->
     [yes] { $name } partage la première place : la partie est finie.
    *[no] { $name } gagne la partie !
 }
-event-pot-paid = { $name } prend { $chips }{ $half ->
-    [yes] ½
-   *[no] {""}
-} dans le pot.
+event-pot-paid =
+    { $name } prend { $half ->
+        [yes]
+            { $chips }½ { $chips ->
+                [one] jeton
+               *[other] jetons
+            }
+       *[no]
+            { $chips ->
+                [one] { $chips } jeton
+               *[other] { $chips } jetons
+            }
+    } dans le pot.

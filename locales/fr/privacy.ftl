@@ -1,24 +1,37 @@
 # Ce qui est retenu de quelqu’un
 
-command-privacy = Ce qui est retenu de toi : à lire, à emporter, à faire oublier
-command-privacy-about = Ce qui est retenu de toi, pourquoi et combien de temps
-command-privacy-export = Tout ce qui est retenu de toi, dans un fichier pour toi uniquement
-command-privacy-forget = Te faire oublier sur tous les serveurs
+command-privacy = Voir, exporter ou supprimer tes données
+command-privacy-about = Ce que je garde sur toi, pourquoi et combien de temps
+command-privacy-export = Tout ce que je garde sur toi, dans un fichier pour toi uniquement
+command-privacy-forget = Supprimer tes données sur tous les serveurs
 
-privacy-about = **Ce que je retiens de toi :** ton identifiant, ton nom d’utilisateur et ta langue ; comment chaque serveur t’appelle ; le salon de nos messages privés ; comment tu aimes tes images ; tes jetons, avec chaque mouvement ; les manches que tu as jouées et gagnées ; et ce que tu as fait aux tables. C’est là pour jouer et pour rien d’autre. Je ne lis jamais les messages.
-    {""}**Combien de temps :** jusqu’à ce que tu le fasses oublier. Ce qui s’est passé à une table disparaît { $logs } jours après sa fin ; tout ce qui est d’un serveur, { $servers } jours après que ce serveur m’a retiré.
+privacy-about = **Ce que je garde sur toi :** ton identifiant, ton nom d’utilisateur et ta langue ; comment chaque serveur t’appelle ; le salon de nos messages privés ; comment tu aimes tes images ; tes jetons, avec leurs mouvements ; les manches que tu as jouées et gagnées ; et ce que tu as fait aux tables. Ça sert à jouer, et à rien d’autre. Je ne lis jamais les messages.
+    {""}**Combien de temps :** jusqu’à ce que tu le supprimes. Ce qui s’est passé à une table est supprimé { $logs } { $logs ->
+        [one] jour
+       *[other] jours
+    } après sa fin ; tout ce qui est d’un serveur, { $servers } { $servers ->
+        [one] jour
+       *[other] jours
+    } après que ce serveur m’a retiré.
     {""}/privacy export te donne tout dans un fichier, /privacy forget l’efface.
-privacy-export = Voici tout ce que je retiens de toi : { $file }. Personne d’autre ne peut voir ceci.
-privacy-sure = **Je t’oublie, sur tous les serveurs ?** C’est sans retour.
-    {""}• Tu quittes maintenant toutes les tables. Une manche en cours est jouée jusqu’au bout par un bot, et ce que tu ne peux pas emporter en partant reste dans le pot.
-    {""}• Ton nom, ta langue, tes préférences, tes jetons et tes places aux classements disparaissent, comme toute note de qui tu étais : mouvements et journaux restent sans toi.
-    {""}• Les messages que j’ai postés restent dans leurs salons. Un bannissement des tables reste jusqu’à ce que ce serveur le lève.
-    {""}• Si tu rejoues, tu es quelqu’un de nouveau, les { $days } premiers jours sans jetons de bienvenue.
-button-forget = M’oublier, pour de bon
-privacy-forgotten = C’est fait : je ne sais plus rien de toi. Si tu rejoues un jour, tu es quelqu’un de nouveau, les { $days } premiers jours sans jetons de bienvenue.
-refused-privacy-large = C’est plus que Discord ne prend dans un fichier. Demande à qui gère ce bot ; /about dit où.
+privacy-export = Voici tout ce que je garde sur toi : { $file }. Personne d’autre ne peut le voir.
+privacy-sure = **Supprimer tes données sur tous les serveurs ?** C’est sans retour.
+    { "" }• Tu quittes maintenant toutes les tables. Un bot finit ta manche, et ce que tu ne peux pas emporter en partant reste dans le pot.
+    { "" }• Ton nom, ta langue, tes préférences, tes jetons et tes places aux classements sont supprimés. Les mouvements et les journaux restent, mais ne disent plus que c’était toi.
+    { "" }• Les messages que j’ai postés restent dans leurs salons. Un bannissement des tables reste jusqu’à ce que ce serveur le lève.
+    { "" }• Si tu rejoues, tu repars de zéro, sans jetons de bienvenue pendant { $days } { $days ->
+        [one] jour
+       *[other] jours
+    }.
+button-forget = Supprimer mes données pour de bon
+privacy-forgotten =
+    Tes données sont supprimées. Si tu rejoues un jour, tu repars de zéro, sans jetons de bienvenue pendant { $days } { $days ->
+        [one] jour
+       *[other] jours
+    }.
+refused-privacy-large = C’est plus que Discord n’accepte dans un fichier. Adresse-toi aux responsables de ce bot ; /about dit où.
 
-address-privacy = -# Vie privée : <{ $url }>
+address-privacy = -# Tes données : <{ $url }>
 address-terms = -# Conditions : <{ $url }>
 address-fairness = -# Équité, et comment vérifier une manche : <{ $url }>
 address-support = -# Questions et plaintes : <{ $url }>

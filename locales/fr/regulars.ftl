@@ -13,7 +13,7 @@ habit-bold = mise gros
 habit-thrifty = mise peu
 habit-restless = déteste passer
 habit-doubles = adore jouer les doubles
-habit-long = adore les longues suites
+habit-long = adore les longues séries
 
 regular-vroni =
     .greeting = Bonjour ! Cette place est vraiment libre ?

@@ -1,16 +1,16 @@
 # Revoir des manches finies, et si elles s’accordent avec le sceau
 
-command-replay = Une manche finie encore une fois, en animation
-    .deal = Quelle manche ; sans rien, la dernière
-    .table = Code d’une autre table ; sans rien, la plus récente de ce salon
+command-replay = Revoir une manche finie, en animation
+    .deal = Quelle manche ; sans choix, la dernière
+    .table = Code d’une autre table ; sans code, la plus récente de ce salon
 command-verify = Vérifier que les manches d’une table fermée s’accordent avec son sceau
-    .table = Code d’une table ; sans rien, la dernière fermée de ce salon
+    .table = Code d’une table ; sans code, la dernière fermée de ce salon
 
 button-replay = Revoir
 
 replay = **{ $title }** · manche { $number } de la table { $code }, un pas par seconde
-replay-open = Toutes les mains sont ouvertes, car la table est fermée.
-replay-closed = On voit ce que tout le monde a vu. Quand la table sera fermée, /replay montrera aussi toutes les mains.
+replay-open = La table est fermée : toutes les mains sont montrées.
+replay-closed = Tu vois ce que tout le monde a vu. Quand la table sera fermée, /replay montrera aussi toutes les mains.
 replay-number = Manche { $number }
 replay-table = { $title }, { $deals ->
     [one] { $deals } manche
@@ -27,20 +27,23 @@ verified = { $deals ->
     [one] **La seule manche est en ordre.**
    *[other] **Les { $deals } manches sont toutes en ordre.**
 } Je les ai redistribuées et rejouées à partir du secret scellé : domino pour domino la même chose, et chaque coup montré s’accorde.
-verified-not = **La manche { $deal } n’est pas en ordre.** Elle ne découle pas du sceau, de vos clics et des coups montrés. Garde le fichier, et demande à qui gère Kaffeehaus.
-verified-seal = **Le sceau est brisé.** Le secret n’est pas celui qui a été scellé avant la première manche. Garde le fichier, et demande à qui gère Kaffeehaus.
-verified-means = **Qu’est-ce que ça veut dire ?** Avant la première manche, j’ai tiré un nombre secret et montré son *sceau*. Un sceau est comme une empreinte : il ne va qu’avec un seul nombre, et personne ne peut en déduire le nombre. Chaque mélange, tirage et dé découle de ce nombre et de vos propres clics, en arrivant et à chaque manche. Je n’ai donc pu choisir les dominos pour personne, et je ne peux pas les échanger après coup.
+verified-not = **La manche { $deal } n’est pas en ordre.** Elle ne découle pas du sceau, de vos appuis et des coups montrés. Garde le fichier et adresse-toi aux responsables de Kaffeehaus.
+verified-seal = **Le sceau est brisé.** Le secret n’est pas celui qui a été scellé avant la première manche. Garde le fichier et adresse-toi aux responsables de Kaffeehaus.
+verified-means = **Qu’est-ce que ça veut dire ?** Avant la première manche, j’ai tiré un nombre secret et montré son *sceau*. Un sceau est comme une empreinte : il ne va qu’avec un seul nombre, et personne ne peut en déduire le nombre. Chaque mélange, tirage et dé découle de ce nombre et de vos propres appuis, en arrivant et à chaque manche. Je n’ai donc pu choisir les dominos pour personne, et je ne peux pas les échanger après coup.
 verified-check = **Ne me crois pas sur parole.**
     1. Ce sceau doit être celui que tu as vu en privé en arrivant à la table : `{ $seal }`
-    2. Le fichier contient tout ce qui s’est passé à la table. Un court script redistribue tout sur ton propre ordinateur, sans moi : docs/fairness.md dit comment, et ce qu’une telle vérification ne peut pas montrer.
+    2. Le fichier contient tout ce qui s’est passé à la table. { $url ->
+        [none] Avec un court script, que les responsables de ce bot peuvent te donner, tu redistribues tout sur ton propre ordinateur, sans moi.
+       *[other] Avec un court script, tu redistribues tout sur ton propre ordinateur, sans moi : [comment faire, et ce qu’une telle vérification ne peut pas montrer](<{ $url }>).
+    }
 verified-facts = { $title }, table { $code } · secret `{ $secret }`
 
 refused-no-replay = Aucune manche n’est encore finie ici. Dès qu’il y en a une, /replay la montre.
 refused-replay-deal = Cette table n’a pas de manche { $deal } finie ; elles vont de 1 à { $deals }.
-refused-replay-table = Je ne connais sur ce serveur aucune table au code « { $code } ». Sans code, je prends la plus récente de ce salon.
+refused-replay-table = Je ne connais aucune table au code « { $code } » sur ce serveur. Sans code, je montre la plus récente de ce salon.
 refused-replay-older = Cette table suivait d’anciennes règles, que je ne connais plus : ses manches ne peuvent pas être rejouées.
-refused-replay-large = Cette manche est trop longue pour une animation qu’on puisse envoyer ici.
-refused-replay-busy = Trop d’animations se dessinent en ce moment. Réessaie dans une minute.
-refused-replay-own = Je dessine encore la dernière que tu as demandée. Quand elle sera là, redemande.
-refused-verify-live = Cette table est encore ouverte. Son sceau s’ouvre quand elle ferme ; alors /verify refait chaque manche. Avant, son secret montrerait toutes les mains.
+refused-replay-large = Cette manche est trop longue pour une animation qui tienne ici.
+refused-replay-busy = Réessaie dans une minute : trop d’animations se dessinent en ce moment.
+refused-replay-own = Je dessine encore la dernière que tu as demandée. Quand elle sera là, demande la suivante.
+refused-verify-live = Cette table est encore ouverte. Quand elle fermera, son sceau s’ouvrira et /verify refera chaque manche. Avant, le secret montrerait toutes les mains.
 refused-no-verify = Aucune table avec des manches n’a fini dans ce salon.

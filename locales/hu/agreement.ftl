@@ -2,9 +2,9 @@
 
 button-agree = Rendben
 button-without = Kezdés nélkülük
-lobby-undecided = **Változtak a házi szabályok:** { $rules }. A játék akkor kezdődhet, ha ők is beleegyeztek: { $names }.
-hand-undecided = Amióta leültél, változtak a házi szabályok: { $rules }. Ha így is jó neked, nyomd meg a *Rendben* gombot, ha nem, az asztalnál a *Felállok* gombot. Addig nincs osztás.
-warning-watch-consent-none = **Vigyázat:** a kibicek itt kérdezés nélkül bárki köveit megnézhetik.
-refused-amended = Változtak a házi szabályok, mióta ez a gomb megjelent. Most így játszanál:
-refused-not-agreed = Még nem mindenki egyezett bele a házi szabályokba.
-refused-already-agreed = Már beleegyeztél.
+lobby-undecided = **Változtak a házi szabályok:** { $rules }. Akkor kezdhettek, ha ők is elfogadják: { $names }.
+hand-undecided = Változtak a házi szabályok, amióta leültél: { $rules }. Ha így is játszol, nyomd meg a *Rendben* gombot; ha nem, az asztalnál a *Felállok* gombot. Amíg nem döntesz, nincs osztás.
+warning-watch-consent-none = **Vigyázz:** itt a kibicek kérdezés nélkül bárkinek a köveit megnézhetik.
+refused-amended = Ez a gomb elavult: közben változtak a házi szabályok. Most ezek érvényesek:
+refused-not-agreed = Még nem mindenki fogadta el a házi szabályokat.
+refused-already-agreed = Ezt már elfogadtad.

@@ -1,26 +1,30 @@
 # The end of a round, of a session, and the next one
 
-table-moved = { $over ->
-    [yes] Ennek a partinak vége, az asztal továbblépett.
-   *[no] Az asztal továbblépett.
-} [Most itt van](<{ $link }>).
-closing-sure = Végleg bezárod az asztalt? Nem lesz több osztás{ $chips ->
-    [yes] , és mindenki visszakapja a zsetonjait az asztalról
-   *[no] {""}
-}. Ha egy parti elkezdődik, mielőtt megnyomod, azt még végigjátsszátok.
+table-moved =
+    { $over ->
+        [yes] Ennek a partinak vége, és az asztal már egy újabb üzenetben van: [az asztalhoz](<{ $link }>)
+       *[no] Az asztal már egy újabb üzenetben van: [az asztalhoz](<{ $link }>)
+    }
+closing-sure =
+    Végleg bezárod az asztalt? Több parti nem lesz{ $chips ->
+        [yes] , és mindenki visszakapja a zsetonjait az asztalról
+       *[no] { "" }
+    }. Ha közben elkezdődik egy parti, azt előbb végigjátsszátok.
 
 button-again = Még egyszer
-again-seated = Beültél: [az asztalhoz](<{ $link }>). { $host ->
-    [yes] Ugyanazok a szabályok, ugyanazok a botok; aki még megnyomja ezt: *{ $again }*, melléd ül. Ha mindenki itt van, ott indíthatod: *{ $start }*.
-   *[no] Ugyanazok a szabályok, ugyanazok a botok.
-}
-again-begun = { $now ->
-    [seated] Az asztalod elkezdte: [az asztalhoz](<{ $link }>).
-    [full] Nélküled kezdték el: [az asztalhoz](<{ $link }>). A következő asztalhoz leülhetsz.
-   *[over] Ez a gomb már megtette a magáét: azóta volt másik asztal. A /play újat nyit.
-}
+again-seated =
+    Leültél: [az asztalhoz](<{ $link }>). { $host ->
+        [yes] Ugyanazok a szabályok, ugyanazok a botok. Aki még megnyomja a *{ $again }* gombot, melléd ül. Ha mindenki itt van, nyomd meg ott a *{ $start }* gombot.
+       *[no] Ugyanazok a szabályok, ugyanazok a botok.
+    }
+again-begun =
+    { $now ->
+        [seated] Elkezdődött a játék az asztalodnál: [az asztalhoz](<{ $link }>).
+        [full] Nélküled kezdték el: [az asztalhoz](<{ $link }>). A következő asztalhoz leülhetsz.
+       *[over] Ez a gomb lejárt: azóta már egy másik asztalnál is játszottak. A /play újat nyit.
+    }
 refused-again-not-over = Ennek az asztalnak még nincs vége.
-refused-again-stranger = A *Még egyszer* azoké, akik itt végigjátszották. Ha megnyílt az asztaluk, ott nyomd meg a *Leülök* gombot; a /play sajátot nyit neked.
+refused-again-stranger = A *Még egyszer* azoknak szól, akik végig itt játszottak. Ha megnyílt az asztaluk, ott nyomd meg a *Leülök* gombot; saját asztalt a /play nyit.
 
 # How a round ended, for whoever reads it
 amount-chips = { $count ->
@@ -32,19 +36,20 @@ amount-points = { $count ->
    *[other] { $count } pont
 }
 own-won = **{ $what ->
-    [points] Ebben a partiban te voltál a legjobb!
-   *[other] Tiéd ez a parti!
-}**{ $gained ->
-    [none] {""}
-   *[other] {" "}Amit hozott: { $gained }.
-}
-own-lost = { $lost ->
-    [none] Most másnak jutottak jobb kövek ({ $names }). Neked ez nem került semmibe.
-   *[other] Most másnak jutottak jobb kövek ({ $names }). Amibe neked került: { $lost }.
-}
-own-gained = Most másnak jutottak jobb kövek ({ $names }). De neked is hozott: { $gained }.
+        [points] Ebben a partiban te voltál a legjobb!
+       *[other] Tiéd ez a parti!
+    }**{ $gained ->
+        [none] { "" }
+       *[other] { " " }Nyertél vele: { $gained }.
+    }
+own-lost =
+    { $lost ->
+        [none] Most { $names } kapott jobb köveket. Neked ez nem került semmibe.
+       *[other] Most { $names } kapott jobb köveket. Neked ennyibe került: { $lost }.
+    }
+own-gained = Most { $names } kapott jobb köveket, de te is nyertél: { $gained }.
 amount-and = { $one } és { $other }
-result-stand-in = Aki nem volt itt ebben a partiban, ahelyett bot játszott: { $names }
+result-stand-in = Távol volt ebben a partiban, bot játszott helyette: { $names }
 
 ## The end of a session
 standing-won = { $what ->
@@ -65,16 +70,18 @@ standing-values = { $deals ->
     [points] pontok
    *[deals] megnyert partik
 }: { $values }
-standing-even = Teljes az egyenlőség: senki sem vezet.
-standing-turned = { $first ->
-    [yes] { $name } az első partitól az utolsóig vezetett.
-   *[no] A fordulat óta ({ $deal }. parti) { $name } vezet.
-}
+standing-even = Döntetlen: senki sem vezet.
+standing-turned =
+    { $first ->
+        [yes] { $name } az első partitól az utolsóig vezetett.
+       *[no] { $name } átvette a vezetést ({ $deal }. parti), és meg is tartotta.
+    }
 
 # Between two rounds
-chips-brought = Újabb zsetonok ehhez a partihoz: { $brought }{ $house ->
-    [yes] {" "}(a botokért a ház fizet)
-   *[no] {""}
-}
-own-brought = Ehhez a partihoz újabb zsetonokat tettél az asztalra: { $chips }.
-ended-paid = Ami az asztalon volt, ki van fizetve.
+chips-brought =
+    Újabb zsetonok ehhez a partihoz: { $brought }{ $house ->
+        [yes] { " " }(a botokét a ház adja)
+       *[no] { "" }
+    }
+own-brought = Ehhez a partihoz még félretettünk tőled ennyit: { $chips }.
+ended-paid = Az asztal zsetonjait kifizettük.

@@ -1,28 +1,28 @@
 # Figures of the rules: captions, and words inside. A caption has room for three lines of about 40 characters.
 
 picture-figure-fits = Rakj le egy követ, amely az A vagy a B véghez illik. A háromból kettő illik.
-picture-figure-crosswise = A dupla keresztben áll, ennyi az egész. A háromból kettő illik az A vagy a B véghez.
-picture-figure-lead = Az első partit a legnehezebb kő gazdája kezdi. Egyforma szemnél a nagyobb fél dönt.
+picture-figure-crosswise = A dupla keresztben áll, de úgy illik, mint bármelyik kő. A háromból kettő illik az A vagy a B véghez.
+picture-figure-lead = A legnehezebb kő dönti el, ki kezd. Egyforma szemnél a nagyobb fél számít.
 picture-figure-blocked = Befulladt: mindkét végen 5 áll, és mind a nyolc 5-ös lent van. Senki sem tud rakni.
 picture-figure-dead = Mind a nyolc 5-ös lent van: a parti befulladt, akkor is, ha volna még mit húzni.
-picture-figure-counted = Befulladt, tehát számoltok: a legkevesebb szem nyer. Ha két játékosé egyforma, senki.
-picture-figure-draws = Semmi sem illik? Húzz, amíg egy kő nem illik, és azt rakd le.
-picture-figure-draws-one = Semmi sem illik? Húzz egyet, és vége a lépésednek, akkor is, ha illik.
+picture-figure-counted = Befulladt, tehát számoltok: a legkevesebb szem nyer. Ha ez egyforma, senki sem nyer.
+picture-figure-draws = Egy kő sem illik? Húzz, amíg egy nem illik, és rakd le.
+picture-figure-draws-one = Egy kő sem illik? Húzz egyet, és vége a lépésednek, akkor is, ha illik.
 picture-figure-set = Amit tudunk: Bécs, 1830, két–hat játékos, mind a 45 kő, duplákkal, húzással. A többi a mi tippünk.
-picture-figure-player-won = Poldi nyer: a bank 2½-szer fizeti Poldi 4-es tétjét, a többi tétet elviszi.
-picture-figure-banker-won = Franz a bank, nyer, és minden tétet elvisz.
-picture-figure-pips-added = Minden parti után hozzáadjátok a megmaradt szemeket. 100-zal még játszol, 101-gyel kiestél.
+picture-figure-player-won = Poldi nyer: a bank Poldi 4-es tétjének 2½-szeresét fizeti, a többi tétet elviszi.
+picture-figure-banker-won = Franz a bank. Ő nyer, és minden tétet elvisz.
+picture-figure-pips-added = Minden parti után a nálad maradt szemek a pontjaidhoz adódnak. 100-zal még bent vagy, 101-gyel kiestél.
 picture-figure-bought-back = Amíg mind a négyen játszanak, Poldi fél beugróért visszaszállhat: 107-ről a többiek középső pontszámára.
 picture-figure-last-one = Az utolsó bennmaradó viszi a kasszát.
-picture-figure-opening = Aki kezd, mindkét végen folytatja, amíg már semmi sem illik.
-picture-figure-series = Utána egy lépés egy sorozat egy végen, itt a B végen. 2-3 illene az A véghez, de várnia kell.
-picture-figure-left = Senki sem tud rakni: mindenki hozzáadja a megmaradt szemeit.
-picture-figure-match-lost = Valaki elérte a 100-at: a mérkőzésnek vége, a legtöbb pont veszít.
-picture-figure-single = Egy kő igaz, ha épp a dobás két száma van rajta.
-picture-figure-pair = Két kő igaz, ha így illeszkedik, kívül ezekkel a számokkal: kettő a hét módból.
-picture-figure-bluff = Mizzi kétségbe von egy blöfföt: Poldi visszaveszi, és ugyanannyi követ kap rejtve tőle.
-picture-figure-true = Mizzi kétségbe vonja, de igaz: elviszi, és még ugyanannyit kap rejtve Polditól.
-picture-figure-lots = Mindenki húz és mutat egy követ. 4-6 és 5-5 egyforma; a nagyobb fél a kezdőkő.
+picture-figure-opening = Aki kezd, mindkét végen folytatja, amíg már egy kő sem illik.
+picture-figure-series = Ezután egy lépés egy sorozat az egyik végen, itt a B végen. A 2-3 illene az A véghez, de várnia kell.
+picture-figure-left = Senki sem tud rakni: mindenki hozzáadja a nála maradt szemeket.
+picture-figure-match-lost = Valaki elérte a 100-at: a mérkőzésnek vége, és az veszít, akinek a legtöbb pontja van.
+picture-figure-single = Egy kő akkor igaz, ha a dobás mindkét száma rajta van.
+picture-figure-pair = Két kő akkor igaz, ha összeér, és kívül ez a két szám van. Itt a hét módból kettő.
+picture-figure-bluff = Mizzi egy blöfföt von kétségbe: Poldi visszaveszi, és rejtve ugyanannyi követ kap Mizzitől.
+picture-figure-true = Mizzi kétségbe vonja, de igaz: Mizzi viszi el, és rejtve még ugyanannyi követ kap Polditól.
+picture-figure-lots = Mindenki húz és mutat egy követ. 4-6 és 5-5 szeme egyforma; a nagyobb fél lesz a kezdőkő.
 picture-figure-lowest = Három parti után a legkevesebb megmaradt szem nyer.
 
 picture-figure-reconstruction = REKONSTRUKCIÓ
@@ -39,4 +39,7 @@ picture-figure-alt-drawn = húzva { $tiles }
 picture-figure-alt-none = sehova
 picture-figure-alt-backs = { $count } lefordítva
 picture-figure-alt-dice = kockák: { $one } és { $two }
-picture-figure-alt-chips = { $chips } zseton
+picture-figure-alt-chips = { $chips } { $count ->
+    [one] zseton
+   *[other] zseton
+}

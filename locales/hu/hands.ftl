@@ -1,6 +1,6 @@
 # Hands and menus of games with more than one tile at a time, with points or with private knowledge
 
-turn-of-all = **Mindenki:** válassz bemondást itt: *Köveim*
+turn-of-all = **Mindenki:** a *Köveim* gombbal válassz bemondást
 offered-to = **{ $name }** { $count ->
    *[other] visszaszállhat
 }
@@ -13,31 +13,21 @@ series = { $tiles } · { $left ->
        *[other] { $pips } szem
     })
 }
-dice = Kockák: **{ $one }** és **{ $other }**
-your-answer = { $tiles ->
-    [none] **Nincs bemondásod.** Ezen változtathatsz, amíg mindenki nem válaszolt.
-   *[other] **A bemondásod: { $tiles }.** Ezen változtathatsz, amíg mindenki nem válaszolt.
-}
+your-answer =
+    { $tiles ->
+        [none] **Nem mondasz be semmit.** Ezen változtathatsz, amíg mindenki nem válaszolt.
+       *[other] **Ezt mondod be: { $tiles }.** Ezen változtathatsz, amíg mindenki nem válaszolt.
+    }
 your-claim = A bemondásod, lefordítva: **{ $tiles }**
-you-know = Amit ebből a partiból tudsz:
+you-know = Amit erről a partiról tudsz:
 you-are-out = Kiestél. A többiek tovább játszanak.
 offers = **Visszaszállás**
-offer = { $price } { $count ->
-    [one] zseton
-   *[other] zseton
-}: { $before } helyett **{ $score }**.{ $out ->
-    [yes] {" "}**Különben kiestél.**
-   *[no] {""}
-}
-refused-not-yours = Ez a gomb másé: { $name }.
-reconstruction = Rekonstrukció: a források a nevet, a köveket és a játékosok számát őrizték meg, a szabályokat nem.
+offer =
+    Ára { $price }: { $before } helyett **{ $score }** pontod lesz.{ $out ->
+        [yes] { " " }**Különben kiesel.**
+       *[no] { "" }
+    }
+refused-not-yours = Ez { $name } gombja.
+reconstruction = Rekonstrukció: csak a nevet, a köveket és a játékosok számát ismerjük, a szabályokat nem.
 reconstructed = { $game }, rekonstrukció
 
-result-points = Pontok: { $points }
-is-out = kiesett
-result-pool = A kasszában: { $chips }
-result-pot = A kasszában: { $chips }
-session-points = { $deals ->
-    [one] Egy parti
-   *[other] { $deals } parti
-} után, pontok: { $ranking }

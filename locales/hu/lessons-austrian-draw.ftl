@@ -11,4 +11,4 @@ lesson-austrian-draw-later = Ugorjunk öt lépést, amelyekben egész jól mente
     .why = Csak az egyik köved illik.
 lesson-austrian-draw-last = A többieknél még két-két kő van. Nálad egy, és illik. Tudod, mi a dolgod.
     .why = Ez az utolsó köved!
-lesson-austrian-draw-end = Elfogytak a köveid, tiéd a parti. Ha a lánc elakad, mert semmi sem illik, és húzni sem lehet, a legkevesebb szem nyer. Annyi partit játszotok, amennyit akartok, vagy megegyeztek a számukban; a legtöbb győzelem viszi.
+lesson-austrian-draw-end = Elfogytak a köveid, tiéd a parti. Ha a lánc befullad, és a talon is üres, a legkevesebb szem nyer. Annyi partit játszotok, amennyit akartok, vagy megegyeztek a számukban; az nyer, aki a legtöbb partit nyeri.

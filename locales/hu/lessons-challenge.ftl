@@ -1,8 +1,8 @@
 # The lesson of Challenge. Poldi and Resi play along; what is said of tiles and dice is so at that step
 
 lesson-challenge-roll = Itt nincs lánc, csak két kocka és jó sok hazugság. Mindenkinek nyolc köve van, és szabadulni akar tőlük. A dobásod: **3** és **1**. Most mindenki letehet egy vagy két követ, lefordítva, és ezzel **bemondja**, hogy illik a kockákhoz.
-lesson-challenge-claim = Egy bemondás **igaz**, ha az 1-3 kő maga, vagy két kő, amely összeilleszthető úgy, hogy kívül 1 és 3 legyen. 1-3 nincs nálad. De **1-4** és **3-4** a 4-esnél összeér: kívül egy és három. Válaszd ezt a kettőt.
-    .why = Lehet, hogy semmit sem mondasz be, vagy blöffölsz bármivel. De most lehetsz őszinte: 1-4 és 3-4 a 4-esnél összeér.
+lesson-challenge-claim = Egy bemondás **igaz**, ha maga az 1-3 kő, vagy két kő, amely összeér úgy, hogy kívül 1 és 3 van. 1-3 nincs nálad. De **1-4** és **3-4** a 4-esnél összeér, és kívül 1 és 3 van. Válaszd ezt a kettőt.
+    .why = Az is lehet, hogy nem mondasz be semmit, vagy bármivel blöffölsz. De most lehetsz őszinte: 1-4 és 3-4 a 4-esnél összeér.
 lesson-challenge-doubt = Resi nem mond be semmit; Poldi is két követ tett le. Igaz lehet? Ahhoz szerencse kellene, és Poldi épp a plafont nézi. **Vond kétségbe!**
     .why = Ráhagyhatod, és akkor Poldi megszabadul két kőtől. De nézz csak rá!
 lesson-challenge-give = **Blöff!** 3-3 és 5-5 egyáltalán nem illik. Poldi visszaveszi, és te ugyanannyi követ adhatsz neki a tieidből. Nincs nálad véletlenül kétszer **6-6**? Micsoda szerencse.

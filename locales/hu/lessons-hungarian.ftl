@@ -11,4 +11,4 @@ lesson-hungarian-train = A B végre lerakhatod a 6-6, aztán a 0-6 követ. Vála
     .why = Jó kezdet. De próbáld ki a menüt: egyetlen gombnyomással az egész sorozatot lerakja.
 lesson-hungarian-last = Egy köved maradt: **1-4**. Az A végen 4 áll, a B végen 1, mindkettőhöz illik. Legyen az A.
     .why = Az a vég ugyanolyan jó. De legyen az A.
-lesson-hungarian-end = Elfogytak a köveid: **nulla pont**. A parti addig tart, amíg senki sem tud rakni; akkor mindenki annyi pontot kap, ahány szem még nála van. Ha valaki eléri a célpontszámot (többnyire 50), a mérkőzésnek vége: a legkevesebb pont nyer.
+lesson-hungarian-end = Elfogytak a köveid: **nulla pont**. A parti addig tart, amíg valaki még tud rakni; a végén mindenki annyi pontot kap, ahány szem nála maradt. Ha valaki eléri a célpontszámot (többnyire 50), a mérkőzésnek vége: a legkevesebb pont nyer.

@@ -1,7 +1,7 @@
 # The lesson of Luxembourg draw. Poldi, Resi, Ferdl and Pepi play along; what is said of tiles is so at that step
 
 lesson-luxembourg-lots = Minden parti előtt mindenki húz egy követ, és megmutatja. A legnehezebb a **kezdőkő**, az az asztalon marad; a többi visszamegy. A tiéd **5-5** volt, ezért te raksz elsőként. Kevés pontot szeretnél: ami a végén nálad marad, ellened számít.
-lesson-luxembourg-first = Ezek a köveid, csak te látod őket. Egy kő **illik**, ha az egyik fele egy nyitott vég, **A** vagy **B**, számát mutatja. Mindkettőn 5 áll, és egy 5-ös köved van: rakd a B végre.
+lesson-luxembourg-first = Ezek a köveid, csak te látod őket. Egy kő **illik**, ha az egyik felén ugyanaz a szám van, mint egy nyitott végen (**A** vagy **B**). Mindkettőn 5 áll, és egy 5-ös köved van: rakd a B végre.
     .why = Csak az 5-ös kő illik; legyen a B.
 lesson-luxembourg-points = Most az A végen 4 áll, a B végen 6. **3-4** és **0-4** is illik az A véghez. A nálad maradó kövek pöttyei (a **szemek**) a pontjaid, úgyhogy a nehezebbtől szabadulj meg.
     .why = Az is illik. De minden szem, amit megtartasz, egy pont.

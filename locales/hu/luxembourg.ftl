@@ -16,7 +16,7 @@ choice-tied-lots-redraw = újra húznak
 
 event-lot-shown = { $name } mutatja: { $tile }.
 event-lots-tied = Egyforma szem: újra húznak: { $seats }.
-event-winning-tile = { $deal }. parti. A kezdőkő: { $tile }; elsőként rak: { $name }.
+event-winning-tile = Új parti ({ $deal }.): { $tile } a kezdőkő, ezért { $name } rak elsőként.
 
 rules-luxembourg = **Luxemburgi húzós dominó**, két–hat játékosnak, mindenki magáért
     {""}**Cél.** Gyűjts minél kevesebb pontot.

@@ -7,7 +7,7 @@ picture-onlooker = { $number }. kibic
 picture-free = szabad
 picture-computer = BOT
 picture-away = TÁVOL
-picture-host = GAZDA
+picture-host = HÁZIGAZDA
 picture-pass = PASSZ
 picture-drew = HÚZOTT { $count }
 picture-bank = BANK
@@ -51,7 +51,7 @@ picture-alt-free = { $count ->
    *[other] { $count } szabad hely.
 }
 picture-alt-table = { $title }, { $deal }. parti.
-picture-alt-no-line = Még nincs kő az asztalon.
+picture-alt-no-line = Még nincs kő a láncban.
 picture-alt-line = { $count ->
     [one] A lánc, egy kő
    *[other] A lánc, { $count } kő
@@ -101,13 +101,14 @@ picture-alt-discards = Eldobva: { $count ->
 }, lefordítva.
 picture-alt-tie = { $ending ->
     [blocked] A partinak vége: befulladt, senki sem nyert.
-   *[domino] A partinak vége: többeknek elfogyott a köve, egyedül senki sem nyert.
+   *[domino] A partinak vége: többeknek elfogytak a kövei, egyedül senki sem nyert.
 }
-picture-alt-won = { $ending ->
-    [blocked] A partinak vége: befulladt, a legkevesebb szem nála van: { $name }.
-    [target] A partinak vége: { $name } elérte a célpontszámot.
-   *[domino] A partinak vége: dominó, { $name } köve mind elfogyott.
-}
+picture-alt-won =
+    { $ending ->
+        [blocked] A partinak vége: befulladt, { $name } maradt a legkevesebb szemmel.
+        [target] A partinak vége: { $name } elérte a célpontszámot.
+       *[domino] A partinak vége: dominó, { $name } kövei elfogytak.
+    }
 picture-alt-series = Utolsó lépés: { $count } kő, rakta { $name }: { $tiles }.
 picture-alt-lots = A kezdésért húzva: { $lots }.
 picture-alt-lead = kezd
@@ -121,8 +122,9 @@ picture-alt-exposed = { $tiles } ({ $fate ->
     [true] igaz
    *[bluff] blöff
 })
-picture-alt-no-claims = Nincs kint bemondás.
-picture-alt-claiming = Mindenki bemondhat.
+picture-alt-no-claims = Nincs bemondás.
+picture-alt-true-claims = Igaz bemondások: { $claims }.
+picture-alt-claiming = Mindenki bemondására várunk.
 picture-alt-doubting = { $name } kétségbe vonhatja: { $names }.
 picture-alt-duel = { $challenger } kétségbe vonta: { $target }. { $giver } ad neki: { $receiver }, { $count ->
     [one] egy követ
@@ -137,7 +139,10 @@ picture-alt-pool = Kassza: { $pool }.
 picture-alt-pot = Kassza: { $pool }.
 picture-alt-out-above = { $points } pont fölött kiesés.
 picture-alt-match-to = Mérkőzés { $points } pontig.
-picture-alt-offer = { $name } visszaszállhat { $score } pontra { $price } zsetonért.
+picture-alt-offer = { $name } visszaszállhat { $score } pontra, ára { $price } { $count ->
+    [one] zseton
+   *[other] zseton
+}.
 picture-alt-requests = A banktól kérik: { $requests }.
 picture-alt-winners = { $count ->
     [one] A mérkőzést nyerte: { $names }.
@@ -157,7 +162,7 @@ picture-alt-hand = { $count ->
    *[other] A köveid ({ $count }): { $tiles }.
 }
 picture-alt-watched = { $count ->
-    [0] { $name } köve mind elfogyott.
+    [0] { $name } kövei elfogytak.
     [one] { $name } köve: { $tiles }.
    *[other] { $name } kövei ({ $count }): { $tiles }.
 }
@@ -178,8 +183,12 @@ picture-alt-must-stake = Előbb tétet kell tenned, csak utána rakhatsz vagy pa
 picture-alt-no-stake = Még nem tettél tétet: { $low }–{ $high }.
 picture-alt-news = A legutóbbi lépésed óta: { $news }
 picture-alt-own-claim = A bemondásod: { $tiles }.
-picture-alt-own-offer = Visszaszállhatsz { $score } pontra { $price } zsetonért.
+picture-alt-own-offer = Visszaszállhatsz { $score } pontra, ára { $price } { $count ->
+    [one] zseton
+   *[other] zseton
+}.
 picture-alt-own-series = Sorozat { $end }, { $count } kő, { $pips ->
     [one] 1 szem
    *[other] { $pips } szem
 }: { $tiles }.
+picture-seats-taken = { $seated }/{ $most } hely foglalt

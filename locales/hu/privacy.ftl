@@ -1,22 +1,22 @@
 # What is remembered of somebody
 
-command-privacy = Amit rólad megjegyzünk: elolvasni, elvinni, elfelejtetni
+command-privacy = A rólad tárolt adatok: megnézni, letölteni, törölni
 command-privacy-about = Mit jegyzünk meg rólad, miért és meddig
-command-privacy-export = Minden, amit rólad megjegyzünk, fájlban, csak neked
-command-privacy-forget = Felejtessd el magad minden szerveren
+command-privacy-export = Minden, amit rólad megjegyzünk, egy fájlban, csak neked
+command-privacy-forget = Az adataid törlése minden szerveren
 
 privacy-about = **Amit megjegyzek rólad:** az azonosítód, a felhasználóneved és a nyelved; hogyan hívnak az egyes szervereken; a közvetlen üzeneteink csatornája; milyennek szereted a képeidet; a zsetonjaid, minden könyveléssel; a lejátszott és megnyert partijaid; és amit az asztaloknál tettél. A játékhoz kell, semmi máshoz. Üzeneteket sosem olvasok.
-    {""}**Meddig:** amíg el nem felejteted. Ami egy asztalnál történt, az a zárás után { $logs } nappal törlődik; egy szerver minden adata { $servers } nappal azután, hogy eltávolított engem.
-    {""}A /privacy export mindezt fájlban adja át, a /privacy forget törli.
-privacy-export = Itt van minden, amit rólad megjegyeztem: { $file }. Ezt senki más nem látja.
-privacy-sure = **Elfelejtselek minden szerveren?** Ez nem vonható vissza.
-    {""}• Most minden asztaltól felállsz. A futó partit egy bot játssza végig, és amit felálláskor nem vihetsz el, a kasszában marad.
-    {""}• A neved, a nyelved, a beállításaid, a zsetonjaid és a ranglistás helyeid eltűnnek, és vele minden nyom, hogy ki voltál: a könyvelések és naplók nélküled maradnak meg.
-    {""}• A kiírt üzeneteim a csatornáikban maradnak. Az asztaloktól való kitiltás addig marad, amíg a szerver fel nem oldja.
-    {""}• Ha újra játszol, új vendég vagy, az első { $days } napban üdvözlő zseton nélkül.
-button-forget = Felejts el, végleg
-privacy-forgotten = Elfelejtettelek. Ha valaha újra játszol, új vendégként kezded, az első { $days } napban üdvözlő zseton nélkül.
-refused-privacy-large = Ez több, mint amennyit a Discord egy fájlban elfogad. Fordulj a bot üzemeltetőjéhez; az /about megmondja, hol.
+    { "" }**Meddig:** amíg nem törlöd. Ami egy asztalnál történt, a zárás után { $logs } nappal törlődik; egy szerver minden adata { $servers } nappal azután, hogy eltávolított engem.
+    { "" }A /privacy export mindezt egy fájlban adja oda, a /privacy forget törli.
+privacy-export = Itt van minden, amit rólad megjegyeztem: { $file }. Más nem látja.
+privacy-sure = **Töröljem az adataidat minden szerveren?** Ez nem vonható vissza.
+    { "" }• Most felállsz minden asztaltól. A partidat egy bot játssza végig, és amit felálláskor nem vihetsz el, a kasszában marad.
+    { "" }• A neved, a nyelved, a beállításaid, a zsetonjaid és a ranglistás helyeid törlődnek. A könyvelések és naplók megmaradnak, de már nem árulják el, ki voltál.
+    { "" }• A kiírt üzeneteim a csatornáikban maradnak. Ha kitiltottak az asztaloktól, az addig érvényes, amíg az a szerver fel nem oldja.
+    { "" }• Ha újra játszol, új játékosként kezded, az első { $days } napban üdvözlő zseton nélkül.
+button-forget = Adataim végleges törlése
+privacy-forgotten = Töröltem az adataidat. Ha valaha újra játszol, új játékosként kezded, az első { $days } napban üdvözlő zseton nélkül.
+refused-privacy-large = Ez több, mint amennyit a Discord egy fájlban elfogad. Fordulj a bot üzemeltetőjéhez; hogy hol éred el, az /about megmondja.
 
 address-privacy = -# Adatvédelem: <{ $url }>
 address-terms = -# Feltételek: <{ $url }>

@@ -2,7 +2,7 @@
 
 game-pulle = Pulle
 
-option-payment = Fizetség
+option-payment = A nyertes jutalma
     .says = ennyi zsetont fizet mindenki a parti nyertesének; a felét, ha befulladt
 choice-payment-0 = nincs
 unit-payment = { $value ->
@@ -12,12 +12,12 @@ unit-payment = { $value ->
 option-buyback = Visszaszállás
     .says = fél beugróért vissza lehet szállni kevesebb pontra
 option-tie-adds-pips = A döntetlen számít
-    .says = a szemek akkor is hozzáadódnak, ha egy parti befulladt, és a legkevesebb szem egyforma
-option-buyback-with = Visszaszállás ennyivel
-    .says = visszaszállhat-e bárki, ha valaki már kiesett, akinek a pontja még számít
+    .says = a szemek akkor is hozzáadódnak, ha a parti befulladt, és a legkevesebb szem egyforma
+option-buyback-with = Visszaszállás, ha
+    .says = visszaszállhatsz-e, ha valaki már kiesett; az ő pontjai is számítanak
 choice-buyback-with-four = mind a négyen bent vannak
-choice-buyback-with-fewer = kevesebben is
-option-buyback-until = Visszaszállás eddig
+choice-buyback-with-fewer = akár kevesebben is bent vannak
+option-buyback-until = Meddig szállhatsz vissza
     .says = meggondolhatod-e magad a partik között
 choice-buyback-until-answer = amíg nem válaszoltál
 choice-buyback-until-deal = a következő partiig
@@ -26,7 +26,7 @@ option-broken-reentry = Felrobbant kassza
 choice-broken-reentry-all = mind a négyen
 choice-broken-reentry-survivors = csak aki még bent van
 
-lobby-reserve = A visszaszálláshoz összesen { $chips } zseton kell. Kevesebbel is játszhatsz, de csak akkor szállhatsz vissza, ha nyertél hozzá.
+lobby-reserve = A visszaszálláshoz összesen { $chips } kell. Kevesebbel is játszhatsz, de akkor csak abból szállhatsz vissza, amit nyersz.
 action-buyback = { $score ->
     [one] Visszaszállok: 1 pont
    *[other] Visszaszállok: { $score } pont
@@ -35,7 +35,7 @@ action-decline = Nem szállok vissza
 action-renounce = Kimaradok ebből a kasszából
 sure-renounce = Végleg kimaradsz ebből a kasszából? Többé nem szállhatsz vissza, és akkor is kint maradsz, ha a kassza felrobban, és a többiek visszatérnek.
 
-event-buyback-opened = Aki vissza akar szállni, fél beugrót fizet a kasszába.
+event-buyback-opened = Most vissza lehet szállni: fél beugróba kerül, a kasszának.
 event-bought-back = { $score ->
     [one] { $name } visszaszáll, és most 1 pontja van.
    *[other] { $name } visszaszáll, és most { $score } pontja van.
@@ -43,19 +43,21 @@ event-bought-back = { $score ->
 event-declined = { $name } nem száll vissza.
 event-buyback-closed = A visszaszállás lezárult.
 event-eliminated = { $name } kiesett, pontszáma: { $score }.
-event-pool-broken = Felrobbant a kassza: mindenkinek több mint 100 pontja van. Minden pontszám újra 0, és fejenként { $chips ->
-    [1] újabb egy zsetont
-   *[other] újabb { $chips } zsetont
-} fizettek be.
+event-pool-broken =
+    Felrobbant a kassza: mindenkinek több mint 100 pontja van. Minden pontszám újra 0, és mindenki befizet még { $chips ->
+        [1] egy zsetont
+       *[other] { $chips } zsetont
+    }.
 event-returned = { $name } újra bent van.
 event-renounced = { $name } ebbe a kasszába már nem tér vissza.
 
 illegal-no-offer = Most nem szállhatsz vissza.
-illegal-offer-changed = Közben más is visszaszállt: most ennyid lenne: { $score ->
-    [one] 1 pont
-   *[other] { $score } pont
-}. Dönts újra.
-illegal-not-out = A kasszából csak az maradhat ki, aki kiesett.
+illegal-offer-changed =
+    Közben más is visszaszállt: most { $score ->
+        [one] 1 pontod
+       *[other] { $score } pontod
+    } lenne. Dönts újra.
+illegal-not-out = Csak az maradhat ki a kasszából, aki kiesett.
 
 rules-pulle = **Pulle**, Bécs, négy játékosnak
     {""}**Cél.** Mindenki beugrót fizet a kasszába, a **Pulléba**. Akinek több mint 100 szeme van, kiesett; az utolsó bennmaradó mindent visz.

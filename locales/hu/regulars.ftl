@@ -1,14 +1,14 @@
 # A törzsvendégek: mit szeretnek, és mit mondanak. Egy partiban legfeljebb egyikük szólal meg.
 
 company-regular = { $level } · { $habits }
-option-remarks = Törzsvendégek szövege
-    .says = szóljanak-e törzsvendégeink néha egy szót, partinként legfeljebb egyszer
+option-remarks = Törzsvendégek szava
+    .says = mondjanak-e a törzsvendégeink néha egy-egy szót, partinként legfeljebb egyszer
 remark = **{ $name }:** „{ $text }”
 
 habit-bluffs = sokat blöfföl
 habit-honest = szinte sosem blöfföl
-habit-distrusts = senkinek sem hisz
-habit-believes = mindenkinek elhisz mindent
+habit-distrusts = senkiben sem bízik
+habit-believes = mindenkinek hisz
 habit-bold = magas tétet tesz
 habit-thrifty = alacsony tétet tesz
 habit-restless = utál passzolni
@@ -17,7 +17,7 @@ habit-long = szereti a hosszú sorozatokat
 
 regular-vroni =
     .greeting = Jó napot! Tényleg szabad ez a hely?
-    .bluff = Ó. Azt hittem, valaki biztosan rákérdez.
+    .bluff = Ó. Biztos voltam benne, hogy valaki rákérdez.
     .loss = Megint vesztettem. De szép parti volt!
 regular-jozka =
     .greeting = Itt vagyok. Most lesz csak vidám!
@@ -25,12 +25,12 @@ regular-jozka =
     .loss = Legközelebb még többet kockáztatok.
 regular-kathi =
     .greeting = Sziasztok! Gyakoroltam.
-    .bluff = Senki sem kételkedett. De kedvesek vagytok.
+    .bluff = Senki sem kételkedett bennem. De kedvesek vagytok.
     .loss = Még gyakorolnom kell.
 regular-mizzi =
     .greeting = Egy szabad szék, milyen bájos!
     .bluff = Hiszed vagy sem, drágám: most már késő.
-    .loss = Nyerjen egyszer más is.
+    .loss = Na jó, nyerjen egyszer más is.
 regular-schani =
     .greeting = Alázatos szolgája! Ma én ülök.
     .bluff = Nincs panasz? Akkor leszedem az asztalt.
@@ -50,7 +50,7 @@ regular-resi =
 regular-ferdl =
     .greeting = Hó! Csináljatok egy kis helyet.
     .bluff = Senki sem fogja a gyeplőt? Akkor indulás.
-    .loss = Ledobott. Magasabb bakról is estem már le.
+    .loss = Ledobott. Estem én már magasabb bakról is.
 regular-xandl =
     .greeting = Jó napot. Gondolkodjunk nyugodtan.
     .bluff = Érdekes bemondás volt, ugye?

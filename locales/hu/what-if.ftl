@@ -1,12 +1,12 @@
 # What if: what would have been better in a finished round.
 
 button-what-if = Mi lett volna, ha …
-refused-what-if-later = Amíg tart a játék, csak az asztalnál ülők kérdezhetnek, a saját lépéseikről. Utána bárki.
-refused-what-if-off = Azt, hogy mi lett volna, itt nem számolom ki: az üzemeltető ezt kikapcsolta.
+refused-what-if-later = Amíg az asztalnál játszanak, csak a játékosai kérdezhetnek, és csak a saját lépéseikről. Ha bezárt, bárki.
+refused-what-if-off = Itt nem számolom ki, mi lett volna, ha: az üzemeltető kikapcsolta.
 refused-what-if-interrupted = A számolás megszakadt. Próbáld újra egy perc múlva.
 what-if-title = **Mi lett volna, ha …** · { $title }, { $number }. parti
-what-if-none = Semmi más nem lett volna egyértelműen jobb.
-what-if-chance = **{ $name }**, { $turn }. lépés: *{ $played }*. Ezzel: *{ $better }*, 100 ilyen partiból kb. { $worth } győzelem lett volna { $was } helyett.
+what-if-none = Egyetlen más lépés sem lett volna egyértelműen jobb.
+what-if-chance = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }* 100 ilyen partiból kb. { $worth } győzelmet hozott volna { $was } helyett.
 what-if-pips = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }* átlagosan { $pips } szemmel jobb lett volna.
 what-if-tiles = **{ $name }**, { $turn }. lépés, dobás: { $roll }: *{ $played }*. *{ $better }* átlagosan { $tiles } kővel jobb lett volna.{ $about ->
     [claim] { " " }A bemondás itt 100-ból kb. { $odds } esetben igaz.
@@ -14,9 +14,10 @@ what-if-tiles = **{ $name }**, { $turn }. lépés, dobás: { $roll }: *{ $played
    *[none] { "" }
 }
 what-if-picture = { $name }, { $turn }. lépés: { $better }, nem { $played }
-what-if-how = { $hidden ->
-    [no] Pontosan kiszámolva, mert már semmi sem volt rejtve.
-    [claims] A rejtett kövek minden lehetséges helyzetéből kiszámolva, csak azzal, amit abban a pillanatban tudni lehetett, olyan játékosok között, akik mértékkel blöffölnek és kételkednek.
-   *[yes] Sokszor végigjátszva, csak azzal, amit abban a pillanatban tudni lehetett.
-}
+what-if-how =
+    { $hidden ->
+        [no] Pontosan kiszámolva: már semmi sem volt rejtve.
+        [claims] A rejtett kövek minden lehetséges elosztására kiszámolva, csak azzal, amit akkor tudni lehetett, olyan játékosok között, akik mértékkel blöffölnek és kételkednek.
+       *[yes] Sokszor végigjátszva, csak azzal, amit akkor tudni lehetett.
+    }
 standing-what-if = Ami lehetett volna, { $number }. parti: { $said }

@@ -15,7 +15,7 @@ coach-hungarian-start = あなたから始めます。どの牌でもかまい�
 coach-hungarian-play = 端を選び、続けられるだけ出します。手牌に残った目は、すべて不利になります。
 coach-luxembourg-play = 数を合わせて：浮き上がった牌を1枚、AかBに出します。手牌に残った目は、すべて不利になります。
 coach-luxembourg-draw = つながる牌がありません。1枚引いたら、手番は終わりです。
-coach-buyback = { $price }チップ払うと、{ $before }点から{ $score }点に下がります。{ $before ->
+coach-buyback = { $price }払うと、{ $before }点から{ $score }点に下がります。{ $before ->
     [0] {""}
    *[other] { $target }点を超えて買い戻さない人は脱落です。
 }

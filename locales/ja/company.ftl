@@ -20,5 +20,3 @@ preferences-company = 「{ $button }」で席に着くボット
 company-fitting = { $button }：自分に合う強さ
     .says = これまでの成績で決めます
 company-always = { $button }：いつも{ $level }
-against = { $game }：合う強さは{ $level }（{ $told }）
-against-level = { $level }：{ $rounds }ラウンド中{ $won }勝、公平なら{ $fair }勝

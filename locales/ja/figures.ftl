@@ -39,4 +39,6 @@ picture-figure-alt-drawn = 引いた牌 { $tiles }
 picture-figure-alt-none = なし
 picture-figure-alt-backs = 裏向き{ $count }枚
 picture-figure-alt-dice = サイコロ { $one }と{ $two }
-picture-figure-alt-chips = { $chips }チップ
+picture-figure-alt-chips = { $chips }{ $count ->
+   *[other] チップ
+}

@@ -32,7 +32,7 @@ event-bet-answered = { $accepted ->
    *[no] 親が{ $name }への{ $onlooker }のベット（{ $chips }）を断りました。
 }
 event-bet-lapsed = 親の返事が間に合わず、{ $name }への{ $onlooker }のベット（{ $chips }）は取り消しです。
-event-bet-paid = { $name }にベットした{ $onlooker }：**{ $hc }**チップ。
+event-bet-paid = { $name }にベットした{ $onlooker }：**{ $hc }**。
 event-bet-tied = { $carried ->
     [yes] { $name }への{ $onlooker }のベット（{ $chips }）は次のラウンドに持ち越します。
    *[no] { $name }への{ $onlooker }のベット（{ $chips }）は返します。

@@ -10,7 +10,6 @@ series = { $tiles } · { $left ->
     [none] 残りなし
    *[other] 残り{ $left }（{ $pips }目）
 }
-dice = サイコロ：**{ $one }**と**{ $other }**
 your-answer = { $tiles ->
     [none] **宣言しません。**全員が答えるまで変えられます。
    *[other] **{ $tiles }で宣言します。**全員が答えるまで変えられます。
@@ -19,9 +18,7 @@ your-claim = 伏せた宣言：**{ $tiles }**
 you-know = このラウンドで分かったこと：
 you-are-out = 脱落しました。ほかの人は続けています。
 offers = **買い戻し**
-offer = { $price }{ $count ->
-   *[other] チップ
-}払うと、{ $before }点が**{ $score }点**に下がります。{ $out ->
+offer = { $price }払うと、{ $before }点が**{ $score }点**に下がります。{ $out ->
     [yes] **払わなければ脱落です。**
    *[no] {""}
 }
@@ -29,8 +26,3 @@ refused-not-yours = それは{ $name }のボタンです。
 reconstruction = 復元ルール：伝わっているのは名前と牌と人数だけで、ルールは残っていません。
 reconstructed = { $game }（復元）
 
-result-points = 点：{ $points }
-is-out = 脱落
-result-pool = ポット：{ $chips }
-result-pot = ポット：{ $chips }
-session-points = { $deals }ラウンド終了時の点：{ $ranking }

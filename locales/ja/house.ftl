@@ -14,12 +14,11 @@ command-leaderboard = このサーバーのランキングと自分の順位
     .page = 何ページ目か（1ページ10人）
 command-rules = ゲームの遊び方
     .game = どのゲーム
-command-about = このボットについて、チップの価値について
 
-balance = このサーバーでのチップは**{ $chips }**です。
-balance-at-tables = ほかに**{ $chips }**が、まだ続いているテーブルにあります。
+balance = このサーバーでの残高は**{ $chips }**です。
+balance-at-tables = ほかに、まだ続いているテーブルに**{ $chips }**があります。
 balance-ceiling = ハウスが1日に1人に払うのは{ $ceiling }チップまでで、今日はそのうち**{ $won }**を獲得しています。
-daily-given = デイリーチップ{ $given }をどうぞ。いま**{ $chips }**チップです。次は{ $when }に受け取れます。
+daily-given = デイリーチップ：**+{ $given }**。いま**{ $chips }**です。次は{ $when }に受け取れます。
 history-title = **チップの出入り（新しい順）**
 reason-buy-in = テーブルへ持ち込み
 reason-paid-out = テーブルから払い出し
@@ -43,12 +42,6 @@ leaderboard-empty = まだ誰もいません。/playでテーブルを開けま�
 leaderboard-not-on = まだこのランキングに入っていません。1ラウンド遊ぶか、/chips balanceを見てください。
 
 language-unread = { $language }（母語話者による確認はまだです）
-language-discord = Discordのサーバー設定のとおり
-
-about = **Kaffeehaus** { $version }：中央ヨーロッパのドミノを、チャンネルのテーブルで遊べます。/playでテーブルを開き、/rulesで遊び方が分かります。
-    {""}**チップ**は遊び用です。購入、販売、換金はできず、価値のあるものとも交換できません。最初は全員がサーバーごとに同じ数から始め、/chips dailyで補充できます。残高はリセットされることがあります。
-    {""}**シャッフルは確かめられます。**最初のラウンドの前に封印（秘密の数のSHA-256）を見せます。席に着くときや各ラウンドで押すボタンが牌をカットします。テーブルが閉じると秘密の数を公開するので、誰でもすべてのシャッフルをやり直せます（docs/fairness.md）。
-    {""}**記録するもの：**ID、名前、言語、ダイレクトメッセージのチャンネル、チップ、プレイしたゲーム。メッセージは決して読みません。/privacyで詳しく読み、受け取り、消すことができます。
 
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
@@ -95,7 +88,6 @@ refused-host-tables = もうテーブルを{ $count }{ $count ->
 refused-server-tables = このサーバーではもう{ $count }{ $count ->
    *[other] 卓
 }のテーブルが開いていて、これ以上は開けません。1つ閉じれば、/playで開けます。
-refused-banned = このサーバーのモデレーターは、あなたがテーブルに着くことを認めていません。モデレーターに相談してください。
 refused-too-quick = 短い間に少し多すぎます。{ $seconds }{ $seconds ->
    *[other] 秒
 }待ってからもう一度どうぞ。

@@ -15,15 +15,15 @@ pitch-pulle = 点の少ない人が生き残り、100点を超えると脱落。
 pitch-austrian-block = カフェハウスの定番ドミノ、牌を引かない形。先に牌を出しきりましょう。
     .takes = 1ラウンド約3分。何ラウンドでも遊べます。
 pitch-austrian-draw = カフェハウスの定番ドミノ、山から引く形。先に牌を出しきりましょう。
-    .takes = 1ラウンド約4分。何ラウンドでも遊べます。
+    .takes = 1ラウンド約3分。何ラウンドでも遊べます。
 pitch-tendler = 1830年のウィーン。残った3つの手がかりから復元しました。出せるまで引きます。
-    .takes = 1ラウンド約5分。何ラウンドでも遊べます。
+    .takes = 1ラウンド約3分。何ラウンドでも遊べます。
 pitch-hungarian = 1手番でトレインをまるごと出し、残る目を少なく。
     .takes = 1試合約30分です。
 pitch-challenge = サイコロを2個振り、合う牌だと宣言。それともブラフ？
     .takes = 1ラウンド約10分。何ラウンドでも遊べます。
 pitch-luxembourg = すばやい3ラウンド。点が最少の人の勝ち。
-    .takes = 3ラウンドで約10分です。
+    .takes = 3ラウンドで約5分です。
 
 lobby-cost = { $chips ->
     [none] お楽しみ：チップは使いません。
@@ -33,15 +33,6 @@ lobby-seats = { $state ->
     [short] 参加する人は*{ $join }*を。*{ $now }*なら空いた席にボットが座り、すぐ配ります。
     [full] 席が埋まりました。*{ $start }*で最初のラウンドを配ります。
    *[ready] まだ*{ $join }*で参加できます。*{ $start }*で最初のラウンドを配ります。
-}
-seats-paid = { $same ->
-    [yes] 全員が{ $chips }
-   *[no] 全員が最大{ $chips }
-}をテーブルに置きました。このラウンドで失うのは多くてもこの額です。名前の横の数が、いまそこにあるチップ。残りは最後に戻ります。
-seat-paid = { $chips }をテーブルに置きました。このラウンドで失うのは多くてもこの額です。残りは最後に戻ります。
-seal-short = 封印 { $seal }… · { $url ->
-    [none] 確かめ方は/aboutに
-   *[other] [確かめ方](<{ $url }>)
 }
 button-now = すぐに遊ぶ
 
@@ -57,3 +48,4 @@ button-learn = 覚える
 button-arrival-settings = 設定
 which-game = どのゲームにしますか？
 menu-which-game = ゲームを選ぶ
+lobby-seated = テーブルの人（{ $count }／{ $most }）：{ $seated }。

@@ -21,25 +21,15 @@ house-computers = ボットがいるテーブル：{ $chips ->
     [yes] チップを使う
    *[no] お楽しみだけ
 }
-house-language = 公開メッセージの言語：{ $language }
 house-bans = テーブルへの参加禁止：{ $count ->
     [0] なし
    *[other] { $count }人
 }
-house-menu-language = 新しいテーブルの公開メッセージの言語
 house-menu-computers = ボットがいるテーブルで何を賭けるか
 
 house-tables-title = { $count ->
     [0] 開いているテーブルはありません。
    *[other] **開いているテーブル：{ $count }卓**
-}
-house-table = - { $channel }の{ $game }、ホスト{ $host }：{ $people }人、{ $deal ->
-    [0] 開始前
-   *[other] 第{ $deal }ラウンド
-}
-house-table-says = { $people }人、{ $deal ->
-    [0] 開始前
-   *[other] 第{ $deal }ラウンド
 }
 house-table-unreadable = - { $channel }のテーブル（別のバージョンが受け持っています）
 house-more = …ほか{ $count }卓
@@ -64,14 +54,9 @@ house-limit-session-deals = { $count ->
    *[other] 1卓につき{ $count }ラウンド
 }
 
-house-menu-ban = テーブルへの参加を禁止する
-house-menu-unban = また参加できるようにする
-house-bans-means = 参加禁止になった人は、自分で席を立ったときと同じように、このサーバーの全テーブルから外れ、テーブルを開くことも、参加も、観戦もできません。チップは本人のものです。
-
 house-record-title = **操作の記録**（新しい順）
 house-record-empty = まだ何もありません。
 moderated-close = { $about }のテーブルを閉じた
-moderated-ban = { $about }の参加を禁止した
 moderated-unban = { $about }がまた参加できるようにした
 moderated-channels = テーブルを開ける場所：{ $about ->
     [none] すべてのチャンネル
@@ -93,7 +78,6 @@ moderated-computers = ボットがいるテーブル：{ $about ->
     [yes] チップを使う
    *[no] お楽しみだけ
 }
-moderated-language = 公開メッセージ：{ $about }
 moderated-looks = テーブルの見た目を変えた
 moderated-save-preset = ハウスルール{ $about }を保存した
 moderated-delete-preset = ハウスルール{ $about }を削除した

@@ -99,6 +99,7 @@ picture-alt-exposed = { $tiles }（{ $fate ->
    *[bluff] ブラフ
 }）
 picture-alt-no-claims = 宣言はありません。
+picture-alt-true-claims = 本当の宣言：{ $claims }。
 picture-alt-claiming = 全員が宣言を求められています。
 picture-alt-doubting = { $name }がチャレンジできる相手：{ $names }。
 picture-alt-duel = { $challenger }が{ $target }にチャレンジした：{ $giver }が{ $receiver }に{ $count }枚渡す。
@@ -108,7 +109,9 @@ picture-alt-pool = ポット：{ $pool }。
 picture-alt-pot = ポット：{ $pool }。
 picture-alt-out-above = { $points }点を超えると脱落。
 picture-alt-match-to = 試合は{ $points }点まで。
-picture-alt-offer = { $name }は{ $price }チップで{ $score }点に買い戻せます。
+picture-alt-offer = { $name }は{ $price }{ $count ->
+   *[other] チップ
+}で{ $score }点に買い戻せます。
 picture-alt-requests = 親への頼み：{ $requests }。
 picture-alt-winners = { $count ->
     [1] { $names }が試合に勝った。
@@ -147,5 +150,8 @@ picture-alt-must-stake = 牌を出すかパスする前に、賭けなければ�
 picture-alt-no-stake = まだ賭けていません：{ $low }–{ $high }。
 picture-alt-news = 前の手番のあと：{ $news }
 picture-alt-own-claim = あなたの宣言：{ $tiles }。
-picture-alt-own-offer = { $price }チップで{ $score }点に買い戻せます。
+picture-alt-own-offer = { $price }{ $count ->
+   *[other] チップ
+}で{ $score }点に買い戻せます。
 picture-alt-own-series = トレイン { $end }、{ $count }枚、目の合計{ $pips }：{ $tiles }。
+picture-seats-taken = { $most }席のうち{ $seated }席

@@ -23,7 +23,7 @@ option-broken-reentry = ポット破れ
 choice-broken-reentry-all = 4人全員
 choice-broken-reentry-survivors = 残っていた人だけ
 
-lobby-reserve = 買い戻しには全部で{ $chips }チップ必要です。少なくても遊べますが、勝ってチップを増やさないと買い戻せません。
+lobby-reserve = 買い戻しには全部で{ $chips }必要です。少なくても遊べますが、勝ってチップを増やさないと買い戻せません。
 action-buyback = 買い戻す：{ $score }点
 action-decline = 買い戻さない
 action-renounce = このポットには戻らない

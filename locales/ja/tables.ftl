@@ -1,8 +1,6 @@
 # テーブル：募集中、プレイ中、結果、手牌
 
 lobby-open = · { $host }がテーブルを開きました。
-lobby-seated = テーブルの人（{ $count }／{ $most }）：{ $seated }。
-lobby-note = { $most }席のうち{ $seated }席
 lobby-ending = { $match ->
     [yes] 試合の決着前にテーブルを閉じるのは、全員が望むときだけです。先に席を立った人や3ラウンド離席した人は、席をハウスに譲ります{ $pot ->
         [yes] （ポットの自分の分も残ります）
@@ -14,9 +12,7 @@ lobby-ending = { $match ->
     }ラウンドの終わりまで代わります。
 }
 lobby-closes = 何もなければ{ $when }に閉じます。
-sealed = 最初のラウンドの前に封印：{ $seal }（確かめ方は/aboutに）
 deal-number = · 第{ $number }ラウンド
-honour = {" "}· お楽しみ（チップなし）
 turn-of = { $count ->
    *[other] **{ $name }**の番です
 }
@@ -56,7 +52,6 @@ result-tied = { $ending ->
     [domino] 牌をなくした人が複数いるので、単独の勝者はいません。
    *[other] 手詰まり。目の合計の最少が同点なので、勝者なしです。目：{ $counted }
 }
-result-gains = チップ：{ $gains }
 result-carried = 賭け金は次のラウンドに持ち越し：{ $stakes }
 ceiling-reached = **{ $names }**{ $count ->
    *[other] は
@@ -67,8 +62,6 @@ ceiling-reached = **{ $names }**{ $count ->
 session-nets = { $deals }ラウンド終了時のチップ：{ $nets }
 pot-shared = 試合の決着がついていないので、残っている全員でポットを分けます。
 pot-house = 試合の決着がついていないので、ポットはボットが残っているハウスのものです。
-session-wins = { $deals }ラウンド終了時の勝ちラウンド数：{ $ranking }
-unsealed = 封印を開きました：秘密の数 { $secret }、カット { $cuts }（/verifyで全ラウンドを再現）
 
 ended-title-closed = · 終了
 ended-title-void = · 中止
@@ -91,10 +84,6 @@ ended-unreachable = チャンネルに書き込めません。{ $void ->
     [yes] チップはすべて返しました。
    *[no] 始まっていたものは最後まで行いました。
 }
-ended-server-gone = サーバーから外されました。{ $void ->
-    [yes] チップはすべて返しました。
-   *[no] 始まっていたものは最後まで行いました。
-}
 
 button-join = 参加する
 button-leave = 席を立つ
@@ -113,14 +102,11 @@ button-ready = 次のラウンド
 where = { $place } · [テーブルへ](<{ $link }>)
 where-gone = { $place } · チャンネルがなくなりました
 hand-lobby = 席に着きました。始まると、ここに牌が出ます。チャンネルで/handを使っても見られます。
-hand-seal = このテーブルの封印：`{ $seal }`。テーブルが閉じたとき、/verifyが見せる秘密の数はこれに合うはずです。このメッセージを残すか、封印を控えておいてください。
 hand-left = もうこのテーブルにはいません。
-hand-net = 今回の収支：**{ $net }**チップ。
+hand-net = 今回の収支：**{ $net }**。
 hand-fresh = 押すたびに15分間更新されます。その後は*手牌を見る*を押してください。
 your-turn = **あなたの番です**
 your-stake-first = **賭け金を選んで**から出してください。
-your-stake-open = 3回目の手番までに自分に{ $low }〜{ $high }賭けます。勝てば2½倍です。
-your-bank = 親のあなたに対する賭け金：{ $stakes }
 not-your-turn = まだあなたの番ではありません。番になると更新されます。経過はテーブルに出ています。
 not-your-turn-here = まだあなたの番ではありません。しばらく変わらないときは*手牌を見る*を。
 nudge = { $names }さん、あなたの番です！{ $when }にボットが代わりに出します。[テーブルへ](<{ $link }>)
@@ -136,13 +122,13 @@ left-paid = 席を立ちました。チップは手元に戻りました。
 left-pot = 席を立ちました。ポットに入れた分や賭け金（{ $chips }）はテーブルに残り、ほかは手元に戻りました。
 left-seat = 席を立ちました。ボットが代わりに続けます。
 left-seat-paid = 席を立ちました。このラウンドはボットが最後までプレイし、そのあと払い出します。
-closing-on = このラウンドでテーブルを閉じます。もう一度ボタンを押せば、開いたままにできます。
+closing-on = このラウンドでテーブルを閉じます。
 closing-off = テーブルは開いたままです。
 closing-pot = 試合の決着前に閉じますか？ボットがまだ残っているので、ポットに入れた分（{ $chips }）はハウスのものになります。
 closing-agreed = 試合をここで終えたいと伝えました。全員が同意すれば{ $playing ->
     [yes] このラウンドのあとに
    *[no] すぐに
-}終わります。まだの人：{ $missing }。続けるには、もう一度ボタンを押してください。
+}終わります。まだの人：{ $missing }。
 closing-taken-back = このまま続けます。
 opened = テーブルを開きました：[テーブルへ](<{ $link }>)
 table-here = ここではもう{ $game }が進行中です（ホスト：{ $host }）：[テーブルへ](<{ $link }>)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from locales.catalogues import Words
+from messages.parts.chip_amounts import chips_amount
 from renderer.scene import format_chips, format_gain
 from tables.state.people import Booking
 
@@ -12,9 +13,9 @@ def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) 
 
     `hc`, `at_tables` and `won` (the gain from the house today) are half-chips. `ceiling`, the most it may be, is in whole chips.
     """
-    lines = [words("balance", chips=format_chips(hc))]
+    lines = [words("balance", chips=chips_amount(hc, words))]
     if at_tables:
-        lines.append(words("balance-at-tables", chips=format_chips(at_tables)))
+        lines.append(words("balance-at-tables", chips=chips_amount(at_tables, words)))
     if won > 0:
         lines.append(words("balance-ceiling", won=format_chips(won), ceiling=ceiling))
     return words.language.space.join(lines)

@@ -1,4 +1,4 @@
-"""The message that the bot posts when it joins a server, and the choice of a game after a press on *Play now*."""
+"""The message that the bot posts when it joins a server, and the choice of a game (there, and after /play without a game)."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from locales.catalogues import Words
 from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Button, ButtonStyle, Menu, MenuEntry, truncate
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ArrivalPress, GameMenu, LearnPress
-from messages.parts.display_names import game_title
+from messages.parts.display_names import game_facts, game_title
 from messages.play.house_rule_menus import preset_text
 from tables.state.people import Preset
 
@@ -27,7 +27,7 @@ def game_choice_content(games: Sequence[Declaration], presets: Sequence[Preset],
     named = [MenuEntry(one.name, truncate(preset_text(one, words, plain=True), MAX_ENTRY_LENGTH)) for one in presets]
     usual = [
         MenuEntry(
-            game.key, truncate(game_title(game, words), MAX_ENTRY_LENGTH), truncate(words(f"pitch-{game.key}"), MAX_ENTRY_LENGTH)
+            game.key, truncate(game_title(game, words), MAX_ENTRY_LENGTH), truncate(game_facts(game, words), MAX_ENTRY_LENGTH)
         )
         for game in games
     ]

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 
 from games.game import Declaration
 from locales.catalogues import Catalogues, Words
-from messages.parts.display_names import game_title
+from messages.parts.display_names import game_line, game_title
 from messages.play.house_rule_menus import preset_text
 from tables.state.people import Preset
 
@@ -25,6 +25,7 @@ class GameChoice:
 
     value: str  # key of a game, or name of a preset
     title: str  # in the reader's language
+    line: str  # the title, and what is special about the game
     names: tuple[str, ...]  # in all languages, the reader's first
 
 
@@ -33,10 +34,22 @@ def game_choices(
 ) -> list[GameChoice]:
     """Return the server's presets, then the games, for a reader of `words`."""
     told = [words, *(other for code in catalogues.languages if (other := catalogues.of(code)) is not words)]
-    mine = [GameChoice(preset.name, preset_text(preset, words, plain=True), (preset.name,)) for preset in presets]
+    mine = [preset_choice(preset, words) for preset in presets]
     return mine + [
-        GameChoice(game.key, game_title(game, words), (*(one(f"game-{game.key}") for one in told), game.key)) for game in games
+        GameChoice(
+            game.key,
+            game_title(game, words),
+            game_line(game, words),
+            (*(one(f"game-{game.key}") for one in told), game.key),
+        )
+        for game in games
     ]
+
+
+def preset_choice(preset: Preset, words: Words) -> GameChoice:
+    """Return a server's preset as a choice."""
+    text = preset_text(preset, words, plain=True)
+    return GameChoice(preset.name, text, text, (preset.name,))
 
 
 def best_matches(text: str, offers: Sequence[GameChoice]) -> tuple[GameChoice, ...]:
@@ -50,7 +63,7 @@ def match_rank(offer: GameChoice, wanted: set[str]) -> int:
     """Return how well a choice fits, best first: its name, its beginning, its beginning in another language, or a word of it."""
     first, *_ = offer.names
     ways = (
-        any(spellings(name) & wanted for name in (offer.title, *offer.names)),
+        any(spellings(name) & wanted for name in (offer.title, offer.line, *offer.names)),
         has_prefix(first, wanted),
         any(has_prefix(name, wanted) for name in offer.names),
         any(has_prefix(word, wanted) for name in offer.names for word in name.split()),

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from locales.catalogues import Words, all_languages
+from locales.catalogues import Words
 from messages.pages.preferences_page import preference_menus
 from messages.parts.components import (
     MAX_ENTRIES,
@@ -12,6 +12,7 @@ from messages.parts.components import (
     Button,
     ButtonStyle,
     Controls,
+    Form,
     Menu,
     MenuEntry,
     Picker,
@@ -19,12 +20,22 @@ from messages.parts.components import (
     RowBuilder,
     truncate,
 )
-from messages.parts.content import MessageContent, fit_message
-from messages.parts.custom_ids import HouseClose, HouseMenu, HousePage
+from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_lines, fit_message
+from messages.parts.custom_ids import BanPress, HouseClose, HouseMenu, HousePage
 from messages.parts.display_names import name_of, plain_name
-from messages.parts.safe_names import clean_name, escaped_name
-from tables.state.people import GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences, PreferencesOwner
-from tables.state.settings import Limits
+from messages.parts.language_names import DISCORD_LANGUAGE, language_name
+from messages.parts.safe_names import clean_line, clean_name, escaped_line, escaped_name
+from tables.state.default_settings import Limits
+from tables.state.people import (
+    ABOUT_PEOPLE,
+    Ban,
+    GuildSettings,
+    MemberName,
+    ModerationAction,
+    ModerationEntry,
+    Preferences,
+    PreferencesOwner,
+)
 from tables.views.public_table import PublicTable
 
 FRONT = "front"
@@ -36,9 +47,11 @@ LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
     "host_tables": ModerationAction.HOST_TABLES,
     "session_deals": ModerationAction.SESSION_DEALS,
 }
-ABOUT_PEOPLE = (ModerationAction.BAN, ModerationAction.UNBAN)
 MAX_CHANNELS = 25  # in a menu of channels
-DISCORD_LANGUAGE = "discord"  # menu value: the language that Discord knows for the server
+BAN_DAYS = (1, 7, 30, 0)  # 0: for good
+MAX_REASON_LENGTH = 200  # characters of the reason for a ban
+MAX_TITLE_LENGTH = 45  # characters of a form's title
+MAX_NAME_IN_TITLE = 20
 DEFAULT_LIMIT = "usual"  # menu value: the limit of the process
 
 
@@ -49,6 +62,7 @@ class OpenTable:
     id: str
     channel: int
     table: PublicTable | None  # None: this process cannot read it
+    channel_name: str = ""  # for menus, where Discord shows no links; "" if it is unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +74,7 @@ class HouseOverview:
     tables: int  # open ones
     banned: int  # people
     languages: Sequence[str]  # codes of those on offer
+    usual_language: str | None = None  # of tables without a chosen language; None: that of the person who opens them
 
 
 def front_page(overview: HouseOverview, words: Words) -> MessageContent:
@@ -72,22 +87,34 @@ def front_page(overview: HouseOverview, words: Words) -> MessageContent:
         ),
         words("house-channels", channels=channel_links(settings.channels, words) or "none"),
         words("house-computers", chips="yes" if settings.computer_chips else "no"),
-        words("house-language", language=language_name(settings.locale, words)),
+        language_sentence(overview, words),
         words("house-bans", count=overview.banned),
     ]
     rows = RowBuilder()
     rows.add_buttons([Button(HousePage(page), words(f"button-house-{page}")) for page in PAGES])
-    spoken = (None, *overview.languages)
-    tongues = tuple(
-        MenuEntry(code or DISCORD_LANGUAGE, language_name(code, words), selected=settings.locale == code) for code in spoken
-    )
-    rows.add_menu(Menu(HouseMenu("language"), tongues, words("house-menu-language")))
+    rows.add_menu(language_menu(overview, words))
     computers = tuple(
         MenuEntry(value, words("house-computers", chips=value), selected=(value == "yes") is settings.computer_chips)
         for value in ("yes", "no")
     )
     rows.add_menu(Menu(HouseMenu("computers"), computers, words("house-menu-computers")))
     return MessageContent("\n".join(lines), rows.build())
+
+
+def language_sentence(overview: HouseOverview, words: Words) -> str:
+    """Return in which language new tables speak, and why."""
+    code = overview.settings.locale
+    source = "house" if code else "server" if overview.usual_language else "host"
+    return words("house-language", **{"from": source, "language": language_name(code or overview.usual_language, words)})
+
+
+def language_menu(overview: HouseOverview, words: Words) -> Menu:
+    """Return the menu of languages for new tables. Its first entry leaves the choice to Discord or to the host."""
+    usual = overview.usual_language
+    unchosen = words("house-language-usual", **{"from": "server" if usual else "host", "language": language_name(usual, words)})
+    entries = [MenuEntry(DISCORD_LANGUAGE, unchosen, selected=overview.settings.locale is None)]
+    entries += [MenuEntry(one, language_name(one, words), selected=one == overview.settings.locale) for one in overview.languages]
+    return Menu(HouseMenu("language"), tuple(entries), words("house-menu-language"))
 
 
 def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
@@ -101,7 +128,7 @@ def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
         MenuEntry(
             one.id,
             truncate(f"{words(f'game-{table.game.key}')} · {plain_host_name(table)}", MAX_ENTRY_LENGTH),
-            truncate(words("house-table-says", people=human_count(table), deal=table.deals), MAX_ENTRY_LENGTH),
+            truncate(where_and_how_far(one, table, words), MAX_ENTRY_LENGTH),
         )
         for one, table in readable
     )
@@ -116,7 +143,13 @@ def open_table_line(one: OpenTable, words: Words) -> str:
     table = one.table
     host = next((name_of(seat) for seat in table.seats if seat.user == table.host), "?")
     game = words(f"game-{table.game.key}")
-    return words("house-table", game=game, channel=f"<#{one.channel}>", host=host, people=human_count(table), deal=table.deals)
+    return words("house-table", game=game, channel=f"<#{one.channel}>", host=host, says=progress_text(table, words))
+
+
+def where_and_how_far(one: OpenTable, table: PublicTable, words: Words) -> str:
+    """Return the channel and the progress of a table for menus."""
+    name = clean_name(one.channel_name)
+    return f"#{name} · {progress_text(table, words)}" if name else progress_text(table, words)
 
 
 def plain_host_name(table: PublicTable) -> str:
@@ -124,9 +157,9 @@ def plain_host_name(table: PublicTable) -> str:
     return next((plain_name(seat) for seat in table.seats if seat.user == table.host), "?")
 
 
-def human_count(table: PublicTable) -> int:
-    """Return the number of people at a table."""
-    return sum(not seat.computer for seat in table.seats)
+def progress_text(table: PublicTable, words: Words) -> str:
+    """Return how many people play at a table, and which round. People who have left or are away are not counted."""
+    return words("house-table-says", people=sum(not seat.automatic for seat in table.seats), deal=table.deals)
 
 
 def close_page(one: OpenTable, words: Words) -> MessageContent:
@@ -165,17 +198,47 @@ def limits_page(settings: GuildSettings, highest: Limits, words: Words) -> Messa
     return MessageContent(words("house-limits-means"), (*menus, back_row(words)))
 
 
-def bans_page(banned: Sequence[int], names: Mapping[int, MemberName], words: Words) -> MessageContent:
+def bans_page(bans: Sequence[Ban], names: Mapping[int, MemberName], words: Words) -> MessageContent:
     """Return the page with the people who may not sit at the server's tables."""
-    shown = banned[:MAX_ENTRIES]
-    lines = [words("house-bans", count=len(banned)), *(f"- {escaped_name(member_name(user, names))}" for user in shown)]
-    if len(banned) > len(shown):
-        lines.append(words("house-more", count=len(banned) - len(shown)))
+    lines = [ban_line(one, names, words) for one in bans]
+    last = words("house-bans-means")
+    first = words("house-bans", count=len(bans))
+    room = MAX_TEXT_LENGTH - len(first) - len(last) - 2
+    listed = fit_lines(lines, lambda count: words("house-more", count=count), room)
     controls: Controls = (Picker(HouseMenu("ban"), PickerKind.PEOPLE, words("house-menu-ban")),)
-    if shown:
-        lifted = tuple(MenuEntry(str(user), clean_name(member_name(user, names)) or "?") for user in shown)
-        controls += (Menu(HouseMenu("unban"), lifted, words("house-menu-unban")),)
-    return MessageContent(fit_message("\n".join((*lines, words("house-bans-means")))), (*controls, back_row(words)))
+    if bans:
+        entries = tuple(MenuEntry(str(one.user), plain_member_name(one.user, names)) for one in bans[:MAX_ENTRIES])
+        controls += (Menu(HouseMenu("unban"), entries, words("house-menu-unban")),)
+    return MessageContent("\n".join(filter(None, (first, listed, last))), (*controls, back_row(words)))
+
+
+def ban_line(ban: Ban, names: Mapping[int, MemberName], words: Words) -> str:
+    """Return who is banned, until when and why."""
+    until, reason = ban_values(ban.until, ban.reason)
+    return words("house-ban", name=escaped_name(member_name(ban.user, names)), until=until, reason=reason)
+
+
+def ban_values(until: int | None, reason: str) -> tuple[str, str]:
+    """Return the end (ms) and the reason of a ban as their sentences use them; "none" stands for a missing one."""
+    written = clean_line(reason, MAX_REASON_LENGTH)
+    return "none" if until is None else f"<t:{until // 1000}:f>", escaped_line(written, MAX_REASON_LENGTH) if written else "none"
+
+
+def ban_page(user: int, ban: Ban | None, names: Mapping[int, MemberName], words: Words) -> MessageContent:
+    """Return the page that asks whether, and for how long, to ban a person. `ban` is the one that holds already."""
+    lines = [words("house-ban-sure", name=escaped_name(member_name(user, names)))]
+    if ban is not None:
+        lines += [words("house-ban-holds"), ban_line(ban, names, words)]
+    lines += [words("house-bans-means"), words("house-ban-reason-follows")]
+    durations = tuple(Button(BanPress(user, days), words("button-ban", days=days), ButtonStyle.DANGER) for days in BAN_DAYS)
+    return MessageContent("\n".join(lines), (durations, (Button(HousePage("bans"), words("button-house-back")),)))
+
+
+def ban_form(press: BanPress, names: Mapping[int, MemberName], words: Words) -> Form:
+    """Return the form that asks for the reason of a ban. Sending it bans the person."""
+    name = truncate(plain_member_name(press.user, names), MAX_NAME_IN_TITLE)
+    title = truncate(words("form-ban", name=name, days=press.days), MAX_TITLE_LENGTH)
+    return Form(press, title, words("form-ban-reason"), MAX_REASON_LENGTH, description=words("ban-reason-told"), optional=True)
 
 
 def looks_page(preferences: Preferences, words: Words) -> MessageContent:
@@ -188,7 +251,8 @@ def looks_page(preferences: Preferences, words: Words) -> MessageContent:
 def record_page(done: Sequence[ModerationEntry], names: Mapping[int, MemberName], words: Words) -> MessageContent:
     """Return the page with the record of moderation, newest first."""
     lines = [words("house-record-title"), *(deed_line(one, names, words) for one in done)]
-    return MessageContent(fit_message("\n".join(lines if done else (*lines, words("house-record-empty")))), (back_row(words),))
+    text = fit_lines(lines if done else [*lines, words("house-record-empty")], lambda count: words("house-more", count=count))
+    return MessageContent(text, (back_row(words),))
 
 
 def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Words) -> str:
@@ -199,13 +263,15 @@ def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Word
         case ModerationAction.CLOSE | ModerationAction.CHANNELS:
             about = channel_links(tuple(map(int, one.about.split())), words) or "none"
         case ModerationAction.LANGUAGE:
-            about = language_name(one.about or None, words)
+            about = language_name(one.about, words) or "none"
         case ModerationAction.SAVE_PRESET | ModerationAction.DELETE_PRESET:
             about = escaped_name(one.about)
         case _:
             about = one.about or "none"
     by = escaped_name(member_name(one.by, names))
-    return f"- <t:{one.at // 1000}:f> · {by}: {words(f'moderated-{one.what}', about=about)}"
+    _, reason = ban_values(None, one.ban_reason)
+    deed = words(f"moderated-{one.what}", about=about, days=one.ban_days or 0, reason=reason)
+    return f"- <t:{one.at // 1000}:f> · {by}: {deed}"
 
 
 def back_row(words: Words) -> tuple[Button, ...]:
@@ -219,16 +285,11 @@ def member_name(user: int, names: Mapping[int, MemberName]) -> str:
     return next((name for name in (known.name, known.username) if clean_name(name)), str(user))
 
 
+def plain_member_name(user: int, names: Mapping[int, MemberName]) -> str:
+    """Return a member's name for menus and titles, where Discord interprets nothing."""
+    return clean_name(member_name(user, names)) or "?"
+
+
 def channel_links(channels: Sequence[int] | None, words: Words) -> str:
     """Return links to channels."""
     return words.listed([f"<#{channel}>" for channel in channels or ()])
-
-
-def language_name(code: str | None, words: Words) -> str:
-    """Return the name of the language of public messages."""
-    if not code:
-        return words("language-discord")
-    language = all_languages().get(code)
-    if language is None:
-        return code
-    return language.name if language.reviewed else words("language-unread", language=language.name)

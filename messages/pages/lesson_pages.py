@@ -11,7 +11,8 @@ from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Cont
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.display_names import game_title
 from messages.play.action_controls import hand_order
-from messages.play.hand_message import claim_lines, hand_content
+from messages.play.hand_message import hand_content
+from messages.play.instructions import toss_lines
 from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
 
@@ -34,7 +35,7 @@ def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str =
         lines.append(words(f"lesson-{moment.lesson.game}-end"))
         return MessageContent(fit_message("\n".join(lines)), end_controls(moment.lesson.game, words, playable), hand.scene)
     scene = table_content(own.public, words).scene if step.takes == (NEXT,) else hand.scene
-    lines += claim_lines(YOU, own.view, words)
+    lines += toss_lines(own.view, YOU, words)[:1] if own.view.seats[YOU].claim else []
     lines.append(words(f"lesson-{step.says}"))
     if tried:
         lines.append(f"> {correction_text(moment, controls, tried, refused, words)}")

@@ -1,12 +1,13 @@
-"""Preferences of people and servers: look of pictures and words, and, for people, the level of computer players."""
+"""Preferences of people and servers: look of pictures and words, and, for people, the bots they meet and their language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ai.levels import Level
 from locales.catalogues import Words
 from messages.parts.components import Controls, Menu, MenuEntry
 from messages.parts.custom_ids import PreferenceMenu
-from tables.service.level_matching import PARTS_PER_ROUND, LevelRecord, suitable_level
+from messages.parts.language_names import DISCORD_LANGUAGE, language_name
+from tables.service.level_matching import WINDOW, WINS_TO_RISE, LevelProgress
 from tables.state.people import Preferences, PreferencesOwner
 
 PIP_STYLES = {"game": None, "coloured": False, "classic": True}
@@ -52,21 +53,26 @@ def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: W
     return (*menus, Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now)))
 
 
-def person_preferences_text(played: Mapping[str, Mapping[Level, LevelRecord]], words: Words) -> str:
-    """Return the text above the menus, with the person's results against each level."""
-    lines = [words("preferences-person")]
-    for game, against in sorted(played.items()):
-        told = [
-            words(
-                "against-level",
-                level=words("level", level=level),
-                rounds=one.played,
-                won=round(one.won / PARTS_PER_ROUND),
-                fair=round(one.fair / PARTS_PER_ROUND),
-            )
-            for level in Level
-            if (one := against.get(level)) is not None
-        ]
-        level = words("level", level=suitable_level(against))
-        lines.append("-# " + words("against", game=words(f"game-{game}"), level=level, told=words.listed(told)))
+def language_menu(chosen: str | None, discord: str, languages: Sequence[str], words: Words) -> Menu:
+    """Return the menu for the language of a person's private messages.
+
+    Args:
+        chosen: The person's choice; None: that of their Discord.
+        discord: The language that goes with their Discord.
+        languages: The codes of all languages on offer.
+        words: The words to use.
+    """
+    usual = words("language-mine", language=language_name(discord, words))
+    entries = [MenuEntry(DISCORD_LANGUAGE, usual, selected=chosen is None)]
+    entries += [MenuEntry(code, language_name(code, words), selected=code == chosen) for code in languages]
+    return Menu(PreferenceMenu(PreferencesOwner.PERSON.value, "language"), tuple(entries), words("preferences-language"))
+
+
+def person_preferences_text(met: Mapping[str, LevelProgress], words: Words) -> str:
+    """Return the text above the menus: how levels of bots move, and the person's level in each game."""
+    lines = [words("preferences-person"), words("level-rule", wins=WINS_TO_RISE, rounds=WINDOW)]
+    for game, progress in sorted(met.items()):
+        title, level = words(f"game-{game}"), words("level", level=progress.level)
+        line = words("level-met", game=title, level=level, won=sum(progress.recent), rounds=len(progress.recent))
+        lines.append(f"-# {line}")
     return "\n".join(lines)

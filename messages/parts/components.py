@@ -82,6 +82,8 @@ class Form:
     title: str
     label: str
     max_length: int
+    description: str = ""  # a line below the label
+    optional: bool = False  # the field may be left empty
 
 
 Row: TypeAlias = Menu | Picker | tuple[Button, ...]

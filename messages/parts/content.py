@@ -1,6 +1,6 @@
 """Content of a message, and helpers that keep its text within Discord's limits."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from messages.parts.components import Controls, truncate
@@ -38,12 +38,23 @@ def join_hand_text(lines: Sequence[str], title: str, number: str, where: str | N
     """Return the text of a hand.
 
     A direct message begins with the lines and ends with `where` (server, channel and table), because phones preview the start.
-    A private answer at the table (`where` is None) begins with the game and the number of the deal.
+    A private answer at the table (`where` is None) begins with the game and the number of the deal, in the first line.
     """
     if where is None:
-        return fit_message("\n".join((f"**{title}** {number}", *lines)))
+        title_and_number = f"**{title}** {number}".rstrip()
+        return fit_message("\n".join((f"{title_and_number} · {lines[0]}", *lines[1:]) if lines else (title_and_number,)))
     place = f"-# **{title}** · {where}"
     return shorten("\n".join(lines), MAX_TEXT_LENGTH - len(place) - 1) + f"\n{place}"
+
+
+def fit_lines(lines: Sequence[str], more: Callable[[int], str], room: int = MAX_TEXT_LENGTH) -> str:
+    """Return the lines as one text of at most `room` characters. `more` tells how many lines at the end have no room."""
+    text = "\n".join(lines)
+    shown = len(lines)
+    while len(text) > room and shown:
+        shown -= 1
+        text = "\n".join((*lines[:shown], more(len(lines) - shown)))
+    return text
 
 
 def fit_message(text: str) -> str:

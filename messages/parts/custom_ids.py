@@ -2,8 +2,7 @@
 
 Messages that were posted long ago hold these texts. So letters, the order of fields and their patterns never change.
 
-Three letters have two kinds each, which differ in the number of fields: `x` (`ExplainPress` has three, `ExplainMenu` one), `y`
-(`SurePress` three, `ForgetPress` one) and `z` (`RepeatPress` three, `WhatIfPress` two). `parse` goes by letter and number.
+There are more kinds than letters. Kinds with the same letter differ in the number of fields, and `parse` goes by both.
 
 To add a kind, write a class, list it in `KINDS`, give it a handler in `cogs.presses.press_router` and a text in
 tests/messages/test_custom_ids.py.
@@ -152,7 +151,7 @@ class PreferenceMenu(CustomId):
 
     letter = "l"
     owner: Annotated[str, "person|guild"]
-    what: Annotated[str, "pips|more|company"]
+    what: Annotated[str, "pips|more|company|language"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +170,14 @@ class ForgetPress(CustomId):
 
     letter = "y"
     what: Annotated[str, "forget"] = "forget"
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPress(CustomId):
+    """The button of /about that leads to /help."""
+
+    letter = "h"
+    what: Annotated[str, "help"] = "help"
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,11 +205,23 @@ class HouseMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class BanPress(CustomId):
+    """A button of /house that asks for the reason of a ban, and the form that asks for it. 0 days mean for good."""
+
+    letter = "b"
+    user: Annotated[int, r"[1-9]\d{0,18}"]
+    days: Annotated[int, "0|1|7|30"]
+
+
+@dataclass(frozen=True, slots=True)
 class LearnPress(CustomId):
-    """A button of /learn: the choice of games (without a game), a lesson, the rules of a game, or a table for it."""
+    """A button of /learn: the choice of games (without a game), a lesson, the rules of a game, or a table for it.
+
+    A lesson takes the place of the message with the button ("begin"), or is a message of its own ("open").
+    """
 
     letter = "d"
-    what: Annotated[str, "games|begin|rules|play"]
+    what: Annotated[str, "games|begin|open|rules|play"]
     game: Annotated[str, r"[a-z0-9-]{0,20}"] = ""
 
 
@@ -268,6 +287,15 @@ class GameMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class GiveWayPress(CustomId):
+    """The button that ends an idle table and opens another. `wanted` is a game, or the name of a preset."""
+
+    letter = "u"
+    table: TableId
+    wanted: Annotated[str, r"[^:~]{1,80}"]
+
+
+@dataclass(frozen=True, slots=True)
 class ExplainPress(CustomId):
     """A button of the rules that leads to their other page. `table` is the table where they were asked for, or empty."""
 
@@ -302,9 +330,11 @@ KINDS: tuple[Any, ...] = (
     PreferenceMenu,
     BoardPress,
     ForgetPress,
+    HelpPress,
     HousePage,
     HouseClose,
     HouseMenu,
+    BanPress,
     LearnPress,
     LearnMenu,
     LessonPress,
@@ -313,6 +343,7 @@ KINDS: tuple[Any, ...] = (
     WhatIfPress,
     ArrivalPress,
     GameMenu,
+    GiveWayPress,
     ExplainPress,
     ExplainMenu,
 )

@@ -47,6 +47,18 @@ def name_with_status(seat: PublicSeat, words: Words) -> str:
     return name_of(seat)
 
 
+def game_facts(game: Declaration, words: Words) -> str:
+    """Return what a menu says of a game: what it is about, for how many people, and how long it takes."""
+    least, most = game.players[0], game.players[-1]
+    players = str(most) if least == most else f"{least}–{most}"
+    return words("game-facts", hook=words(f"hook-{game.key}"), players=players, most=most, minutes=game.minutes)
+
+
+def game_line(game: Declaration, words: Words) -> str:
+    """Return the title of a game and what a menu says of it, in one line."""
+    return words("game-line", title=game_title(game, words), facts=game_facts(game, words))
+
+
 def game_title(game: Declaration, words: Words) -> str:
     """Return the title of a game. Reconstructed games say so."""
     title = words(f"game-{game.key}")

@@ -10,10 +10,11 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 from games.core import Action, End, Ending, Event, Participant, Seat, Tile, View
 from games.parts import tiles
 from locales.catalogues import Words
+from messages.parts.chip_amounts import chips_gained
 from messages.parts.components import MAX_LABEL_LENGTH, truncate
 from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, onlooker_name
 from messages.parts.safe_names import unescape
-from renderer.scene import blocked_text, format_gain
+from renderer.scene import blocked_text
 from tables.views.public_table import PublicTable
 
 ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
@@ -27,7 +28,9 @@ def kebab(name: str) -> str:
 
 def is_substituted(event: Event, table: PublicTable) -> bool:
     """Return True if a computer player caused exactly this event in a player's place."""
-    return bool(table.substituted) and any(table.story[number] is event for number in table.substituted)
+    return bool(table.latest_deal.substituted) and any(
+        table.latest_deal.story[number] is event for number in table.latest_deal.substituted
+    )
 
 
 def message_values(thing: Action | Event, table: PublicTable, words: Words) -> dict[str, object]:
@@ -47,7 +50,7 @@ def message_values(thing: Action | Event, table: PublicTable, words: Words) -> d
         elif kind is Participant:
             values["onlooker"] = onlooker_name(table, value)
         elif name == "hc":
-            values["hc"] = format_gain(value)
+            values["hc"] = chips_gained(value, words)
         else:
             values[name] = ENDS[value] if isinstance(value, End) else fluent_value(value, words)
     seat = getattr(thing, "seat", None)
@@ -139,9 +142,9 @@ def action_label(action: Action, table: PublicTable, words: Words, number: int |
 
 def gallery_bets_text(table: PublicTable, view: View, words: Words) -> str:
     """Return the onlookers with their players and bets; "" if nobody watches."""
-    if not (view.bets or view.gallery):
+    if not (view.gallery.bets or view.gallery.places):
         return ""
-    betting = {bet.participant for bet in view.bets}
+    betting = {bet.participant for bet in view.gallery.bets}
     told = [
         words(
             "gallery-bet",
@@ -150,11 +153,11 @@ def gallery_bets_text(table: PublicTable, view: View, words: Words) -> str:
             name=name_of(table.seats[bet.seat]),
             accepted="yes" if bet.accepted else "no",
         )
-        for bet in view.bets
+        for bet in view.gallery.bets
     ]
     told += [
         words("gallery-behind", onlooker=onlooker_name(table, participant), name=name_of(table.seats[seat]))
-        for participant, seat in view.gallery
+        for participant, seat in view.gallery.places
         if participant not in betting
     ]
     return words("gallery-bets", bets=" · ".join(told)) if told else ""

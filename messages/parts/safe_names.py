@@ -1,7 +1,7 @@
-"""Cleaning and escaping of text that people wrote: names of persons, servers and presets.
+"""Cleaning and escaping of text that people wrote: names of persons, servers and presets, and reasons for bans.
 
 `clean_name` is for places where Discord interprets nothing (pictures, alt texts, buttons, menus, completions), `escaped_name` for
-messages. Such text reaches a reader through these functions only.
+messages, `escaped_line` for longer texts in messages. Such text reaches a reader through these functions only.
 """
 
 import re
@@ -18,13 +18,18 @@ ISOLATE_START, ISOLATE_END = "\u2068", "\u2069"  # Unicode's first strong isolat
 
 @lru_cache(maxsize=4096)
 def clean_name(name: str) -> str:
-    """Return a name in one line, or "" if nothing of it is visible.
+    """Return a name in one line, or "" if nothing of it is visible."""
+    return clean_line(name, MAX_NAME_LENGTH)
+
+
+def clean_line(text: str, max_length: int) -> str:
+    """Return a text in one line of at most `max_length` characters, or "" if nothing of it is visible.
 
     Control and direction characters go, and so do combining marks beyond `MAX_MARKS` a letter.
     """
     kept: list[str] = []
     marks = 0
-    for sign in unicodedata.normalize("NFC", name):
+    for sign in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(sign)
         marks = marks + 1 if kind in {"Mn", "Me"} else 0
         if marks > MAX_MARKS or sign in INVISIBLE or (kind[0] == "C" and sign != "\u200d") or kind in {"Zl", "Zp"}:
@@ -33,7 +38,7 @@ def clean_name(name: str) -> str:
     plain = " ".join("".join(kept).split())
     if all(unicodedata.category(sign)[0] in "MCZ" for sign in plain):
         return ""
-    return plain if len(plain) <= MAX_NAME_LENGTH else plain[: MAX_NAME_LENGTH - 1] + "…"
+    return plain if len(plain) <= max_length else plain[: max_length - 1] + "…"
 
 
 @lru_cache(maxsize=4096)
@@ -43,7 +48,12 @@ def escaped_name(name: str) -> str:
     It holds no markup, link, mention, timestamp or custom emoji, and is isolated so that a right-to-left name does not reorder
     the sentence. No line begins inside the isolate.
     """
-    return ISOLATE_START + escape_markup(clean_name(name)) + ISOLATE_END
+    return escaped_line(name, MAX_NAME_LENGTH)
+
+
+def escaped_line(text: str, max_length: int) -> str:
+    """Return a text for a message, made harmless like a name, before escaping of at most `max_length` characters."""
+    return ISOLATE_START + escape_markup(clean_line(text, max_length)) + ISOLATE_END
 
 
 def escape_markup(text: str) -> str:

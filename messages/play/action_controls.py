@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from games.core import Action, Role, Tile
+from games.core import Action, Role, Tile, View
 from games.parts import codec, tiles
 from locales.catalogues import Words
 from messages.parts.components import (
@@ -115,7 +115,7 @@ def action_button(action: Action, label: str, own: PrivateTable) -> Button:
     table, text = own.public.id, codec.write(action)
     if action.final:
         return Button(FinalPress(table, own.acts, text), label)
-    default = ButtonStyle.PRIMARY if own.view is not None and own.view.must_stake else ButtonStyle.SECONDARY
+    default = ButtonStyle.PRIMARY if own.view is not None and own.view.staking.required else ButtonStyle.SECONDARY
     style = default if action.picks is not None else ROLE_STYLES.get(action.role, default)
     return Button(ActionPress(table, own.acts, text), label, style)
 
@@ -174,6 +174,11 @@ def tiles_of(action: Action) -> tuple[Tile, ...]:
     """Return the tiles of an action that has several; () for other actions."""
     found: Any = getattr(action, "tiles", ()) if fields(action) else ()
     return tuple(found)
+
+
+def may_change_answer(view: View) -> bool:
+    """Return True if the viewer chooses tiles at the same time as others, and may choose again until all have chosen."""
+    return any(action.picks is not None and not tiles_of(action) for action in view.legal)
 
 
 def max_picks(own: PrivateTable, verb: str) -> int:

@@ -56,7 +56,8 @@ def outdated_rules_content(table: PublicTable, verb: str, words: Words) -> Messa
     """Return the answer to a press of an outdated "join" or "agree" button: the current rules, and a new button."""
     rules = " · ".join(rule_and_value_text(rule, options, table, words) for rule, options in house_rules(table))
     lines = [words("refused-amended"), f"-# {rules}", *rule_warnings(table, words)]
-    return MessageContent("\n".join(lines), ((accept_rules_button(table, verb, words),),) if table.phase is Phase.LOBBY else ())
+    can_sit = table.phase is Phase.LOBBY or table.seats_on_offer > 0
+    return MessageContent("\n".join(lines), ((accept_rules_button(table, verb, words),),) if can_sit else ())
 
 
 def missing_agreement_content(table: PublicTable, words: Words) -> MessageContent:

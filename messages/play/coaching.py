@@ -6,26 +6,22 @@ An action without such a message has no tip. `coach-<game>-bank` is for the bank
 
 from games.core import Action, Offer, View
 from locales.catalogues import Words
-from renderer.scene import format_chips
+from messages.parts.chip_amounts import chips_amount
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
-MAX_TIPS = 3
 
-
-def coaching_lines(own: PrivateTable, words: Words) -> list[str]:
-    """Return the tips for the legal actions of a seat."""
-    table, seen = own.public, own.view
-    if seen is None or not own.seated or not table.live:
-        return []
-    if table.phase is Phase.PAUSE:
-        return [words("coach-pause")]
-    at = seen.seats[own.participant]
-    topics = [*dict.fromkeys(tip_topic(action, seen) for action in seen.legal), *(["bank"] if at.banker else [])]
-    said = [tip_text(table, topic, words, seen, own.participant) for topic in topics]
-    if not seen.legal and not at.out:
-        said.insert(0, words("coach-wait"))
-    return [line for line in said if line][:MAX_TIPS]
+def action_tip(own: PrivateTable, words: Words) -> str:
+    """Return the first tip about the legal actions of a seat; "" if there is none. A stake that is due comes first."""
+    seen = own.view
+    assert seen is not None
+    topics = [*dict.fromkeys(tip_topic(action, seen) for action in seen.legal)]
+    if seen.staking.required:
+        topics.sort(key=lambda topic: topic != "stake")
+    if seen.seats[own.participant].banker:
+        topics.append("bank")
+    tips = (tip_text(own.public, topic, words, seen, own.participant) for topic in topics)
+    return next((tip for tip in tips if tip), "")
 
 
 def tip_topic(action: Action, seen: View) -> str:
@@ -38,15 +34,15 @@ def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int
     offer = next((one for one in seen.offers if one.seat == seat), None)
     for key in (f"coach-{table.game.key}-{topic}", f"coach-{topic}"):
         if words.has(key):
-            return words(key, **tip_values(seen, offer, seat))
+            return words(key, **tip_values(seen, offer, seat, words))
     return ""
 
 
-def tip_values(seen: View, offer: Offer | None, seat: int) -> dict[str, object]:
+def tip_values(seen: View, offer: Offer | None, seat: int, words: Words) -> dict[str, object]:
     """Return the values that a tip may use."""
-    low, high = seen.limits or (0, 0)
-    one, other = sorted(seen.dice or (0, 0))  # the order in names of tiles
-    price, score = ("", 0) if offer is None else (format_chips(offer.price), offer.score)
+    low, high = seen.staking.limits or (0, 0)
+    one, other = sorted(seen.toss.dice or (0, 0))  # the order in names of tiles
+    price, score = ("", 0) if offer is None else (chips_amount(offer.price, words), offer.score)
     return {
         "low": low,
         "high": high,

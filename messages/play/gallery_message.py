@@ -1,5 +1,6 @@
 """The private message of an onlooker: players to watch, the visible hand, and the bet."""
 
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
@@ -17,9 +18,11 @@ from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
 
-def participant_content(own: PrivateTable, words: Words, where: str | None, *, coached: bool = False) -> MessageContent:
+def participant_content(
+    own: PrivateTable, words: Words, where: str | None, *, coached: bool = False, said: Sequence[str] = ()
+) -> MessageContent:
     """Return the private message of a player or an onlooker. For the parameters see `hand_content`."""
-    return hand_content(own, words, where, coached=coached) if own.seated else onlooker_content(own, words, where)
+    return hand_content(own, words, where, coached=coached, said=said) if own.seated else onlooker_content(own, words, where)
 
 
 def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
@@ -53,7 +56,9 @@ def invitation_lines(own: PrivateTable, seen: View, words: Words) -> list[str]:
         consent = getattr(table.options, "watch_consent", "player")
         return [words("watch-whom", consent="yes" if consent == "player" else "no")]
     if visits:  # only to withdraw a request, which is the onlooker's latest event
-        asked: Any = next(event for event in reversed(table.story) if getattr(event, "place", None) == own.participant)
+        asked: Any = next(
+            event for event in reversed(table.latest_deal.story) if getattr(event, "place", None) == own.participant
+        )
         return [words("watch-waiting", name=name_of(table.seats[asked.seat]))]
     return [words("watch-over"), *own_bet_lines(table, seen, words)]
 
@@ -63,8 +68,8 @@ def watching_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
     assert seen.viewer is not None
     name = name_of(table.seats[seen.viewer])
     lines = [words("watch-here", name=name), *own_bet_lines(table, seen, words)]
-    if seen.limits is not None and any(action.role is Role.STAKE for action in seen.legal):
-        low, high = seen.limits
+    if seen.staking.limits is not None and any(action.role is Role.STAKE for action in seen.legal):
+        low, high = seen.staking.limits
         lines.append(words("watch-bet-open", name=name, low=low, high=high))
     elif seen.seats[seen.viewer].banker:
         lines.append(words("illegal-not-on-banker"))
@@ -73,7 +78,7 @@ def watching_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
 
 def own_bet_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
     """Return what the viewer has bet or offered to bet."""
-    bet: Bet | None = next((bet for bet in seen.bets if bet.participant == seen.onlooker), None)
+    bet: Bet | None = next((bet for bet in seen.gallery.bets if bet.participant == seen.gallery.onlooker), None)
     if bet is None:
         return []
     key = "watch-bet-on" if bet.accepted else "watch-bet-offered"

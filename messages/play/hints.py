@@ -20,7 +20,11 @@ def add_hint_button(controls: Controls, own: PrivateTable, words: Words) -> Cont
         return controls
     if not (seen.seats[own.participant].due or any(action.role is Role.CONSENT for action in seen.legal)):
         return controls
-    button = Button(TablePress(own.public.id, "hint"), words("button-hint"))
+    return append_button(controls, Button(TablePress(own.public.id, "hint"), words("button-hint")))
+
+
+def append_button(controls: Controls, button: Button) -> Controls:
+    """Return controls with one more button, in the last row if there is room; without it if all rows are taken."""
     last = controls[-1] if controls else ()
     if isinstance(last, tuple) and last and len(last) < BUTTONS_PER_ROW:
         return (*controls[:-1], (*last, button))

@@ -7,6 +7,7 @@ from typing import Any
 
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
+from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Button, Controls, Menu, MenuEntry, pick_evenly
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import RuleMenu, ValueMenu
@@ -31,6 +32,8 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
     for rule, options in rules:
         lines.append(f"**{rule_and_value_text(rule, options, table, words)}** · {words(f'option-{kebab(rule.name)}.says')}")
     lines.append(f"-# {early_end_text(table, words)}")
+    if table.reserve:
+        lines.append(f"-# {words('lobby-reserve', chips=chips_amount(table.reserve, words))}")
     if table.most_deals:
         lines.append(words("rules-most-deals", deals=table.most_deals))
     controls: Controls = ()
@@ -103,11 +106,12 @@ def rule_value_text(
 def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
     """Return all house rules that have an effect at a table, with the options object that holds each.
 
-    The rules of the game come first, then those of its family, then those of every table.
+    The rules of the game come first, then those of its family, then those of every table. A match has its own end, so the rule
+    about the end of a session has no effect there.
     """
     kind: Any = type(table.options)
     of_game = _rules_of_game(kind, seats_for_rules(table.game.players, len(table.seats)))
-    of_table = declared(type(table.table_options))
+    of_table = [rule for rule in declared(type(table.table_options)) if not (table.match and rule.name == "session")]
     return [(rule, table.options) for rule in of_game] + [(rule, table.table_options) for rule in of_table]
 
 
@@ -129,9 +133,14 @@ def rules_in_force_text(table: PublicTable, words: Words) -> str:
 
 def changed_rules_text(table: PublicTable, words: Words) -> str:
     """Return the rules that are not as usual in one line; "" if all are."""
-    changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].initial]
+    changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != usual_value(one[0], table.options)]
     rules = [rule_and_value_text(rule, options, table, words) for rule, options in changed]
     return " · ".join([f"**{escaped_name(table.preset)}**", *rules] if table.preset else rules)
+
+
+def usual_value(rule: Option, options: Options) -> Any:
+    """Return the value of a house rule at a new table. `options` are those of its game."""
+    return options.session_wins if rule.name == "session" else rule.initial
 
 
 def rule_and_value_text(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
@@ -152,7 +161,7 @@ def preset_text(preset: Preset, words: Words, *, plain: bool = False) -> str:
         )
         for options in (preset.options, preset.table_options)
         for rule in declared(type(options))
-        if getattr(options, rule.name) != rule.initial
+        if getattr(options, rule.name) != usual_value(rule, preset.options)
     ]
     name = (clean_name(preset.name) or "?") if plain else f"**{escaped_name(preset.name)}**"
     rules = words.listed(changed) or words("preset-usual")

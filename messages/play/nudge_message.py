@@ -4,6 +4,7 @@ from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, countdown
 from messages.parts.custom_ids import TablePress
+from messages.play.table_notes import end_reason_text
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
 
@@ -20,4 +21,18 @@ def nudge_content(table: PublicTable, words: Words, link: str) -> MessageContent
     """Return the message: the players' mentions, a link to the table and a button to the hand."""
     names = " ".join(f"<@{user}>" for user in awaited_users(table))
     hand = Button(TablePress(table.id, "hand"), words("button-hand"), ButtonStyle.PRIMARY)
-    return MessageContent(words("nudge", names=names, when=countdown(table.deadline or 0), link=link), ((hand,),))
+    text = words("nudge-unhurried" if table.unhurried else "nudge", names=names, when=countdown(table.deadline or 0), link=link)
+    return MessageContent(text, ((hand,),))
+
+
+def nudge_outcome_content(table: PublicTable, words: Words, link: str) -> MessageContent:
+    """Return what the mention says once nobody is slow any more: for whom a bot has played, and how they come back."""
+    if not table.live:
+        return MessageContent(end_reason_text(table, words))
+    away = [seat.user for seat in table.seats if seat.user is not None and seat.presence is Presence.AWAY]
+    if not away:
+        return MessageContent(words("nudge-over", link=link))
+    label = words("button-hand")
+    hand = Button(TablePress(table.id, "hand"), label, ButtonStyle.PRIMARY)
+    names = " ".join(f"<@{user}>" for user in away)
+    return MessageContent(words("nudge-away", names=names, button=label), ((hand,),))

@@ -3,13 +3,13 @@
 from games.core import Offer, Role, View
 from games.parts import codec
 from locales.catalogues import Words
+from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import MAX_LABEL_LENGTH, Button, ButtonStyle
 from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import SeatPress
 from messages.parts.display_names import name_of, short_name
 from messages.parts.narration import action_label
 from messages.play.table_notes import time_left_text
-from renderer.scene import format_chips
 from tables.views.public_table import OpenOffer, PublicTable
 
 
@@ -44,5 +44,5 @@ def offer_text(seen: View, offer: Offer, words: Words) -> str:
     """Return what an offer costs and what it gives."""
     before = seen.seats[offer.seat].score or 0
     out = seen.target is not None and before > seen.target
-    price = format_chips(offer.price)
-    return words("offer", price=price, count=offer.price / 2, before=before, score=offer.score, out=yes_no(out))
+    price = chips_amount(offer.price, words)
+    return words("offer", price=price, before=before, score=offer.score, out=yes_no(out))

@@ -2,9 +2,10 @@
 
 from games.core import Best, Measure, Seat, View
 from locales.catalogues import Words
+from messages.parts.chip_amounts import chips_amount
 from messages.parts.display_names import name_of
 from messages.play.round_result import points_added
-from messages.play.table_notes import chips_amount
+from tables.state.phases import Presence
 from tables.views.public_table import PublicTable
 
 
@@ -17,6 +18,8 @@ def own_result_lines(table: PublicTable, seen: View, seat: Seat, words: Words) -
     result = seen.result
     if result is None or result.winner is None or seen.seats[seat].out:
         return lines
+    if table.seats[seat].presence is Presence.AWAY:
+        return [*lines, words("own-away", button=words("button-ready"))]
     hc, points = result.gains[seat], penalty_points(table, seen, seat)
     amounts = [chips_amount(abs(hc), words)] if hc else []
     if result.winner == seat:

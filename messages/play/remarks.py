@@ -37,11 +37,11 @@ def _speaker_and_occasion(table: PublicTable, seats: Sequence[Seat]) -> tuple[Se
     if table.phase is Phase.LOBBY:
         return seats[-1], "greeting"
     if table.deals == 1:
-        early = table.phase is Phase.PLAYING and len(table.story) <= RECENT_EVENTS
+        early = table.phase is Phase.PLAYING and len(table.latest_deal.story) <= RECENT_EVENTS
         return (seats[_round_number_hash(table) % len(seats)], "greeting") if early else None
     believed = _believed_claim(table, seats)
     if table.phase is Phase.PLAYING:
-        return (believed[0], "bluff") if believed and len(table.story) - believed[1] <= RECENT_EVENTS else None
+        return (believed[0], "bluff") if believed and len(table.latest_deal.story) - believed[1] <= RECENT_EVENTS else None
     view = table.view
     winner = view.result.winner if view and view.result else None
     losers = [seat for seat in seats if view and winner not in (None, seat) and seat not in view.winners]
@@ -54,7 +54,7 @@ def _believed_claim(table: PublicTable, seats: Sequence[Seat]) -> tuple[Seat, in
     """Return the seat whose believed claim is remarked on, and the number of the event after which doubting was too late."""
     offset = _round_number_hash(table)
     open_claims: set[Seat] = set()
-    for number, event in enumerate(table.story):
+    for number, event in enumerate(table.latest_deal.story):
         if isinstance(event, ClaimsRevealed):
             open_claims = {*event.singles, *event.pairs} & set(seats)
         elif isinstance(event, Challenged):

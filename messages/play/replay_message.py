@@ -56,11 +56,20 @@ def short_event_text(event: Event, table: PublicTable, words: Words) -> str:
     return strip_markup((text,))[0].rstrip(".")
 
 
-def verification_text(table: PublicTable, wrong: int | None, words: Words) -> str:
+def fairness_text(table: PublicTable, words: Words) -> str:
+    """Return why nobody can choose the tiles: the seal and, once the session has ended, what it has sealed."""
+    if table.unsealed is None:
+        rest = words("fair-live")
+    else:
+        rest = words("fair-over", secret=table.unsealed.secret, cuts=",".join(map(str, table.unsealed.cuts)))
+    return f"{words('fair', seal=table.seal)}\n{rest}"
+
+
+def verification_text(table: PublicTable, wrong: int | None, words: Words, fairness_url: str = "") -> str:
     """Return whether an ended table agrees with its seal, for a reader who has never heard of a hash.
 
     The verdict comes first, then what it means, then how to check it independently. `wrong` is the result of
-    `tables.history.replay.first_disagreement`.
+    `tables.history.replay.first_disagreement`. `fairness_url` is the page that explains the check, "" if there is none.
     """
     unsealed = table.unsealed
     assert unsealed is not None
@@ -69,7 +78,7 @@ def verification_text(table: PublicTable, wrong: int | None, words: Words) -> st
     else:
         said = words("verified-not", deal=wrong) if wrong else words("verified-seal")
     facts = words("verified-facts", title=words(f"game-{table.game.key}"), code=table.id, secret=unsealed.secret)
-    return "\n".join((said, words("verified-check", seal=table.seal), f"-# {facts}"))
+    return "\n".join((said, words("verified-check", seal=table.seal, url=fairness_url or "none"), f"-# {facts}"))
 
 
 def proof_file(table: PublicTable, proof: Mapping[str, Any]) -> bytes:

@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from games.core import Best, Ending, Event, Measure, Seat, View
+from games.core import Ending, Event, Measure, Seat, View
 from games.parts.buybacks import BoughtBack
 from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.parts.display_names import name_of
 from messages.parts.narration import story_lines
-from renderer.scene import blocked_text, format_chips, format_gain
+from renderer.scene import blocked_text, format_gain
 from tables.state.phases import Phase, PotLeft
 from tables.views.public_table import PublicTable
 
@@ -17,7 +17,7 @@ MAX_EVENTS_AFTER_RESULT = 8  # sentences
 
 
 def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
-    """Return how the last deal ended: winner, points, what each player won or lost, and the consequences."""
+    """Return how the last deal ended, and the consequences. The picture shows points, chips and the pot."""
     result = view.result
     if result is None:
         return []
@@ -30,22 +30,15 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
     else:
         wins = view.compared.measure is not Measure.POINTS  # with points, a deal only counts towards the match
         lines = [words(f"result-{result.ending}", name=won_by, counted=counted, wins="yes" if wins else "no")]
-    if any(one.score is not None for one in view.seats):
-        lines.append(words("result-points", points=scores_text(table, view, words)))
-    lines += story_lines(events_after_result(table.story), table, words, MAX_EVENTS_AFTER_RESULT)
-    if any(result.gains):
-        gains = " · ".join(f"{name_of(one)} **{format_gain(hc)}**" for one, hc in zip(table.seats, result.gains, strict=True))
-        lines.append(words("result-gains", gains=gains))
-    elif any(one.carried for one in view.seats):
+    lines += story_lines(events_after_result(table.latest_deal.story), table, words, MAX_EVENTS_AFTER_RESULT)
+    if not any(result.gains) and any(one.carried for one in view.seats):
         lines.append(words("result-carried", stakes=stakes_text(table, view, words)))
-    if view.pool and not view.winners:
-        lines.append(words("result-pool" if table.game.elimination else "result-pot", chips=format_chips(view.pool)))
     return lines + stand_in_lines(table, words)
 
 
 def stand_in_lines(table: PublicTable, words: Words) -> list[str]:
     """Return the players who were replaced by a computer player in the last deal."""
-    acted: list[Any] = [table.story[number] for number in table.substituted]
+    acted: list[Any] = [table.latest_deal.story[number] for number in table.latest_deal.substituted]
     seats: set[Seat] = {event.seat for event in acted}
     names = words.listed([name_of(table.seats[seat]) for seat in sorted(seats)])
     return [f"-# {words('result-stand-in', names=names)}"] if names else []
@@ -58,20 +51,10 @@ def events_after_result(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple(event for event in after if not event.passing)
 
 
-def scores_text(table: PublicTable, view: View, words: Words) -> str:
-    """Return each player's score, with the points of the last deal."""
-    added, said = points_added(table), []
-    for seat, (person, one) in enumerate(zip(table.seats, view.seats, strict=True)):
-        more = words("points-added", points=added[seat]) if added[seat] else ""
-        total = f"{name_of(person)} **{one.score}**{more}"
-        said.append(words.listed([total, words("is-out")]) if one.out else total)
-    return " · ".join(said)
-
-
 def points_added(table: PublicTable) -> Counter[Seat]:
     """Return the points that the last deal added by seat, summed; none for a player who has bought back since."""
     added: Counter[Seat] = Counter()
-    for event in table.story:
+    for event in table.latest_deal.story:
         if isinstance(event, Scored):
             added[event.seat] += event.points
         elif isinstance(event, BoughtBack):
@@ -88,39 +71,18 @@ def stakes_text(table: PublicTable, view: View, words: Words) -> str:
     )
 
 
-def session_lines(table: PublicTable, view: View, words: Words) -> list[str]:
-    """Return the ranking of the match, or of the deals won, and the chips won and lost, for a closed table."""
+def session_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return what became of the pot of an undecided match; of a broken-off session, the chips won and lost.
+
+    The message with the final standing tells everything else.
+    """
     lines = []
     if table.pot_left is not PotLeft.NONE:
         lines.append(words("pot-shared" if table.pot_left is PotLeft.SHARED else "pot-house"))
-    nets = table.nets
-    by_points = view.compared.measure is Measure.POINTS
-    told = (
-        by_points and table.phase is Phase.CLOSED and view.result is not None
-    )  # the result of the last deal shows the same scores
-    if not told and (by_points or view.winners or not any(nets)):
-        key = "session-points" if by_points else "session-wins"
-        lines.append(words(key, deals=table.deals, ranking=ranking_text(table, view)))
-    if any(nets) and (table.deals > 1 or table.phase is Phase.VOID):  # after one deal, its result shows the same
-        said = " · ".join(f"{name_of(one)} **{format_gain(net)}**" for one, net in zip(table.seats, nets, strict=True))
+    if table.phase is Phase.VOID and any(table.nets):
+        said = " · ".join(f"{name_of(one)} **{format_gain(net)}**" for one, net in zip(table.seats, table.nets, strict=True))
         lines.append(words("session-nets", deals=table.deals, nets=said))
     return lines
-
-
-def ranking_text(table: PublicTable, view: View) -> str:
-    """Return the ranking: winners of the match first, then by what the game compares. Players who are out come last."""
-    sign = 1 if view.compared.best is Best.LEAST else -1
-    values = [(one.score or 0) if view.compared.measure is Measure.POINTS else one.wins for one in view.seats]
-
-    def merit(seat: Seat) -> tuple[bool, bool, int]:
-        return seat not in view.winners, view.seats[seat].out, sign * values[seat]
-
-    order = sorted(range(len(values)), key=merit)
-    said = []
-    for seat in order:
-        rank = 1 + next(number for number, other in enumerate(order) if merit(other) == merit(seat))
-        said.append(f"{rank}. {name_of(table.seats[seat])} **{values[seat]}**")
-    return " · ".join(said)
 
 
 def ceiling_lines(table: PublicTable, words: Words) -> list[str]:

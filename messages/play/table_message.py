@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from games.core import Seat, View
 from locales.catalogues import Words
+from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, countdown, fit_message, yes_no
 from messages.parts.custom_ids import TablePress
@@ -16,41 +17,34 @@ from messages.play.company_menu import company_menu
 from messages.play.house_rule_menus import changed_rules_text
 from messages.play.remarks import remark_lines
 from messages.play.round_result import ceiling_lines, result_lines, session_lines
+from messages.play.seat_messages import newcomer_lines, seat_button
 from messages.play.table_notes import (
-    chips_amount,
     chips_brought_lines,
     closing_lines,
-    early_end_text,
     end_reason_text,
     next_deal_lines,
     time_left_text,
 )
-from renderer.scene import Plate, TableScene, format_chips
+from renderer.scene import Plate, TableScene
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 
-MAX_STORY_LINES = 4
-SEAL_DIGITS = 8  # digits of the seal that the message shows
+MAX_STORY_LINES = 2
 
 
-def table_content(table: PublicTable, words: Words, fairness: str = "", *, coached: bool = False) -> MessageContent:
-    """Return the message of a table.
-
-    `fairness` is the address of the page about checking a seal. `coached`: everybody at the table is new to the game.
-    """
+def table_content(table: PublicTable, words: Words, *, coached: bool = False) -> MessageContent:
+    """Return the message of a table. `coached`: everybody at the table is new to the game."""
     title = words(f"game-{table.game.key}")
-    lines = [f"**{title}** {phase_text(table, words, fairness)}", *(table_coaching_lines(table, words) if coached else [])]
+    lines = [f"**{title}** {phase_text(table, words)}", *(table_coaching_lines(table, words) if coached else [])]
     return MessageContent(fit_message("\n".join(lines)), table_controls(table, words), table_scene(table, title, words))
 
 
 def table_scene(table: PublicTable, title: str, words: Words) -> TableScene:
     """Return the picture of a table. A lobby shows its free chairs too."""
     plates: tuple[Plate | None, ...] = seat_plates(table)
-    notes: tuple[str, ...] = ()
     if table.phase is Phase.LOBBY:
         plates += (None,) * (table.game.players[-1] - len(table.seats))
-        notes = (words("lobby-note", seated=len(table.seats), most=table.game.players[-1]),)
-    return TableScene(table.game, plates, title, words, table.view, notes=notes, gallery=gallery_plates(table))
+    return TableScene(table.game, plates, title, words, table.view, gallery=gallery_plates(table))
 
 
 def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:
@@ -60,13 +54,13 @@ def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:
     return f"**{words(f'game-{table.game.key}')}**{number}\n{moved}"
 
 
-def phase_text(table: PublicTable, words: Words, fairness: str) -> str:
+def phase_text(table: PublicTable, words: Words) -> str:
     """Return the text after the title."""
     match table.phase:
         case Phase.LOBBY:
-            lines = lobby_lines(table, words, fairness)
+            lines = lobby_lines(table, words)
         case Phase.PLAYING:
-            lines = playing_lines(table, words, fairness)
+            lines = playing_lines(table, words)
         case Phase.PAUSE:
             lines = pause_lines(table, words)
         case Phase.CLOSED | Phase.VOID:
@@ -74,18 +68,18 @@ def phase_text(table: PublicTable, words: Words, fairness: str) -> str:
     return "\n".join(lines)
 
 
-def lobby_lines(table: PublicTable, words: Words, fairness: str) -> list[str]:
-    """Return what the game is, how long it takes, what it costs, and who is there.
+def lobby_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return what the game is, how long it takes, what it costs, who is there, and what to press.
 
     Of the house rules only those that are not as usual: the button *House rules* shows all of them.
     """
-    seated = words.listed([name_with_status(seat, words) for seat in table.seats])
     cost = words("lobby-cost", chips=chips_amount(table.price, words) if table.price else "none")
     buttons = {verb: words(f"button-{verb}") for verb in ("join", "now", "start")}
+    seated = words.listed([name_with_status(seat, words) for seat in table.seats])
+    takes = f"{words(f'pitch-{table.game.key}.takes')}{words.language.space}{cost}"
     lines = [
         words("lobby-open", host=host_name(table)),
-        f"*{words(f'pitch-{table.game.key}')}*",
-        f"{words(f'pitch-{table.game.key}.takes')}{words.language.space}{cost}",
+        f"*{words(f'pitch-{table.game.key}')}*{words.language.space}{takes}",
         words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
         *remark_lines(table, words),
         words("lobby-seats", state=seats_state(table), **buttons),
@@ -96,11 +90,6 @@ def lobby_lines(table: PublicTable, words: Words, fairness: str) -> list[str]:
     lines += agreement_texts.missing_agreement_lines(table, words)
     if rules := changed_rules_text(table, words):
         lines.append(f"-# {words('rules-changed', rules=rules)}")
-    if table.reserve:
-        lines.append(f"-# {words('lobby-reserve', chips=format_chips(table.reserve))}")
-    if table.match and table.at_stake:
-        lines.append(f"-# {early_end_text(table, words)}")
-    lines.append(f"-# {short_seal_text(table, words, fairness)}")
     if table.deadline is not None:
         lines.append(f"-# {words('lobby-closes', when=countdown(table.deadline))}")
     return lines
@@ -123,41 +112,32 @@ def has_empty_seat(table: PublicTable) -> bool:
     return len(table.seats) < table.game.players[-1]
 
 
-def short_seal_text(table: PublicTable, words: Words, fairness: str) -> str:
-    """Return the beginning of the seal. Players get all of it when they sit down, with /verify and at the end."""
-    return words("seal-short", seal=table.seal[:SEAL_DIGITS], url=fairness or "none")
-
-
-def playing_lines(table: PublicTable, words: Words, fairness: str) -> list[str]:
-    """Return whose turn it is, until when, and the latest events."""
+def playing_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return whose turn it is and until when, what happened last, and one note."""
     view = table.view
     assert view is not None
-    lines = [words("deal-number", number=view.deal) + ("" if table.chips_change_hands else words("honour"))]
-    if due := [seat for seat, state in enumerate(view.seats) if state.due]:
-        lines.append(turn_text(table, view, due, words))
-    if table.reading:
-        names = words.listed([name_of(table.seats[seat]) for seat in table.reading])
-        lines.append(f"-# {words('reading-rules', names=names, count=len(table.reading))}")
-    lines += [f"> {line}" for line in story_lines(table.story, table, words, MAX_STORY_LINES)]
+    due = [seat for seat, state in enumerate(view.seats) if state.due]
+    status = words("deal-number", number=view.deal)
+    if due:
+        status += f" · {turn_text(table, view, due, words)}"
+    lines = [status, *(f"> {line}" for line in story_lines(table.latest_deal.story, table, words, MAX_STORY_LINES))]
     lines += remark_lines(table, words)
-    small_print: list[str] = []
-    if gallery := gallery_bets_text(table, view, words):
-        small_print.append(gallery)
-    small_print += chips_brought_lines(table, words) + ceiling_lines(table, words)
-    if table.deals == 1:
-        small_print += [*seat_price_lines(table, words), short_seal_text(table, words, fairness)]
-    small_print += closing_lines(table, words)
-    if rules := changed_rules_text(table, words):
-        small_print.append(words("rules-changed", rules=rules))
-    return [*lines, *(f"-# {line}" for line in small_print)]
+    return [*lines, *(f"-# {line}" for line in notes_by_urgency(table, view, words)[:1])]
 
 
-def seat_price_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return how many chips the seats brought for the first deal; [] if no chips change hands."""
-    if not table.chips_change_hands:
-        return []
-    paid = [seat.paid_in for seat in table.seats]
-    return [words("seats-paid", chips=chips_amount(max(paid), words), same=yes_no(min(paid) == max(paid)))]
+def notes_by_urgency(table: PublicTable, view: View, words: Words) -> list[str]:
+    """Return notes about the running deal, the one that players must know first."""
+    reading = table.latest_deal.reading
+    names = words.listed([name_of(table.seats[seat]) for seat in reading])
+    gallery = gallery_bets_text(table, view, words)
+    return [
+        *closing_lines(table, words),
+        *ceiling_lines(table, words),
+        *newcomer_lines(table, words),
+        *([words("reading-rules", names=names, count=len(reading))] if reading else []),
+        *chips_brought_lines(table, words),
+        *([gallery] if gallery else []),
+    ]
 
 
 def turn_text(table: PublicTable, view: View, due: list[Seat], words: Words) -> str:
@@ -171,30 +151,32 @@ def turn_text(table: PublicTable, view: View, due: list[Seat], words: Words) -> 
 
 
 def pause_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return how the deal ended, and when the next one begins."""
+    """Return how the deal ended, and when the next one begins. The picture shows points and chips."""
     view = table.view
     assert view is not None
+    ended, *consequences = result_lines(table, view, words)
     return [
-        words("deal-number", number=view.deal),
-        *result_lines(table, view, words),
+        f"{words('deal-number', number=view.deal)} · {ended}",
+        *consequences,
         *remark_lines(table, words),
         *ceiling_lines(table, words),
-        *(f"-# {line}" for line in closing_lines(table, words)),
+        *(f"-# {line}" for line in (*closing_lines(table, words), *newcomer_lines(table, words))),
         *next_deal_lines(table, words, with_names=True),
     ]
 
 
 def ended_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return why the table is over, what each player leaves with, and the secret that lets anybody check the deals."""
+    """Return why the table is over, and how its last deal ended."""
     lines = [words(f"ended-title-{table.phase.value}"), end_reason_text(table, words)]
-    view, unsealed = table.view, table.unsealed
-    if view is None or unsealed is None or not table.deals:
+    view = table.view
+    if view is None or not table.deals:
         return lines
+    if view.winners:
+        names = words.listed([name_of(table.seats[seat]) for seat in view.winners])
+        lines.append(words("standing-won", names=names, count=len(view.winners), what="match"))
     if table.phase is Phase.CLOSED:
-        lines += result_lines(table, view, words) + remark_lines(table, words) + ceiling_lines(table, words)
-    lines += session_lines(table, view, words)
-    cuts = ",".join(map(str, unsealed.cuts))
-    return [*lines, f"-# {words('sealed', seal=table.seal)}", f"-# {words('unsealed', secret=unsealed.secret, cuts=cuts)}"]
+        lines += result_lines(table, view, words)[:1] + remark_lines(table, words) + ceiling_lines(table, words)
+    return lines + session_lines(table, words)
 
 
 def table_controls(table: PublicTable, words: Words) -> Controls:
@@ -204,16 +186,21 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
     """
     if table.phase is Phase.LOBBY:
         return lobby_controls(table, words)
-    replay = table_button(table, "replay", words)
+    replay, fair = table_button(table, "replay", words), table_button(table, "fair", words)
+    seat = (seat_button(table, words),) if table.seats_on_offer else ()
     if table.phase is Phase.PLAYING:
         hand = table_button(table, "hand", words, ButtonStyle.PRIMARY)
         close = table_button(table, "close", words, label="button-close-after")
         watch = (table_button(table, "watch", words),) if table.watchable else ()
-        return ((hand, table_button(table, "howto", words), table_button(table, "leave", words), close, *watch),)
+        row = (hand, table_button(table, "howto", words), table_button(table, "leave", words), close, *watch)
+        return row, (*seat, fair)
     if table.phase is Phase.PAUSE:
         ready = table_button(table, "ready", words, ButtonStyle.SUCCESS)
-        return ((ready, *(table_button(table, verb, words) for verb in ("hand", "howto", "leave", "close"))), (replay,))
-    return ((replay,),) if table.finished else ()
+        others = (table_button(table, verb, words) for verb in ("hand", "howto", "leave", "close"))
+        return ((ready, *others), (*seat, replay, fair))
+    if not table.deals:
+        return ()
+    return ((replay, fair),) if table.finished else ((fair,),)
 
 
 def lobby_controls(table: PublicTable, words: Words) -> Controls:
@@ -234,7 +221,8 @@ def lobby_controls(table: PublicTable, words: Words) -> Controls:
         buttons.append(table_button(table, "computer", words))
     buttons.append(table_button(table, "leave", words))
     close = table_button(table, "close", words, ButtonStyle.DANGER)
-    rows: Controls = (tuple(buttons), (table_button(table, "howto", words), table_button(table, "rules", words), close))
+    about = (table_button(table, verb, words) for verb in ("howto", "rules", "fair"))
+    rows: Controls = (tuple(buttons), (*about, close))
     return (*rows, company_menu(table, words)) if has_empty_seat(table) else rows
 
 

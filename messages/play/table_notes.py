@@ -3,14 +3,16 @@
 from locales.catalogues import Words
 from messages.parts.content import countdown, yes_no
 from messages.parts.display_names import name_of
-from renderer.scene import format_chips, plural_count
+from renderer.scene import format_chips
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.views.public_table import PublicTable
 
 
 def time_left_text(table: PublicTable, words: Words) -> str:
     """Return how long the player to move has left; "" if there is no time limit."""
-    return "" if table.deadline is None else words("time-runs-out", when=countdown(table.deadline))
+    if table.deadline is None:
+        return ""
+    return words("no-hurry") if table.unhurried else words("time-runs-out", when=countdown(table.deadline))
 
 
 def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> list[str]:
@@ -20,6 +22,9 @@ def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> li
     if table.deserted:
         return [words("next-deal-waits", when=countdown(table.deadline), button=words("button-ready"))]
     waiting = words.listed([name_of(one) for one in table.seats if not one.ready and not one.automatic])
+    readers = words.listed([name_of(table.seats[seat]) for seat in table.latest_deal.reading])
+    if readers and with_names:
+        return [words("next-deal-reading", names=readers, count=len(table.latest_deal.reading), when=countdown(table.deadline))]
     return [
         words("next-deal", when=countdown(table.deadline)) + (words("not-ready", names=waiting) if waiting and with_names else "")
     ]
@@ -27,14 +32,14 @@ def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> li
 
 def closing_lines(table: PublicTable, words: Words) -> list[str]:
     """Return that the table is about to close, or who still has to agree."""
-    if table.winding_up:
-        return [words("winding-up", why=table.winding_up, match=yes_no(table.undecided))]
-    if table.undecided and table.wanting and (missing := names_without_consent(table, words)):
+    if table.closing.winding_up:
+        return [words("winding-up", why=table.closing.winding_up, match=yes_no(table.undecided))]
+    if table.undecided and table.closing.wanting and (missing := names_without_consent(table, words)):
         button = words("button-close-after" if table.phase is Phase.PLAYING else "button-close")
-        wanting = words.listed([name_of(table.seats[seat]) for seat in table.wanting])
+        wanting = words.listed([name_of(table.seats[seat]) for seat in table.closing.wanting])
         return [words("closing-wanted", wanting=wanting, missing=missing, button=button)]
     # The limit of rounds does not end an undecided match.
-    closes = bool(table.wanting) if table.undecided else table.closing
+    closes = bool(table.closing.wanting) if table.undecided else table.closing.after_deal
     return [words("closing-note")] if closes else []
 
 
@@ -49,28 +54,25 @@ def names_without_consent(table: PublicTable, words: Words) -> str:
     missing = [
         person
         for seat, person in enumerate(table.seats)
-        if person.user is not None and person.presence is not Presence.LEFT and seat not in table.wanting
+        if person.user is not None and person.presence is not Presence.LEFT and seat not in table.closing.wanting
     ]
     return words.listed([name_of(person) for person in missing])
 
 
 def end_reason_text(table: PublicTable, words: Words) -> str:
     """Return why the table ended, with the player who caused it."""
-    name = "" if table.ended_by is None else name_of(table.seats[table.ended_by])
-    why = words(f"ended-{table.ended}", name=name, void=yes_no(table.phase is Phase.VOID))
-    paid = table.ended == CloseReason.ABANDONED and table.chips_change_hands  # nobody was there to see who was paid
+    name = "" if table.closing.about is None else name_of(table.seats[table.closing.about])
+    why = words(
+        f"ended-{table.closing.reason}", name=name, void=yes_no(table.phase is Phase.VOID), wins=table.table_options.session
+    )
+    paid = table.closing.reason == CloseReason.ABANDONED and table.chips_change_hands  # nobody was there to see who was paid
     return f"{why} {words('ended-paid')}" if paid else why
-
-
-def chips_amount(hc: int, words: Words) -> str:
-    """Return an amount of half-chips as chips, with their unit."""
-    return words("amount-chips", chips=format_chips(hc), count=plural_count(hc))
 
 
 def chips_brought_lines(table: PublicTable, words: Words) -> list[str]:
     """Return who added chips for the latest deal. No stack grows unannounced."""
-    if table.deals < 2 or not any(table.brought):
+    if table.deals < 2 or not any(table.latest_deal.brought):
         return []
-    seats = [(one, hc) for one, hc in zip(table.seats, table.brought, strict=True) if hc]
+    seats = [(one, hc) for one, hc in zip(table.seats, table.latest_deal.brought, strict=True) if hc]
     said = " · ".join(f"{name_of(one)} +{format_chips(hc)}" for one, hc in seats)
     return [words("chips-brought", brought=said, house="yes" if any(one.computer for one, _ in seats) else "no")]

@@ -50,7 +50,8 @@ def what_if_scene(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
     if isinstance(one.better.action, Lay) and one.better.action.tiles:  # shown as if they had been chosen
         claim = Claim(len(one.better.action.tiles), one.better.action.tiles)
         seats = tuple(replace(seat, claim=claim) if number == one.seat else seat for number, seat in enumerate(seats))
-    view = replace(one.view, seats=seats, onlooker=len(seats), legal=(one.better.action,))
+    as_onlooker = replace(one.view.gallery, onlooker=len(seats))
+    view = replace(one.view, seats=seats, gallery=as_onlooker, legal=(one.better.action,))
     return HandScene(table.game, view, seat_plates(table), title, words)
 
 
@@ -67,6 +68,6 @@ def what_if_sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
 
 def _roll_and_odds(one: WhatIf) -> dict[str, object]:
     """Return the roll of a claim or challenge, and the probability it depended on, if any."""
-    assert one.view.dice is not None
+    assert one.view.toss.dice is not None
     about = "none" if one.better.odds is None else "bluff" if isinstance(one.played, Lay) else "claim"
-    return {"roll": "-".join(map(str, one.view.dice)), "about": about, "odds": round(100 * (one.better.odds or 0))}
+    return {"roll": "-".join(map(str, one.view.toss.dice)), "about": about, "odds": round(100 * (one.better.odds or 0))}

@@ -9,6 +9,7 @@ from renderer.drawing.textures import rounded_mask
 from renderer.drawing.theme import Colour, mix, rgb
 
 FINE: Final = 6  # supersampling
+Pair = tuple[float, float]
 ACROSS: Final = 100  # units across a portrait; all coordinates below are in these units
 
 
@@ -22,27 +23,30 @@ class Pen:
 
     def oval(self, x: float, y: float, rx: float, ry: float, fill: Colour) -> None:
         """Fill an ellipse, given its middle and half-axes."""
-        self._draw.ellipse([self._scale * one for one in (x - rx, y - ry, x + rx, y + ry)], fill=fill)
+        self._draw.ellipse(self._box((x, y), (rx, ry)), fill=fill)
 
-    def shape(self, fill: Colour, *points: tuple[float, float]) -> None:
+    def shape(self, fill: Colour, *points: Pair) -> None:
         """Fill a polygon."""
         self._draw.polygon([(x * self._scale, y * self._scale) for x, y in points], fill=fill)
 
-    def stroke(self, colour: Colour, width: float, *points: tuple[float, float]) -> None:
+    def stroke(self, colour: Colour, width: float, *points: Pair) -> None:
         """Draw a line with round ends."""
         wide = width * self._scale
         self._draw.line([(x * self._scale, y * self._scale) for x, y in points], fill=colour, width=round(wide), joint="curve")
         for x, y in (points[0], points[-1]):
             self.oval(x, y, width / 2, width / 2, colour)
 
-    def arc(self, x: float, y: float, rx: float, ry: float, begin: float, end: float, colour: Colour, width: float) -> None:
-        """Draw a part of an ellipse's edge, in degrees clockwise from three o'clock."""
-        box = [self._scale * one for one in (x - rx, y - ry, x + rx, y + ry)]
-        self._draw.arc(box, begin, end, fill=colour, width=round(width * self._scale))
+    def arc(self, centre: Pair, radii: Pair, angles: Pair, colour: Colour, width: float) -> None:
+        """Draw a part of an ellipse's edge, from one angle to another, in degrees clockwise from three o'clock."""
+        self._draw.arc(self._box(centre, radii), angles[0], angles[1], fill=colour, width=round(width * self._scale))
 
-    def cap(self, x: float, y: float, rx: float, ry: float, begin: float, end: float, fill: Colour) -> None:
-        """Fill a part of an ellipse, cut off along a chord."""
-        self._draw.chord([self._scale * one for one in (x - rx, y - ry, x + rx, y + ry)], begin, end, fill=fill)
+    def cap(self, centre: Pair, radii: Pair, angles: Pair, fill: Colour) -> None:
+        """Fill a part of an ellipse, cut off along the chord between two angles."""
+        self._draw.chord(self._box(centre, radii), angles[0], angles[1], fill=fill)
+
+    def _box(self, centre: Pair, radii: Pair) -> list[float]:
+        (x, y), (wide, high) = centre, radii
+        return [self._scale * edge for edge in (x - wide, y - high, x + wide, y + high)]
 
 
 def draw_portrait(key: str, size: int) -> Image.Image:
@@ -179,10 +183,10 @@ def _face(pen: Pen, look: RegularLook) -> None:
         pen.stroke(nose, 1.5, (50.5, 48), (52, 54), (49, 55))
     match look.mouth:
         case "smile":
-            pen.arc(50, 57, 8, 6, 25, 155, mix(RED, INK, 0.3), 1.8)
+            pen.arc((50, 57), (8, 6), (25, 155), mix(RED, INK, 0.3), 1.8)
         case "grin":
-            pen.cap(50, 58, 9, 7, 0, 180, WHITE)
-            pen.arc(50, 58, 9, 7, 0, 180, mix(RED, INK, 0.4), 1.6)
+            pen.cap((50, 58), (9, 7), (0, 180), WHITE)
+            pen.arc((50, 58), (9, 7), (0, 180), mix(RED, INK, 0.4), 1.6)
             pen.stroke(mix(RED, INK, 0.4), 1.4, (41, 58), (59, 58))
         case "smirk":
             pen.stroke(mix(RED, INK, 0.3), 1.7, (43, 62), (51, 62.6), (57, 60))
@@ -232,44 +236,44 @@ def _beard(pen: Pen, look: RegularLook) -> None:
             ):
                 pen.oval(x, y, r, r, look.hair)
             pen.shape(mix(look.hair, GREY, 0.25), (50, 56), (60, 58), (63, 64), (50, 61), (37, 64), (40, 58))
-            pen.arc(50, 63, 5, 3.5, 20, 160, mix(RED, INK, 0.3), 1.7)
+            pen.arc((50, 63), (5, 3.5), (20, 160), mix(RED, INK, 0.3), 1.7)
 
 
 def _hair(pen: Pen, look: RegularLook) -> None:
     light = mix(look.hair, WHITE, 0.25)
     match look.style:
         case "braids" | "chignon" | "bun":
-            pen.cap(50, 43, 22, 22, 195, 345, look.hair)
+            pen.cap((50, 43), (22, 22), (195, 345), look.hair)
             pen.stroke(light, 1.2, (50, 22), (50, 36))
         case "tousled":
-            pen.cap(50, 41, 22, 20, 190, 350, look.hair)
+            pen.cap((50, 41), (22, 20), (190, 350), look.hair)
             for x, y in ((33, 37), (40, 39), (48, 37.5), (56, 39), (64, 37)):
                 pen.shape(look.hair, (x - 6, 32), (x + 6, 32), (x - 1, y + 4))
         case "bangs":
-            pen.cap(50, 44, 24, 25, 190, 350, look.hair)
+            pen.cap((50, 44), (24, 25), (190, 350), look.hair)
             pen.shape(look.hair, (30, 30), (70, 30), (69, 41), (31, 41))
         case "waves":
-            pen.cap(50, 42, 23, 23, 190, 350, look.hair)
+            pen.cap((50, 42), (23, 23), (190, 350), look.hair)
             for x in (33, 41, 59, 67):
                 pen.oval(x, 34, 6.5, 6, look.hair)
         case "parted":
-            pen.cap(50, 42, 22.5, 22, 188, 352, look.hair)
+            pen.cap((50, 42), (22.5, 22), (188, 352), look.hair)
             pen.shape(look.hair, (28, 40), (34, 30), (30, 50))
             pen.shape(look.hair, (72, 40), (66, 30), (70, 50))
             pen.stroke(mix(look.skin, look.hair, 0.3), 1.3, (43, 21), (40, 35))
-            pen.arc(54, 40, 15, 15, 220, 290, light, 1.4)
+            pen.arc((54, 40), (15, 15), (220, 290), light, 1.4)
         case "bald":
             for side in (-1, 1):
                 pen.oval(50 + side * 21, 43, 4.5, 8, look.hair)
-            pen.arc(46, 34, 10, 8, 200, 270, mix(look.skin, WHITE, 0.6), 1.6)
+            pen.arc((46, 34), (10, 8), (200, 270), mix(look.skin, WHITE, 0.6), 1.6)
         case "short":
-            pen.cap(50, 42, 22, 21, 185, 355, look.hair)
+            pen.cap((50, 42), (22, 21), (185, 355), look.hair)
         case "wild":
-            pen.cap(50, 38, 19, 16, 195, 345, look.hair)
+            pen.cap((50, 38), (19, 16), (195, 345), look.hair)
         case "curls":
             for x, y in ((35, 31), (43, 28), (50, 27), (57, 28), (65, 31)):
                 pen.oval(x, y, 6, 5.5, look.hair)
-                pen.arc(x, y, 3.4, 3, 200, 340, mix(look.hair, GREY, 0.5), 1)
+                pen.arc((x, y), (3.4, 3), (200, 340), mix(look.hair, GREY, 0.5), 1)
 
 
 def _glasses(pen: Pen, look: RegularLook) -> None:
@@ -278,13 +282,13 @@ def _glasses(pen: Pen, look: RegularLook) -> None:
             high = {"round": 6.6, "oval": 4.6, "pince-nez": 5}[look.glasses]
             wire = GOLD if look.glasses == "pince-nez" else INK
             for x in (42, 58):
-                pen.arc(x, 46.5, 6.8, high, 0, 360, wire, 1.3)
+                pen.arc((x, 46.5), (6.8, high), (0, 360), wire, 1.3)
             pen.stroke(wire, 1.2, (48.6, 46), (51.4, 46))
             if look.glasses != "pince-nez":
                 pen.stroke(wire, 1.1, (35.2, 46), (30, 45))
                 pen.stroke(wire, 1.1, (64.8, 46), (70, 45))
         case "monocle":
-            pen.arc(58, 46.5, 7, 7, 0, 360, GOLD, 1.5)
+            pen.arc((58, 46.5), (7, 7), (0, 360), GOLD, 1.5)
             pen.stroke(GOLD, 0.9, (64, 50), (70, 66), (66, 84))
 
 
@@ -292,13 +296,13 @@ def _hat(pen: Pen, look: RegularLook) -> None:
     colour, dark, light = look.hat_colour, mix(look.hat_colour, INK, 0.4), mix(look.hat_colour, WHITE, 0.3)
     match look.hat:
         case "scarf":
-            pen.cap(50, 38, 27, 25, 182, 358, colour)
+            pen.cap((50, 38), (27, 25), (182, 358), colour)
             for x, y in ((33, 30), (42, 23), (53, 21), (63, 27), (40, 33), (57, 32), (48, 29)):
                 pen.oval(x, y, 1.6, 1.6, WHITE)
-            pen.arc(50, 40, 26, 10, 190, 350, WHITE, 1.6)
+            pen.arc((50, 40), (26, 10), (190, 350), WHITE, 1.6)
         case "cap":
-            pen.cap(50, 35, 27, 19, 180, 360, colour)
-            pen.cap(58, 36, 24, 6.5, 0, 180, dark)
+            pen.cap((50, 35), (27, 19), (180, 360), colour)
+            pen.cap((58, 36), (24, 6.5), (0, 180), dark)
             pen.stroke(light, 1, (50, 17), (50, 34))
             pen.oval(50, 16.6, 2.2, 1.8, dark)
         case "bow":
@@ -307,7 +311,7 @@ def _hat(pen: Pen, look: RegularLook) -> None:
             pen.oval(50, 20, 4.4, 5, dark)
         case "plume":
             pen.oval(50, 28, 37, 9, dark)
-            pen.cap(50, 29, 23, 19, 180, 360, colour)
+            pen.cap((50, 29), (23, 19), (180, 360), colour)
             pen.shape(RED, (28, 24), (72, 24), (72, 28.5), (28, 28.5))
             for step in range(6):
                 pen.oval(70 + step * 2.2, 22 - step * 3.4, 5.4 - step * 0.4, 5, mix(WHITE, rgb("#d8a7a0"), step / 8))
@@ -315,20 +319,20 @@ def _hat(pen: Pen, look: RegularLook) -> None:
         case "comb":
             for x in (42, 46, 50, 54, 58):
                 pen.stroke(colour, 1.8, (50 + (x - 50) * 0.5, 20), (x, 7))
-            pen.arc(50, 14, 10, 8, 190, 350, colour, 2)
+            pen.arc((50, 14), (10, 8), (190, 350), colour, 2)
         case "bowler":
-            pen.cap(50, 33, 23, 23, 180, 360, colour)
+            pen.cap((50, 33), (23, 23), (180, 360), colour)
             pen.shape(RED, (27, 29), (73, 29), (73, 33.5), (27, 33.5))
             pen.oval(50, 34, 32, 4.6, dark)
-            pen.arc(43, 24, 12, 12, 200, 260, light, 1.6)
+            pen.arc((43, 24), (12, 12), (200, 260), light, 1.6)
         case "tiara":
             for x, y in ((40, 18), (45, 14), (50, 11), (55, 14), (60, 18)):
                 pen.stroke(colour, 1.8, (x, 23), (x, y))
                 pen.oval(x, y, 2.2, 2.2, WHITE)
-            pen.arc(50, 28, 16, 7, 200, 340, colour, 2.4)
+            pen.arc((50, 28), (16, 7), (200, 340), colour, 2.4)
         case "astrakhan":
             pen.shape(colour, (27, 34), (31, 10), (69, 10), (73, 34))
             for row in range(4):
                 for column in range(8):
-                    pen.arc(30 + column * 5.7 + (row % 2) * 2, 13 + row * 6.4, 3, 2.8, 180, 400, light, 1.2)
+                    pen.arc((30 + column * 5.7 + (row % 2) * 2, 13 + row * 6.4), (3, 2.8), (180, 400), light, 1.2)
             pen.oval(50, 34, 23, 3.4, dark)

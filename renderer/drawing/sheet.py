@@ -34,7 +34,7 @@ class Part(NamedTuple):
     def of(cls, image: Image.Image | Colour, x: int = 0, y: int = 0, mask: Image.Image | None = None) -> "Part":
         """Return a part as large as its image or, if that is a colour, as its mask."""
         width, height = image.size if isinstance(image, Image.Image) else mask.size if mask else (0, 0)
-        return cls(image, x, y, mask, width, height)
+        return cls(image, x, y, mask=mask, width=width, height=height)
 
 
 Identity = tuple[int, int]  # serial numbers of an image (or its colour) and its mask; equal identities mean equal pixels

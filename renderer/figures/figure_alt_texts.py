@@ -22,7 +22,7 @@ from renderer.figures.pieces import (
     Who,
 )
 from renderer.posters.poster_scenes import FigureScene
-from renderer.scene import PictureWords, format_chips
+from renderer.scene import PictureWords, format_chips, plural_count
 
 
 def describe_figure(scene: FigureScene) -> str:
@@ -91,7 +91,7 @@ def describe_piece(piece: Piece, words: PictureWords) -> str:
         case Who():
             return PEOPLE[piece.seat]
         case Pile():
-            return words("picture-figure-alt-chips", chips=format_chips(piece.hc))
+            return words("picture-figure-alt-chips", chips=format_chips(piece.hc), count=plural_count(piece.hc))
         case Toss():
             return words("picture-figure-alt-dice", one=piece.one, two=piece.two)
         case Lot():

@@ -75,7 +75,7 @@ class FigurePainter:
             x, y = panel_corner(index)
             self._caption(canvas, index + 1, words(panel.caption), x, y)
             for placing in self.placed(panel, words, index):
-                self._draw(canvas, placing, x, y, words, look.marks)
+                self._draw(canvas, placing, x, y=y, words=words, marks=look.marks)
         return canvas
 
     def _wrapped(self, text: str) -> tuple[list[str], int]:
@@ -192,24 +192,31 @@ class FigurePainter:
             case Run():
                 self._run(canvas, piece, left, top, marks)
             case Hand():
-                self._hand(canvas, piece, left, top, (wide, high), marks)
+                self._hand(canvas, piece, left, top=top, size=(wide, high), marks=marks)
             case Tiles():
                 self._tiles(canvas, piece, left, top, marks)
             case Backs():
                 for index in range(piece.count):
                     put(canvas, self.sprites.back(piece.unit, True), left + index * (piece.unit + 6), top)
             case Mark():
-                self._text(canvas, piece.text, left, top + high / 2, 52, theme.BRASS[0])
+                self._text(canvas, piece.text, left, middle=top + high / 2, size=52, ink=theme.BRASS[0])
             case Number():
-                self._text(canvas, piece.text, left, top + high / 2, LIST, number_colour(piece.tone, contrast=marks.contrast))
+                self._text(
+                    canvas,
+                    piece.text,
+                    left,
+                    middle=top + high / 2,
+                    size=LIST,
+                    ink=number_colour(piece.tone, contrast=marks.contrast),
+                )
             case Tag():
                 canvas.paste(theme.LIGHT, (left, top), rounded_mask((wide, high), (0, 0, wide, high), 10))
                 inner = rounded_mask((wide, high), (2, 2, wide - 2, high - 2), 8)
                 canvas.paste(TONES[piece.tone], (left, top), inner)
-                self._text(canvas, words(piece.key), left + 7, top + high / 2, SMALL, theme.LIGHT)
+                self._text(canvas, words(piece.key), left + 7, middle=top + high / 2, size=SMALL, ink=theme.LIGHT)
             case Who():
                 self._disc(canvas, piece.seat, left, top)
-                self._text(canvas, PEOPLE[piece.seat], left + 54, top + high / 2, LIST, theme.PLATE_TEXT)
+                self._text(canvas, PEOPLE[piece.seat], left + 54, middle=top + high / 2, size=LIST, ink=theme.PLATE_TEXT)
             case Pile():
                 colour = theme.CHIPS[piece.seat]
                 put(canvas, self.sprites.chip(50, colour, format_chips(piece.hc), piece.layers), left + 2, top)
@@ -217,9 +224,9 @@ class FigurePainter:
                 put(canvas, self.sprites.die(piece.size, piece.one, 7), left, top + 6)
                 put(canvas, self.sprites.die(piece.size, piece.two, -9), left + piece.size + 18, top)
             case Lot():
-                self._lot(canvas, piece, left, top, wide, marks)
+                self._lot(canvas, piece, left, top=top, wide=wide, marks=marks)
             case Ledger():
-                self._ledger(canvas, piece, left, top, wide, words, marks)
+                self._ledger(canvas, piece, left, top=top, wide=wide, words=words, marks=marks)
 
     def _text(self, canvas: Image.Image, text: str, x: float, middle: float, size: int, ink: Colour) -> None:
         self.typeface.draw(canvas, (x, middle + CAP * size), text, size, ink, lifted=size > LIST)
@@ -303,7 +310,9 @@ class FigurePainter:
                 if cell is not None:
                     own = self.size(cell, words)
                     shift = column - own[0] if isinstance(cell, Number) else (column - own[0]) // 2 if index else 0
-                    self._draw(canvas, PlacedPiece(cell, x + shift, top + (high - own[1]) // 2, own), 0, 0, words, marks)
+                    self._draw(
+                        canvas, PlacedPiece(cell, x + shift, top + (high - own[1]) // 2, own), 0, y=0, words=words, marks=marks
+                    )
                 x += column + BETWEEN[0]
             top += high + BETWEEN[1]
 

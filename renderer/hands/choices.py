@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Protocol, TypeGuard
 
 from games.core import Action, End, Fate, Layout, Tile, View
+from games.parts import dice
 from games.parts.tiles import HALVES
 
 
@@ -76,7 +77,7 @@ def sort_hand(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
 def must_lay_tile(view: View) -> bool:
     """Return whether the viewer must lay a tile on the line now. Only then are unplayable tiles dimmed."""
     due = view.viewer is not None and view.seats[view.viewer].due
-    return is_laying(view) and due and not view.must_stake and view.layout is not Layout.DICE
+    return is_laying(view) and due and not view.staking.required and view.layout is not Layout.DICE
 
 
 def is_laying(view: View) -> bool:
@@ -86,7 +87,14 @@ def is_laying(view: View) -> bool:
 
 def can_change_claim(view: View) -> bool:
     """Return whether a claim may still be made or changed. Until all players have answered, its tiles stay in the hand."""
-    return view.claiming and any(action.picks for action in view.legal)
+    return view.toss.claiming and any(action.picks for action in view.legal)
+
+
+def true_claims(view: View, hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
+    """Return the true claims that the viewer can make now with a sorted hand; () if no claim can be made."""
+    if view.toss.dice is None or not can_change_claim(view):
+        return ()
+    return dice.true_claims(view.toss.dice, hand)
 
 
 def own_claim(view: View) -> tuple[Tile, ...]:

@@ -22,19 +22,33 @@ from renderer.hands.choices import (
     playable_series,
     playable_tiles,
     sort_hand,
+    true_claims,
 )
-from renderer.scene import ALT_BADGE, HandScene, format_chips, has_chips
+from renderer.scene import HandScene, format_chips, has_chips
 
 WIDTH: Final = 1210
 STRIP: Final = (14, 10, 1196, 106)  # box of the news, above the rack
 RACK: Final = 118  # top of the rack
 RIM: Final = 9
 RAISE: Final = 12
-FREE: Final = 176  # numbers stand to the right of this: at 320 CSS pixels the ALT badge ends here
-EDGE: Final = WIDTH - 42  # tiles stand to the left of this
-ALONE: Final = 38  # size of a single line's letters
-SIZES: Final = (34, 33, 32, 31, 30, 29)  # of several lines: the first with which they fit
-LEADING: Final = 31  # of three lines
+FREE: Final = 176  # numbers and series stand to the right of this: at 320 CSS pixels the ALT badge ends here
+EDGE: Final = WIDTH - 42  # series end here
+FOOT: Final = 86  # room below the numbers, so that the badge lies below them
+GAP: Final = 6  # least room between two tiles
+INSIDE: Final = STRIP[0] + RIM + 10  # left edge of the first tile, at least
+
+
+class LetterSizes(NamedTuple):
+    """Sizes of the letters above the rack."""
+
+    alone: int  # of a single line
+    several: tuple[int, ...]  # of two or three lines: the first with which they fit
+    leading: int  # of three lines
+    stack: int
+
+
+USUAL_LETTERS: Final = LetterSizes(38, (34, 33, 32, 31, 30, 29), leading=31, stack=38)
+LARGE_LETTERS: Final = LetterSizes(48, (42, 40, 38, 36, 34, 32, 29), leading=31, stack=48)
 
 
 class Rack(NamedTuple):
@@ -44,11 +58,18 @@ class Rack(NamedTuple):
     unit: int
     number: int
     tag: int = 46
+    foot: int = 0  # room below the last row
 
     @property
     def row(self) -> int:
         """Height of a row: letters, tile, room to raise it, number."""
         return self.tag + 2 * self.unit + self.number + 18
+
+    @property
+    def widest_pitch(self) -> int:
+        """Largest distance between two tiles of a centred row whose first number stays clear of the ALT badge."""
+        first = INSIDE + self.unit // 2 if self.foot else FREE + self.number // 2
+        return (WIDTH - 2 * first) // max(1, self.columns - 1)
 
 
 def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE) -> Rack:
@@ -57,31 +78,28 @@ def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYL
     In a draw game a hand may grow to the whole set.
     """
     if style.large:
-        rows = 1 + (tiles > 7) + (tiles > 14)
-        columns = max(7, -(-tiles // rows))
-        return Rack(
-            columns, min(138, (EDGE - ALT_BADGE[0]) // columns - 4), 66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40
-        )
+        columns = max(7, -(-tiles // (1 + (tiles > 7) + (tiles > 14))))
+        unit = min(150, (WIDTH - 2 * INSIDE) // columns - GAP)
+        return Rack(columns, unit, number=66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40, foot=FOOT)
     if tiles <= 7:
         return Rack(7, 122, 60)
     if tiles == 8:
-        return Rack(8, 112, 58)
+        return Rack(8, 108, 58)
     if tiles <= 14 and not several:
         return Rack(-(-tiles // 2), 96, 54)
     if tiles <= 26:
-        return Rack(-(-tiles // 2), 72, 50)
-    return Rack(15, 52, 46, tag=36)
+        return Rack(-(-tiles // 2), 61, 50)
+    return Rack(15, 50, 46, tag=36)
 
 
 def place_tiles(tiles: int, plan: Rack) -> list[tuple[int, int]]:
-    """Return the upper left corner of each tile. Rows are centred and stay clear of the ALT badge."""
-    first = max(FREE + plan.number // 2, ALT_BADGE[0] + plan.unit // 2 + 2)  # the middle of the first tile, at least
-    pitch = min((EDGE - plan.unit // 2 - first) // max(1, plan.columns - 1), plan.unit + 44)
+    """Return the upper left corner of each tile. Rows are centred and their numbers stay clear of the ALT badge."""
+    pitch = min(plan.widest_pitch, plan.unit + 44)
     found = []
     for index in range(tiles):
         row, column = divmod(index, plan.columns)
         across = min(plan.columns, tiles - row * plan.columns) - 1
-        middle = max(first, (WIDTH - across * pitch) // 2) + column * pitch
+        middle = (WIDTH - across * pitch) // 2 + column * pitch
         found.append((middle - plan.unit // 2, RACK + RIM + plan.tag - 6 + row * plan.row))
     return found
 
@@ -89,7 +107,7 @@ def place_tiles(tiles: int, plan: Rack) -> list[tuple[int, int]]:
 def picture_height(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE) -> int:
     """Return the height of the whole picture in pixels."""
     plan = choose_rack(tiles, several, style)
-    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series_rows.rows_height(several)
+    return plan.row * max(1, -(-tiles // plan.columns)) + plan.foot + RACK + 2 * RIM + 12 + series_rows.rows_height(several)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +125,7 @@ class StripContent:
     marks: Marks = COLOURED
     dice: tuple[int, int] | None = None
     claim: tuple[Tile, ...] = ()
+    letters: LetterSizes = USUAL_LETTERS
 
 
 class HandPainter:
@@ -133,12 +152,17 @@ class HandPainter:
         canvas = Sheet(self.background(high, scene.style.contrast))
         self.strip(canvas, self._say(scene))
         ends, marked, marks = playable_tiles(view), chosen_indices(view, hand), theme.table_look(scene.game, scene.style).marks
+        ends |= {tile: () for claim in true_claims(view, tuple(sorted(hand))) for tile in claim}
         for index, (tile, (x, y)) in enumerate(zip(hand, place_tiles(len(hand), plan), strict=True)):
             where = () if index in marked else ends.get(tile)
-            self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=must_lay_tile(view), marks=marks)
+            self._tile(canvas, plan, index + 1, tile=tile, ends=where, x=x, y=y, choosing=must_lay_tile(view), marks=marks)
+            if index in marked:
+                self._check(canvas, plan, x, y)
         if found:
             low = high - series_rows.rows_height(len(found)) - 12
-            series_rows.draw_series(canvas, self.sprites, scene.words, found, view.ends, (FREE, low, EDGE - FREE), marks)
+            series_rows.draw_series(
+                canvas, self.sprites, scene.words, found=found, ends=view.ends, box=(FREE, low, EDGE - FREE), marks=marks
+            )
         if not hand:
             text = scene.words("picture-hand-empty")
             self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
@@ -159,7 +183,7 @@ class HandPainter:
     ) -> None:
         """Draw a tile of the rack.
 
-        `ends` are the ends where it can be laid; () marks a chosen tile; None a tile that just lies there.
+        `ends` are the ends where it can be laid; () raises a tile of a claim; None is a tile that just lies there.
         """
         unit = plan.unit
         badge = self.sprites.number(plan.number, number, ends is not None)
@@ -171,13 +195,15 @@ class HandPainter:
         y -= RAISE // 2
         put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
         put(canvas, self.sprites.ring(unit, True), x, y)
-        if not ends:
-            put(canvas, self.sprites.check(plan.tag), x + (unit - plan.tag) // 2, y - plan.tag + 8)
         letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
         size = plan.tag
         left = x + unit // 2 - (len(letters) * (size + 4) - 4) // 2
         for index, letter in enumerate(letters):
             put(canvas, self.sprites.badge(size, letter), left + index * (size + 4), y - size + 8)
+
+    def _check(self, canvas: Canvas, plan: Rack, x: int, y: int) -> None:
+        """Mark a chosen tile."""
+        put(canvas, self.sprites.check(plan.tag), x + (plan.unit - plan.tag) // 2, y - RAISE // 2 - plan.tag + 8)
 
     def _background(self, high: int, contrast: bool = False) -> Image.Image:
         size = (WIDTH, high)
@@ -191,15 +217,15 @@ class HandPainter:
     def _say(self, scene: HandScene) -> StripContent:
         view, words = scene.view, scene.words
         at = None if view.viewer is None else view.seats[view.viewer]
-        due = bool(at and at.due and view.dealing and view.onlooker is None)
+        due = bool(at and at.due and view.dealing and view.gallery.onlooker is None)
         notice = ""
-        if view.must_stake:
+        if view.staking.required:
             notice = words("picture-must-stake")
         elif due:
             notice = words("picture-your-turn")
         lines = scene.news or (f"{scene.title} · {words('picture-deal', number=view.deal)}",)
-        if at and view.dealing and view.limits and not at.banker and at.stake is None and view.onlooker is None:
-            low, high = view.limits
+        if at and view.dealing and view.staking.limits and not at.banker and at.stake is None and view.gallery.onlooker is None:
+            low, high = view.staking.limits
             lines = (*lines, words("picture-stake-open", low=low, high=high))
         lines += tuple(
             words("picture-offer", price=format_chips(offer.price), score=offer.score)
@@ -210,14 +236,15 @@ class HandPainter:
             due,
             view.ends if is_laying(view) else None,
             lines,
-            notice,
-            view.must_stake,
-            at.stake if at else None,
-            format_chips(at.stack) if at and has_chips(view) else "",
-            view.viewer or 0,
-            theme.table_look(scene.game, scene.style).marks,
-            view.dice if view.dealing else None,
-            () if can_change_claim(view) else own_claim(view),
+            notice=notice,
+            urgent=view.staking.required,
+            stake=at.stake if at else None,
+            stack=format_chips(at.stack) if at and has_chips(view) else "",
+            seat=view.viewer or 0,
+            marks=theme.table_look(scene.game, scene.style).marks,
+            dice=view.toss.dice if view.dealing else None,
+            claim=() if can_change_claim(view) else own_claim(view),
+            letters=LARGE_LETTERS if scene.style.large else USUAL_LETTERS,
         )
 
     def _empty_strip(self, due: bool) -> Image.Image:
@@ -251,7 +278,7 @@ class HandPainter:
         right = self._purse(image, strip, right, middle, ink)
         draw, typeface = self.sprites.typeface.draw, self.sprites.typeface
         if strip.notice:
-            text, size = typeface.shrunk(strip.notice, SIZES[0], SIZES[-1], (right - left) // 2)
+            text, size = typeface.shrunk(strip.notice, strip.letters.several[0], strip.letters.several[-1], (right - left) // 2)
             wide = typeface.width(text, size) + 24
             image.paste(
                 theme.PASS if strip.urgent else theme.TURN_TEXT,
@@ -260,28 +287,28 @@ class HandPainter:
             )
             draw(image, (right - wide / 2, middle + CAP * size), text, size, theme.LIGHT, anchor=0.5)
             right -= wide + 16
-        lines, size = self.told(strip.lines, right - left - 6)
+        lines, size = self.told(strip.lines, right - left - 6, strip.letters)
         for index, line in enumerate(lines):
-            y = middle + (index - (len(lines) - 1) / 2) * (42 if len(lines) == 2 else LEADING) + CAP * size
+            y = middle + (index - (len(lines) - 1) / 2) * (42 if len(lines) == 2 else strip.letters.leading) + CAP * size
             draw(image, (left + 6, y), line, size, ink)
 
-    def told(self, texts: tuple[str, ...], width: int) -> tuple[list[str], int]:
+    def told(self, texts: tuple[str, ...], width: int, letters: LetterSizes = USUAL_LETTERS) -> tuple[list[str], int]:
         """Return the lines of the news and their size: the newest text in full, earlier texts as far as they fit.
 
         Text is cut only if it does not fit into three lines of the smallest size.
         """
-        typeface, newest = self.sprites.typeface, texts[-1]
-        for size in SIZES:
+        typeface, newest, sizes = self.sprites.typeface, texts[-1], letters.several
+        for size in sizes:
             rows = typeface.rows(newest, size, width)
-            if len(rows) <= 2 + (size == SIZES[-1]) and all(typeface.width(row, size) <= width for row in rows):
+            if len(rows) <= 2 + (size == sizes[-1]) and all(typeface.width(row, size) <= width for row in rows):
                 break
         if len(rows) > 1:
             return [typeface.fit(row, size, width) for row in (*rows[:2], " ".join(rows[2:])) if row], size
-        for size in SIZES:
+        for size in sizes:
             lines = self._packed(texts, size, width)
             if len(lines) > 1:
                 return lines, size
-        text, size = typeface.shrunk(newest, ALONE, SIZES[-1], width)
+        text, size = typeface.shrunk(newest, letters.alone, sizes[-1], width)
         return [text], size
 
     def _packed(self, texts: tuple[str, ...], size: int, width: int) -> list[str]:
@@ -304,8 +331,9 @@ class HandPainter:
             put(image, self.sprites.chip(76, colour, str(strip.stake), 1), right - 76, middle - 39)
             right -= 92
         if strip.stack:
-            wide = self.sprites.typeface.width(strip.stack, 38)
-            self.sprites.typeface.draw(image, (right, middle + CAP * 38), strip.stack, 38, ink, anchor=1)
+            size = strip.letters.stack
+            wide = self.sprites.typeface.width(strip.stack, size)
+            self.sprites.typeface.draw(image, (right, middle + CAP * size), strip.stack, size, ink, anchor=1)
             put(image, self.sprites.chip(34, theme.CHIPS[3], "", 1), right - wide - 42, middle - 17)
             right -= wide + 62
         return right

@@ -63,7 +63,7 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     elif not best:
         headline = words("picture-ending-tied")
     else:
-        you = "yes" if won and view.onlooker is None else "no"
+        you = "yes" if won and view.gallery.onlooker is None else "no"
         shown = [names[seat]] if won else [names[one] for one in best]
         headline = words("picture-ending-won", what=counted, you=you, names=words.listed(shown), count=len(best))
     notes = []

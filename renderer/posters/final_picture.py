@@ -65,7 +65,7 @@ class FinalPainter:
         self.frames.heading(canvas, words("picture-final-title", title=scene.title), note)
         rows = rank_seats(scene)
         for (place, seat), box in zip(rows, place_cards(len(rows)), strict=True):
-            self._card(canvas, scene, place, seat, names[seat], box)
+            self._card(canvas, scene, place, seat=seat, name=names[seat], box=box)
         put(canvas, self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], contrast), SHEET[0], SHEET[1])
         head = words("picture-final-axis", measure=scene.measure, best=scene.compared.best)
         lines, size = self.sprites.typeface.wrapped(head, 32, 29, SHEET[2] - SHEET[0] - 72, 2)
@@ -76,10 +76,10 @@ class FinalPainter:
             canvas,
             self.sprites,
             scene,
-            curve_chart.lay_out_chart(scene, self.plot(scene)),
-            names,
-            SHEET[2] - 14,
-            self.frames.marker,
+            where=curve_chart.lay_out_chart(scene, self.plot(scene)),
+            names=names,
+            right=SHEET[2] - 14,
+            mark=self.frames.marker,
         )
         return canvas
 
@@ -91,7 +91,9 @@ class FinalPainter:
         coin, disc = min(50, high - 26), min(72, high - 14)
         put(canvas, self.frames.coin(coin, place, scene.style.contrast), x + 14, middle - coin // 2)
         at = x + 14 + coin + 10
-        self.frames.disc(canvas, at, middle - disc // 2, disc, name, seat, computer=plate.computer, portrait=plate.portrait)
+        self.frames.disc(
+            canvas, at, middle - disc // 2, size=disc, name=name, index=seat, computer=plate.computer, portrait=plate.portrait
+        )
         if place == 1:
             put(canvas, self.sprites.crown(34), at - 8, middle - disc // 2 - 14)
         at += disc + 14
@@ -119,4 +121,4 @@ class FinalPainter:
             tags.insert(0, (format_gain(net), theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE, theme.LIGHT))
         for text, fill, colour in tags:
             if at + typeface.width(text, 29) + 18 <= end:
-                at += self.frames.tag(canvas, at, lower, text, fill, colour, 29) + 8
+                at += self.frames.tag(canvas, at, lower, text=text, fill=fill, ink=colour, size=29) + 8

@@ -142,8 +142,10 @@ class BoardPainter:
         typeface.draw(canvas, (start, line_of_name), name, letters, ink, lifted=not line.own)
         if tag:
             at = start + typeface.width(name, letters) + 10
-            self.frames.tag(canvas, at, round(line_of_name - CAP * step.name), tag, theme.TURN_TEXT, theme.TURN[0], 30)
-        self.frames.disc(canvas, middle - step.disc // 2, disc_top, step.disc, name, sum(map(ord, name)))
+            self.frames.tag(
+                canvas, at, round(line_of_name - CAP * step.name), text=tag, fill=theme.TURN_TEXT, ink=theme.TURN[0], size=30
+            )
+        self.frames.disc(canvas, middle - step.disc // 2, disc_top, size=step.disc, name=name, index=sum(map(ord, name)))
         if line.place == 1:
             crown = step.disc // 2
             put(canvas, self.sprites.crown(crown), middle - crown // 2, disc_top - round(crown * 0.78))
@@ -165,13 +167,13 @@ class BoardPainter:
         typeface.draw(canvas, (at, middle + CAP * 38), self._place(scene, line), 38, ink, anchor=1)
         disc = min(high - 4, 72)
         name = self.name(scene, line)
-        self.frames.disc(canvas, at + 12, middle - disc // 2, disc, name, sum(map(ord, name)))
+        self.frames.disc(canvas, at + 12, middle - disc // 2, size=disc, name=name, index=sum(map(ord, name)))
         start, end = at + 26 + disc, right - 20
         double = high > 70 and right - x < SIZE[0] // 2
         if line.own:
             tag = scene.words("picture-you")
             end -= typeface.width(tag, 30) + 18
-            self.frames.tag(canvas, end, middle, tag, theme.TURN_TEXT, theme.TURN[0], 30)
+            self.frames.tag(canvas, end, middle, text=tag, fill=theme.TURN_TEXT, ink=theme.TURN[0], size=30)
             end -= 12
         figures, icon = scene.told(line), 34
         wide = typeface.width(figures, size) + icon + 8

@@ -53,7 +53,7 @@ def choose_sizes(scene: TableScene) -> Sizes:
 
 def challengeable_seats(view: View) -> tuple[Seat, ...]:
     """Return the seats whose claims may be challenged now: open claims, except that of the player in turn."""
-    if not view.dealing or view.claiming or view.duel:
+    if not view.dealing or view.toss.claiming or view.toss.duel:
         return ()
     return tuple(seat for seat, at in enumerate(view.seats) if at.claim and at.claim.fate is Fate.OPEN and not at.due)
 
@@ -84,12 +84,12 @@ class DicePainter:
                 self._claim(canvas, scene, seat, chair, doubted=seat in open_to)
             elif hand:
                 self._hand(canvas, chair, hand, look.marks, size.hand)
-            elif view.claiming and at.due:
+            elif view.toss.claiming and at.due:
                 spot = self.sprites.slot(size.claim)
                 high = canvas.height - NEAR - 2 * size.claim if chair.below else NEAR
                 put(canvas, spot, chair.middle - size.claim // 2, high)
-        if view.dice and view.dealing:
-            for value, shift, tilt in zip(view.dice, (-APART, APART), (8, -11), strict=True):
+        if view.toss.dice and view.dealing:
+            for value, shift, tilt in zip(view.toss.dice, (-APART, APART), (8, -11), strict=True):
                 rise = 6 if shift < 0 else -4
                 put(canvas, self.sprites.die(DIE, value, tilt), x + shift - DIE // 2, y + rise - DIE // 2)
 
@@ -161,7 +161,7 @@ class DicePainter:
     def _sign(self, scene: TableScene, seat: Seat, fate: Fate) -> Image.Image:
         """Return the verdict on an exposed claim."""
         true = fate is Fate.TRUE
-        duel = scene.view.duel if scene.view else None
+        duel = scene.view.toss.duel if scene.view else None
         plate = scene.plates[duel.challenger] if duel and duel.target == seat else None
         by = None
         if duel and plate:

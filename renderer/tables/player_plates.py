@@ -122,11 +122,11 @@ def _content(scene: TableScene, view: View | None, seat: int, plate: Plate | Non
 def _player_state(view: View, seat: Seat, at: SeatView) -> PlateState:
     result = None if view.dealing else view.result
     return PlateState(
-        due=at.due and view.dealing and not view.claiming,  # while all players are asked, a tag says so
+        due=at.due and view.dealing and not view.toss.claiming,  # while all players are asked, a tag says so
         won_deal=result is not None and result.winner == seat,
         won_match=seat in view.winners,
         out=at.out,
-        tosser=view.tosser == seat,
+        tosser=view.toss.tosser == seat,
         arrow=view.direction if view.dealing else 0,
     )
 
@@ -148,7 +148,7 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
     words = scene.words
     tags = [
         PlateTag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT)
-        for asker, asked in view.requests
+        for asker, asked in view.staking.requests
         if asker == seat
     ]
     if seat in view.winners:
@@ -162,7 +162,7 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
     if view.dealing and at.drawn:
         tags.append(PlateTag(words("picture-drew", count=at.drawn), theme.NOTE, theme.PLATE_TEXT))
     if view.result and any(view.result.hands) and not view.dealing:  # the panel shows the hands, not the stakes
-        staying = sum(bet.chips for bet in view.bets if bet.seat == seat)
+        staying = sum(bet.chips for bet in view.gallery.bets if bet.seat == seat)
         if staying:
             tags.append(PlateTag(words("picture-bets", chips=staying), theme.BADGE, theme.LIGHT))
     if view.layout is Layout.DICE and view.dealing:
@@ -174,14 +174,14 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
 
 def _dice_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
     """Return the tag that says what the player is asked, or what a challenge cost or brought them."""
-    words, duel = scene.words, view.duel
+    words, duel = scene.words, view.toss.duel
     if duel and seat in (duel.giver, duel.receiver):
         gives = seat == duel.giver
         ink = (theme.TURN_TEXT, theme.TURN[0]) if gives else (theme.BANK, theme.TURN_TEXT)
         return [PlateTag(words("picture-gives" if gives else "picture-gets", count=duel.count), *ink)]
     if not at.due:
         return []
-    if view.claiming:
+    if view.toss.claiming:
         return [PlateTag(words("picture-claiming"), theme.BANK, theme.TURN_TEXT)]
     return [PlateTag(words("picture-doubting"), theme.TURN_TEXT, theme.TURN[0])]
 

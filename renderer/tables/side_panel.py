@@ -61,8 +61,8 @@ class SidePanel:
         stamm = any(seat.banker for seat in view.seats)
         words = scene.words
         foot = ""
-        if view.limits:
-            foot = words("picture-limits", low=view.limits[0], high=view.limits[1])
+        if view.staking.limits:
+            foot = words("picture-limits", low=view.staking.limits[0], high=view.staking.limits[1])
         elif view.target is not None and not view.stock:
             foot = words("picture-target", points=view.target)
         elif view.stock:
@@ -149,21 +149,21 @@ class SidePanel:
             places = ((0, 0.1), (0, 0.46), (0, 0.82))
         if len(others) != len(places):
             places = tuple((0, (index + 0.5) / len(others)) for index in range(len(others)))
-        if view.bets:
+        if view.gallery.bets:
             places = tuple((BESIDE, (index + 0.5) / len(others)) for index in range(len(others)))
         letters = onlooker_letters(scene, view, self.sprites)
         for seat, (x, y) in zip(others, places, strict=True):
             at, sign = view.seats[seat], plates[seat].sign
-            if view.bets:
+            if view.gallery.bets:
                 middle = STRIP + TOP + round(COLUMN * y)
-                on = tuple(bet for bet in view.bets if bet.seat == seat)
-                self.bets.draw(canvas, on, letters, LEFT + PLAQUES[0], middle, PLAQUES[1] - PLAQUES[0])
+                on = tuple(bet for bet in view.gallery.bets if bet.seat == seat)
+                self.bets.draw(canvas, on, letters, x=LEFT + PLAQUES[0], middle=middle, width=PLAQUES[1] - PLAQUES[0])
                 if at.stake is not None:
-                    self._pile(canvas, at.stake, view.limits, sign, (LEFT + MIDDLE + x, middle - DISC // 2 + 12))
+                    self._pile(canvas, at.stake, view.staking.limits, sign, (LEFT + MIDDLE + x, middle - DISC // 2 + 12))
                 elif on:
                     self._owner(canvas, sign, LEFT + MIDDLE + x, middle - DISC // 2)
             elif at.stake is not None:
-                self._pile(canvas, at.stake, view.limits, sign, (LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y)))
+                self._pile(canvas, at.stake, view.staking.limits, sign, (LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y)))
 
     def _pile(self, canvas: Canvas, stake: int, limits: tuple[int, int] | None, sign: PlayerSign, at: tuple[int, int]) -> None:
         """Draw a stake as a pile of chips, the higher the more of what `limits` allow, and below it the disc of its owner."""

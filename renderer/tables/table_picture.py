@@ -7,7 +7,7 @@ from PIL import Image
 from games.core import Layout, View
 from renderer.drawing import theme
 from renderer.drawing.festive import draw_coffee
-from renderer.drawing.sheet import Canvas, Sheet
+from renderer.drawing.sheet import Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import make_marble, make_wood, set_inlay
 from renderer.drawing.theme import Stone, TableLook
@@ -21,6 +21,7 @@ from renderer.tables.seating import MOST_ABOVE, RIM, SIZE, SeatingPlan, plan_sea
 from renderer.tables.side_panel import SidePanel
 
 NOTE_WIDTH: Final = 900
+NOTE_SIZE: Final = 42
 
 
 class TablePainter:
@@ -49,7 +50,7 @@ class TablePainter:
             return self._dealt(scene, view, plates)
         look = theme.table_look(scene.game, scene.style)
         seats = plan_seats(len(plates), around=False, compact=False)
-        canvas = Sheet(self.bare(look, scene.title, scene.notes, seats.around))
+        canvas = Sheet(self.bare(look, scene.title, scene.note, seats.around))
         self.plates.draw(canvas, seats.chairs, plates)
         return canvas
 
@@ -70,9 +71,6 @@ class TablePainter:
             self.lines.mark(canvas, line, view.ends if is_laying(view) else None)
         elif dice:
             self.dice.draw(canvas, scene, view, seats.chairs)
-        else:
-            middle = 502 if panel else SIZE[0] // 2
-            self._notes(canvas, scene.notes, middle, (seats.slab[1] + seats.slab[3]) // 2)
         return canvas
 
     def _marble(self, stone: Stone) -> Image.Image:
@@ -88,7 +86,7 @@ class TablePainter:
         set_inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
         return image
 
-    def _bare(self, look: TableLook, title: str, notes: tuple[str, ...], around: bool) -> Image.Image:
+    def _bare(self, look: TableLook, title: str, note: str, around: bool) -> Image.Image:
         canvas = self.slab(look.stone, around).copy()
         first = (5, 6) if look.marks.classic else (7, 8)
         middle, unit, shift = SIZE[0] // 2, 66, 148
@@ -101,12 +99,7 @@ class TablePainter:
         size = max(small, min(large, large * room // wide))  # a long name is smaller before it is cut
         name = typeface.fit(title, size, room, title=True)
         typeface.draw(canvas, (middle, shift + 310 - less), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
-        self._notes(canvas, notes, middle, shift + 450 - 2 * less)
+        text = typeface.fit(note, NOTE_SIZE, NOTE_WIDTH)
+        line = shift + 450 - 2 * less + round(CAP * NOTE_SIZE)
+        typeface.draw(canvas, (middle, line), text, NOTE_SIZE, theme.PLATE_TEXT, anchor=0.5, lifted=True)
         return canvas
-
-    def _notes(self, canvas: Canvas, notes: tuple[str, ...], middle: int, centre: int) -> None:
-        size, step = 42, 58
-        for index, note in enumerate(notes[:4]):
-            line = centre + round((index - (min(len(notes), 4) - 1) / 2) * step + CAP * size)
-            text = self.sprites.typeface.fit(note, size, NOTE_WIDTH)
-            self.sprites.typeface.draw(canvas, (middle, line), text, size, theme.PLATE_TEXT, anchor=0.5, lifted=True)

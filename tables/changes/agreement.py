@@ -15,7 +15,7 @@ from tables.state.table import Table
 
 def current_edition(table: Table) -> int:
     """Return the edition of the current house rules."""
-    return max((edition for _, edition in table.amended), default=0)
+    return max((edition for _, edition in table.agreement.amended), default=0)
 
 
 def mark_amended(table: Table, names: Collection[str]) -> Table:
@@ -23,29 +23,30 @@ def mark_amended(table: Table, names: Collection[str]) -> Table:
     if not names:
         return table
     edition = current_edition(table) + 1
-    others = tuple(amendment for amendment in table.amended if amendment[0] not in names)
-    return replace(table, amended=(*others, *((name, edition) for name in names)))
+    others = tuple(amendment for amendment in table.agreement.amended if amendment[0] not in names)
+    return replace(table, agreement=replace(table.agreement, amended=(*others, *((name, edition) for name in names))))
 
 
 def rules_amended_since(table: Table, accepted: int) -> tuple[str, ...]:
     """Return the names of the house rules that have changed since the edition `accepted`."""
-    return tuple(name for name, edition in table.amended if edition > accepted)
+    return tuple(name for name, edition in table.agreement.amended if edition > accepted)
 
 
 def record_agreement(table: Table, user: int) -> Table:
     """Note that this person accepts the current house rules."""
-    others = tuple(agreement for agreement in table.agreed if agreement[0] != user)
-    return replace(table, agreed=(*others, (user, current_edition(table))))
+    others = tuple(agreement for agreement in table.agreement.agreed if agreement[0] != user)
+    return replace(table, agreement=replace(table.agreement, agreed=(*others, (user, current_edition(table)))))
 
 
 def forget_agreement(table: Table, user: int) -> Table:
     """Forget what a person who gets up has accepted. They are shown the rules again when they sit down again."""
-    return replace(table, agreed=tuple(agreement for agreement in table.agreed if agreement[0] != user))
+    others = tuple(agreement for agreement in table.agreement.agreed if agreement[0] != user)
+    return replace(table, agreement=replace(table.agreement, agreed=others))
 
 
 def rules_to_accept(table: Table, user: int) -> tuple[str, ...]:
     """Return the names of the house rules that have changed since this person accepted them."""
-    return rules_amended_since(table, dict(table.agreed).get(user, 0))
+    return rules_amended_since(table, dict(table.agreement.agreed).get(user, 0))
 
 
 def seats_to_agree(table: Table) -> tuple[Seat, ...]:

@@ -16,14 +16,14 @@ from tables.state.context import Context
 from tables.state.log_items import ClosingSet, LogItem, TableClosed
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
-from tables.state.table import Table, current_stacks, host_name
+from tables.state.table import Table, current_stacks, game_of, host_name, update_closing, view
 
 
 def request_close(table: Table, user: int, context: Context) -> Change:
     """Ask to end the session, or take that back.
 
     The host ends it after the current deal, or at once between deals. An undecided match ends likewise, when all people at it
-    have asked. A second press takes the request back, as long as the session goes on.
+    have asked. A second press takes the request back, as long as the session goes on. Who asks while they are away stays away.
     """
     seat = table.seat_of(user)
     if not table.live:
@@ -37,10 +37,12 @@ def request_close(table: Table, user: int, context: Context) -> Change:
         return vote_to_end(table, seat, context)
     if table.phase is Phase.PAUSE:
         return end_session(table, user, CloseReason.HOST)
-    if table.closing and (table.winding_up or succession.seats_left_in_deal(table)):  # nobody takes the chair
+    is_settled = table.closing.after_deal and succession.seats_left_in_deal(table)  # nobody takes the chair
+    if table.closing.winding_up or is_settled:
         raise Refused("closing-stays")
-    table = turn_timing.update_clock(turn_timing.return_to_seat(table, seat), context)
-    return make_change(replace(table, closing=not table.closing), user, ClosingSet(not table.closing))
+    return make_change(
+        update_closing(table, after_deal=not table.closing.after_deal), user, ClosingSet(not table.closing.after_deal)
+    )
 
 
 def would_end_at_once(table: Table, user: int) -> bool:
@@ -48,7 +50,7 @@ def would_end_at_once(table: Table, user: int) -> bool:
     if not forfeits.is_undecided(table):
         return table.host == user
     seat = table.seat_of(user)
-    return seat is not None and seat not in table.wanting and set(table.people) <= {*table.wanting, seat}
+    return seat is not None and seat not in table.closing.wanting and set(table.people) <= {*table.closing.wanting, seat}
 
 
 def is_last_deal(table: Table) -> bool:
@@ -56,22 +58,28 @@ def is_last_deal(table: Table) -> bool:
     return 0 < table.most_deals <= table.deals and not forfeits.is_undecided(table)
 
 
+def session_winner(table: Table) -> Seat | None:
+    """Return the seat that has won as many rounds as the house rule "Session" asks, or None. A match has its own end."""
+    wins, seen = table.table_options.session, view(table, None)
+    if not wins or seen is None or game_of(table).match(table.options):
+        return None
+    return next((seat for seat, at in enumerate(seen.seats) if at.wins >= wins), None)
+
+
 def vote_to_end(table: Table, seat: Seat, context: Context) -> Change:
     """Vote to end an undecided match, or take the vote back."""
     user = table.chairs[seat].user
-    wanted = seat not in table.wanting
-    wanting = (*table.wanting, seat) if wanted else tuple(other for other in table.wanting if other != seat)
-    table = replace(turn_timing.return_to_seat(table, seat), wanting=wanting, unseen=False)
-    if table.phase is Phase.PLAYING:
-        table = turn_timing.update_clock(table, context)
-    elif all_want_to_end(table):
+    wanted = seat not in table.closing.wanting
+    wanting = (*table.closing.wanting, seat) if wanted else tuple(other for other in table.closing.wanting if other != seat)
+    table = turn_timing.stop_reading(update_closing(table, wanting=wanting), seat, context.now, context.pace)
+    if table.phase is Phase.PAUSE and all_want_to_end(table):
         return end_session(table, user, agreed_close_reason(table), what=(ClosingSet(wanted),))
     return make_change(table, user, ClosingSet(wanted))
 
 
 def all_want_to_end(table: Table) -> bool:
     """Return whether all people who have not left want to end the match."""
-    return bool(table.people) and set(table.people) <= set(table.wanting)
+    return bool(table.people) and set(table.people) <= set(table.closing.wanting)
 
 
 def agreed_close_reason(table: Table) -> CloseReason:
@@ -85,18 +93,46 @@ def wind_up(table: Table, why: CloseReason, context: Context) -> Change | None:
     What has begun is played to its end first, with substitutes for players who cannot be reached. Returns None if there is
     nothing to do.
     """
-    if not table.live or why == table.winding_up:
+    if not table.live or why == table.closing.winding_up:
         return None
     if table.phase is Phase.LOBBY:
         return lobby.close_lobby(table, None, why)
     if table.phase is Phase.PAUSE and not forfeits.is_undecided(table):
         return end_session(table, None, why)
-    table = replace(table, closing=True, winding_up=why)
+    table = update_closing(table, winding_up=why)
     if table.phase is Phase.PAUSE:
         table = replace(table, clock=table.clock.wait_until(context.now + context.pace.pause_ms))
     else:
         table = turn_timing.update_clock(replace(table, clock=table.clock.reset_turn()), context)
     return make_change(table, None, ClosingSet(wanted=True))
+
+
+def resume(table: Table, context: Context) -> Change | None:
+    """Let a table go on that is being wound up because its server had removed the bot, which is back.
+
+    Returns None if there is nothing to do.
+    """
+    if not table.live or table.closing.winding_up != CloseReason.SERVER_GONE:
+        return None
+    table = update_closing(table, winding_up="")
+    if table.phase is Phase.PAUSE:
+        table = turn_timing.start_pause(table, context)
+    else:
+        table = turn_timing.update_clock(replace(table, clock=table.clock.reset_turn()), context)
+    return make_change(table, None, ClosingSet(wanted=False))
+
+
+def is_idle(table: Table, acted_at: int, now: int) -> bool:
+    """Return whether no deal is played and no person has acted (`acted_at`) for the length of two turns."""
+    waits = table.phase is Phase.LOBBY or (table.phase is Phase.PAUSE and turn_timing.is_deserted(table))
+    return waits and now - acted_at >= 2 * turn_timing.turn_ms(table)
+
+
+def give_way(table: Table, user: int) -> Change:
+    """End an idle table because `user` wants to open another one in the channel. What has begun is settled as at any end."""
+    if table.phase is Phase.LOBBY:
+        return lobby.close_lobby(table, user, CloseReason.GAVE_WAY)
+    return end_session(table, user, CloseReason.GAVE_WAY)
 
 
 def end_session(
@@ -117,5 +153,6 @@ def end_session(
     final = forfeits.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(onlooker, paid_in=0) for onlooker in table.gallery)
-    table = replace(table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop(), ended=why, ended_by=about)
+    table = replace(table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop())
+    table = update_closing(table, reason=why, about=about)
     return make_change(table, by, *what, TableClosed(why), transfers=transfers + payouts, **more)

@@ -24,6 +24,11 @@ def is_undecided(table: Table) -> bool:
     return table.phase is Phase.PAUSE and (any(undecided_stakes(table).values()) or any(bets))
 
 
+def awaits_newcomers(table: Table) -> bool:
+    """Return whether somebody waits for a seat who gets one with the next deal."""
+    return bool(table.seat_requests) and not is_undecided(table)
+
+
 def pot_shares(table: Table) -> dict[Seat, HalfChips]:
     """Return the equal shares of the pot (hc) of the players who can still win it; {} without an undecided pot."""
     seen = view(table, None)

@@ -45,7 +45,7 @@ def add_onlooker(table: Table, user: int, names: MemberName, action: Action) -> 
     """Return the table with a new onlooker, who is about to take `action`. Raises `Refused` ("not-seated")."""
     if not isinstance(action, game_of(table).onlookers) or any(chair.user == user for chair in table.chairs):
         raise Refused("not-seated")
-    return replace(table, gallery=(*table.gallery, Onlooker(user, names.name, names.username, table.dealt)))
+    return replace(table, gallery=(*table.gallery, Onlooker(user, names.name, names.username, table.latest_deal.first_version)))
 
 
 def require_cover(

@@ -10,7 +10,7 @@ from tables.state.context import Context
 from tables.state.log_items import PlayerLeft
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
-from tables.state.table import Table, update_participant
+from tables.state.table import Table, update_closing, update_participant
 
 
 def leave(table: Table, user: int, context: Context, *, computer_chips: bool, successor: str) -> Change:
@@ -27,26 +27,28 @@ def leave(table: Table, user: int, context: Context, *, computer_chips: bool, su
             return play.act(table, participant, Rise(), user, context)
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
-        left = turn_timing.hand_over_seat(table, update_participant(pass_on_host(table, user), seat, presence=Presence.LEFT))
+        left = turn_timing.hand_over_seat(
+            table, update_participant(succession.pass_on_host(table, user), seat, presence=Presence.LEFT)
+        )
         left, what, events = succession.apply_parting(left, seat)
         if table.for_chips and not computer_chips:
-            left = replace(left, closing=True)
+            left = update_closing(left, after_deal=True)
         return make_change(left, user, PlayerLeft(seat), *what, clock=turn_timing.running_clock(left, context), events=events)
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
-    if table.people == (seat,):
+    if table.people == (seat,) and not forfeits.awaits_newcomers(table):
         return closing.end_session(table, user, CloseReason.EMPTY, about=seat, what=(PlayerLeft(seat),))
     if table.for_chips and not computer_chips:
         if not forfeits.is_undecided(table):
             return closing.end_session(table, user, CloseReason.LEFT, about=seat, what=(PlayerLeft(seat),))
-        table = replace(table, closing=True)
-    table, what, events = succession.apply_parting(pass_on_host(table, user), seat)
+        table = update_closing(table, after_deal=True)
+    table, what, events = succession.apply_parting(succession.pass_on_host(table, user), seat)
     before = table
     table, taken = succession.seat_successor(table, seat, successor)
     transfers = bookings.payout_to_leaver(before, seat, taken)
     if closing.all_want_to_end(table):
         following = closing.end_session(table, user, closing.agreed_close_reason(table))
-    elif all(chair.ready or chair.automatic for chair in table.chairs) and not turn_timing.is_deserted(table):
+    elif play.may_deal(table):
         following = play.deal_next(table, user, context)
     else:
         if turn_timing.is_deserted(table):
@@ -58,14 +60,3 @@ def leave(table: Table, user: int, context: Context, *, computer_chips: bool, su
         events=events + following.events,
         transfers=transfers + following.transfers,
     )
-
-
-def pass_on_host(table: Table, user: int) -> Table:
-    """If this person is the host, make the next person at the table the host. Without one the table closes after the deal."""
-    if table.host != user:
-        return table
-    seat = next(seat for seat, chair in enumerate(table.chairs) if chair.user == user)
-    for chair in table.chairs[seat + 1 :] + table.chairs[:seat]:
-        if chair.user is not None and chair.presence is not Presence.LEFT:
-            return replace(table, host=chair.user)
-    return replace(table, closing=True)

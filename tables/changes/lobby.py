@@ -29,7 +29,7 @@ from tables.state.people import Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, REGULARS, pick_regular
-from tables.state.table import Chair, Table, game_of, host_name
+from tables.state.table import Chair, Table, game_of, host_name, update_closing, update_participant
 from tables.state.table_options import TableOptions
 from tables.state.turn_clock import TableClock
 from tables.views.public_table import seats_for_rules, settling_user
@@ -65,7 +65,9 @@ def open_table(
         game=game,
         rules_version=rules.rules_version,
         options=preset.options if preset else initial(rules.options),
-        table_options=preset.table_options if preset else TableOptions(turn_seconds=context.pace.turn_seconds),
+        table_options=preset.table_options
+        if preset
+        else TableOptions(turn_seconds=context.pace.turn_seconds, session=rules.options.session_wins),
         secret=secret,
         opened_at=context.now,
         locale=locale,
@@ -167,8 +169,8 @@ def options_without_seat(options: Options, removed: int) -> dict[str, int | None
     return {name: None if seat == removed else seat - 1 for name, seat in named.items() if seat is not None and seat >= removed}
 
 
-def add_computer(table: Table, user: int, context: Context, level: Level = DEFAULT_LEVEL, name: str = "") -> Change:
-    """Add a computer player: the regular called `name`, or else one of this level."""
+def add_computer(table: Table, user: int, context: Context, level: Level, name: str = "", *, chosen: bool = False) -> Change:
+    """Add a computer player: the regular called `name`, or else one of this level. `chosen`: the host wants this one."""
     require_lobby(table)
     require_host(table, user)
     if len(table.chairs) == game_of(table).players[-1]:
@@ -177,14 +179,31 @@ def add_computer(table: Table, user: int, context: Context, level: Level = DEFAU
     if name and (name not in REGULARS or name in taken):
         raise Refused("regular-taken", name=name)
     level = REGULARS[name].level if name else level
-    table = seat_computer(table, name or pick_regular(level, taken), level)
+    table = seat_computer(table, name or pick_regular(level, taken), level, chosen=chosen)
     return make_change(extend_lobby(table, context), user, ComputerAdded())
 
 
-def seat_computer(table: Table, name: str, level: Level) -> Table:
-    """Return the table with one more computer player."""
+def seat_computer(table: Table, name: str, level: Level, *, chosen: bool = False) -> Table:
+    """Return the table with one more computer player. `chosen`: the host wants this one."""
+    chairs = (*table.chairs, Chair(None, name, name))
+    return note_computer(replace(table, chairs=chairs), name, level, chosen=chosen)
+
+
+def note_computer(table: Table, name: str, level: Level, *, chosen: bool) -> Table:
+    """Return the table with the level of a computer player, and whether the host has chosen it."""
     levels = (*((other, its) for other, its in table.levels if other != name), (name, level.value))
-    return replace(table, chairs=(*table.chairs, Chair(None, name, name)), levels=levels)
+    wanted = (*(other for other in table.chosen if other != name), *((name,) if chosen else ()))
+    return replace(table, levels=levels, chosen=wanted)
+
+
+def match_computers(table: Table, level: Level) -> Table:
+    """Return the table with computer players of this level in place of others that the host has not chosen."""
+    for seat, chair in enumerate(table.chairs):
+        if chair.computer and chair.name not in table.chosen and table.level_of(seat) is not level:
+            name = pick_regular(level, {other.name for other in table.chairs})
+            table = update_participant(table, seat, name=name, username=name)
+            table = note_computer(table, name, level, chosen=False)
+    return table
 
 
 def free_computer_name(table: Table) -> str:
@@ -272,7 +291,9 @@ def close_as_host(table: Table, user: int) -> Change:
 
 def close_lobby(table: Table, by: int | None, why: CloseReason) -> Change:
     """Close a lobby. No chips lie on the table yet."""
-    return make_change(replace(table, phase=Phase.CLOSED, clock=table.clock.stop(), ended=why), by, TableClosed(why))
+    return make_change(
+        update_closing(replace(table, phase=Phase.CLOSED, clock=table.clock.stop()), reason=why), by, TableClosed(why)
+    )
 
 
 def required_chips(table: Table, seat: int) -> int:

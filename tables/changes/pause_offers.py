@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from games.core import Action, Role, Seat
 from games.parts import codec
-from tables.changes import forfeits, play
+from tables.changes import cover, forfeits, play
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.state.change import Change, make_change
 from tables.state.log_items import ActionTaken
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.state.table import Table, game_of, update_participant
+from tables.state.table import Table, game_of, update_latest_deal, update_participant
 
 
 def has_offer(table: Table, seat: Seat | None) -> bool:
@@ -27,8 +27,9 @@ def answer_offer(table: Table, seat: Seat, action: Action, by: int | None, balan
     table, events = play.carry_out(table, seat, action)
     moved = zip(lying_before, rules.settle(table.state), settled_before, strict=True)
     stacks = tuple(stack + now - before for stack, now, before in moved)
-    table = replace(table, stacks=stacks, unseen=table.unseen and by is None)
-    if action.role is Role.OFFER and (missing := play.shortfalls(table, balances).get(seat)):
+    table = replace(table, stacks=stacks)
+    table = update_latest_deal(table, unseen=table.latest_deal.unseen and by is None)
+    if action.role is Role.OFFER and (missing := cover.shortfalls(table, balances).get(seat)):
         raise Refused("too-few-chips", missing=missing)
     transfers: tuple[Transfer, ...] = ()
     if lacking := max(0, forfeits.pot_shares(table).get(seat, 0) - table.stacks[seat]):  # a successor's stack is only its share

@@ -4,13 +4,14 @@ Each function returns a `Change`, or raises `Refused` (not allowed at this table
 game).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
-from tables.changes import closing, forfeits, gallery_places, succession, turn_timing
+from tables.changes import absences, closing, forfeits, gallery_places, newcomers, succession, turn_timing
+from tables.changes.cover import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.deal_records import deal_record
@@ -20,10 +21,9 @@ from tables.state.context import Context
 from tables.state.log_items import ActionTaken, DealStarted, LogItem, PlayerLeft, PressesMixed, ReadySaid
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
-from tables.state.table import Table, current_stacks, game_of, record_press, update_participant, view
+from tables.state.table import Table, current_stacks, game_of, record_press, update_latest_deal, update_participant, view
+from tables.state.table_parts import LatestDeal
 from tables.state.turn_clock import TableClock
-
-MOST_ABSENCES = 3  # a player who was away for this many deals in a row counts as having left
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,32 +35,24 @@ class Effects:
     transfers: tuple[Transfer, ...]
 
 
-def missing_stakes(table: Table) -> tuple[int, ...]:
-    """Return the half-chips each participant must add before the next deal, so that its worst outcome leaves no debt."""
-    exposure = game_of(table).exposure(table.state)
-    return tuple(max(0, worst - stack) for worst, stack in zip(exposure, current_stacks(table), strict=True))
-
-
-def shortfalls(table: Table, balances: Mapping[int, int]) -> dict[Participant, int]:
-    """Return the participants whose balance cannot cover `missing_stakes`, with the half-chips they lack.
-
-    `balances` maps user ids to half-chips. The house is never short.
-    """
-    if not table.for_chips:
-        return {}
-    lacking = {
-        participant: missing - balances.get(payer.user, 0)
-        for participant, (payer, missing) in enumerate(zip(table.participants, missing_stakes(table), strict=True))
-        if payer.user is not None
-    }
-    return {participant: hc for participant, hc in lacking.items() if hc > 0}
-
-
 def deal_next(table: Table, by: int | None, context: Context) -> Change:
     """Deal the next deal of a session.
 
-    In an undecided match, players who cannot cover it leave the match. Otherwise the table closes.
+    People who wait for a seat sit down first. If none of them can cover the deal and nobody else is there, the table closes. In
+    an undecided match, players who cannot cover the deal leave the match. Otherwise the table closes, and the final standing
+    shows the players who have played.
     """
+    seated, what, paid = newcomers.seat_waiting(table, context)
+    if not seated.people:
+        return closing.end_session(seated, by, CloseReason.EMPTY, what=what)
+    following = deal_or_close(seated, by, context)
+    if following.table.live:
+        return replace(following, what=what + following.what, transfers=paid + following.transfers)
+    return deal_or_close(table, by, context)
+
+
+def deal_or_close(table: Table, by: int | None, context: Context) -> Change:
+    """Deal if everybody can cover it. Otherwise those who cannot leave the match, or the table closes."""
     short = tuple(shortfalls(table, context.balances))
     if not short:
         return deal(table, by, context)
@@ -98,8 +90,8 @@ def deal(table: Table, by: int | None, context: Context, *, first: tuple[LogItem
     missing = missing_stakes(table)
     number = table.deals + 1
     version = table.version + 1
-    mixed = (PressesMixed(table.presses),) if any(table.presses) else ()
-    seed = deal_seed(table.secret, table.cuts, number, table.presses)
+    mixed = (PressesMixed(table.latest_deal.presses),) if any(table.latest_deal.presses) else ()
+    seed = deal_seed(table.secret, table.cuts, number, table.latest_deal.presses)
     stacks = tuple(stack + lacking for stack, lacking in zip(current_stacks(table), missing, strict=True))
     state, events = rules.deal(table.state, stacks, seed)
     transfers = bookings.buy_ins(table, dict(enumerate(missing)))
@@ -116,16 +108,16 @@ def deal(table: Table, by: int | None, context: Context, *, first: tuple[LogItem
         gallery=gallery,
         state=state,
         stacks=stacks,
-        brought=missing[: len(chairs)] if table.for_chips else (),
-        story=events,
-        substituted=(),
-        wanting=(),
-        unseen=not is_ready_player_out(table),
+        latest_deal=LatestDeal(
+            first_version=version,
+            story=events,
+            brought=missing[: len(chairs)] if table.for_chips else (),
+            unseen=not is_ready_player_out(table),
+            beginners=tuple(seat for seat, chair in enumerate(chairs) if chair.user in context.beginners),
+        ),
         deals=number,
-        dealt=version,
-        presses=(),
-        reading=(),
         clock=table.clock.reset_turn(),
+        closing=replace(table.closing, wanting=()),
     )
     table, forced_events, forced = play_forced(table)
     return finish(table, by, context, Effects((*first, *mixed, DealStarted(stacks), *forced), events + forced_events, transfers))
@@ -162,18 +154,18 @@ def act(
         events += more
         what += (taken,)
     if by is not None:
-        table = replace(table, unseen=False) if table.unseen else table
+        table = update_latest_deal(table, unseen=False) if table.latest_deal.unseen else table
     elif participant < len(table.chairs) and not table.chairs[participant].computer:
-        new = enumerate(table.story[len(before.story) :], len(before.story))
+        new = enumerate(table.latest_deal.story[len(before.latest_deal.story) :], len(before.latest_deal.story))
         own = (number for number, event in new if is_action_of(event, participant))
-        table = replace(table, substituted=(*table.substituted, *own))
+        table = update_latest_deal(table, substituted=(*table.latest_deal.substituted, *own))
     brought = rules.brings(before.state, participant, action)
     gallery_places.require_cover(before, table, participant, brought, context.balances)
     if action.role is Role.OFFER and (missing := shortfalls(table, context.balances).get(participant)):
         raise Refused("too-few-chips", missing=missing)
     turn_is_over = participant not in rules.due(table.state)  # a stake does not end a turn: earlier events stay news
     if was_due and turn_is_over and by is not None:  # what a substitute did meanwhile stays news
-        table = update_participant(table, participant, read=len(table.story))
+        table = update_participant(table, participant, read=len(table.latest_deal.story))
     table, transfers = gallery_places.pay_in(table, brought)
     table, forced_events, forced = play_forced(table)
     change = finish(table, by, context, Effects((*what, *forced), events + forced_events, transfers))
@@ -200,8 +192,7 @@ def blank_private_parts(table: Table) -> Table:
         chairs=chairs,
         version=0,
         public_version=0,
-        unseen=False,
-        presses=(),
+        latest_deal=replace(table.latest_deal, unseen=False, presses=()),
         clock=TableClock(),
     )
 
@@ -210,7 +201,7 @@ def carry_out(table: Table, participant: Participant, action: Action) -> tuple[T
     """Apply one action; return the table and the public events."""
     state, events = game_of(table).apply(table.state, participant, action)
     table = update_participant(table, participant, acts=table.participants[participant].acts + 1)
-    return replace(table, state=state, story=table.story + events), events
+    return update_latest_deal(replace(table, state=state), story=table.latest_deal.story + events), events
 
 
 def play_forced(table: Table) -> tuple[Table, tuple[Event, ...], tuple[ActionTaken, ...]]:
@@ -249,15 +240,12 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         for seat, chair in enumerate(table.chairs)
         if chair.user is not None and not chair.automatic
     )
-    counts = not table.winding_up  # players of a table that is wound up may be unable to find it
-    chairs = tuple(
-        replace(chair, absences=chair.absences + counts if chair.presence is Presence.AWAY else 0, acts=chair.acts + 1)
-        for chair in table.chairs
-    )
+    table = absences.count_absences(table)
+    chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)
     table = score_curve.mark_deal(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=stacks))
     gone = succession.seats_left_in_deal(table)
-    absent = tuple(seat for seat, chair in enumerate(chairs) if chair.absences >= MOST_ABSENCES)
+    absent = absences.long_absent(table)
     why, about = closing_reason(table, gone, absent)
     if why is not None:
         return closing.end_session(
@@ -266,7 +254,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     table, gallery_transfers = gallery_places.pay_out_gallery(table)
     table, left, parting = leave_between_deals(table, absent)
     table, paid = succession.seat_successors(table, gone + absent)
-    table = turn_timing.start_pause(table, context)
+    table = turn_timing.start_pause(update_latest_deal(table, reading=()), context)
     transfers = done.transfers + gallery_transfers + paid
     return make_change(table, by, *done.what, *left, events=done.events + parting, transfers=transfers, records=records)
 
@@ -279,17 +267,18 @@ def closing_reason(table: Table, gone: tuple[int, ...], absent: tuple[int, ...])
     staying = set(table.people) - set(absent)
     if game_of(table).finished(table.state):
         return CloseReason.FINISHED, None
-    if not table.people:
-        return CloseReason.EMPTY, None
-    if not staying:
-        return CloseReason.ABSENCE, absent[0]
-    if staying <= set(table.wanting):
+    if not staying and not forfeits.awaits_newcomers(table):
+        return (CloseReason.ABSENCE, absent[0]) if absent else (CloseReason.EMPTY, None)
+    if staying and staying <= set(table.closing.wanting):
         return closing.agreed_close_reason(table), None
     if forfeits.is_undecided(table):
         return None, None
-    if table.closing:
-        return CloseReason(table.winding_up or (CloseReason.LEFT if gone else CloseReason.HOST)), gone[0] if gone else None
-    if absent:
+    if (winner := closing.session_winner(table)) is not None:
+        return CloseReason.WON, winner
+    if table.closing.ends_after_deal:
+        why = table.closing.winding_up or (CloseReason.LEFT if gone else CloseReason.HOST)
+        return CloseReason(why), gone[0] if gone else None
+    if absent and not forfeits.awaits_newcomers(table):
         return CloseReason.ABSENCE, absent[0]
     return (CloseReason.LONG if closing.is_last_deal(table) else None), None
 
@@ -309,10 +298,17 @@ def say_ready(table: Table, user: int, context: Context, press: int = 0) -> Chan
     if press and not table.chairs[seat].ready:
         table = record_press(table, seat, press)
     table = update_participant(table, seat, ready=True, presence=Presence.HERE, absences=0)
-    table = turn_timing.show_up(table, context)
-    if all(chair.ready or chair.automatic for chair in table.chairs):
+    table = turn_timing.stop_reading(turn_timing.show_up(table, context), seat, context.now, context.pace)
+    if may_deal(table):
         return deal_next(table, user, context)
     return make_change(table, user, ReadySaid())
+
+
+def may_deal(table: Table) -> bool:
+    """Return whether the next deal can be dealt at once: between deals, when it waits for nobody."""
+    asked = {seat for seat, _ in table.latest_deal.reading}  # even a player who is away may have a question open
+    all_ready = all(chair.ready or (chair.automatic and seat not in asked) for seat, chair in enumerate(table.chairs))
+    return table.phase is Phase.PAUSE and all_ready and not turn_timing.is_deserted(table)
 
 
 def read_action(table: Table, text: str) -> Action:

@@ -1,13 +1,14 @@
 """*Play again*: opening the table that follows a finished session.
 
-It stands in the same channel, with the same house rules and computer players. People from the finished session sit down if they
-want to.
+It stands in the same channel, with the same house rules. Computer players come again if their level still suits the people, or if
+the host has chosen them. People from the finished session sit down if they want to.
 """
 
 import hashlib
 from dataclasses import replace
 from typing import Any
 
+from ai.levels import Level
 from games.core import Seat
 from games.parts.options import declared
 from tables.changes import lobby
@@ -34,16 +35,19 @@ def rematch_id(table: Table) -> str:
 
 
 def require_rematch_allowed(table: Table, user: int) -> None:
-    """Raise `Refused` unless the session is over and this person has played it to the end."""
+    """Raise `Refused` unless the session is over and this person has played it to the end or waits for a seat."""
     if table.phase is not Phase.CLOSED or not table.deals:
         raise Refused("again-not-over")
-    if table.seat_of(user) is None:
+    if table.seat_of(user) is None and table.request_of(user) is None:
         raise Refused("again-stranger")
 
 
-def open_rematch(last: Table, host: Chair, context: Context, *, secret: bytes, most_deals: int) -> Change:
-    """Open the table that follows `last`. The first person who presses is the host and has the first chair."""
-    seats = {seat: new for new, seat in enumerate((last.seat_of(host.user or 0), *computer_seats(last)))}
+def open_rematch(last: Table, host: Chair, context: Context, *, level: Level, secret: bytes, most_deals: int) -> Change:
+    """Open the table that follows `last`. The first person who presses is the host and has the first chair.
+
+    `level` is the level of computer players that suits the people.
+    """
+    seats = {seat: new for new, seat in enumerate((last.seat_of(host.user or 0), *computer_seats(last)))}  # no seat: None
     options = replace(last.options, **options_after_moving(last, seats))
     preset = Preset(last.guild, last.preset if options == last.options else "", last.game, options, last.table_options)
     opened = lobby.open_table(
@@ -61,7 +65,8 @@ def open_rematch(last: Table, host: Chair, context: Context, *, secret: bytes, m
     computers = [last.chairs[seat] for seat in computer_seats(last)]
     chairs = (*opened.table.chairs, *(Chair(None, chair.name, chair.username) for chair in computers))
     added = (ComputerAdded(),) * len(computers)
-    return replace(opened, table=replace(opened.table, chairs=chairs, levels=last.levels), what=opened.what + added)
+    table = replace(opened.table, chairs=chairs, levels=last.levels, chosen=last.chosen)
+    return replace(opened, table=lobby.match_computers(table, level), what=opened.what + added)
 
 
 def computer_seats(table: Table) -> tuple[Seat, ...]:

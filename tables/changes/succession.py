@@ -1,4 +1,4 @@
-"""Succession: the house takes the chair of a player who has left for good."""
+"""Succession: who follows a person that leaves, on their chair and as the host."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,7 +11,7 @@ from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
 from tables.state.log_items import LogItem, SeatParted
 from tables.state.phases import Presence
-from tables.state.table import Chair, Table, game_of
+from tables.state.table import Chair, Table, game_of, update_closing, update_latest_deal
 
 
 def seats_left_in_deal(table: Table) -> tuple[Seat, ...]:
@@ -24,7 +24,25 @@ def apply_parting(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...],
     state, events = game_of(table).leave(table.state, seat)
     if state == table.state:
         return table, (), ()
-    return replace(table, state=state, story=table.story + events), (SeatParted(seat),), events
+    table = update_latest_deal(replace(table, state=state), story=table.latest_deal.story + events)
+    return table, (SeatParted(seat),), events
+
+
+def pass_on_host(table: Table, user: int) -> Table:
+    """If this person is the host, make the next person the host: at the table, or else the first who waits for a seat.
+
+    Without one the table closes after the deal.
+    """
+    if table.host != user:
+        return table
+    seat = table.seat_of(user)
+    first = 0 if seat is None else seat + 1
+    for chair in table.chairs[first:] + table.chairs[:first]:
+        if chair.user not in (None, user) and chair.presence is not Presence.LEFT:
+            return replace(table, host=chair.user)
+    if forfeits.awaits_newcomers(table):
+        return replace(table, host=table.seat_requests[0].user)
+    return update_closing(table, after_deal=True)
 
 
 def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:

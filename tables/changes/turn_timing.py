@@ -6,16 +6,21 @@ Each function returns a table, a clock or a `Change`.
 from dataclasses import replace
 
 from games.core import Seat
+from tables.changes import forfeits
 from tables.state.change import Change, make_change
 from tables.state.context import Context
-from tables.state.log_items import PlayerAway, PlayerBack, PlayersNudged, RulesOpened, TimeCredited
+from tables.state.default_settings import Pace
+from tables.state.log_items import PlayerAway, PlayerBack, PlayersNudged, ReadingStarted, TimeCredited
 from tables.state.phases import Phase, Presence
-from tables.state.settings import Pace
-from tables.state.table import Table, game_of, update_participant
+from tables.state.table import Table, game_of, update_latest_deal, update_participant
 from tables.state.turn_clock import TableClock
 
 WINDING_UP_SECONDS = 60  # the longest turn at a table that is wound up
-READING_MS = 180_000  # how long a clock waits for a new player who reads the rules; once per deal and player
+READING_MS = 180_000  # the longest time that the clock waits for a player who reads
+BEGINNER_TURNS = 2  # a beginner's decision may take so many turns while other people wait
+UNHURRIED_TURNS = 10  # and so many while nobody but computer players waits, within these limits
+UNHURRIED_MS = 600_000, 3_600_000  # at least, at most
+QUESTION_MS = 60_000  # how long the next deal waits for the answer to a question, such as whether to close the table
 
 
 def update_clock(table: Table, context: Context) -> Table:
@@ -28,33 +33,105 @@ def running_clock(table: Table, context: Context) -> TableClock:
     turn = game_of(table).turn(table.state)
     if waits_for_computers_only(table):
         return table.clock.run_for_computer(turn, context.now, context.pace.computer_ms)
-    if turn == table.clock.turn and table.clock.deadline is not None:
+    unhurried = is_unhurried(table)
+    if turn == table.clock.turn and table.clock.deadline is not None and (unhurried or not table.clock.unhurried):
         return table.clock
-    return extend_for_readers(table, table.clock.run_for_person(turn, context.now, turn_ms(table)))
+    clock = table.clock.run_for_person(turn, context.now, decision_ms(table), unhurried=unhurried)
+    return extend_for_readers(table, clock)
 
 
 def extend_for_readers(table: Table, clock: TableClock) -> TableClock:
     """Return the clock, extended as long as a player reads the rules for whom the deal waits."""
-    due = game_of(table).due(table.state) if table.reading else ()
-    until = max((end for seat, end in table.reading if seat in due and not table.chairs[seat].automatic), default=0)
+    due = game_of(table).due(table.state) if table.latest_deal.reading else ()
+    until = max((end for seat, end in table.latest_deal.reading if seat in due and not table.chairs[seat].automatic), default=0)
     return clock.run_at_least_until(until, turn_ms(table) // 2)
 
 
 def start_reading(table: Table, user: int, now: int) -> Change | None:
     """Give a new player time to read the rules, at most `READING_MS` and only once per deal. Returns None if they get none."""
     seat = table.seat_of(user)
-    if table.phase is not Phase.PLAYING or table.winding_up or seat is None or table.chairs[seat].automatic:
+    if table.phase is not Phase.PLAYING or table.closing.winding_up or seat is None or table.chairs[seat].automatic:
         return None
-    if any(seat == reader for reader, _ in table.reading):
+    if any(seat == reader for reader, _ in table.latest_deal.reading):
         return None
-    table = replace(table, reading=(*table.reading, (seat, now + READING_MS)))
-    return make_change(table, user, RulesOpened(), clock=extend_for_readers(table, table.clock))
+    table = update_latest_deal(table, reading=(*table.latest_deal.reading, (seat, now + READING_MS)))
+    return make_change(table, user, ReadingStarted(), clock=extend_for_readers(table, table.clock))
+
+
+def read_between_deals(table: Table, user: int, now: int) -> Change | None:
+    """Between deals, let the next deal wait while a player reads. Returns None if it waits for others, or does not wait.
+
+    It waits as long as a turn lasts. If other people are there, it waits only once for each player.
+    """
+    seat = table.seat_of(user)
+    if seat is None or table.chairs[seat].automatic or is_deserted(table):
+        return None
+    alone = all(other == seat or table.chairs[other].automatic for other in table.people)
+    if not alone and any(seat == reader for reader, _ in table.latest_deal.reading):
+        return None
+    return hold_next_deal(table, seat, now + min(turn_ms(table), READING_MS))
+
+
+def ask_between_deals(table: Table, user: int, now: int) -> Change | None:
+    """Between deals, let the next deal wait while a player answers a question about closing or leaving.
+
+    The player is not ready any more. Returns None if there is nothing to do.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        return None
+    return hold_next_deal(update_participant(table, seat, ready=False), seat, now + QUESTION_MS)
+
+
+def hold_next_deal(table: Table, seat: Seat, until: int) -> Change | None:
+    """Between deals, let the next deal wait for a player. Returns None if it waits as long already, or does not wait at all."""
+    end = table.clock.deadline
+    if table.phase is not Phase.PAUSE or table.closing.winding_up or end is None:
+        return None
+    others = tuple(entry for entry in table.latest_deal.reading if entry[0] != seat)
+    table = update_latest_deal(table, reading=(*others, (seat, until)))
+    return make_change(table, table.chairs[seat].user, ReadingStarted(), clock=table.clock.wait_until(max(until, end)))
+
+
+def stop_reading(table: Table, seat: Seat, now: int, pace: Pace) -> Table:
+    """Between deals, stop waiting for a player who has read. The next deal then comes after a usual pause."""
+    others = tuple(entry for entry in table.latest_deal.reading if entry[0] != seat)
+    if others == table.latest_deal.reading or table.clock.deadline is None:
+        return table
+    end = max([now + pause_ms(table, pace), *(until for _, until in others)])
+    return replace(update_latest_deal(table, reading=others), clock=table.clock.wait_until(min(end, table.clock.deadline)))
 
 
 def turn_ms(table: Table) -> int:
     """Return how long a person has for a decision (ms). At a table that is wound up turns are short."""
     seconds = table.table_options.turn_seconds
-    return (min(seconds, WINDING_UP_SECONDS) if table.winding_up else seconds) * 1000
+    return (min(seconds, WINDING_UP_SECONDS) if table.closing.winding_up else seconds) * 1000
+
+
+def decision_ms(table: Table) -> int:
+    """Return how long the people have for whom the deal waits (ms): longer if one of them plays their first round of the game.
+
+    A beginner for whom nobody but computer players waits has no clock to look at. But a table does not stay open for ever: after
+    this time they count as away.
+    """
+    turn = turn_ms(table)
+    if is_unhurried(table):
+        least, most = UNHURRIED_MS
+        return max(turn, least, min(UNHURRIED_TURNS * turn, most))
+    return BEGINNER_TURNS * turn if awaited_beginners(table) and not table.closing.winding_up else turn
+
+
+def is_unhurried(table: Table) -> bool:
+    """Return whether the deal waits for a beginner, and nobody but computer players waits with it."""
+    here = [seat for seat in table.people if not table.chairs[seat].automatic]
+    alone = len(here) == 1 and not table.gallery and not table.seat_requests
+    return alone and bool(awaited_beginners(table)) and not table.closing.winding_up
+
+
+def awaited_beginners(table: Table) -> list[Seat]:
+    """Return the seats of people for whom the deal waits, and who play their first round of the game."""
+    due = game_of(table).due(table.state) if table.phase is Phase.PLAYING and table.latest_deal.beginners else ()
+    return [seat for seat in due if seat in table.latest_deal.beginners and not table.chairs[seat].automatic]
 
 
 def is_deserted(table: Table) -> bool:
@@ -62,8 +139,8 @@ def is_deserted(table: Table) -> bool:
 
     The next deal then waits for somebody to come. A table that is wound up waits for nobody.
     """
-    here = any(table.chairs[seat].presence is Presence.HERE for seat in table.people)
-    return not table.winding_up and (table.unseen or not here)
+    here = any(table.chairs[seat].presence is Presence.HERE for seat in table.people) or forfeits.awaits_newcomers(table)
+    return not table.closing.winding_up and (table.latest_deal.unseen or not here)
 
 
 def start_pause(table: Table, context: Context) -> Table:
@@ -79,7 +156,7 @@ def pause_ms(table: Table, pace: Pace) -> int:
 def show_up(table: Table, context: Context) -> Table:
     """Note that a person has acted between deals. A deserted table gets a pause of the usual length."""
     was_deserted = is_deserted(table)
-    table = replace(table, unseen=False)
+    table = update_latest_deal(table, unseen=False)
     return start_pause(table, context) if was_deserted else table
 
 
@@ -91,7 +168,7 @@ def return_to_seat(table: Table, seat: Seat) -> Table:
     """
     if table.chairs[seat].presence is not Presence.AWAY:
         return table
-    present = replace(update_participant(table, seat, presence=Presence.HERE, absences=0), unseen=False)
+    present = update_latest_deal(update_participant(table, seat, presence=Presence.HERE, absences=0), unseen=False)
     # the return is public, even if the action that follows is a sealed answer
     back = hand_over_seat(table, replace(present, public_version=table.version + 1))
     if back.clock.turn == table.clock.turn:
@@ -182,4 +259,4 @@ def longest_wait_ms(table: Table, pace: Pace) -> int:
         case Phase.PAUSE:
             return pause_ms(table, pace)
         case _:
-            return max(turn_ms(table), READING_MS)
+            return max(decision_ms(table), READING_MS)

@@ -58,7 +58,7 @@ def require_house_stakes(table: Table) -> None:
     seen = rules.view(fresh, None)
     bankers = [chair for chair, at in zip(table.chairs, seen.seats, strict=True) if at.banker and not chair.computer]
     alone = sum(not chair.computer for chair in table.chairs) == 1
-    if bankers and not (alone and seen.limits == (LEAST_STAKE, LEAST_STAKE)):
+    if bankers and not (alone and seen.staking.limits == (LEAST_STAKE, LEAST_STAKE)):
         raise Refused("house-bank")
 
 

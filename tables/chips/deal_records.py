@@ -1,7 +1,6 @@
 """Records of deals that people have played to their end."""
 
 from games.core import Seat
-from tables.service.level_matching import PARTS_PER_ROUND
 from tables.state.change import DealRecord
 from tables.state.table import Table
 
@@ -11,6 +10,4 @@ def deal_record(table: Table, seat: Seat, winner: Seat | None) -> DealRecord:
     user = table.chairs[seat].user
     assert user is not None
     others = {table.level_of(other) if chair.computer else None for other, chair in enumerate(table.chairs) if other != seat}
-    fair = PARTS_PER_ROUND // len(table.chairs)
-    share = fair if winner is None else PARTS_PER_ROUND * (seat == winner)
-    return DealRecord(user, seat == winner, others.pop() if len(others) == 1 else None, fair, share)
+    return DealRecord(user, seat == winner, others.pop() if len(others) == 1 and winner is not None else None)

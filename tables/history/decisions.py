@@ -25,7 +25,8 @@ class Decision:
 def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collection[Seat]) -> Iterator[Decision]:
     """Yield the decisions of these seats in one deal.
 
-    Left out are decisions without an alternative, and those that the house took for an absent player. Of a claim that was changed
+    Left out are decisions without an alternative, those that the house took for an absent player, and those of somebody who had
+    the seat before. Of a claim that was changed
     before all had claimed, only the last version counts. Raises like `tables.history.replay.replay`.
     """
     rules = game_of_log(log)
@@ -40,11 +41,12 @@ def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collectio
             turns[seat], last = turns.get(seat, 0) + 1, seat
         if before is not None and moment.action is not None and seat is not None and seat in seats:
             view = rules.view(before, seat)
-            if len(view.legal) > 1 and seat not in sitting[moment.version].away:
+            is_own = sitting[moment.version].users[seat] == table.chairs[seat].user and seat not in sitting[moment.version].away
+            if len(view.legal) > 1 and is_own:
                 public = bytes.fromhex(commitment(f"{deal} {seat} {turns[seat]}".encode()))
                 world = rules.redealt(before, seat, Chance(public))
                 decision = Decision(seat, turns[seat], view, world, moment.action)
-                if view.claiming:
+                if view.toss.claiming:
                     claimed[seat] = decision
                 else:
                     yield decision

@@ -1,4 +1,4 @@
-"""The proof file of a finished session, with which anyone can repeat its chance (docs/fairness.md, docs/verify.js)."""
+"""The proof file of a finished session, with which anyone can repeat its chance (docs/developers/shuffle.md, docs/verify.js)."""
 
 from collections.abc import Sequence
 from typing import Any

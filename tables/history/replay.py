@@ -1,7 +1,7 @@
 """Repeating a session from its log and its secret, and checking that both agree."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -23,6 +23,10 @@ from tables.state.log_items import (
     PlayerLeft,
     PressesMixed,
     SeatParted,
+    SeatRequestDropped,
+    SeatRequested,
+    SeatRequestWithdrawn,
+    SeatTaken,
     SecretSealed,
     SessionStarted,
     TableOpened,
@@ -48,6 +52,7 @@ class Company:
 
     users: tuple[int | None, ...]  # by seat; None: a computer player of the house
     away: frozenset[Seat]  # seats with a substitute: their owners are away or have left during the deal
+    computers: Mapping[Seat, str]  # names of computer players who have made room for a person since
     gallery: tuple[int, ...] = ()  # users in the gallery
 
 
@@ -91,7 +96,9 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                 case ActionTaken(participant, action) if action.partition(" ")[0] in verbs:  # else of a newer version
                     done = codec.read(rules, action)
                     state, events = rules.apply(state, participant, done)
-                    yield Moment(deals, entry.version, state, events, participant, done)
+                    yield Moment(deals, entry.version, state, events=events, seat=participant, action=done)
+                case SeatTaken(seat) if state is not None:
+                    state = rules.sit_down(state, seat)
                 case SeatParted(seat):
                     state, events = rules.leave(state, seat)
                     yield Moment(deals, entry.version, state, events)
@@ -119,24 +126,59 @@ def moments_of_deal(log: Sequence[LogEntry], secret: bytes, deal: int) -> tuple[
 def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
     """Return the people at the table for each of its versions since the session began. Raises the same errors as `replay`.
 
-    During a session a chair changes its owner only when a person leaves and a computer player takes it.
+    During a session a chair changes its owner when a person leaves and a computer player takes it, or when a person takes the
+    chair of a computer player.
     """
     galleries = gallery_by_version(log, table.secret, len(table.chairs))
     gallery: tuple[int, ...] = ()
     users = users_at_start(log, game_of(table).players[-1])
+    waiting: list[int | None] = []
     away: frozenset[Seat] = frozenset()
+    gone: set[Seat] = set()  # owners have left during the deal
+    later_names = computers_who_make_room(log)
     companies: dict[int, Company] = {}
     for entry in log:
         if entry.by is not None and entry.by in users:  # a person who acts is not away
             away -= {users.index(entry.by)}
         for item in entry.what:
-            if isinstance(item, PlayerLeft) and table.chairs[item.seat].user is None:
-                users[item.seat] = None
-            elif isinstance(item, PlayerLeft | PlayerAway):
-                away |= {item.seat}
+            match item:
+                case PlayerLeft(seat) if table.chairs[seat].user is None:
+                    users[seat] = None
+                case PlayerLeft(seat):
+                    away |= {seat}
+                    gone.add(seat)
+                case PlayerAway(seat):
+                    away |= {seat}
+                case SeatRequested():
+                    waiting.append(entry.by)
+                case SeatRequestWithdrawn():
+                    waiting.remove(entry.by)
+                case SeatRequestDropped():
+                    waiting.pop(0)
+                case SeatTaken(seat):
+                    users[seat] = waiting.pop(0)
+                    away -= {seat}
+                    gone.discard(seat)
+                    later_names[seat].pop(0)
+                case DealStarted():
+                    for seat in gone:
+                        users[seat] = None
+                    away -= gone
+                    gone.clear()
         gallery = galleries.get(entry.version, gallery)
-        companies[entry.version] = Company(tuple(users), away, gallery)
+        computers = {seat: names[0] for seat, names in later_names.items() if names}
+        companies[entry.version] = Company(tuple(users), away, computers, gallery)
     return companies
+
+
+def computers_who_make_room(log: Sequence[LogEntry]) -> dict[Seat, list[str]]:
+    """Return the names of the computer players who make room for a person, by seat and in order."""
+    names: dict[Seat, list[str]] = {}
+    for entry in log:
+        for item in entry.what:
+            if isinstance(item, SeatTaken):
+                names.setdefault(item.seat, []).append(item.name)
+    return names
 
 
 def users_at_start(log: Sequence[LogEntry], most: int) -> list[int | None]:

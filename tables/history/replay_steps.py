@@ -13,7 +13,7 @@ from tables.history.replay import Company, Moment, company_by_version, moments_o
 from tables.state.log_items import LogEntry
 from tables.state.people import MemberName
 from tables.state.phases import Presence
-from tables.state.table import Onlooker, Table
+from tables.state.table import Onlooker, Table, update_latest_deal
 from tables.views.public_table import ReplayStep
 from tables.views.table_views import public_table
 
@@ -29,9 +29,8 @@ def replay_steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mappi
 def replay_step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, MemberName]) -> ReplayStep:
     """Return the step that shows one moment."""
     rules = GAMES[table.game]
-    then = replace(
-        restore_people(table, sitting, people),
-        state=moment.state,
+    then = update_latest_deal(
+        replace(restore_people(table, sitting, people), state=moment.state),
         story=moment.events,
         substituted=tuple(number for number, event in enumerate(moment.events) if is_by_substitute(event, sitting.away)),
     )
@@ -53,6 +52,9 @@ def restore_people(table: Table, sitting: Company, people: Mapping[int, MemberNa
         if user != now.user and user is not None:
             person = people.get(user, MemberName())
             chair = replace(chair, user=user, name=person.name, username=person.username)
+        elif user != now.user:  # a person has taken the seat of this computer player since
+            name = sitting.computers.get(seat, "")
+            chair = replace(chair, user=None, name=name, username=name)
         chairs.append(chair)
     watching = [(user, people.get(user, MemberName())) for user in sitting.gallery]
     gallery = tuple(Onlooker(user, person.name, person.username) for user, person in watching)

@@ -35,8 +35,11 @@ def mark_deal(table: Table) -> Table:
 
 def erase_seat(table: Table, seat: Seat) -> Table:
     """Erase the marks of a seat whose owner leaves with their chips. Points and wins stay with the seat."""
-    if comparison(table).measure is not Measure.CHIPS:
-        return table
+    return erase_marks(table, seat) if comparison(table).measure is Measure.CHIPS else table
+
+
+def erase_marks(table: Table, seat: Seat) -> Table:
+    """Erase all marks of a seat."""
     curve = tuple((deal, tuple(None if other == seat else value for other, value in enumerate(row))) for deal, row in table.curve)
     return replace(table, curve=curve)
 

@@ -14,12 +14,12 @@ from weakref import WeakValueDictionary
 from games.parts.amounts import booked
 from tables.chips import against_house, chip_accounts
 from tables.chips.gifts import Gifts
-from tables.service.questions import Undecided
+from tables.service.questions import DecisionNeeded
 from tables.service.store import Busy, Conflict, Store
 from tables.state.change import Change
 from tables.state.context import Context
+from tables.state.default_settings import DAY, TableSettings
 from tables.state.refusal import Refused
-from tables.state.settings import DAY, TableSettings
 from tables.state.table import Table
 
 Transition: TypeAlias = Callable[[Table], Change | Awaitable[Change | None] | None]  # a function or a coroutine function
@@ -72,7 +72,7 @@ class Commits(Gifts):
                         raise
                     self._uncache(cached)
                     continue
-                except (Busy, Undecided):
+                except (Busy, DecisionNeeded):
                     raise
                 except Exception:
                     if cached is None:
@@ -153,13 +153,16 @@ class Commits(Gifts):
         """Return the context of a transition that needs no balances."""
         return Context(self.now(), self.settings.pace)
 
-    async def _context_with_balances(self, table: Table) -> Context:
-        """Return the context of a transition that may need chips."""
-        return replace(self._context(), balances=await self._balances(table))
+    async def _context_with_balances(self, table: Table, *others: int) -> Context:
+        """Return the context of a transition that may deal, or that may need chips of people at the table, or of `others`."""
+        balances = await self._balances(table, *others)
+        played = await self.store.deals_played(table.game, balances)
+        return replace(self._context(), balances=balances, beginners=balances.keys() - played.keys())
 
-    async def _balances(self, table: Table) -> Mapping[int, int]:
-        """Return the half-chips in the accounts of all people at a table and in its gallery, by user id."""
-        users = [participant.user for participant in table.participants if participant.user is not None]
+    async def _balances(self, table: Table, *others: int) -> Mapping[int, int]:
+        """Return the half-chips of all people at a table, in its gallery and waiting for a seat, and of `others`, by user id."""
+        present = (*table.participants, *table.seat_requests)
+        users = [person.user for person in present if person.user is not None] + list(others)
         accounts = {user: chip_accounts.member(table.guild, user) for user in users}
         balances = await self.store.balances(list(accounts.values()))
         return {user: balances[account] for user, account in accounts.items()}

@@ -1,7 +1,7 @@
 """Erasing what has been kept for its whole retention period."""
 
 from tables.service.store import Store
-from tables.state.settings import DAY, MARK_MS, Retention
+from tables.state.default_settings import DAY, MARK_MS, Retention
 
 
 async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
@@ -15,4 +15,5 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
         await store.erase_table(table_id)
         return True
     await store.erase_old_marks(now - MARK_MS)
+    await store.erase_ended_bans(now)
     return False

@@ -1,59 +1,36 @@
-"""Level matching: finds the level against which a person wins about a fair share of the rounds of a game."""
+"""Level matching: the level of the bots that a person meets in a game, and how it moves with their results.
 
-from collections.abc import Mapping
+A person begins with apprentices. Three wins in their last five rounds against a level lead to the next one, five defeats in a row
+to the one before. Only rounds count in which they are alone against bots of their own level, and which somebody has won.
+"""
+
+from collections.abc import Iterable
 from dataclasses import dataclass
-from math import log, sqrt
+from typing import Self
 
 from ai.levels import Level
-from tables.state.regulars import DEFAULT_LEVEL
 
-PARTS_PER_ROUND = 420  # makes a fair share of a round a whole number for two to seven players
-MIN_ROUNDS = 8  # fewer rounds say nothing
-CLEAR = 1.3  # standard deviations from which a share is clearly not fair
+WINDOW = 5  # rounds that are looked at
+WINS_TO_RISE = 3  # among these rounds
 
 
 @dataclass(frozen=True, slots=True)
-class LevelRecord:
-    """Results of one person, playing alone against bots of one level."""
+class LevelProgress:
+    """The level of the bots that a person meets in a game, and their latest rounds against it."""
 
-    played: int = 0  # rounds
-    fair: int = 0  # in parts of a round (`PARTS_PER_ROUND`): the sum of equal shares
-    won: int = 0  # in parts of a round: the sum of the shares won
+    level: Level = Level.APPRENTICE
+    recent: tuple[bool, ...] = ()  # whether the person has won, oldest first; at most `WINDOW` rounds
 
-    @property
-    def deviation(self) -> float:
-        """The distance from a fair share, in standard deviations; 0 after fewer than `MIN_ROUNDS`."""
-        if self.played < MIN_ROUNDS or not self.fair:
-            return 0.0
-        fair = self.fair / PARTS_PER_ROUND
-        return (self.won / PARTS_PER_ROUND - fair) / sqrt(fair * (1 - fair / self.played))
-
-
-def suitable_level(played: Mapping[Level, LevelRecord]) -> Level:
-    """Return the level that suits a person with these records.
-
-    Starts from the default level and goes up while the person clearly wins more than is fair, down while less. Between a level
-    that is too weak and the next one that is too strong, the one whose record is nearer to fair suits.
-    """
-    levels = list(Level)
-    at = levels.index(DEFAULT_LEVEL)
-    step = _step(played, levels[at])
-    while step and 0 <= at + step < len(levels):
-        next_step = _step(played, levels[at + step])
-        if next_step == -step:
-            return min(levels[at], levels[at + step], key=lambda level: _distance(played[level]))
-        at += step
-        if not next_step:
-            break
-    return levels[at]
+    def after_round(self, *, won: bool) -> Self:
+        """Return the progress after one more round against bots of this level. A new level begins without rounds."""
+        recent = (*self.recent, won)[-WINDOW:]
+        levels = list(Level)
+        step = 1 if sum(recent) >= WINS_TO_RISE else -1 if len(recent) == WINDOW and not any(recent) else 0
+        at = min(max(levels.index(self.level) + step, 0), len(levels) - 1)
+        return type(self)(levels[at], () if step else recent)
 
 
-def _step(played: Mapping[Level, LevelRecord], level: Level) -> int:
-    """Return 1 if a stronger level would suit better, -1 for a weaker one, else 0."""
-    deviation = played.get(level, LevelRecord()).deviation
-    return 0 if abs(deviation) < CLEAR else 1 if deviation > 0 else -1
-
-
-def _distance(record: LevelRecord) -> float:
-    """Return the distance from a fair share. Twice and half the share are equally far."""
-    return abs(log(max(1, record.won) / record.fair))
+def lowest_level(levels: Iterable[Level]) -> Level:
+    """Return the lowest of these levels; `Level.APPRENTICE` if there are none."""
+    order = list(Level)
+    return min(levels, key=order.index, default=Level.APPRENTICE)

@@ -27,20 +27,20 @@ class Question:
     habits: tuple[Habit, ...] = ()
 
 
-Ask: TypeAlias = Callable[[], Question]  # makes the question; slow, because the hidden tiles are dealt again
-Chooser: TypeAlias = Callable[[Ask], Awaitable[Action]]
-# A choice of a computer player: its seat, its number of actions so far, and its legal actions. If others act while it thinks, its
-# thought stays valid as long as these are the same. Otherwise quick actions of others could make it think for ever.
-Choice: TypeAlias = tuple[Seat, int, tuple[Action, ...]]
-Thoughts: TypeAlias = dict[Choice, Action]
+QuestionMaker: TypeAlias = Callable[[], Question]  # slow, because the hidden tiles are dealt again
+ActionChooser: TypeAlias = Callable[[QuestionMaker], Awaitable[Action]]
+# A decision of a computer player: its seat, its number of actions so far, and its legal actions. If others act meanwhile, its
+# decision stays valid as long as these are the same. Otherwise quick actions of others could make it think for ever.
+Decision: TypeAlias = tuple[Seat, int, tuple[Action, ...]]
+Decided: TypeAlias = dict[Decision, Action]
 
 
-class Undecided(Exception):  # noqa: N818 - a state of affairs, not an error
-    """A computer player has to think about a choice before the change can be made."""
+class DecisionNeeded(Exception):  # noqa: N818 - a state of affairs, not an error
+    """A computer player has to think about a decision before the change can be made."""
 
-    def __init__(self, table: Table, choice: Choice) -> None:
-        super().__init__(table.id, choice[0])
-        self.table, self.choice = table, choice
+    def __init__(self, table: Table, decision: Decision) -> None:
+        super().__init__(table.id, decision[0])
+        self.table, self.decision = table, decision
 
 
 def make_question(table: Table, seat: Seat) -> Question:

@@ -22,7 +22,7 @@ async def take_out(tables: Tables, user: int, guild: int | None = None) -> tuple
             table = await tables.load(table_id)
             if guild not in (None, table.guild):
                 continue
-            if table.participant_of(user) is not None:
+            if table.participant_of(user) is not None or table.request_of(user) is not None:
                 with suppress(Refused, IllegalAction):  # the table has closed meanwhile, or an onlooker has left already
                     table = (await tables.leave(table_id, user)).table
         except Unreadable:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
-from tables.state.settings import TIMESTAMP_SHIFT
+from tables.state.default_settings import TIMESTAMP_SHIFT
 
 PART = re.compile(r"\s*(\d{1,6})\s*(?:-\s*(\d{1,6})\s*)?")
 MOST = 100_000  # shards; Discord needs a thousand for a million servers

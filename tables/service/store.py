@@ -1,19 +1,18 @@
 """The interface of the database: one protocol for each subject, and `Store` for all of them.
 
-Times are milliseconds since 1970, amounts half-chips. Each method is one transaction unless it says otherwise. Every method may
-raise `Busy`.
+Times are milliseconds since 1970, amounts half-chips. A method is one transaction unless it says otherwise, and may raise `Busy`.
 """
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict, Unpack
 
-from ai.levels import Level
 from tables.chips.chip_accounts import Account, Transfer
-from tables.service.level_matching import LevelRecord
+from tables.service.level_matching import LevelProgress
 from tables.state.change import Change
 from tables.state.log_items import LogEntry, StoredEntry
 from tables.state.people import (
+    Ban,
     Booking,
     GuildSettings,
     HostedTable,
@@ -27,6 +26,8 @@ from tables.state.people import (
 )
 from tables.state.slots import Slot
 from tables.state.table import Table
+
+COMMAND_IDS = "command-ids"  # fact: the ids that Discord gave the slash commands, as JSON by name
 
 
 class Busy(Exception):  # noqa: N818
@@ -76,6 +77,8 @@ class PersonChanges(TypedDict, total=False):
     locale: str
     dm_channel: int | None
     dm_closed: bool
+    language: str | None
+    told_of: str | None
 
 
 class GuildChanges(TypedDict, total=False):
@@ -163,6 +166,9 @@ class TableStore(Protocol):
 
     def log_pages(self, table_id: str) -> AsyncIterator[Sequence[StoredEntry]]:
         """Return the log of a table as stored, oldest entry first, in pages: a long log would keep other readers waiting."""
+
+    async def acted_at(self, table_id: str) -> int:
+        """Return when a person last acted at a table; 0 if nobody has."""
 
     async def log(self, table_id: str) -> Sequence[LogEntry]:
         """Return the whole log of a table. Use `log_pages` if it may be long."""
@@ -263,8 +269,8 @@ class PeopleStore(Protocol):
     async def update_preferences(self, owner: PreferencesOwner, of: int, changes: Mapping[str, bool | str | None]) -> None:
         """Write some preferences; the others stay, even if they are being changed at the same time."""
 
-    async def level_results(self, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
-        """Return a person's results alone against bots, by game and level."""
+    async def level_progress(self, user: int) -> Mapping[str, LevelProgress]:
+        """Return the levels of bots that a person meets, by game. Games in which no round has counted are left out."""
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         """Return how many deals of a game people have played to the end, on all servers; those without any are left out."""
@@ -304,14 +310,14 @@ class ServerStore(Protocol):
 class ModerationStore(Protocol):
     """Store of moderation: bans, and the record of what moderators did."""
 
-    async def bans(self, guild: int) -> Sequence[int]:
-        """Return the people who are banned from the tables of a server, the latest ban first."""
+    async def bans(self, guild: int, now: int) -> Sequence[Ban]:
+        """Return the bans of a server that have not ended, the latest first."""
 
-    async def is_banned(self, guild: int, user: int) -> bool:
-        """Return whether a person is banned from the tables of a server."""
+    async def ban_of(self, guild: int, user: int, now: int) -> Ban | None:
+        """Return the ban of a person on a server, or None if there is none or it has ended."""
 
-    async def ban(self, guild: int, user: int, now: int) -> None:
-        """Ban a person from the tables of a server."""
+    async def ban(self, ban: Ban) -> None:
+        """Store a ban, or replace the earlier one of this person on this server."""
 
     async def unban(self, guild: int, user: int) -> None:
         """Lift a ban, if there is one."""
@@ -329,7 +335,7 @@ class PersonalDataStore(Protocol):
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Return everything that is stored of a person, on all servers, as JSON data without anything of other people.
 
-        docs/privacy.md describes it.
+        docs/hosts/privacy.md describes it.
         """
 
     async def forget_person(self, user: int, now: int) -> Sequence[str]:
@@ -357,6 +363,9 @@ class RetentionStore(Protocol):
 
     async def erase_old_marks(self, before: int) -> None:
         """Erase the marks of people who were forgotten before a time."""
+
+    async def erase_ended_bans(self, now: int) -> None:
+        """Erase the bans that have ended."""
 
 
 class FactStore(Protocol):

@@ -5,38 +5,43 @@ Each method loads a table, computes a change and commits it; changes of one tabl
 """
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 from ai.levels import Level
-from games.core import Action, Role, Seat
-from tables.changes import closing, gallery_places, leaving, lobby, pause_offers, play, rematch, turn_timing
+from games.core import Role
+from tables.changes import (
+    closing,
+    gallery_places,
+    leaving,
+    lobby,
+    newcomers,
+    pause_offers,
+    play,
+    rematch,
+    seat_requests,
+    turn_timing,
+)
 from tables.chips import against_house, chip_accounts
 from tables.service import play_now
-from tables.service.commits import TRIES, Commits, Transition
-from tables.service.questions import Chooser, Thoughts, Undecided, make_question
-from tables.service.store import Busy, ChannelTaken, Conflict, Newer, Store, Unreadable
+from tables.service.commits import Transition
+from tables.service.computer_turns import ComputerTurns
+from tables.service.questions import ActionChooser, Decided
+from tables.service.store import ChannelTaken, Store
 from tables.state.change import Change
 from tables.state.context import Context
+from tables.state.default_settings import Limits, TableSettings
 from tables.state.log_items import SessionStarted
-from tables.state.people import NEW_ROUNDS, MemberName, Preset
+from tables.state.people import MemberName, Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
-from tables.state.regulars import DEFAULT_LEVEL
-from tables.state.settings import Limits, TableSettings
 from tables.state.table import Chair, Table, game_of, record_press
 
-log = logging.getLogger(__name__)
 
-ThinkingTransition: TypeAlias = Callable[[Table, Thoughts], Awaitable[Change | None]]  # may raise `Undecided`
-
-
-class Tables(Commits):
+class Tables(ComputerTurns):
     """All that can happen at tables.
 
     Args:
@@ -53,12 +58,11 @@ class Tables(Commits):
         settings: TableSettings,
         *,
         now: Callable[[], int],
-        choose: Chooser,
+        choose: ActionChooser,
         changed: Callable[[Change], None],
     ) -> None:
-        super().__init__(store, settings, now, changed)
+        super().__init__(store, settings, now, changed, choose)
         self._opening = asyncio.Lock()  # so that the limits hold for tables that are opened at the same time
-        self._choose = choose
 
     # ---- before the first deal
 
@@ -91,15 +95,17 @@ class Tables(Commits):
         next_id = rematch.rematch_id(last)
         if await self.store.table(next_id) is None:
             limits = self.settings.limits.lowered(await self.store.guild_settings(last.guild))
-            secret = secrets.token_bytes(32)
-            change = rematch.open_rematch(last, guest, self._context(), secret=secret, most_deals=limits.session_deals)
+            level = await play_now.suitable_level(self.store, last.game, play_now.seated_users(last))
+            change = rematch.open_rematch(
+                last, guest, self._context(), level=level, secret=secrets.token_bytes(32), most_deals=limits.session_deals
+            )
             try:
                 await self._create(change, limits)
             except ChannelTaken:
                 if await self.store.table(next_id) is None:
                     raise
             else:
-                return change.table
+                return await self._seat_waiting(last, change.table)
 
         async def sit_down(table: Table) -> Change | None:
             assert guest.user is not None
@@ -108,6 +114,14 @@ class Tables(Commits):
 
         joined = await self.update(next_id, sit_down)
         return joined.table if joined else await self.load(next_id)
+
+    async def _seat_waiting(self, last: Table, table: Table) -> Table:
+        """Seat the people who waited at the finished session for the next match; return the table with them."""
+        for request in last.seat_requests:
+            waiting = Chair(request.user, request.name, request.username, cut=request.press)
+            with suppress(Refused):  # the lobby is full or they cannot play any more
+                table = (await self.join(table.id, waiting)).table
+        return table
 
     async def _create(self, change: Change, limits: Limits) -> None:
         """Commit a new table. Raises `Refused` if the host may not open it or sit there."""
@@ -128,23 +142,43 @@ class Tables(Commits):
             raise Refused("server-tables", count=len(tables))
 
     async def join(self, table_id: str, guest: Chair, edition: int = 0) -> Change:
-        """Sit down and accept the house rules of `edition`."""
-        return await self._change(table_id, lambda table: self._sit_down(table, guest, edition))
+        """Sit down in a lobby, or ask for a seat at a running table; accept the house rules of `edition`."""
+
+        async def join(table: Table) -> Change:
+            return await (self._sit_down if table.phase is Phase.LOBBY else self._request_seat)(table, guest, edition)
+
+        return await self._change(table_id, join)
 
     async def _sit_down(self, table: Table, guest: Chair, edition: int) -> Change:
-        """Sit down. Raises `Refused` if this person may not play here or cannot cover the first deal."""
+        """Sit down; the computer players whom nobody has chosen get the lowest level that suits the people.
+
+        Raises `Refused` if this person may not play here or cannot cover the first deal.
+        """
         change = lobby.join(table, guest, self._context(), edition)
         assert guest.user is not None
         await self._require_can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
-        return change
+        level = await play_now.suitable_level(self.store, table.game, play_now.seated_users(change.table))
+        return replace(change, table=lobby.match_computers(change.table, level))
+
+    async def _request_seat(self, table: Table, guest: Chair, edition: int) -> Change:
+        """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
+        assert guest.user is not None
+        await self._require_can_sit(table, guest.user, max(newcomers.free_seats(table), default=0))
+        context = await self._context_with_balances(table, guest.user)
+        return seat_requests.request_seat(table, guest, context, edition)
 
     async def agree(self, table_id: str, user: int, edition: int) -> Change:
         """Accept house rules that have been changed."""
         return await self._change(table_id, lambda table: lobby.agree(table, user, edition, self._context()))
 
-    async def add_computer(self, table_id: str, user: int, level: Level = DEFAULT_LEVEL, name: str = "") -> Change:
-        """Add a computer player: the regular called `name`, or else one of this level."""
-        return await self._change(table_id, lambda table: lobby.add_computer(table, user, self._context(), level, name))
+    async def add_computer(self, table_id: str, user: int, level: Level | None = None, name: str = "") -> Change:
+        """Add a computer player: the regular called `name`, or one of this level, or one that suits the people at the table."""
+
+        async def add(table: Table) -> Change:
+            fitting = level or await play_now.suitable_level(self.store, table.game, play_now.seated_users(table))
+            return lobby.add_computer(table, user, self._context(), fitting, name, chosen=level is not None)
+
+        return await self._change(table_id, add)
 
     async def set_option(self, table_id: str, user: int, name: str, value: Any) -> Change:
         """Set a house rule."""
@@ -235,15 +269,6 @@ class Tables(Commits):
         change = await self.update(table_id, come_back)
         return change.table if change else await self.load(table_id)
 
-    async def start_reading(self, user: int, game: str) -> None:
-        """Give a person time to read the rules of a game at tables where they play it, if they are new to it."""
-        if (await self.store.deals_played(game, (user,))).get(user, 0) < NEW_ROUNDS:
-            for table_id in await self.store.tables_played_at(user, live=True):
-                with suppress(Unreadable, Newer, Busy):
-                    await self.update(
-                        table_id, lambda table: turn_timing.start_reading(table, user, self.now()) if table.game == game else None
-                    )
-
     async def leave(self, table_id: str, user: int) -> Change:
         """Leave a lobby or a session."""
 
@@ -252,6 +277,8 @@ class Tables(Commits):
                 return lobby.leave(table, user, self._context())
             if not table.live:  # a second press: perhaps nobody is left on the chairs
                 raise Refused("over")
+            if table.request_of(user) is not None:
+                return seat_requests.withdraw(table, user)
             settings = await self.store.guild_settings(table.guild)
             computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
             context = await self._context_with_balances(table)
@@ -282,17 +309,40 @@ class Tables(Commits):
         await self._answer_at_once(change.table)
         return change.table
 
+    async def resume(self, table_id: str) -> None:
+        """Let a table go on that is being wound up because its server had removed the bot."""
+        change = await self.update(table_id, lambda table: closing.resume(table, self._context()))
+        if change is not None:
+            await self._answer_at_once(change.table)
+
+    async def is_idle(self, table: Table) -> bool:
+        """Return whether a table stands around, and may give way to another one."""
+        return closing.is_idle(table, await self.store.acted_at(table.id), self.now())
+
+    async def give_way(self, table_id: str, user: int) -> None:
+        """End an idle table so that `user` can open another one. Raises `Refused` if somebody plays there meanwhile."""
+
+        async def give_way(table: Table) -> Change | None:
+            if not table.live:
+                return None
+            if not await self.is_idle(table):
+                raise Refused("not-idle")
+            return closing.give_way(table, user)
+
+        await self._require_not_banned((await self.load(table_id)).guild, user)
+        await self.update(table_id, give_way)
+
     # ---- by the clock
 
     async def tick(self, table_id: str) -> Change | None:
         """Do what is due by the clock of a table. Returns None if nothing is due."""
 
-        async def tick(table: Table, thoughts: Thoughts) -> Change | None:
+        async def tick(table: Table, decided: Decided) -> Change | None:
             now = self.now()
             if not table.live or table.clock.deadline is None:
                 return None
             if now >= table.clock.deadline:
-                return await self._pass_deadline(table, self._context(), thoughts)
+                return await self._pass_deadline(table, self._context(), decided)
             if table.clock.nudge_at is not None and now >= table.clock.nudge_at:
                 return turn_timing.nudge(table)
             return None
@@ -306,68 +356,17 @@ class Tables(Commits):
         """Correct the clock of a table after a restart."""
         await self.update(table_id, lambda table: turn_timing.credit_time(table, self._context()))
 
-    async def _pass_deadline(self, table: Table, context: Context, thoughts: Thoughts) -> Change:
+    async def _pass_deadline(self, table: Table, context: Context, decided: Decided) -> Change:
         """Do what follows when the deadline of a table has passed."""
         if table.phase is Phase.LOBBY:
             return lobby.close_lobby(table, None, CloseReason.IDLE)
         if table.phase is Phase.PAUSE and turn_timing.is_deserted(table):
             return closing.end_session(table, None, CloseReason.ABANDONED)
         if table.phase is Phase.PAUSE:
-            return play.deal_next(table, None, replace(context, balances=await self._balances(table)))
+            return play.deal_next(table, None, await self._context_with_balances(table))
         if turn_timing.waits_for_computers_only(table):
-            return await self._act_for_computer(table, game_of(table).due(table.state)[0], thoughts)
+            return await self._act_for_computer(table, game_of(table).due(table.state)[0], decided)
         return turn_timing.time_out(table, context)
-
-    async def _act_for_computer(self, table: Table, seat: int, thoughts: Thoughts) -> Change:
-        """Let a computer player act. Raises `Undecided` if it has not thought about this choice yet."""
-        rules = game_of(table)
-        choice = seat, table.acts_of(seat), tuple(rules.legal(table.state, seat))
-        if choice not in thoughts:
-            raise Undecided(table, choice)
-        context = await self._context_with_balances(table) if table.gallery else self._context()
-        try:
-            if pause_offers.has_offer(table, seat):
-                return pause_offers.answer_offer(table, seat, thoughts[choice], None, context.balances)
-            return play.act(table, seat, thoughts[choice], None, context, repeatedly=True)
-        except Refused:  # it would accept a bet whose chips are gone meanwhile
-            log.info("table %s: a computer player cannot have what it has chosen", table.id)
-        except Exception:  # the table goes on, whatever is wrong with the choice
-            log.exception("table %s: a computer player of %s wants what cannot be", table.id, table.game)
-        return play.act(table, seat, rules.default(table.state, seat), None, context)
-
-    async def _update_thinking(self, table_id: str, transition: ThinkingTransition) -> Change | None:
-        """Update a table by a transition of computer players. They think outside the lock, so that nobody waits for them."""
-        thoughts: Thoughts = {}
-        for _ in range(TRIES):
-            try:
-                return await self.update(table_id, lambda table: transition(table, thoughts))
-            except Undecided as undecided:
-                thoughts[undecided.choice] = await self._think(undecided.table, undecided.choice[0])
-        raise Conflict
-
-    async def _think(self, table: Table, seat: Seat) -> Action:
-        """Return the choice of a computer player."""
-        try:
-            return await self._choose(partial(make_question, table, seat))
-        except Exception:  # the table goes on, whatever is wrong with the player
-            log.exception("table %s: a computer player of %s failed", table.id, table.game)
-            return game_of(table).default(table.state, seat)
-
-    async def _answer_at_once(self, table: Table) -> None:
-        """Let computer players answer that are asked beside the turn."""
-
-        async def answer(table: Table, thoughts: Thoughts) -> Change | None:
-            seats = turn_timing.computers_to_answer(table)  # none if the person has come back meanwhile
-            return await self._act_for_computer(table, seats[0], thoughts) if seats else None
-
-        while turn_timing.computers_to_answer(table):
-            try:
-                change = await self._update_thinking(table.id, answer)
-            except Busy:  # the next action at the table asks again
-                return
-            if change is None:
-                return
-            table = change.table
 
     # ---- chips
 
@@ -384,8 +383,9 @@ class Tables(Commits):
 
     async def _require_not_banned(self, guild: int, user: int) -> None:
         """Raise `Refused` if this person may not play on this server."""
-        if await self.store.is_banned(guild, user):
-            raise Refused("banned")
+        ban = await self.store.ban_of(guild, user, self.now())
+        if ban is not None:
+            raise Refused("banned", ban=ban)
 
     # ---- commit
 

@@ -13,16 +13,11 @@ from tables.state.turn_clock import TableClock
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """A deal that a person has played to its end, for the leaderboard and for the choice of opponents.
-
-    Shares are counted in parts of a deal (`tables.service.level_matching.PARTS_PER_ROUND`).
-    """
+    """A deal that a person has played to its end, for the leaderboard and for the choice of opponents."""
 
     user: int
     won: bool
-    level: Level | None = None  # of the opponents, if all of them are computer players of one level
-    fair: int = 0  # an equal share of the deal
-    share: int = 0  # the share that this person has won: all, nothing, or the equal share of an undecided deal
+    level: Level | None = None  # of the opponents, if all are computer players of one level and somebody has won
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """`Context`: what a transition needs to know besides the table."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from tables.state.settings import Pace
+from tables.state.default_settings import Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +13,4 @@ class Context:
     now: int  # ms since 1970
     pace: Pace
     balances: Mapping[int, int] = field(default_factory=dict)  # hc in the accounts of people at the table, by user id
+    beginners: Collection[int] = ()  # people at the table who have never played a round of its game to the end

@@ -110,6 +110,29 @@ class SeatParted:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatRequested:
+    """A person asked for a seat during the session."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequestWithdrawn:
+    """A person took the request for a seat back."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequestDropped:
+    """The first person who waited for a seat could not cover the next deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """The first person who waited took the seat of a computer player."""
+
+    seat: Seat
+    name: str  # of the computer player
+
+
+@dataclass(frozen=True, slots=True)
 class ReadySaid:
     """A player is ready for the next deal."""
 
@@ -127,8 +150,13 @@ class PlayersNudged:
 
 
 @dataclass(frozen=True, slots=True)
-class RulesOpened:
-    """A player who is new to the game opened its rules; the clock waits for them."""
+class ReadingStarted:
+    """A player reads the rules, a replay or a question; the clock waits for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingStopped:
+    """A player has answered a question; the clock goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +199,15 @@ LogItem: TypeAlias = (
     | PlayerBack
     | PlayerLeft
     | SeatParted
+    | SeatRequested
+    | SeatRequestWithdrawn
+    | SeatRequestDropped
+    | SeatTaken
     | ReadySaid
     | ClosingSet
     | PlayersNudged
-    | RulesOpened
+    | ReadingStarted
+    | ReadingStopped
     | TimeCredited
     | TableClosed
     | TableScrapped
@@ -208,11 +241,15 @@ _PLAIN: Final[dict[str, LogItem]] = {
     "agree": RulesAccepted(),
     "leave": LobbyLeft(),
     "computer": ComputerAdded(),
+    "ask seat": SeatRequested(),
+    "ask no seat": SeatRequestWithdrawn(),
+    "drop seat": SeatRequestDropped(),
     "ready": ReadySaid(),
     "closing": ClosingSet(wanted=True),
     "not closing": ClosingSet(wanted=False),
     "nudge": PlayersNudged(),
-    "reads": RulesOpened(),
+    "reads": ReadingStarted(),
+    "has read": ReadingStopped(),
     "credit": TimeCredited(),
     "scrap": TableScrapped(),
 }
@@ -245,6 +282,8 @@ def write_item(item: LogItem) -> str:
             return f"{participant} {action}"
         case PlayerAway(seat) | PlayerBack(seat) | PlayerLeft(seat) | SeatParted(seat):
             return f"{seat} {_CHAIR_TEXTS[type(item)]}"
+        case SeatTaken(seat, name):
+            return f"take {seat} {name}"
         case TableClosed(why):
             return f"close {why}"
         case UnknownItem(text):
@@ -284,6 +323,9 @@ def _parse(text: str) -> LogItem:
             return PressesMixed(tuple(map(int, rest.split(","))))
         case "deal":
             return DealStarted(tuple(map(int, rest.split(" "))))
+        case "take":
+            seat, _, name = rest.partition(" ")
+            return SeatTaken(int(seat), name)
         case "close":
             return TableClosed(rest)
     if not word.isdecimal():

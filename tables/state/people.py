@@ -15,9 +15,16 @@ class Person:
 
     user: int
     username: str = ""
-    locale: str = "en"
+    locale: str = "en"  # as Discord last reported it
     dm_channel: int | None = None
     dm_closed: bool = False  # the last direct message could not be delivered
+    language: str | None = None  # chosen for private messages; None: `locale`
+    told_of: str | None = None  # the language of which they were told that no native speaker has read it
+
+    @property
+    def reads(self) -> str:
+        """The language of private messages to this person."""
+        return self.language or self.locale
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +58,17 @@ class HostedTable:
     host: int | None  # None: written by version 1 only
 
 
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A person who may not play at the tables of a server."""
+
+    guild: int
+    user: int
+    at: int  # ms
+    until: int | None = None  # ms; None: for good
+    reason: str = ""  # what the moderator wrote: hostile text, escape it
+
+
 class ModerationAction(StrEnum):
     """Actions of people who manage a server. The values are stored, and the message `moderated-<value>` describes each."""
 
@@ -68,6 +86,9 @@ class ModerationAction(StrEnum):
     DELETE_PRESET = "delete-preset"
 
 
+ABOUT_PEOPLE = (ModerationAction.BAN, ModerationAction.UNBAN)
+
+
 @dataclass(frozen=True, slots=True)
 class ModerationEntry:
     """An entry of the `/house` audit log."""
@@ -78,6 +99,8 @@ class ModerationEntry:
     by: int
     what: ModerationAction
     about: str = ""  # a value, a user id, channel ids separated by spaces, or a preset name: hostile text, escape it
+    ban_days: int | None = None  # of a ban; None: for good
+    ban_reason: str = ""  # hostile text, escape it
 
 
 class PreferencesOwner(StrEnum):
@@ -100,7 +123,7 @@ class Preferences:
     digits: bool = False
     words: bool = False  # the alt text also stands in the message; for people only
     uncoached: bool = False  # no tips in the first deals of a game; for people only
-    company: Level | None = None  # of opponents at Play now; None: chosen by `tables.service.level_matching`; for people only
+    company: Level | None = None  # of opponents at Play now; None: by `tables.service.level_matching`; for people only
 
 
 @dataclass(frozen=True, slots=True)

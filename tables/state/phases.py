@@ -19,6 +19,7 @@ class CloseReason(StrEnum):
     """Why a table is closed or void. The values are stored, and the message `ended-<value>` describes each."""
 
     FINISHED = "finished"  # the match is decided, by the rules of the game
+    WON = "won"  # a player has won as many rounds as the house rule "Session" asks
     HOST = "host"
     AGREED = "agreed"  # all people at the table wanted to end an undecided match
     EMPTY = "empty"  # all people have left
@@ -28,6 +29,7 @@ class CloseReason(StrEnum):
     TOO_FEW_CHIPS = "too-few-chips"  # a player cannot cover the next deal
     LONG = "long"  # the session has reached its number of deals
     IDLE = "idle"  # nothing happened in the lobby
+    GAVE_WAY = "gave-way"  # nobody played here, and somebody wanted to open another table
     CHANNEL_GONE = "channel-gone"
     SERVER_GONE = "server-gone"
     UNREACHABLE = "unreachable"  # the bot may not write in the channel

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from ai.habits import Habit
 from ai.levels import Level
 
-DEFAULT_LEVEL = Level.MASTER  # of computer players that nobody chose, and of substitutes for people
+DEFAULT_LEVEL = Level.MASTER  # of substitutes for people, and of computer players at tables of older versions
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,14 @@ from typing import Any
 
 from ai.levels import Level
 from games import GAMES
-from games.core import Event, Participant, Seat, View
+from games.core import Participant, Seat, View
 from games.game import Game
 from games.parts.options import Options
 from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table_options import TableOptions
+from tables.state.table_parts import Closing, LatestDeal, RulesAgreement
 from tables.state.turn_clock import TableClock
 
 
@@ -31,7 +32,7 @@ class Chair:
     absences: int = 0  # consecutive deals that ended while the player was away
     ready: bool = False  # has pressed Next deal
     acts: int = 0  # counts this seat's actions and its deals: a press with an older number is stale
-    read: int = 0  # how many events of `Table.story` this seat had seen when it last acted
+    read: int = 0  # how many events of `LatestDeal.story` this seat had seen when it last acted
     paid_in: int = 0  # hc brought to the table in this session
 
     @property
@@ -54,6 +55,16 @@ class Onlooker:
     username: str = ""
     acts: int = 0  # changes with every action and every deal: a press with another number is stale
     paid_in: int = 0  # hc of theirs that lie at the table
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """A person who has asked for a seat at a running table (`tables.changes.seat_requests`)."""
+
+    user: int
+    name: str  # as last seen; hostile text, escape it
+    username: str = ""
+    press: int = 0  # id of the interaction by which they asked; mixed into their first deal
 
 
 @dataclass(frozen=True)  # no slots: views are cached on the object
@@ -80,27 +91,17 @@ class Table:
     at_ceiling: tuple[Seat, ...] = ()  # of people who have won the most that the house pays one person in a day
     state: Any = field(default=None, repr=False)  # state of the game; contains secrets
     stacks: tuple[int, ...] = ()  # hc by participant between deals; during a deal, what they brought for it
-    brought: tuple[int, ...] = ()  # hc by seat that had to be added for the latest deal
-    story: tuple[Event, ...] = ()  # public events of the current or last deal
-    substituted: tuple[int, ...] = ()  # indexes of the events in `story` that a substitute caused in a player's place
+    latest_deal: LatestDeal = field(default_factory=LatestDeal)
     clock: TableClock = field(default_factory=TableClock)
-    closing: bool = False  # close as soon as the deal is over and nothing is undecided
-    winding_up: str = ""  # the `CloseReason` if the table closes whether or not its players want it; else ""
-    wanting: tuple[Seat, ...] = ()  # people who want to end an undecided match; cleared by each deal
-    unseen: bool = False  # no person has acted since the latest deal began
+    agreement: RulesAgreement = field(default_factory=RulesAgreement)
+    closing: Closing = field(default_factory=Closing)
     deals: int = 0  # number of deals dealt in this session
     most_deals: int = 0  # after which the session closes unless a match is undecided; 0: no limit, as in version 1
-    dealt: int = 0  # the version with which the latest deal began: messages with an older version show an older deal
-    presses: tuple[int, ...] = ()  # by seat, the last interaction id since the latest deal (0: none); mixed into the next deal
     curve: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # (deal, values by seat) marks of `tables.history.score_curve`
-    reading: tuple[tuple[Seat, int], ...] = ()  # (seat, until) of players who read the rules in this deal
-    # The next two are not in `Chair` because version 1 cannot read chairs with additional fields.
-    amended: tuple[tuple[str, int], ...] = ()  # (house rule, edition) of rules changed in the lobby (`tables.changes.agreement`)
-    agreed: tuple[tuple[int, int], ...] = ()  # (user, edition) that people have accepted; edition 0 if missing
     preset: str = ""  # name of the server's preset that is played, "" once a house rule has been changed
     levels: tuple[tuple[str, str], ...] = ()  # (name, `Level`) of computer players; `DEFAULT_LEVEL` if missing
-    ended: str = ""  # a `CloseReason`, once the table is closed or void
-    ended_by: Seat | None = None  # the seat that this reason is about
+    chosen: tuple[str, ...] = ()  # names of the computer players whom the host has chosen; the level of others suits the people
+    seat_requests: tuple[SeatRequest, ...] = ()  # people who sit down with the next deal, or with the next match
 
     def level_of(self, seat: Seat) -> Level:
         """Return the level of the computer player on a chair, or of a person's substitute."""
@@ -120,7 +121,7 @@ class Table:
     @property
     def without_channel(self) -> bool:
         """True if the channel is gone. People who are still in a deal finish it by direct message."""
-        return (self.ended or self.winding_up) in WITHOUT_CHANNEL
+        return (self.closing.reason or self.closing.winding_up) in WITHOUT_CHANNEL
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -157,7 +158,11 @@ class Table:
 
     def acts_of(self, participant: Participant) -> int:
         """Return the number that this participant's buttons bear. For a new onlooker it is that of the deal."""
-        return self.participants[participant].acts if participant < len(self.participants) else self.dealt
+        return self.participants[participant].acts if participant < len(self.participants) else self.latest_deal.first_version
+
+    def request_of(self, user: int) -> SeatRequest | None:
+        """Return a person's request for a seat, or None."""
+        return next((request for request in self.seat_requests if request.user == user), None)
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a person, or None if they do not sit here or have left."""
@@ -208,6 +213,16 @@ def update_participant(table: Table, participant: Participant, **fields: Any) ->
 
 def record_press(table: Table, seat: Seat, press: int) -> Table:
     """Note the interaction id of a press by this seat: it is mixed into the chance of the next deal."""
-    presses = list(table.presses or (0,) * len(table.chairs))
+    presses = list(table.latest_deal.presses or (0,) * len(table.chairs))
     presses[seat] = press
-    return replace(table, presses=tuple(presses))
+    return update_latest_deal(table, presses=tuple(presses))
+
+
+def update_latest_deal(table: Table, **fields: Any) -> Table:
+    """Return the table with other `fields` of its latest deal."""
+    return replace(table, latest_deal=replace(table.latest_deal, **fields))
+
+
+def update_closing(table: Table, **fields: Any) -> Table:
+    """Return the table with other `fields` of its closing."""
+    return replace(table, closing=replace(table.closing, **fields))

@@ -15,6 +15,7 @@ class TableClock:
     deadline: int | None = None  # None: the clock does not run
     nudge_at: int | None = None  # when slow players are to be mentioned; None: already done, or nobody to mention
     nudged: bool = False  # the slow players of this turn have been mentioned
+    unhurried: bool = False  # it runs for a beginner for whom only computer players wait
 
     @property
     def due(self) -> int | None:
@@ -23,12 +24,12 @@ class TableClock:
 
     def wait_until(self, deadline: int) -> Self:
         """Run until `deadline` without a nudge, as in a lobby or a pause."""
-        return replace(self, deadline=deadline, nudge_at=None, nudged=False)
+        return replace(self, deadline=deadline, nudge_at=None, nudged=False, unhurried=False)
 
-    def run_for_person(self, turn: int, now: int, duration: int) -> Self:
-        """Run for a person's decision, with a nudge at half-time."""
+    def run_for_person(self, turn: int, now: int, duration: int, *, unhurried: bool = False) -> Self:
+        """Run for a person's decision, with a nudge at half-time. `unhurried`: only computer players wait for a beginner."""
         half_time = now + duration // 2
-        return replace(self, turn=turn, deadline=now + duration, nudge_at=half_time, nudged=False)
+        return replace(self, turn=turn, deadline=now + duration, nudge_at=half_time, nudged=False, unhurried=unhurried)
 
     def run_at_least_until(self, deadline: int, last_part: int) -> Self:
         """Extend the clock to `deadline` unless it runs longer; the nudge comes `last_part` before it."""
@@ -41,7 +42,7 @@ class TableClock:
         deadline = now + duration
         if turn == self.turn and self.deadline is not None:
             deadline = min(deadline, self.deadline)
-        return replace(self, turn=turn, deadline=deadline, nudge_at=None, nudged=False)
+        return replace(self, turn=turn, deadline=deadline, nudge_at=None, nudged=False, unhurried=False)
 
     def reset_turn(self) -> Self:
         """Forget the turn, so that the next decision gets its whole time even if the turn is the same."""
@@ -57,4 +58,4 @@ class TableClock:
 
     def stop(self) -> Self:
         """Stop for good: the table is closed."""
-        return replace(self, deadline=None, nudge_at=None, nudged=False)
+        return replace(self, deadline=None, nudge_at=None, nudged=False, unhurried=False)

@@ -8,6 +8,7 @@ from games.game import Declaration
 from games.parts.options import Option, Options, settler
 from tables.state.phases import LIVE_PHASES, Phase, PotLeft, Presence
 from tables.state.table_options import TableOptions
+from tables.state.table_parts import Closing
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class PublicSeat:
 
 @dataclass(frozen=True, slots=True)
 class PublicOnlooker:
-    """A person in the gallery."""
+    """A person without a seat: in the gallery, or waiting for a seat."""
 
     user: int
     name: str  # hostile text, escape it
@@ -45,7 +46,7 @@ class PublicOnlooker:
 
 @dataclass(frozen=True, slots=True)
 class RevealedSecret:
-    """The revealed secret of a finished session, with which anyone can repeat its chance (docs/fairness.md)."""
+    """The revealed secret of a finished session, with which anyone can repeat its chance (docs/developers/shuffle.md)."""
 
     secret: str  # 64 hex digits
     cuts: tuple[int, ...]
@@ -58,6 +59,16 @@ class OpenOffer:
     seat: Seat
     acts: int
     actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PublicDeal:
+    """What everyone may know of the course of the current or last deal."""
+
+    story: tuple[Event, ...]  # public events
+    substituted: tuple[int, ...]  # indexes of the events in `story` that a substitute caused in a player's place
+    brought: tuple[int, ...]  # hc by seat that had to be added for the deal; () if no chips are booked
+    reading: tuple[Seat, ...]  # players for whom the clock waits longer because they read the rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,35 +88,31 @@ class PublicTable:
     phase: Phase
     seats: tuple[PublicSeat, ...]
     gallery: tuple[PublicOnlooker, ...]
+    newcomers: tuple[PublicOnlooker, ...]  # people who sit down with the next deal, or with the next match
+    seats_on_offer: int  # how many more people can ask for a seat at the running table
     seal: str  # SHA-256 of the secret, in hex digits
     unsealed: RevealedSecret | None  # None while the session goes on
     for_chips: bool  # False: played for the honour
-    price: int  # hc that a player needs to join; 0 after the first deal and where nothing is staked
+    price: int  # hc that a player needs to join; 0 if nobody can join now and where nothing is staked
     reserve: int  # hc that all buy-backs of a player can cost; 0: no buying back
     at_ceiling: tuple[Seat, ...]  # people who have won the most that the house pays one person in a day
     at_stake: bool  # players bring chips to the table
-    brought: tuple[int, ...]  # hc by seat that had to be added for the latest deal; () if no chips are booked
     nets: tuple[int, ...]  # net hc of this session by seat, between deals; () before the first deal
     match: bool  # the session is a match that somebody wins
     undecided: bool  # one player alone cannot end it: the match is not won yet, or a tie has left stakes
-    wanting: tuple[Seat, ...]  # people at an undecided match who want to end it
     pot_left: PotLeft  # who received the pot, if the table closed before the match was decided
     compared: Compared  # what players compare at the end: chips, points or deals
     curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # (deal, values by seat) after each deal
     deals: int  # number of deals dealt in this session
     most_deals: int  # after which the session closes unless a match is undecided; 0: no limit
     finished: int  # number of these deals that are over
-    story: tuple[Event, ...]  # public events of the current or last deal
-    substituted: tuple[int, ...]  # indexes of the events in `story` that a substitute caused in a player's place
+    latest_deal: PublicDeal
     deadline: int | None  # when something happens without a player
-    reading: tuple[Seat, ...]  # players for whom the clock waits longer because they read the rules
-    closing: bool  # the table closes after this deal if nothing is undecided then
-    winding_up: str  # the `CloseReason` if it closes whether or not its players want it; else ""
+    unhurried: bool  # the deal waits for a beginner, and nobody but computer players waits with it
+    closing: Closing  # `after_deal` is true in the last deal of a session too
     deserted: bool  # the next deal waits until a person is there
     watchable: bool  # people can look on now
     offers: tuple[OpenOffer, ...]  # to players who are present
-    ended: str  # a `CloseReason`, once the table is closed or void
-    ended_by: Seat | None  # the seat that this reason is about
     view: View | None  # the public view of the deal; None before the first
 
     @property

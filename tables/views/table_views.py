@@ -5,14 +5,14 @@ from dataclasses import replace
 from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment
-from tables.changes import agreement, forfeits, lobby, turn_timing
+from tables.changes import agreement, forfeits, lobby, newcomers, turn_timing
 from tables.changes.closing import is_last_deal
 from tables.changes.gallery_places import is_hidden_house_hand, is_watchable, onlooker_actions
 from tables.history import score_curve
 from tables.history.replay import finished_deals
 from tables.state.phases import Phase, PotLeft
 from tables.state.table import Table, view
-from tables.views.public_table import OpenOffer, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, RevealedSecret
+from tables.views.public_table import OpenOffer, PrivateTable, PublicDeal, PublicOnlooker, PublicSeat, PublicTable, RevealedSecret
 
 
 def public_table(table: Table) -> PublicTable:
@@ -27,6 +27,7 @@ def build_public_table(table: Table) -> PublicTable:
     """Return what everyone may know, without the cache of the table."""
     rules = GAMES[table.game]
     public_view = view(table, None)
+    offered = newcomers.seats_on_offer(table)
     return PublicTable(
         id=table.id,
         guild=table.guild,
@@ -53,37 +54,44 @@ def build_public_table(table: Table) -> PublicTable:
             for seat, chair in enumerate(table.chairs)
         ),
         gallery=tuple(PublicOnlooker(onlooker.user, onlooker.name, onlooker.username) for onlooker in table.gallery),
+        newcomers=tuple(PublicOnlooker(one.user, one.name, one.username) for one in table.seat_requests),
+        seats_on_offer=offered,
         seal=commitment(table.secret),
         unsealed=None if table.live else reveal_secret(table),
         for_chips=table.for_chips,
-        price=max(lobby.required_chips(table, seat) for seat in range(rules.players[-1])) if table.phase is Phase.LOBBY else 0,
+        price=max(lobby.required_chips(table, seat) for seat in range(rules.players[-1]))
+        if table.phase is Phase.LOBBY or offered
+        else 0,
         reserve=rules.reserve(table.options) if table.for_chips else 0,
         at_ceiling=tuple(seat for seat in table.at_ceiling if not table.chairs[seat].computer),
         at_stake=lobby.required_chips(table, 0) > 0
         if table.phase is Phase.LOBBY
         else any(chair.paid_in for chair in table.chairs),
-        brought=table.brought,
         nets=score_curve.session_nets(table),
         match=rules.match(table.options),
         undecided=table.live and forfeits.is_undecided(table),
-        wanting=tuple(seat for seat in table.wanting if seat in table.people),
         pot_left=pot_outcome(table),
         compared=score_curve.comparison(table),
         curve=table.curve,
         deals=table.deals,
         most_deals=table.most_deals,
         finished=finished_deals(table),
-        story=table.story,
-        substituted=table.substituted,
+        latest_deal=PublicDeal(
+            story=table.latest_deal.story,
+            substituted=table.latest_deal.substituted,
+            brought=table.latest_deal.brought,
+            reading=tuple(seat for seat, until in table.latest_deal.reading if until == table.clock.deadline),
+        ),
         deadline=table.clock.deadline,
-        reading=tuple(seat for seat, until in table.reading if until == table.clock.deadline),
-        closing=table.closing or (table.live and is_last_deal(table)),
-        winding_up=table.winding_up,
+        unhurried=table.clock.unhurried,
+        closing=replace(
+            table.closing,
+            after_deal=table.closing.ends_after_deal or (table.live and is_last_deal(table)),
+            wanting=tuple(seat for seat in table.closing.wanting if seat in table.people),
+        ),
         deserted=table.phase is Phase.PAUSE and turn_timing.is_deserted(table),
         watchable=is_watchable(table),
         offers=open_offers(table, public_view),
-        ended=table.ended,
-        ended_by=table.ended_by,
         view=public_view,
     )
 
@@ -95,7 +103,7 @@ def private_table(table: Table, participant: Participant) -> PrivateTable:
         public=public_table(table),
         participant=participant,
         acts=table.acts_of(participant),
-        news=table.story[table.chairs[participant].read :] if seated else (),
+        news=table.latest_deal.story[table.chairs[participant].read :] if seated else (),
         view=view(table, participant) if seated else onlooker_view(table, participant),
     )
 
@@ -108,7 +116,7 @@ def onlooker_view(table: Table, participant: Participant) -> View | None:
     seen = view(table, participant)
     if seen is None or seen.viewer is None or not is_hidden_house_hand(table, seen.viewer):
         return seen and replace(seen, legal=onlooker_actions(table, seen.legal))
-    return replace(GAMES[table.game].view(table.state, None), onlooker=participant)
+    return replace(GAMES[table.game].view(table.state, None), gallery=replace(seen.gallery, onlooker=participant))
 
 
 def pot_outcome(table: Table) -> PotLeft:

@@ -20,7 +20,7 @@ def naive(view: View, rng: random.Random) -> Action:
     """Claim the truth if possible, else bluff in three of ten tosses; challenge every seventh claim."""
     first = view.legal[0]
     if isinstance(first, Lay):
-        true = [action for action in view.legal if toss.holds_true(view.dice, action.picked)]
+        true = [action for action in view.legal if toss.holds_true(view.toss.dice, action.picked)]
         if true:
             return max(true, key=lambda action: len(action.picked))
         return rng.choice(view.legal) if rng.random() < 0.3 else first

@@ -49,7 +49,7 @@ def test_stakes_are_high_or_low():
     state = game.deal(game.open(game.options(banker=0), 4), (1000,) * 4, bytes(32))[0]
     seat = next(seat for seat in range(1, 4) if any(isinstance(one, Stake) for one in game.legal(state, seat)))
     view = game.view(state, seat)
-    low, high = view.limits
+    low, high = view.staking.limits
     assert share(view, Stake(low), Habit.BOLD, lambda action: action == Stake(high)) > 0.05
     assert share(view, Stake(high), Habit.THRIFTY, lambda action: action == Stake(low)) > 0.05
 

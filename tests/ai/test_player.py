@@ -44,7 +44,7 @@ def chooses(level, session, moment):
             continue
         assert not isinstance(modest, Add | Raise | Accept | Buyback)
         if isinstance(modest, Stake):
-            assert modest.chips == view.limits[0]
+            assert modest.chips == view.staking.limits[0]
 
 
 @pytest.mark.parametrize("level", [Level.MASTER, Level.GRANDMASTER])

@@ -26,7 +26,7 @@ def dealt(number=0, **options):
 def to_stake(number):
     """Return a state with a player who must stake now."""
     state, rng = dealt(number), random.Random(number)
-    while not GAME.view(state, state.to_move).must_stake:
+    while not GAME.view(state, state.to_move).staking.required:
         legal = [action for action in GAME.legal(state, state.to_move) if not isinstance(action, Stake)]
         state = GAME.apply(state, state.to_move, rng.choice(legal))[0]
     return state

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.housekeeper import DAILY, FIRST, Housekeeper
-from tables.state.settings import Retention
+from tables.state.default_settings import Retention
 from tests.delivery.delivery_harness import DeliveryHarness, breath
 from tests.tables.table_harness import GUILD
 

@@ -77,7 +77,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard), step=5)
     assert not house.heard[-1].table.live
-    assert (await house.tables.load(table_id)).ended == "idle"
+    assert (await house.tables.load(table_id)).closing.reason == "idle"
     assert next(late, None) is None
     assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == ["WARNING"]
 

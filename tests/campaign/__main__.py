@@ -1,6 +1,6 @@
 """The campaign's command line: `make campaign`, or `python -m tests.campaign [part …] [--minutes N] [--jobs N] [--report]`.
 
-It runs the cases that have not passed yet, several at a time, and writes docs/reliability.md. It may be stopped at any time and
+It runs the cases that have not passed yet, several at a time, and writes docs/developers/reliability.md. It may be stopped at any time and
 continues from there.
 """
 
@@ -21,6 +21,7 @@ from tests.campaign.doing import do, ready
 from tests.campaign.journal import Entry, Journal
 from tests.campaign.part import Figures
 from tests.campaign.parts import PARTS
+from tests.e2e.forked_bots import DRAWS
 
 ROOT = Path(__file__).parents[2]
 JOBS = 3  # a core, as most cases wait most of the time
@@ -42,6 +43,7 @@ def main(words: Sequence[str]) -> int:
     journal = Journal(JOURNAL)
     names = asked.parts or list(PARTS)
     if not asked.report:
+        os.environ[DRAWS] = "yes"
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # as make sends it when it is stopped
         try:
             run(journal, names, asked.jobs, 60 * asked.minutes)
@@ -75,8 +77,18 @@ def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> No
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 name, number = running.pop(done)
                 seconds, processor, figures, failure = done.result()
-                used = round(seconds, 1), dict(figures), failure, round(processor, 1)
-                journal.add(Entry(name, number, commit, day, *used, round(time.time(), 1)))
+                entry = Entry(
+                    name,
+                    number,
+                    commit=commit,
+                    day=day,
+                    seconds=round(seconds, 1),
+                    figures=dict(figures),
+                    failure=failure,
+                    processor=round(processor, 1),
+                    ended=round(time.time(), 1),
+                )
+                journal.add(entry)
                 told(journal, name, number, seconds, failure)
 
 

@@ -218,7 +218,7 @@ async def evening(room: Room, store: SqlStore, kind: str, phase: str, fault: Fau
     await told(room, store)
     assert_answered(room, kind)
     came = "came" if room.struck else "there is no such request in this phase"
-    return Counter({"combinations": 1, came: 1, f"ended: {row.ended if row else 'gone'}": 1})
+    return Counter({"combinations": 1, came: 1, f"ended: {row.closing.reason if row else 'gone'}": 1})
 
 
 async def opened(room: Room, store: SqlStore) -> None:
@@ -270,7 +270,7 @@ def comes(phase: str, row: Table) -> bool:
     """Return whether the session has reached the phase."""
     if phase == "settlement":
         return row.phase is Phase.PAUSE or (row.phase is Phase.PLAYING and row.deals > 1)
-    return row.phase is Phase.PLAYING and (phase in ("stakes", "leaving") or row.version > row.dealt + 5)
+    return row.phase is Phase.PLAYING and (phase in ("stakes", "leaving") or row.version > row.latest_deal.first_version + 5)
 
 
 async def step(room: Room, one: Regular, row: Table, rng: random.Random, *, closing: bool, leaving: bool) -> None:
@@ -278,7 +278,7 @@ async def step(room: Room, one: Regular, row: Table, rng: random.Random, *, clos
     table = room.newest()
     verbs = [verb(way) for way in offers(table)] if table else []
     asked = [m for m in one.messages(one.channel) if m["ephemeral"]] if room.channel in one.channels else []
-    for wanted, answer, wish in (("leave", "goodbye", leaving), ("close", "end", closing and not row.closing)):
+    for wanted, answer, wish in (("leave", "goodbye", leaving), ("close", "end", closing and not row.closing.ends_after_deal)):
         if wish and table is not None and wanted in verbs and row.seat_of(int(one.id)) is not None:
             question = next((m for m in reversed(asked) if asks_to(m, answer)), None)
             await one._do(question, found(question, answer)) if question else await one._do(table, found(table, wanted))

@@ -23,8 +23,9 @@ from tables.state.table import Table, game_of
 from tests.campaign.part import Figures, Part, Place
 from tests.e2e import books
 from tests.e2e.house import PATIENT, Bot, read_by_tests
-from tests.e2e.players import Guest, Refusals, labels, seat, start, table_id
-from tests.e2e.regulars import RASH, offers, verb
+from tests.e2e.players import RASH, Guest, labels, seat, start, table_id
+from tests.e2e.refused_presses import Refusals
+from tests.e2e.regulars import offers, verb
 
 FORGERIES = 2_000  # a case
 AT_ONCE = 100  # what shows nothing takes people three seconds to see
@@ -106,7 +107,7 @@ async def case(number: int, place: Place, most: int = FORGERIES) -> Figures:
             await people[0].table_there(LOBBY)
             rows = Refusals(store, table_id(people[0].table(CHANNEL)))
             await start(people[0], CHANNEL)
-            room = Room(playground, rng, people, [emi, fay], rows, await highest(fay))
+            room = Room(playground, rng, people, strangers=[emi, fay], rows=rows, menu=await highest(fay))
             room.version = await rows.version()
             while room.figures["forgeries"] < most:
                 await room.attacked(min(AT_ONCE, most))

@@ -30,8 +30,9 @@ from tests.campaign.part import Figures, Part, Place
 from tests.e2e import books, forked_bots
 from tests.e2e.forked_bots import Running, hatch
 from tests.e2e.house import PATIENT, Bot, read_by_tests
-from tests.e2e.players import Guest, Refusals, seat, start, table_id
-from tests.e2e.regulars import RASH, offers, verb
+from tests.e2e.players import RASH, Guest, seat, start, table_id
+from tests.e2e.refused_presses import Refusals
+from tests.e2e.regulars import offers, verb
 
 LOCKED = 60.0  # seconds
 HOUR = 3600

@@ -1,4 +1,4 @@
-"""Writer of docs/reliability.md: the page is made from the journal."""
+"""Writer of docs/developers/reliability.md: the page is made from the journal."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from statistics import median
 from tests.campaign.journal import Entry, Journal
 from tests.campaign.part import Part, PartlyWrongError
 
-FILE = Path(__file__).parents[2] / "docs" / "reliability.md"
+FILE = Path(__file__).parents[2] / "docs" / "developers" / "reliability.md"
 HEAD = """# Reliability: the campaign in figures
 
 Written by `make campaign`; what is not here has not been done. Each part is a file of `tests/campaign/`, and says in its first lines

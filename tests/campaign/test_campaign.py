@@ -55,20 +55,22 @@ def test_no_forged_press_is_right_by_chance(custom_id: str) -> None:
 def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(tmp_path: Path) -> None:
     file = tmp_path / "journal.jsonl"
     first = Journal(file)
-    first.add(Entry("kills", 0, "abc", "2026-01-01", 60.0, {"kills": 7}, processor=6.0))
-    first.add(Entry("kills", 1, "abc", "2026-01-01", 60.0, {}, "Traceback\nAssertionError: lost"))
+    first.add(Entry("kills", 0, "abc", day="2026-01-01", seconds=60.0, figures={"kills": 7}, processor=6.0))
+    first.add(Entry("kills", 1, "abc", day="2026-01-01", seconds=60.0, figures={}, failure="Traceback\nAssertionError: lost"))
     part = {"kills": Part("Kills", "kills", 1000, secrecy.case)}
     assert "| 7 | 1,000 kills | 1 | 143 min | 14 min | abc |" in report.text(first, part)
     assert "`AssertionError: lost`" in report.text(first, part)
     unknown = Journal(tmp_path / "of-before.jsonl")
-    unknown.add(Entry("kills", 0, "abc", "2026-01-01", 60.0, {"kills": 7}))
+    unknown.add(Entry("kills", 0, "abc", day="2026-01-01", seconds=60.0, figures={"kills": 7}))
     assert "| 143 min | not known | abc |" in report.text(unknown, part)
-    first.add(Entry("kills", 1, "abc", "2026-01-01", 60.0, {"kills": 2}, "PartlyWrongError\none\nanother"))
+    first.add(
+        Entry("kills", 1, "abc", day="2026-01-01", seconds=60.0, figures={"kills": 2}, failure="PartlyWrongError\none\nanother")
+    )
     assert "| 9 | 1,000 kills | 2 | 143 min | 14 min | abc |" in report.text(first, part)
     assert "* kills 1: `one`\n* kills 1: `another`" in report.text(first, part)
     again = Journal(file)
     assert again.passed("kills") == {0}
-    again.add(Entry("kills", 1, "def", "2026-01-02", 60.0, {"kills": 3}))
+    again.add(Entry("kills", 1, "def", day="2026-01-02", seconds=60.0, figures={"kills": 3}))
     assert Journal(file).figures("kills") == Counter(kills=10)
     assert "| 10 | 1,000 kills | 0 | 238 min | 14 min | abc–def |" in report.text(again, part)
 
@@ -76,7 +78,7 @@ def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(tmp
 def test_what_is_done_at_once_takes_the_clock_once(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "journal.jsonl")
     for number, ended in enumerate((5_400.0, 7_200.0, 18_000.0)):
-        journal.add(Entry("kills", number, "abc", "2026-01-01", 3_600.0, {"kills": 7}, ended=ended + 1e9))
+        journal.add(Entry("kills", number, "abc", day="2026-01-01", seconds=3_600.0, figures={"kills": 7}, ended=ended + 1e9))
     assert "taken 2.5 hours of the clock" in report.text(journal, {"kills": Part("Kills", "kills", 1000, secrecy.case)})
 
 

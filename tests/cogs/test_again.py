@@ -9,6 +9,7 @@ from cogs.presses import rematch_presses, table_presses
 from cogs.support.house import House
 from games.parts.chance import commitment
 from messages.parts import custom_ids as ids
+from messages.play.hand_message import SEAL_DIGITS
 from tables.changes.rematch import rematch_id
 from tables.state.phases import CloseReason, Phase
 from tests.cogs.houses import make_house
@@ -57,7 +58,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     assert "is already being played here" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
     await house.tables.close(stranger.id, EVE)
     await house.shown(stranger.id)
-    assert "Press *Play now* there" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    assert "press *Play now* there" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
     table = await house.tables.load(rematch_id(last))
     await house.tables.set_option(table.id, ANN, "turn_seconds", 300)
     asked = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
@@ -68,7 +69,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     await house.tables.join(table.id, person(BEN), 2)
     answer = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
     assert "Same rules, same bots." in answer["content"]
-    assert commitment(table.secret) in answer["content"]
+    assert commitment(table.secret)[:SEAL_DIGITS] in answer["content"]
     assert buttons(answer) == [f"kh:t:{table.id}:hand"]
     await house.tables.start(table.id, ANN, 4711)
     assert (await pressed(house, cafe, BEN, ids.AgainPress(table_id)))["content"].startswith(
@@ -78,7 +79,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     late = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
     assert "They have begun without you: [to the table]" in late["content"]
     await house.wound_up(table.id, CloseReason.MODERATOR)
-    assert "another table since" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    assert "another table has been played since" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
 
 
 async def test_closing_between_deals_asks_once(house: DeliveryHarness, cafe: House) -> None:
@@ -87,8 +88,11 @@ async def test_closing_between_deals_asks_once(house: DeliveryHarness, cafe: Hou
     with refused("host-only"):
         await pressed(house, cafe, BEN, ids.TablePress(table_id, "close"))
     question = await pressed(house, cafe, ANN, ids.TablePress(table_id, "close"))
-    assert question["content"].startswith("Close the table for good? No other round is dealt.")
-    assert buttons(question) == [f"kh:t:{table_id}:end"]
+    assert question["content"].startswith("Close the table for good? No more rounds are dealt.")
+    assert buttons(question) == [f"kh:t:{table_id}:end", f"kh:t:{table_id}:cancel"]
+    assert (await house.tables.load(table_id)).phase is Phase.PAUSE
+    cancelled = await pressed(house, cafe, ANN, ids.TablePress(table_id, "cancel"))
+    assert cancelled["content"].startswith("Nothing has changed")
     assert (await house.tables.load(table_id)).phase is Phase.PAUSE
     await pressed(house, cafe, ANN, ids.TablePress(table_id, "end"))
-    assert (await house.tables.load(table_id)).ended == CloseReason.HOST
+    assert (await house.tables.load(table_id)).closing.reason == CloseReason.HOST

@@ -12,8 +12,8 @@ from cogs.support.house import House
 from games import GAMES
 from messages.parts import custom_ids as ids
 from messages.parts.custom_ids import ArrivalPress, GameMenu
+from tables.state.default_settings import DAY
 from tables.state.refusal import Refused
-from tables.state.settings import DAY
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, CHANNEL, GUILD, NOW

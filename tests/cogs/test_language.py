@@ -18,5 +18,5 @@ async def test_the_hosts_where_the_server_cannot_have_one(
     press = there.press(1, CHANNEL, 0, private=True)
     assert press.guild is not None
     press.guild.features = features  # type: ignore[assignment]
-    press.locale, press.guild_locale = discord.Locale.german, discord.Locale.american_english
+    press.locale, press.guild.preferred_locale = discord.Locale.german, discord.Locale.american_english
     assert spoken(press) == language

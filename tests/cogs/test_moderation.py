@@ -12,15 +12,16 @@ from cogs.commands.house_cog import CHOICES, HouseCog
 from cogs.presses.press_router import PressRouter
 from cogs.presses.table_presses import close
 from cogs.support.opening_tables import require_open_channel
-from messages.pages.house_pages import PAGES
+from messages.pages.house_pages import BAN_DAYS, PAGES
 from messages.parts import custom_ids as ids
-from tables.state.people import GuildSettings, ModerationAction
+from tables.state.default_settings import DAY
+from tables.state.people import Ban, GuildSettings, ModerationAction
 from tables.state.phases import Phase, Presence
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import GUILD as THERE
 from tests.delivery.fake_discord import Json
-from tests.tables.table_harness import ANN, BEN, CHANNEL, NOW, person, with_limits
+from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, NOW, person, with_limits
 from tests.tables.test_lobby import refused
 
 MANAGE_GUILD = discord.Permissions(manage_guild=True).value
@@ -78,6 +79,22 @@ class Keeper:
                 await self.press(ids.HousePage(page))
                 buttons = {one["custom_id"] for one in self.components()}
 
+    async def send(self, form: ids.BanPress, reason: str, *, may: bool = True) -> None:
+        """A form that was filled in."""
+        made = self.interaction(int(self.message["id"]), may=may)
+        made.type = discord.InteractionType.modal_submit
+        field = {"type": 4, "custom_id": "number", "value": reason}
+        made.data = {"custom_id": form.text, "components": [{"type": 18, "component": field}]}  # type: ignore[typeddict-item]
+        await PressRouter(self.house).on_interaction(made)
+
+    async def ban(self, user: int, days: int, reason: str) -> None:
+        """Ban somebody, from the page of bans."""
+        await self.press(ids.HouseMenu("ban"), user)
+        assert WORDS("house-bans-means") in self.message["content"]
+        assert ids.BanPress(user, days).text in [one["custom_id"] for one in self.components()]
+        assert user not in [one.user for one in await self.store.bans(THERE, NOW)]
+        await self.send(ids.BanPress(user, days), reason)
+
     def offered(self, menu: ids.HouseMenu) -> list[str]:
         it = next(one for one in self.components() if one["custom_id"].partition(ids.RESHOWN_MARK)[0] == menu.text)
         return [option["value"] for option in it["options"]]
@@ -106,7 +123,7 @@ async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, ke
         await keeper.press(ids.HouseMenu("host-tables"), nonsense)
     assert (await keeper.store.guild_settings(THERE)).host_tables == 1
     await keeper.page("front")
-    assert "at most 6, of one host 1" in keeper.message["content"]
+    assert "(limit 6; 1 per host)" in keeper.message["content"]
 
 
 async def test_language_and_computers(keeper: Keeper) -> None:
@@ -145,16 +162,16 @@ async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Kee
     await house.tables.join(playing.id, person(BEN))
     await house.tables.start(playing.id, ANN, 1)
     await keeper.page("bans")
-    await keeper.press(ids.HouseMenu("ban"), BEN)
-    assert await keeper.store.bans(THERE) == [BEN]
+    await keeper.ban(BEN, 7, " \n*swears* ")
+    assert await keeper.store.bans(THERE, NOW) == [Ban(THERE, BEN, NOW, until=NOW + 7 * DAY, reason="*swears*")]
     assert not (await house.tables.load(lobby.id)).live
     table = await house.tables.load(playing.id)
     assert table.seat_of(BEN) is None
     assert table.chairs[1].presence is Presence.LEFT
     assert table.phase is Phase.PLAYING, "the deal is played to its end"
-    assert "nobody" not in keeper.message["content"]
+    assert f"until <t:{(NOW + 7 * DAY) // 1000}:f>: “\u2068\\*swears\\*\u2069”" in keeper.message["content"]
     await keeper.press(ids.HouseMenu("unban"), BEN)
-    assert await keeper.store.bans(THERE) == []
+    assert await keeper.store.bans(THERE, NOW) == []
 
 
 async def test_a_table_is_closed_by_the_rule_after_a_question(house: DeliveryHarness, keeper: Keeper) -> None:
@@ -169,7 +186,7 @@ async def test_a_table_is_closed_by_the_rule_after_a_question(house: DeliveryHar
     assert WORDS("house-close-means") in keeper.message["content"]
     assert (await house.tables.load(lobby.id)).live
     await keeper.press(ids.HouseClose(lobby.id))
-    assert (await house.tables.load(lobby.id)).ended == "moderator"
+    assert (await house.tables.load(lobby.id)).closing.reason == "moderator"
     assert (await house.tables.load(other.id)).live
     assert WORDS("house-tables-title", count=0) in keeper.message["content"]
 
@@ -184,12 +201,17 @@ async def test_whoever_moderates_is_told_where_tables_of_others_are_closed(house
 async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: Keeper) -> None:
     """Ann managed the server when she opened the message, and does no longer."""
     lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
-    await keeper.store.ban(THERE, BEN, NOW)
+    ban = Ban(THERE, BEN, NOW)
+    await keeper.store.ban(ban)
     pressed = 0
-    for page in ("front", *PAGES, "close"):
+    for page in ("front", *PAGES, "close", "ban"):
         if page == "close":
             await keeper.page("tables")
             await keeper.press(ids.HouseMenu("close"), lobby.id)
+        elif page == "ban":
+            await keeper.page("tables")
+            await keeper.page("bans")
+            await keeper.press(ids.HouseMenu("ban"), EVE)
         else:
             await keeper.page(page)
         before = keeper.message["content"]
@@ -203,9 +225,11 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
             assert keeper.told == WORDS("refused-keepers-only")
             assert keeper.message["content"] == before
             pressed += 1
-    assert pressed >= len(PAGES) + len(CHOICES)
+    assert pressed >= len(PAGES) + len(CHOICES) + len(BAN_DAYS)
+    await keeper.send(ids.BanPress(EVE, 1), "", may=False)
+    assert keeper.told == WORDS("refused-keepers-only")
     assert await keeper.store.guild_settings(THERE) == GuildSettings(THERE)
-    assert await keeper.store.bans(THERE) == [BEN]
+    assert await keeper.store.bans(THERE, NOW) == [ban]
     assert (await house.tables.load(lobby.id)).live
     assert await keeper.store.moderation_log(THERE, 9) == []
 
@@ -214,7 +238,7 @@ async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
     await keeper.store.update_person(ANN, username="[Nitro](https://evil.example)")
     await keeper.press(ids.HouseMenu("computers"), "no")
     await keeper.page("bans")
-    await keeper.press(ids.HouseMenu("ban"), BEN)
+    await keeper.ban(BEN, 0, "")
     await keeper.page("looks")
     await keeper.press(ids.PreferenceMenu("guild", "pips"), "classic")
     done = await keeper.store.moderation_log(THERE, 9)

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.settings import Settings
-from cogs.commands import privacy_cog, rules_cog
+from cogs.commands import help_cog, privacy_cog
 from cogs.support.house import House
 from cogs.support.refusal_answers import remember_person
 from messages.parts.addresses import Addresses
@@ -69,8 +69,8 @@ async def test_what_it_says_and_where_there_is_more(
 async def test_about_shows_all_addresses_that_there_are(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cog = rules_cog.RulesCog(real)
-    ((text,),) = await said(monkeypatch, rules_cog, "say", cast(Any, cog.about).callback(cog, press(house, ANN)))
+    cog = help_cog.HelpCog(real)
+    ((text, _),) = await said(monkeypatch, help_cog, "say", cast(Any, cog.about).callback(cog, press(house, ANN)))
     assert [word.strip("<>") for word in text.split() if word.startswith("<https://")] == [
         ADDRESSES.privacy,
         ADDRESSES.terms,

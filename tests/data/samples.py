@@ -12,6 +12,7 @@ from tables.state.change import Change, DealRecord, Winnings
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table
 from tables.state.table_options import TableOptions
+from tables.state.table_parts import LatestDeal
 
 GUILD = 81_384_788_765_712_384  # Discord's ids need 64 bits
 CHANNEL = 1_199_999_999_999_999_999
@@ -26,7 +27,18 @@ def a_table(name: str = "t1", *, game: str = "austrian-block", channel: int = CH
     rules = GAMES[game]
     chairs = (Chair(HOST, "Herr <@1> \u202e🂓 'x\x00"), Chair(GUEST, "Łucja", "lucja"))
     chairs += tuple(Chair(None, "Ferdl") for _ in range(len(chairs), rules.players.start))
-    base = Table(name, GUILD, channel, HOST, game, rules.rules_version, rules.options(), TableOptions(), SECRET, 1000)
+    base = Table(
+        id=name,
+        guild=GUILD,
+        channel=channel,
+        host=HOST,
+        game=game,
+        rules_version=rules.rules_version,
+        options=rules.options(),
+        table_options=TableOptions(),
+        secret=SECRET,
+        opened_at=1000,
+    )
     return replace(base, **{"chairs": chairs, "version": 1, "state": rules.open(rules.options(), len(chairs)), **more})
 
 
@@ -35,7 +47,8 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
     rules = GAMES[table.game]
     stacks = rules.exposure(table.state)
     state, events = rules.deal(table.state, stacks, seed)
-    playing = replace(table, phase=Phase.PLAYING, state=state, story=events, stacks=stacks, deals=1)
+    deal = LatestDeal(story=events)
+    playing = replace(table, phase=Phase.PLAYING, state=state, latest_deal=deal, stacks=stacks, deals=1)
     return after(playing, log_items.write_item(log_items.DealStarted(stacks)), events=events)
 
 
@@ -48,7 +61,15 @@ def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any
     records: tuple[DealRecord, ...] = more.pop("records", ())
     winnings: tuple[Winnings, ...] = more.pop("winnings", ())
     newer = replace(table, version=table.version + 1, **more)
-    return Change(newer, HOST, tuple(map(log_items.read_item, texts)), events, transfers, records, winnings)
+    return Change(
+        newer,
+        HOST,
+        tuple(map(log_items.read_item, texts)),
+        events=events,
+        transfers=transfers,
+        records=records,
+        winnings=winnings,
+    )
 
 
 def opening(table: Table, **more: Any) -> Change:

@@ -36,8 +36,9 @@ async def let_them_work(url: str, kills: int) -> list[str]:
         for worker in range(WORKERS, WORKERS + kills):
             victim = running.pop(0)
             assert victim.stdout is not None
-            promised.append((await victim.stdout.readline()).decode().strip())  # it has come as far as to commit
-            await asyncio.sleep(rng.random() * 0.3)
+            for _ in range(rng.randint(2, 6)):  # it is killed in the middle of what follows
+                promised.append((await victim.stdout.readline()).decode().strip())
+            await asyncio.sleep(rng.random() * 0.01)
             promised += await killed(victim)
             running.append(await hatch(os.environ, partial(live, url, f"w{worker}")))
     finally:

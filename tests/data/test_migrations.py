@@ -13,9 +13,12 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
+from ai.levels import Level
 from data.database.open_database import open_database, upgrade_schema
 from data.schema import metadata
 from data.sql_store import open_store
+from tables.service.level_matching import LevelProgress
+from tables.state.people import Ban, Person
 
 POSTGRES = (
     "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace",
@@ -76,6 +79,59 @@ async def test_a_failing_migration_leaves_nothing_behind(empty_url: str) -> None
     await database.write(lambda connection: connection.execute(text("DROP TABLE records")))
     await database.close()
     await (await open_store(empty_url)).close()
+
+
+async def test_people_go_on_against_the_level_that_they_have_played_most(empty_url: str) -> None:
+    """Until migration 0013 the table `against` held sums of rounds by level."""
+    database = await open_database(empty_url)
+    await upgrade_schema(database, "0012")
+    for statement in (
+        "INSERT INTO against VALUES (1, 'buki', 'meister', 3, 0, 0), (1, 'buki', 'geselle', 9, 0, 0), (1, 'pulle', 'meister', 1, 0, 0)",
+        "INSERT INTO against VALUES (2, 'buki', 'meister', 8, 0, 0)",
+    ):
+        await database.write(lambda connection, statement=statement: connection.execute(text(statement)))  # type: ignore[misc]
+    await database.close()
+    store = await open_store(empty_url)
+    met = [await store.level_progress(user) for user in (1, 2)]
+    await store.close()
+    assert met == [
+        {"buki": LevelProgress(Level.JOURNEYMAN), "pulle": LevelProgress(Level.MASTER)},
+        {"buki": LevelProgress(Level.MASTER)},
+    ]
+
+
+async def test_earlier_bans_are_for_good_and_processes_of_the_version_before_can_ban(empty_url: str) -> None:
+    """Until migration 0014 a ban had neither an end nor a reason."""
+    ban = "INSERT INTO bans VALUES (7, 1, 5)"
+    record = "INSERT INTO moderation (guild, press, at, by, what, about) VALUES (7, {}, 5, 2, 'ban', '1')"
+    database = await open_database(empty_url)
+    await upgrade_schema(database, "0013")
+    for statement in (ban, record.format(11)):
+        await database.write(lambda connection, statement=statement: connection.execute(text(statement)))  # type: ignore[misc]
+    await upgrade_schema(database)
+    for statement in ('INSERT INTO bans (guild, "user", at) VALUES (7, 3, 4)', record.format(12)):
+        await database.write(lambda connection, statement=statement: connection.execute(text(statement)))  # type: ignore[misc]
+    await database.close()
+    store = await open_store(empty_url)
+    bans, done = await store.bans(7, 10**15), await store.moderation_log(7, 9)
+    await store.close()
+    assert bans == [Ban(7, 1, 5), Ban(7, 3, 4)]
+    assert [(one.ban_days, one.ban_reason) for one in done] == [(None, "")] * 2
+
+
+async def test_earlier_people_read_the_language_of_their_discord(empty_url: str) -> None:
+    """Until migration 0015 nobody could choose another one."""
+    row = """INSERT INTO people ("user", name, username, locale, dm_closed) VALUES ({}, 'a', 'a', 'fr', FALSE)"""
+    database = await open_database(empty_url)
+    await upgrade_schema(database, "0014")
+    await database.write(lambda connection: connection.execute(text(row.format(1))))
+    await upgrade_schema(database)
+    await database.write(lambda connection: connection.execute(text(row.format(2))))  # a process of the version before
+    await database.close()
+    store = await open_store(empty_url)
+    people = [await store.person(user) for user in (1, 2)]
+    await store.close()
+    assert people == [Person(user, "a", "fr") for user in (1, 2)]
 
 
 async def test_a_database_from_the_future_is_left_alone(empty_url: str) -> None:

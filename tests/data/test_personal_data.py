@@ -3,13 +3,15 @@
 import asyncio
 import json
 from collections import Counter
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
-from data import personal_columns, schema
+from data import schema, table_json
+from data.personal_columns import having
+from data.schema import Held
 from data.sql_store import SqlStore
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
@@ -17,32 +19,41 @@ from tables.history.replay import first_disagreement, replay
 from tables.history.replay_steps import replay_steps
 from tables.service.forgetting import forget
 from tables.service.store import PostedMessage
-from tables.state.people import ModerationAction, ModerationEntry, PreferencesOwner
+from tables.state.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, hand
-from tables.state.table import Chair, Table
+from tables.state.table import Chair
+from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, store_at
+from tests.data.samples import a_table
 from tests.tables.table_harness import CHANNEL, GUILD, NOW, TableHarness, person
+
+__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url"]
 
 ZOE, SECOND = 777_000_111_222_333_444, 778_000_111_222_333_555
 ELSEWHERE = 99_000_111_222_333_444
 DAY = 86_400_000
+KEYS_WITH_PEOPLE = "host chairs gallery agreed seat_requests"
+KEYS_WITHOUT_PEOPLE = """
+    id guild channel game rules_version options manners secret opened_at locale version told phase for_chips at_ceiling state stacks
+    brought story turn late deadline nudge nudged closing winding_up wanting unseen substituted deals most_deals dealt presses
+    reading levels chosen curve beginners unhurried amended preset ended ended_by
+"""
 CALLED = ("Zoë von der Walde", "zoe.walde")
 
 
 def test_every_column_says_what_it_holds_of_people() -> None:
-    """Whoever adds one decides it in `data/personal_columns.py`, and whether docs/privacy.md must name it."""
-    found = {table.name: {column.name for column in table.columns} for table in schema.metadata.tables.values()}
-    assert {name: set(columns) for name, columns in personal_columns.COLUMNS.items()} == found
-    for table, column in (
-        *personal_columns.having(personal_columns.Held.OWNER),
-        *personal_columns.having(personal_columns.Held.ACTOR),
-    ):
+    for table in schema.metadata.tables.values():
+        kinds = {column.info.get("held") for column in table.columns}
+        assert None not in kinds, f"{table.name}: what does the new column hold of people?"
+        assert Held.OWNER in kinds or Held.OWN not in kinds, f"{table.name}: whose is it?"
+    for table, column in (*having(Held.OWNER), *having(Held.ACTOR)):
         assert column.type.python_type is int, f"{table.name}.{column.name} cannot be the id of a person"
-    assert set(personal_columns.BODY) == {field.name for field in fields(Table)}
-    for name, columns in personal_columns.COLUMNS.items():
-        owned = personal_columns.Held.OWNER in columns.values()
-        assert owned or personal_columns.Held.OWN not in columns.values(), f"{name}: whose is it?"
+
+
+def test_the_parts_of_a_stored_table_that_hold_something_of_people_are_known() -> None:
+    """A new key belongs here; if it holds anything of people, `data.stores.personal_data_store` must erase it."""
+    assert set(json.loads(table_json.dump(a_table()))) == {*KEYS_WITH_PEOPLE.split(), *KEYS_WITHOUT_PEOPLE.split()}
 
 
 async def cells(store: SqlStore) -> list[str]:
@@ -67,10 +78,19 @@ async def booked(store: SqlStore) -> Counter[tuple[int, str, int]]:
     return Counter((row.amount, row.reason, row.at) for row in rows)
 
 
-@pytest.fixture
-async def house(store: SqlStore) -> TableHarness:
+@pytest.fixture(scope="session")
+def making() -> Making:
+    """See the fixture that this one replaces."""
+    return made
+
+
+async def made(url: str) -> None:
     """Zoë has played on two servers, as a host, as a guest and in the gallery; a deal is being played with her."""
-    house = TableHarness(store)
+    async with store_at(url) as store:
+        await four_tables(store, TableHarness(store))
+
+
+async def four_tables(store: SqlStore, house: TableHarness) -> None:
     tables = house.tables
     zoe, second = Chair(ZOE, *CALLED, cut=11), Chair(SECOND, "Second", "second", cut=12)
     for guild in (GUILD, ELSEWHERE):
@@ -78,7 +98,7 @@ async def house(store: SqlStore) -> TableHarness:
         await store.remember_name(guild, SECOND, "Second")
         await tables.refill(guild, ZOE)
         await tables.welcome(guild, ZOE)
-    await store.update_person(ZOE, username=CALLED[1], locale="de", dm_channel=666)
+    await store.update_person(ZOE, username=CALLED[1], locale="de", dm_channel=666, language="cs", told_of="cs")
     await store.update_person(SECOND, username="second", locale="fr", dm_channel=667)
     await store.update_preferences(PreferencesOwner.PERSON, ZOE, {"large": True})
     await store.update_preferences(PreferencesOwner.PERSON, SECOND, {"large": True})
@@ -88,21 +108,35 @@ async def house(store: SqlStore) -> TableHarness:
         await tables.set_option(table.id, ZOE, "entry", 3)
         await tables.join(table.id, second, current_edition(await tables.load(table.id)))
         await tables.start(table.id, ZOE, 4711)
-        await store.save_message(PostedMessage(table.id, hand(ZOE), 666, 1, 2, NOW))
-        await store.save_message(PostedMessage(table.id, TABLE, CHANNEL, 5, 2, NOW))
+        await store.save_message(PostedMessage(table.id, hand(ZOE), 666, message=1, version=2, posted_at=NOW))
+        await store.save_message(PostedMessage(table.id, TABLE, CHANNEL, message=5, version=2, posted_at=NOW))
         if number < 2:
             await house.deal(table.id)
         if number == 0:
             for user in (ZOE, SECOND):
                 await tables.close(table.id, user)
-    await store.record_moderation(ModerationEntry(GUILD, 1, NOW, ZOE, ModerationAction.BAN, str(SECOND)))
-    await store.record_moderation(ModerationEntry(GUILD, 2, NOW, SECOND, ModerationAction.UNBAN, str(ZOE)))
+    await store.record_moderation(
+        ModerationEntry(GUILD, 1, NOW, by=ZOE, what=ModerationAction.BAN, about=str(SECOND), ban_reason="Second cheats")
+    )
+    await store.record_moderation(
+        ModerationEntry(
+            GUILD, 2, NOW, by=SECOND, what=ModerationAction.BAN, about=str(ZOE), ban_days=7, ban_reason=f"{CALLED[0]} swears"
+        )
+    )
+    await store.record_moderation(ModerationEntry(GUILD, 3, NOW, by=SECOND, what=ModerationAction.UNBAN, about=str(ZOE)))
     buki = await tables.open(GUILD, CHANNEL + 3, replace(person(1), cut=0), "buki", "en")
     for user in (2, 3, 4):
         await tables.join(buki.id, person(user))
     await tables.start(buki.id, 1, 4711)
     acts = (await tables.load(buki.id)).acts_of(4)
     await tables.act(buki.id, ZOE, acts, "watch 0")
+
+
+@pytest.fixture
+async def house(store: SqlStore) -> TableHarness:
+    """Those servers, at the moment of the last change."""
+    house = TableHarness(store)
+    house.watch.now = max(row.changed_at for row in await store.rows(select(schema.tables.c.changed_at)))
     return house
 
 
@@ -111,6 +145,9 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, h
     text = json.dumps(given, ensure_ascii=False)
     for other in (str(SECOND), "Second", "second", '"fr"', '"667"', '"P1"', "secret"):
         assert other not in text
+    begins = "2027-01-15T08:00:00+00:00"
+    ban = {"server": str(GUILD), "at": begins, "what": "ban", "ban_days": 7, "reason": f"{CALLED[0]} swears"}
+    assert given["moderated"] == [ban, {**ban, "what": "unban", "ban_days": None, "reason": ""}]
     assert given["person"] == [
         {
             "name": CALLED[1],
@@ -118,6 +155,8 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, h
             "locale": "de",
             "direct_message_channel": "666",
             "direct_messages_closed": False,
+            "chosen_language": "cs",
+            "told_of_translation": "cs",
         }
     ]
     assert given["names"] == [{"server": str(guild), "name": CALLED[0]} for guild in sorted((GUILD, ELSEWHERE))]
@@ -218,8 +257,10 @@ async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHa
 
 async def test_a_ban_outlives_being_forgotten(store: SqlStore, house: TableHarness) -> None:
     """Else everybody could lift their own."""
-    await store.ban(GUILD, ZOE, NOW)
-    assert (await store.personal_data(ZOE))["bans"] == [{"server": str(GUILD), "at": "2027-01-15T08:00:00+00:00"}]
+    await store.ban(Ban(GUILD, ZOE, NOW, until=NOW + DAY, reason="swears"))
+    begins, ends = "2027-01-15T08:00:00+00:00", "2027-01-16T08:00:00+00:00"
+    told = {"server": str(GUILD), "at": begins, "until": ends, "reason": "swears"}
+    assert (await store.personal_data(ZOE))["bans"] == [told]
     await forget(house.tables, ZOE)
     assert await traces(store) == [f"bans.user {ZOE}"]
 
@@ -237,6 +278,6 @@ async def test_twice_does_no_harm(store: SqlStore, house: TableHarness) -> None:
 
 
 async def test_the_page_names_what_is_handed_over(store: SqlStore, house: TableHarness) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "privacy.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "hosts" / "privacy.md").read_text(encoding="utf-8")
     for section in await store.personal_data(ZOE):
-        assert f"| `{section}` |" in page
+        assert f"| {section} |" in page

@@ -1,6 +1,6 @@
 """What is not kept for ever goes in pieces, and the books are right after each."""
 
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
 
 import pytest
 from sqlalchemy import select
@@ -13,13 +13,23 @@ from tables.chips.chip_accounts import Transfer
 from tables.service.expiry import erase_expired
 from tables.service.forgetting import forget
 from tables.service.store import Unreadable
+from tables.state.default_settings import DAY, Retention
 from tables.state.people import PreferencesOwner, Preset
 from tables.state.phases import Phase
-from tables.state.settings import DAY, Retention
 from tables.state.table_options import TableOptions
 from tests.data import samples
+from tests.data.databases import (
+    Making,
+    new_postgres,
+    new_postgres_url,
+    new_sqlite,
+    new_sqlite_url,
+    store_at,
+)
 from tests.data.samples import HOUSE, a_table, after, gift, member, opening
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, TableHarness, person
+
+__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url"]
 
 OTHER = GUILD + 1
 KEEPING = Retention()
@@ -47,10 +57,19 @@ async def rows(store: SqlStore, *but: str) -> dict[str, list[tuple[object, ...]]
     }
 
 
-@pytest.fixture
-async def house(store: SqlStore) -> TableHarness:
+@pytest.fixture(scope="session")
+def making() -> Making:
+    """See the fixture that this one replaces."""
+    return made
+
+
+async def made(url: str) -> None:
     """Two servers: Ann plays on both, Ben on the first, Cat on the second."""
-    house = TableHarness(store)
+    async with store_at(url) as store:
+        await two_evenings(store, TableHarness(store))
+
+
+async def two_evenings(store: SqlStore, house: TableHarness) -> None:
     for guild, other in ((GUILD, BEN), (OTHER, CAT)):
         for user in (ANN, other):
             await store.update_person(user, username=f"plain-{user}", locale="de")
@@ -61,6 +80,13 @@ async def house(store: SqlStore) -> TableHarness:
         await store.save_preset(Preset(guild, "Café", "buki", GAMES["buki"].options(), TableOptions(turn_seconds=300)))
         for channel in range(2):
             await evening(house, guild, CHANNEL + channel + 10 * (guild - GUILD), ANN, other)
+
+
+@pytest.fixture
+async def house(store: SqlStore) -> TableHarness:
+    """Those servers, after the last of these evenings."""
+    house = TableHarness(store)
+    house.watch.now = max(row.changed_at for row in await store.rows(select(schema.tables.c.changed_at)))
     return house
 
 
@@ -178,10 +204,17 @@ async def test_a_table_that_is_still_live_is_void_first(store: SqlStore, house: 
     assert about(await rows(store), [GUILD]) == []
 
 
+@pytest.fixture
+async def empty_store(empty_url: str) -> AsyncIterator[SqlStore]:
+    """A store on an empty database."""
+    async with store_at(empty_url) as store:
+        yield store
+
+
 @pytest.mark.parametrize("net", [-2, -1, 0, 1, 2])
-async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(store: SqlStore, net: int) -> None:
+async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(empty_store: SqlStore, net: int) -> None:
     """The bookings of a table are folded into one for each member: of half a chip, too, and of nothing."""
-    table = a_table()
+    store, table = empty_store, a_table()
     await store.transfer(gift(1, 10), samples.GUILD, 1)
     came = (Transfer("in", member(1), table.account, 3, "buy-in"), Transfer("house", HOUSE, table.account, 3, "buy-in"))
     await store.create(opening(table, transfers=came), 1)

@@ -46,7 +46,7 @@ async def test_no_error_tells_them(store: SqlStore) -> None:
         await store.create(opening(replace(a_table(), channel=None)), NOW)  # type: ignore[arg-type]
     assert SECRET.hex() not in _all_of(caught.value)
     with pytest.raises(DBAPIError) as caught:
-        await store.save_message(PostedMessage("no-table", TABLE, CHANNEL, 987_654_321, 1, NOW))
+        await store.save_message(PostedMessage("no-table", TABLE, CHANNEL, message=987_654_321, version=1, posted_at=NOW))
     assert "987654321" not in str(caught.value)
     await store.create(opening(replace(dealt(a_table()).table, version=1, options=TableOptions())), NOW)
     with pytest.raises(Unreadable) as unreadable:

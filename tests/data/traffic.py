@@ -18,7 +18,7 @@ NOW = 1_800_000_000_000
 class TrafficContract:
     """Many at once."""
 
-    @pytest.mark.parametrize("seed", range(3))
+    @pytest.mark.parametrize("seed", range(2))
     async def test_random_traffic(self, store: Store, seed: int) -> None:
         tables = [a_table(f"t{number}", channel=number) for number in range(3)]
         for table in tables:
@@ -35,7 +35,7 @@ class TrafficContract:
             await store.create(opening(table), NOW)
         for user in range(5):
             await store.transfer(gift(user, 30), GUILD, NOW)
-        for wave in range(25):
+        for wave in range(12):
             tasks = [
                 asyncio.create_task(busy(store, random.Random(f"{wave}/{number}"), 100 * wave + number)) for number in range(4)
             ]
@@ -70,7 +70,7 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
                 commits += 1
         except (Conflict, NotEnoughChips):
             pass
-        await store.save_message(PostedMessage(table.id, TABLE, 1, 1, table.version, NOW))
+        await store.save_message(PostedMessage(table.id, TABLE, 1, message=1, version=table.version, posted_at=NOW))
     return commits
 
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from delivery.discord_api.new_dms import PAUSE, NewDms
-from tables.state.settings import DAY, HOUR
+from tables.state.default_settings import DAY, HOUR
 from tests.delivery.driven_loop import driven
 from tests.delivery.memory import Memory
 

@@ -17,13 +17,15 @@ async def test_a_replaced_message_says_where_the_table_is_now(house: DeliveryHar
     await house.tables.ready(table_id, BEN)
     await house.shown(table_id)
     old, _, new = house.discord.channels[CHANNEL].values()
-    where = f"[It is here now](<https://discord.com/channels/{GUILD}/{CHANNEL}/{new['id']}>)."
-    assert old["content"] == f"**Austrian block game** · round 1\nThis round is over; the table has moved on. {where}"
+    where = f"[to the table](<https://discord.com/channels/{GUILD}/{CHANNEL}/{new['id']}>)"
+    assert (
+        old["content"] == f"**Austrian block game** · round 1\nThis round is over, and the table is in a newer message: {where}"
+    )
     assert old["components"] == []
     assert len(names(old)) == 1  # how it ended stays to be seen
     assert len(house.discord.sent("PATCH", f"/{pause['id']}")) == edits + 1
     await house.during(house.publisher.repost(await house.tables.load(table_id)))  # /table
-    assert "round 2\nThe table has moved on." in new["content"]
+    assert "round 2\nThe table is in a newer message: " in new["content"]
 
 
 async def test_whoever_closes_direct_messages_keeps_no_old_hand_there(house: DeliveryHarness) -> None:

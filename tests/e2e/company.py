@@ -21,7 +21,7 @@ from tests.e2e.regulars import Regular
 ALREADY_ANSWERED, TOO_LATE = 40060, 10062
 PATIENCE = 12.0  # seconds for a moment to come; otherwise the bot dies anyhow
 LONG = 180.0  # seconds in which nobody hears anything; discord.py comes back from an outage of a minute after two
-SEAL = re.compile(r"`[0-9a-f]{64}`")  # in the greeting of a new player, which stays beside the hand
+SEAL = re.compile(r"`[0-9a-f]{16}…`")  # in the greeting of a new player, which stays beside the hand
 
 
 class Wire(deque[RequestRecord]):

@@ -11,12 +11,19 @@ import socket
 import sys
 from asyncio.subprocess import PIPE, STDOUT
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Protocol
 
-from bot.__main__ import main
+from bot import __main__ as bot
+from tests.blank_pictures import draw_blanks
 from tests.e2e.fork_server import NUMBER, ROOT, SERVER, number, numbered, open_server
+from workers import replay_worker, thinker
+from workers.worker_process import WorkerProcess
 
-__all__ = ["ROOT", "Running", "command", "hatch", "main"]
+__all__ = ["DRAWN", "ROOT", "Running", "command", "hatch", "main"]
+
+DRAWS = "KAFFEEHAUS_DRAWS"  # environment variable of bots that draw their tables and hands
+DRAWN = {DRAWS: "yes", "PICTURE_FORMAT": "webp"}  # settings for tests that look at pictures
 
 
 class Running(Protocol):
@@ -65,6 +72,17 @@ class Hatched:
             await asyncio.sleep(0.01)
         assert self.returncode is not None
         return self.returncode
+
+
+def main() -> int:
+    """Run a bot. Its tables and hands are blank unless `DRAWS` is set.
+
+    Its worker processes are not nice: beside other bots and tests they would hardly ever run.
+    """
+    if not os.environ.get(DRAWS):
+        draw_blanks()
+    replay_worker.WorkerProcess = thinker.WorkerProcess = partial(WorkerProcess, niceness=0)  # type: ignore[assignment,misc]
+    return bot.main()
 
 
 async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main) -> Running:

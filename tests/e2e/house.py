@@ -34,7 +34,7 @@ QUICK = {
     "HOST_TABLES": "1000",
     "PRESSES_PER_MINUTE": "1000000",
     "PICTURE_PROCESSES": "0",  # processes would have to be started, each a second; `test_drawing` has some
-    "PICTURE_FORMAT": "jpeg",  # a fifth of what WebP costs; the tests that look at pictures say which they want
+    "PICTURE_FORMAT": "jpeg",  # a fifth of what WebP costs
     "LOG_LEVEL": "INFO",
 }
 
@@ -151,6 +151,8 @@ async def evening(
             refused = [one for one in playground.refused if bot.starts == 1 or one["status"] != TOO_MANY]
             # what a channel calls its last message may be a mention that was taken away: it is looked for
             refused = [one for one in refused if (one["method"], one["code"]) != ("GET", UNKNOWN_MESSAGE)]
+            # somebody presses a private hand in the moment in which it moves below
+            refused = [one for one in refused if not (one["path"].endswith("/callback") and one["code"] == UNKNOWN_MESSAGE)]
             wrong = [one for one in refused if one["code"] not in (CLOSED_DMS, *world) or one["kind"] == "rule"]
             assert wrong == [], wrong
             assert len(closed) == closed_dms, closed

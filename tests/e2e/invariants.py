@@ -1,11 +1,13 @@
 """Checks after a session: what the database holds and what each player was shown must agree with the rules."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
-from data.sql_store import SqlStore, open_store
+from data.sql_store import SqlStore
 from games import GAMES
 from games.core import Event, Tile
 from games.parts import codec, tiles
@@ -17,12 +19,13 @@ from tables.chips import chip_accounts
 from tables.state.log_items import ActionTaken, LogEntry, PlayerAway, PlayerBack, PlayerLeft, write_item
 from tables.state.phases import Phase
 from tables.state.table import Table
+from tests.data.databases import store_at
 from tests.e2e.house import Bot
-from tests.e2e.players import RESULT, Guest, edits, over
+from tests.e2e.players import RESULT, Guest, over
 
 TILE = re.compile(r"(?<![\w-])([0-8])-([0-8])(?![\w-])")
 VERSION = re.compile(r"^(table|hand)-(\d+)(?:-\d+)?\.(?:webp|jpeg)$")
-BALANCE = re.compile(r"\*\*([\d ,\u202f\u00a0]*½?)\*\*")
+BALANCE = re.compile(r"\*\*([\d ,\u202f\u00a0]*½?)\D*\*\*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,32 +209,44 @@ def check_manners(playground: Playground, bot: Bot, guests: Sequence[Guest], log
     assert bot.faults == [], "".join(bot.faults)
 
 
-def results(guest: Guest) -> Iterator[int]:
+def edits(playground: Playground) -> int:
+    """Return the number of messages that the bot has edited with its own token, not through an interaction."""
+    path = re.compile(r"/channels/\d+/messages/\d+$")
+    return sum(1 for one in playground.requests if one.method == "PATCH" and path.search(one.path))
+
+
+def ties(guest: Guest) -> Iterator[int]:
+    """Numbers of the deals that nobody has won: the stakes stay, and the table stays open for another deal."""
+    return results(guest, "nobody wins")
+
+
+def results(guest: Guest, result: str = RESULT) -> Iterator[int]:
     """Numbers of the deals whose result the messages in the channel have shown to this person."""
     for message in guest.seen:
-        if not message["ephemeral"] and re.search(RESULT, message["content"]):
-            match = re.search(r"· round (\d+)\n", message["content"])
+        if not message["ephemeral"] and re.search(result, message["content"]):
+            match = re.search(r"· round (\d+) · ", message["content"])
             if match:
                 yield int(match[1])
 
 
-async def table_of(bot: Bot, guest: Guest) -> tuple[SqlStore, Table, Sequence[LogEntry]]:
-    """Return the table at which this player has played, from the database. The caller closes the store."""
+@asynccontextmanager
+async def table_of(bot: Bot, guest: Guest) -> AsyncIterator[tuple[SqlStore, Table, Sequence[LogEntry]]]:
+    """Yield the store, the closed table at which this player has played, and its log."""
     ids = [
         it["custom_id"].split(":")[2] for m in guest.seen for it in components(m) if (it.get("custom_id") or "").startswith("kh:")
     ]
-    store = await open_store(bot.database)
-    table = await store.table(ids[-1])
-    assert table is not None
-    assert table.phase is Phase.CLOSED
-    return store, table, await store.log(table.id)
+    async with store_at(bot.database) as store:
+        table = await store.table(ids[-1])
+        assert table is not None
+        assert table.phase is Phase.CLOSED
+        yield store, table, await store.log(table.id)
 
 
 async def check_all(playground: Playground, bot: Bot, guests: Sequence[Guest], channel: str, deals: int) -> Table:
-    """Everything; the table is closed after so many deals."""
-    store, table, log = await table_of(bot, guests[0])
-    try:
-        assert table.deals == deals
+    """Everything; the table is closed after so many deals, or once nothing is undecided any more."""
+    async with table_of(bot, guests[0]) as (store, table, log):
+        tied = set(ties(guests[0]))
+        assert table.deals == next(deal for deal in count(deals) if deal not in tied)
         assert set(results(guests[0])) >= set(range(1, deals)), "a result was not announced in the channel"
         for guest in guests:  # the channel may lag behind the hands
             await guest.until(lambda guest=guest: over(guest.table(channel)))  # type: ignore[misc]
@@ -239,6 +254,4 @@ async def check_all(playground: Playground, bot: Bot, guests: Sequence[Guest], c
         check_manners(playground, bot, guests, log)
         check_secrecy(guests, table, log)
         await check_chips(store, table, log, guests, channel)
-    finally:
-        await store.close()
-    return table
+        return table

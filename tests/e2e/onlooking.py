@@ -21,7 +21,8 @@ from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.e2e.house import Bot, evening
 from tests.e2e.invariants import VERSION, named
-from tests.e2e.players import Guest, Refusals, agree, labels, seat, settled, shows, start, table_id
+from tests.e2e.players import Guest, agree, labels, seat, settled, shows, start, table_id
+from tests.e2e.refused_presses import Refusals
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -64,7 +65,9 @@ class Room:
         """Her private message when she has asked to sit behind a player."""
         outgoing = await guest.press(guest.table("buki"), "Just watch")
         assert outgoing is not None
-        await guest.press(outgoing, f"kh:a:{self.rows.table_id}:{(await self.rows.table()).dealt}:watch {player}")
+        await guest.press(
+            outgoing, f"kh:a:{self.rows.table_id}:{(await self.rows.table()).latest_deal.first_version}:watch {player}"
+        )
         await self.rows.until(lambda table: table.participant_of(int(guest.id)) is not None)
         return outgoing
 
@@ -86,7 +89,9 @@ class Room:
         rules = GAMES["buki"]
         state, events = rules.deal(rules.open(table.options, 4), rules.settle(table.state), seed)
         version = table.version + 1
-        row = replace(table, state=state, story=events, version=version, public_version=version)
+        row = replace(
+            table, state=state, latest_deal=replace(table.latest_deal, story=events), version=version, public_version=version
+        )
         await self.rows.store.commit(Change(row, None, (UnknownItem("arranged"),)), time.time_ns() // 1_000_000)
         for number, guest in enumerate(self.people):
             await guest.press(guest.table("buki"), "My hand")  # the bot looks at the row
@@ -139,7 +144,7 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
 def sees_hand(message: Json | None, table: Table, seat: int) -> bool:
     """Return whether a message shows the hand of a seat in the present deal."""
     names = [VERSION.match(file["filename"]) for file in (message or {"attachments": []})["attachments"]]
-    newest = any(name is not None and name[1] == "hand" and int(name[2]) >= table.dealt for name in names)
+    newest = any(name is not None and name[1] == "hand" and int(name[2]) >= table.latest_deal.first_version for name in names)
     return message is not None and newest and tiles_of(table, seat) <= named(message)
 
 

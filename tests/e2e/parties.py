@@ -16,7 +16,7 @@ from tables.state.phases import Phase, Presence
 from tables.state.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy
-from tests.e2e.players import Guest, Player, agree, chosen_as_it_is_now, seat, settled, start, table_id
+from tests.e2e.players import Guest, Player, agree, chosen_as_it_is_now, close_after_this_round, seat, settled, start, table_id
 from tests.tables.evening import shortest_rules
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
@@ -72,8 +72,7 @@ class Party:
             await agree(self.guests[1:], self.game)
         await start(self.host, self.game)
         if is_endless(self.game):
-            await self.host.press(self.host.table(self.game), "Close after this round")
-            await self.host.until(lambda: any("closes after this round" in told for told in self.host.told))
+            await close_after_this_round(self.host, self.game)
         return table
 
 
@@ -101,7 +100,7 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
         assert row is not None
         assert row.phase is Phase.CLOSED
         left = any(chair.presence is Presence.LEFT for chair in row.chairs)
-        assert row.ended == (("left" if left else "host") if is_endless(row.game) else "finished")
+        assert row.closing.reason == (("left" if left else "host") if is_endless(row.game) else "finished")
         assert await store.audit() == 0
         assert await store.balance(row.account) == 0
         stayed = {int(guest.id) for guest in party.guests} <= {chair.user for chair in row.chairs}

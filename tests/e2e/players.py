@@ -4,17 +4,13 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from data.sql_store import SqlStore
 from locales.catalogues import Catalogues, Words, load
 from playground.people.person import Json, NoAnswer, PersonClient, components
-from playground.server import Playground
 from tables.state.phases import CloseReason
-from tables.state.table import Table
 
 RESULT = "wins the round|nobody wins|Round over:|Blocked\\.|reaches the target"  # whatever a round ends with
 LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals
@@ -32,8 +28,9 @@ def catalogues() -> Catalogues:
 
 @cache
 def endings(words: Words) -> tuple[str, ...]:
-    """Return the sentences by which a hand says that the table is closed, one for each reason."""
-    return tuple(words(f"ended-{why}", name="\0", void="no").rpartition("\0")[2] for why in CloseReason)
+    """Return the sentences by which a hand says that the table is closed, for each reason and each number of wins."""
+    told = (words(f"ended-{why}", name="\0", void="no", wins=wins) for why in CloseReason for wins in (3, 5, 10))
+    return tuple(sentence.rpartition("\0")[2] for sentence in told)
 
 
 class Guest(PersonClient):
@@ -85,8 +82,8 @@ class Player:
 
     def hand(self) -> Json | None:
         """Return the newest message with this player's hand."""
-        if self._sheet is not None:
-            return self.guest.now(self._sheet)
+        if self._sheet is not None:  # with each deal it is posted once more, below
+            return newest_private_hand(self.guest, self.channel) or self.guest.now(self._sheet)
         return next((m for m in reversed(self.guest.dms()) if not m["ephemeral"] and m["author"]["bot"]), None)
 
     async def play(self, last: int | None = None) -> None:
@@ -114,7 +111,7 @@ class Player:
                 self.deals.add(await self._result())
                 await self._take(hand, ways[0])
                 if last is not None and max(self.deals) == last - 1:
-                    await self._close_after()
+                    await close_after_this_round(self.guest, self.channel)
             elif offers["due"]:
                 moves = [way for way in ways if verb(way) not in BESIDE]
                 rest = [way for way in ways if way not in moves]
@@ -127,20 +124,14 @@ class Player:
                 taken = await self._take(hand, self._rng.choice(rest))
             done = offers["sight"] if taken else None
 
-    async def _close_after(self) -> None:
-        guest = self.guest
-        await guest.until(lambda: "Close after this round" in labels(guest.table(self.channel)), timeout=LONG)
-        await guest.press(guest.table(self.channel), "Close after this round")
-
     async def _result(self) -> int:
         """The number of the deal whose result the table's message shows: people look at it before they go on."""
         guest = self.guest
-        sight = re.compile(rf"round (\d+)\n(?=(.*\n)*.*({RESULT}))")
+        sight = re.compile(rf"round (\d+) · .*({RESULT})")
 
         def shown() -> int:
             match = sight.search(guest.table(self.channel)["content"])
-            number = int(match[1]) if match else 0
-            return number if number not in self.deals else 0
+            return int(match[1]) if match and int(match[1]) not in self.deals else 0
 
         return await guest.until(shown) if self.watches else len(self.deals) + 1
 
@@ -160,7 +151,7 @@ class Player:
         ways: list[tuple[str, str | None]] = []
         for it in components(hand):
             custom_id = menu_of(it)
-            if it["type"] == 2 and custom_id and not custom_id.endswith(":hint"):  # that changes nothing
+            if it["type"] == 2 and custom_id and not custom_id.endswith((":hint", ":notes", ":fair")):  # they change nothing
                 ways.append((custom_id, None))
             elif it["type"] == 3 and custom_id.startswith("kh:p:"):
                 ways.append((custom_id, PICK))
@@ -220,12 +211,17 @@ def labels(message: Json) -> list[str]:
 
 def over(message: Json) -> bool:
     """Return whether a table's message offers nothing but a look at the last deal."""
-    return set(labels(message)) <= {"Replay"}
+    return set(labels(message)) <= {"Replay", "Fair?"}
 
 
 def shows(message: Json, what: str) -> bool:
     """Return whether the message has a picture of a "table" or a "hand"."""
     return any(file["filename"].startswith(f"{what}-") for file in message["attachments"])
+
+
+def newest_private_hand(guest: PersonClient, channel: str) -> Json | None:
+    """Return the newest private answer with a hand in a channel, or None."""
+    return next((m for m in reversed(guest.messages(channel)) if m["ephemeral"] and shows(m, "hand")), None)
 
 
 async def seat(people: Sequence[Guest], channel: str, game: str, computers: int = 0) -> None:
@@ -297,7 +293,7 @@ def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
 def waited_for(guest: Guest, channel: str) -> bool:
     """Return whether the table says that it cannot start before this guest has agreed."""
     lines = guest.table(channel)["content"].splitlines()
-    return any(line.startswith("**House rules have changed") and guest.name in line for line in lines)
+    return any(line.startswith("**The house rules have changed") and guest.name in line for line in lines)
 
 
 async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
@@ -332,67 +328,24 @@ async def start(host: Guest, channel: str) -> None:
         raise TimeoutError(f"{channel} does not begin: {host.told[-1:]} {host.table(channel)['content']}") from None
 
 
+async def close_after_this_round(host: Guest, channel: str) -> None:
+    """Press *Close after this round* until the host is told that the table closes.
+
+    If a round ends under the press, the bot asks whether to close at once. That is not answered: the button comes back.
+    """
+    closes = host.words()("closing-on", playing="yes", missing="")
+    while closes not in host.told:
+        await host.until(lambda: "Close after this round" in labels(host.table(channel)), timeout=LONG)
+        before = len(host.told)
+        await host.press(host.table(channel), "Close after this round")
+        await host.until(lambda before=before: len(host.told) > before)  # type: ignore[misc]
+
+
 async def session(players: Sequence[Player], deals: int) -> None:
     """Let all players play until the host, the first of them, closes the table after so many deals."""
     async with asyncio.TaskGroup() as group:
         for number, player in enumerate(players):
             group.create_task(player.play(deals if number == 0 else None))
-
-
-def edits(playground: Playground) -> int:
-    """Return the number of messages that the bot has edited with its own token, not through an interaction."""
-    path = re.compile(r"/channels/\d+/messages/\d+$")
-    return sum(1 for one in playground.requests if one.method == "PATCH" and path.search(one.path))
-
-
-class Refusals:
-    """Wishes that are refused: with exactly one private sentence, and with nothing else changed."""
-
-    def __init__(self, store: SqlStore, table_id: str) -> None:
-        self.store = store
-        self.table_id = table_id
-
-    @asynccontextmanager
-    async def expect(self, guest: Guest, key: str = "", changes: int | None = 0, **values: object) -> AsyncIterator[None]:
-        """Expect that the presses inside are answered with one sentence in the reader's language.
-
-        `key` is the message of the catalogues (any refusal without one). The table's version grows by `changes` (None: others play on).
-        """
-        before, version = len(guest.told), await self.version()
-        yield
-        await guest.until(lambda: len(guest.told) > before)
-        await asyncio.sleep(0.02)  # for a second sentence; one that comes later fails the next check
-        sentences = guest.told[before:]
-        assert len(sentences) == 1, sentences
-        assert "\n" not in sentences[0], sentences
-        words = guest.words()
-        if key:
-            assert sentences[0] == words(key, **values), (sentences, words(key, **values))
-        assert sentences[0][:20] != words("broken", number="")[:20]
-        assert changes is None or await self.version() == version + changes
-        assert await self.store.audit() == 0
-
-    async def until(self, right: Callable[[Table], bool], *, timeout: float = LONG) -> Table:
-        """The row as soon as it is `right`. TimeoutError when it has not changed for so many seconds."""
-        loop = asyncio.get_running_loop()
-        version, since = -1, 0.0
-        while not right(table := await self.table()):
-            if table.version != version:
-                version, since = table.version, loop.time()
-            elif loop.time() - since > timeout:
-                raise TimeoutError(f"the table stays as it is: {table.phase}, version {version}")
-            await asyncio.sleep(0.05)
-        return table
-
-    async def version(self) -> int:
-        """Return the version of the table's row."""
-        return (await self.table()).version
-
-    async def table(self) -> Table:
-        """Return the table as it is stored."""
-        table = await self.store.table(self.table_id)
-        assert table is not None
-        return table
 
 
 def table_id(message: Json) -> str:

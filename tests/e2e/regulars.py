@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from playground.people.person import Json, NoAnswer, PersonClient, components
-from tests.e2e.players import AMOUNT, BESIDE, RASH
+from tests.e2e.players import AMOUNT, BESIDE, RASH, newest_private_hand
 
+LOBBY = "At the table"  # how the line begins that lists who has joined a lobby
 PATIENCE = 30.0  # seconds for an answer; `down` ends the wait
 SECRET = ("claim",)  # may be repeated until all players have acted
-AGREEMENT = "would like to end the match now. Not yet:"
+AGREEMENT = "would like to end the match now. Still to agree:"
 DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
 
 
@@ -34,7 +35,6 @@ class Regular(PersonClient):
         self._place = channel
         self._rng = random.Random(seed)
         self._latest = ""  # what was pressed
-        self._sheets: list[Json] = []
         self._current: asyncio.Task[Json | None] | None = None
         self._again: tuple[Json, str, int, list[str]] | None = None
 
@@ -71,7 +71,7 @@ class Regular(PersonClient):
         """Return the newest message with this player's hand."""
         if self.by_dm:
             return next((m for m in reversed(self.dms()) if m["author"]["bot"] and m["components"]), None)
-        return self.now(self._sheets[-1]) if self._sheets else None
+        return newest_private_hand(self, self.channel)
 
     # ---- doing
 
@@ -100,7 +100,7 @@ class Regular(PersonClient):
         if table is None:
             return self.host and not self.tables() and await self._ask("play", game=self.game)
         verbs = [verb(way) for way in offers(table)]
-        if "join" in verbs:
+        if LOBBY in table["content"]:
             return await self._settle_down(table)
         me = f"\u2068{self.name}\u2069"
         wanting, missing = agreement(table)
@@ -119,7 +119,7 @@ class Regular(PersonClient):
             return await self._do(table, found(table, "leave"))
         hand = self.hand()
         # a private hand from before the outage is not repainted any more: one asks for a new one
-        if not self.by_dm and (hand is None or self._rng.random() < (0.05 if offers(hand) else 0.3)):
+        if not self.by_dm and "hand" in verbs and (hand is None or self._rng.random() < (0.05 if offers(hand) else 0.3)):
             return await self._do(table, found(table, "hand"))
         if self._rng.random() < 0.08 and (old := self._something_old()) is not None:
             return await self._do(*old)
@@ -137,7 +137,7 @@ class Regular(PersonClient):
 
     async def _settle_down(self, table: Json) -> bool:
         people, computers = self.company
-        there = next(line for line in table["content"].splitlines() if line.startswith("At the table"))
+        there = next(line for line in table["content"].splitlines() if line.startswith(LOBBY))
         if f"\u2068{self.name}\u2069" not in there:
             return await self._do(table, found(table, "join"))
         seated = there.count("\u2068")
@@ -168,11 +168,9 @@ class Regular(PersonClient):
         if again and self.now(message) is None:
             return True
         doing = self.forge(message, custom_id, component_type=kind, values=values, timeout=PATIENCE)
-        done, shown = await self._guarded(doing, f"{custom_id} {values}")
+        done, _ = await self._guarded(doing, f"{custom_id} {values}")
         if not done:
             self._again = (message, custom_id, kind, values)
-        elif shown is not None and shown.get("ephemeral") and shown.get("attachments") and shown not in self._sheets:
-            self._sheets = [outgoing for outgoing in self._sheets if outgoing["id"] != shown["id"]] + [shown]
         return True
 
     async def _guarded(self, doing: Any, what: str) -> tuple[bool, Json | None]:

@@ -57,7 +57,7 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
         assert private is not None
         hand = anna.dms()[-1]
         table, others = bela.table(CHANNEL), (bela.dms()[-1], chloe.dms()[-1])
-        assert "**Everyone:** choose a claim" in table["content"]
+        assert "**Everyone:** choose your claim" in table["content"]
         first = await quiet(playground, bot.database.partition(":///")[2])
         await claimed(anna, hand, ["1", "2"])
         assert "Chosen" in anna.now(hand)["attachments"][0]["description"]  # type: ignore[index]
@@ -75,7 +75,7 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
         await claimed(bela, bela.dms()[-1], ["1"])
         assert bela.table(CHANNEL) == table
         await chloe.press(chloe.dms()[-1], "No claim")
-        await anna.until(lambda: "Claims are down. One tile" in anna.table(CHANNEL)["content"])
+        await anna.until(lambda: "The claims are down. One tile" in anna.table(CHANNEL)["content"])
         assert "Two tiles" in anna.table(CHANNEL)["content"]
         await anna.until(lambda: "Your claim, face down" in anna.dms()[-1]["content"])
 

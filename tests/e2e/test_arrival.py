@@ -3,7 +3,7 @@
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from messages.play.table_notes import chips_amount
+from messages.parts.chip_amounts import chips_amount
 from playground.people.person import Json
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, catalogues, labels, shows

@@ -8,7 +8,8 @@ from data.sql_store import open_store
 from playground.people.person import Json
 from tables.state.phases import Phase, Presence
 from tests.e2e.house import evening
-from tests.e2e.players import LONG, Guest, Player, Refusals, over, seat, start, table_id
+from tests.e2e.players import LONG, Guest, Player, over, seat, start, table_id
+from tests.e2e.refused_presses import Refusals
 
 
 async def test_a_lobby_that_nobody_uses_closes_itself(tmp_path: Path) -> None:
@@ -71,7 +72,7 @@ async def stays_away(people: list[Guest], channel: str, store: object) -> None:
     player.watches = False
     await player.play()
     table = await there.table()
-    assert (table.phase, table.ended) == (Phase.CLOSED, "absence")
+    assert (table.phase, table.closing.reason) == (Phase.CLOSED, "absence")
     assert table.deals == 3
     await other.until(lambda: slow.name in other.table(channel)["content"] and over(other.table(channel)))
     assert len(nudges(slow, channel)) == 1

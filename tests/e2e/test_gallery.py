@@ -6,7 +6,7 @@ from games.parts import tiles
 from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied
 from tests.e2e.invariants import named
 from tests.e2e.onlooking import room, tiles_of
-from tests.e2e.players import labels, shows
+from tests.e2e.players import close_after_this_round, labels, shows
 
 
 async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
@@ -20,21 +20,19 @@ async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
         had = await here.purse(here.emi)
         await here.does(here.emi, "bet 4")
         table = await here.does(bank, "reject 4 4")
-        assert any(isinstance(event, BetAnswered) and not event.accepted for event in table.story)
+        assert any(isinstance(event, BetAnswered) and not event.accepted for event in table.latest_deal.story)
         await here.does(here.emi, "bet 3")
         await here.does(bank, "take 4 3")
         assert await here.purse(here.emi) == had - 6
         await bela.until(lambda: "Emi" in bela.table("buki")["content"])
         table = await here.follow()
-        said = next(event for event in table.story if isinstance(event, BetPaid | BetTied))
+        said = next(event for event in table.latest_deal.story if isinstance(event, BetPaid | BetTied))
         won = said.hc if isinstance(said, BetPaid) else 0
         assert await here.purse(here.emi) == had + won
         table = await here.next_deal()
         assert table.gallery == ()
         await here.emi.until(lambda: here.emi.words()("hand-left") in here.hand(here.emi)["content"])
-        await bank.until(lambda: "Close after this round" in labels(bank.table("buki")))
-        await bank.press(bank.table("buki"), "Close after this round")
-        await here.rows.until(lambda table: table.closing)
+        await close_after_this_round(bank, "buki")
         table = await here.follow()
         table = await here.rows.until(lambda table: not table.live)
         assert await here.rows.store.balance(table.account) == 0
@@ -49,7 +47,7 @@ async def test_only_the_watched_hand_is_shown(tmp_path: Path) -> None:
         await here.behind(here.fay, 3)
         table = await here.rows.table()
         hands = [tiles_of(table, seat) for seat in range(4)]
-        public = {tiles.NAMES[event.tile] for event in table.story if getattr(event, "tile", None) is not None}
+        public = {tiles.NAMES[event.tile] for event in table.latest_deal.story if getattr(event, "tile", None) is not None}
         await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
         await here.fay.until(lambda: any(shows(m, "hand") for m in here.fay.dms()))
         for guest, seat_ in ((here.emi, 2), (here.fay, 3)):
@@ -64,7 +62,7 @@ async def test_with_closed_direct_messages_and_without_consent(tmp_path: Path) -
     async with room(tmp_path, closed_dms=1, watch_consent="none") as here:
         outgoing = await here.emi.press(here.emi.table("buki"), "Just watch")
         assert outgoing is not None
-        await here.emi.press(outgoing, f"kh:a:{here.rows.table_id}:{(await here.rows.table()).dealt}:watch 1")
+        await here.emi.press(outgoing, f"kh:a:{here.rows.table_id}:{(await here.rows.table()).latest_deal.first_version}:watch 1")
         await here.emi.until(lambda: (now := here.emi.now(outgoing)) and shows(now, "hand"))
         table = await here.rows.table()
         assert tiles_of(table, 1) <= named(here.emi.now(outgoing) or outgoing)

@@ -6,6 +6,7 @@ import pytest
 
 from games.parts.gallery_bets import BetLapsed, BetTied
 from games.parts.history import turns_done
+from playground.people.person import Json
 from tables.chips import chip_accounts
 from tables.state.table import Table
 from tests.e2e.onlooking import Room, deal_that, room, sees_hand
@@ -64,7 +65,7 @@ async def test_bets_over_a_limit(tmp_path: Path) -> None:
             await bets(60)
         assert here.emi.told[-1].startswith("Die Bank kann diese Wette nicht decken: Es fehlen ")
         await drained(here, here.emi, table)
-        async with here.rows.expect(here.emi, "refused-too-few-chips", missing=3, name="none"):
+        async with here.rows.expect(here.emi, "refused-too-few-chips", missing="3 Chips", name="none"):
             await bets(3)
 
 
@@ -80,7 +81,7 @@ async def test_a_bet_is_answered_too_late(tmp_path: Path) -> None:
         asked = await bank.press(bank.table("buki"), "My hand")
         assert asked is not None
         table = await here.follow(lambda table: turns_done(table.state, 1) == 3)
-        assert any(isinstance(event, BetLapsed) and event.place == 4 for event in table.story)
+        assert any(isinstance(event, BetLapsed) and event.place == 4 for event in table.latest_deal.story)
         async with here.rows.expect(bank):
             await bank.forge(asked, take)
         await here.fay.until(
@@ -113,36 +114,41 @@ async def test_getting_up(tmp_path: Path) -> None:
             await here.people[2].forge(hand, admit)  # it may be gone from the hand already
 
 
+def private_answer(guest: Guest) -> Json | None:
+    """Return the newest private answer with buttons in the channel."""
+    return next((m for m in reversed(guest.messages("buki")) if m["ephemeral"] and m["components"]), None)
+
+
 @pytest.mark.parametrize("carried", [False, True], ids=["goes back", "stays"])
 async def test_a_bet_after_a_tie(tmp_path: Path, carried: bool) -> None:
     async with room(tmp_path, spectator_tie="carry" if carried else "return", **UNASKED) as here:
         await here.arrange(deal_that(lambda result: result.winner is None))
         await here.emi.locale("de")
         outgoing = await here.asks(here.emi, 1)
-        looked = await here.fay.press(here.fay.table("buki"), "Just watch")
-        assert looked is not None
+        await here.fay.press(here.fay.table("buki"), "Just watch")
         await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
         had = await here.purse(here.emi)
         await here.does(here.emi, "bet 3")
         await here.does(here.people[0], "take 4 3")
         table = await here.follow()
-        assert [event for event in table.story if isinstance(event, BetTied)] == [BetTied(4, 1, 3, carried)]
+        assert [event for event in table.latest_deal.story if isinstance(event, BetTied)] == [BetTied(4, 1, 3, carried)]
         assert await here.purse(here.emi) == had - 6 * carried
         said = here.emi.words()(
             "event-bet-tied", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", chips=3, carried="yes" if carried else "no"
         )
         await here.emi.until(lambda: said in str((here.emi.now(outgoing) or outgoing)["content"]))
         table = await here.next_deal()
-        # The private message goes on with the deal: with the new hand, or with the question behind whom to sit.
+        # The private message goes on with the deal, below: with the new hand, or with the question behind whom to sit.
+        begun = table.latest_deal.first_version
         if carried:
-            await here.emi.until(lambda: sees_hand(here.emi.now(outgoing), table, 1))
+            await here.emi.until(lambda: sees_hand(private_answer(here.emi), table, 1))
             await here.emi.until(lambda: sees_hand(here.hand(here.emi), table, 1))
         else:
             assert table.gallery == ()
-            await here.emi.until(lambda: f":{table.dealt}:watch 2" in str(here.emi.now(outgoing)))
-            await here.emi.press(outgoing, f"kh:a:{table.id}:{table.dealt}:watch 2")
-            await here.emi.until(lambda: sees_hand(here.emi.now(outgoing), table, 2))
-        await here.fay.until(lambda: f":{table.dealt}:watch 3" in str(here.fay.now(looked)))
+            asked = await here.emi.until(lambda: (now := private_answer(here.emi)) and f":{begun}:watch 2" in str(now) and now)
+            await here.emi.press(asked, f"kh:a:{table.id}:{begun}:watch 2")
+            await here.emi.until(lambda: sees_hand(private_answer(here.emi), table, 2))
+        await here.fay.until(lambda: f":{begun}:watch 3" in str(private_answer(here.fay)))
         if carried:
             table = await here.follow()
             assert await here.purse(here.emi) in (had - 6, had, had + 15)

@@ -50,7 +50,7 @@ async def test_killed_behind_a_player(tmp_path: Path) -> None:
         left = len(tiles_of(table, 1))
         table = await here.follow(lambda table: len(tiles_of(table, 1)) < left)
         for message in (lambda: emi.now(outgoing), lambda: here.hand(emi)):
-            await emi.until(lambda message=message: f"The {left - 1} tiles of Béla" in str(message()))  # type: ignore[misc]
+            await emi.until(lambda message=message: f"Béla’s {left - 1} tiles" in str(message()))  # type: ignore[misc]
 
         # The tile that decides the deal is the last that this process does.
         due, last = turn(await here.follow(decides))
@@ -59,12 +59,12 @@ async def test_killed_behind_a_player(tmp_path: Path) -> None:
         await killed_under(here, player.press(here.hand(player), button))
         table = await here.rows.table()
         assert table.phase is Phase.PAUSE
-        assert [event.hc for event in table.story if isinstance(event, BetPaid)] == [15]
+        assert [event.hc for event in table.latest_deal.story if isinstance(event, BetPaid)] == [15]
         assert await here.purse(emi) == had + 15
         account = chip_accounts.member(table.guild, int(emi.id))
         booked = [(one.reason, one.amount) for one in await here.rows.store.bookings(account, 100)]
         assert sorted(booked) == [("buy-in", -6), ("paid-out", 21), ("welcome", had)]
-        told = emi.words()("event-bet-paid", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", hc="+7½")
+        told = emi.words()("event-bet-paid", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", hc="+7½ chips")
         await emi.until(lambda: told in here.hand(emi)["content"])
 
         await here.next_deal()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tables.state.phases import Presence
+from tests.e2e.forked_bots import DRAWS
 from tests.e2e.house import evening
 from tests.e2e.parties import EVERY_GAME, SHORT, SLOWLY, Party, check, gathered
 from tests.e2e.players import labels, over
@@ -43,7 +44,7 @@ async def test_every_game_to_its_end(tmp_path: Path) -> None:
         async with asyncio.TaskGroup() as group:
             for party in parties:
                 group.create_task(played(party))
-        assert labels(parties[0].host.table(parties[0].game)) == ["Replay"]
+        assert labels(parties[0].host.table(parties[0].game)) == ["Replay", "Fair?"]
 
 
 async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
@@ -51,7 +52,7 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
 
     Tests without sockets (`tests/tables`) cover leaving a match of many deals.
     """
-    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+    async with evening(tmp_path, **SLOWLY, **{DRAWS: "yes"}) as (playground, bot), AsyncExitStack() as stack:
         parties = await gathered(stack, playground, {game: (True, True) for game in EVERY if game not in LONG})
 
         async def played(party: Party, *, stays: bool) -> None:

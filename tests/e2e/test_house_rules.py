@@ -7,12 +7,13 @@ import pytest
 
 from data.sql_store import open_store
 from games import GAMES
-from messages.parts.display_names import game_title
+from messages.parts.display_names import game_line, game_title
 from playground.people.person import NoAnswer, components
 from tables.state.phases import Phase
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
-from tests.e2e.players import Guest, Player, Refusals, asked, labels, menu_of, seat, session, settled, start, table_id
+from tests.e2e.players import Guest, Player, asked, labels, menu_of, seat, session, settled, start, table_id
+from tests.e2e.refused_presses import Refusals
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -44,7 +45,6 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         assert english("house-computers", chips="no") in page["content"]
         await seat([anna, franz], "buki", "buki", computers=2)
         await start(anna, "buki")
-        assert anna.words()("honour") in anna.table("buki")["content"]
         players = [Player(guest, "buki", number, by_dm=True) for number, guest in enumerate((anna, franz))]
         await session(players, 2)
         table = await check_all(playground, bot, [anna, franz], "buki", 2)
@@ -71,6 +71,10 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         assert page is not None
         page = await anna.choose(page, english("house-menu-ban"), [franz.id])  # and the people
         assert page is not None
+        form = await anna.press(page, english("button-ban", days=0))
+        assert form is not None
+        page = await anna.submit(form, {})
+        assert page is not None
         assert "Franz" in page["content"]
         await anna.command("stammtisch", "play", game="austrian-block")
         shown = await anna.table_there("stammtisch")
@@ -79,7 +83,7 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         assert german("game-austrian-block") in shown["content"]
         refused = await franz.press(shown, labels(shown)[1])
         assert refused is not None
-        assert refused["content"] == german("refused-banned")
+        assert refused["content"] == german("refused-banned", until="none", reason="none")
 
 
 async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
@@ -95,7 +99,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
             ("hand", "7", f"{words('option-hand')}: 7"),
             ("turn_seconds", "900", words("choice-turn-seconds-900")),
             ("raise_until_fourth", "true", words("choice-true")),
-            ("banker", "1", f"{words('option-banker')}: \u2068Poldi"),
+            ("banker", "1", f"{words('option-banker')}: \u2068Vroni"),
         ):
             await settle(anna, "buki", name, value)
             await anna.until(lambda said=said: said in anna.table("buki")["content"])  # type: ignore[misc]
@@ -127,7 +131,11 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         for key, closing in (("closing-on", True), ("closing-off", False)):
             async with no.expect(anna, key, changes=None):
                 await anna.press(anna.table("buki"), "Close after this round")
-            assert (await no.table()).closing is closing
+            assert (await no.table()).closing.after_deal is closing
+        told = await anna.press(anna.table("buki"), "Close after this round")
+        async with no.expect(anna, "closing-off", changes=None):
+            await anna.press(told, "Keep it open")
+        assert not (await no.table()).closing.after_deal
         outgoing = await bela.press(bela.table("buki"), "Rules")
         assert outgoing is not None
         assert words("rules-fits") in outgoing["content"]
@@ -137,10 +145,10 @@ async def test_autocompletion(tmp_path: Path) -> None:
     async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
         for guest in await arrive(stack, playground.url, "Anna", "Franz"):
             words = guest.words()
-            titles = {game_title(game.declaration, words): key for key, game in GAMES.items()}
+            lines = {game_line(game.declaration, words): key for key, game in GAMES.items()}
             for command in ("play", "rules"):
                 offered = await guest.autocomplete("buki", command, "game", game="")
-                assert {one["name"]: one["value"] for one in offered} == titles
+                assert {one["name"]: one["value"] for one in offered} == lines
                 for typed, found in {"BU": ["buki"], "bucky": ["buki"], "ungar": ["hungarian"], "zzz": []}.items():
                     offered = await guest.autocomplete("buki", command, "game", game=typed)
                     assert [one["value"] for one in offered] == found

@@ -1,7 +1,7 @@
 """Test of a bot killed at seven random moments of a session of Buki, and started again on the same database.
 
 Discord and the players go on: in the lobby, in play, while stakes are placed, during settlement, between commit, sending and
-recording. The campaign does this many more times, with all games (docs/reliability.md).
+recording. The campaign does this many more times, with all games (docs/developers/reliability.md).
 """
 
 import os

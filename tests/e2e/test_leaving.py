@@ -1,27 +1,16 @@
 """Getting up before a match for a pot is decided: one is told what it costs, and it does."""
 
 import asyncio
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from data.sql_store import open_store
-from playground.people.person import NoAnswer
 from tables.chips import chip_accounts
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, agree, asked, labels, seat, settled, start, table_id
+from tests.e2e.rounds import play_to_the_pause
 
 CHANNEL, ENTRY = "buki", 3
-
-
-async def to_the_pause(guest: Guest, player: Player) -> None:
-    """A deal, by the first thing that the hand offers."""
-    ready = guest.words()("button-ready")
-    while True:
-        hand = await guest.until(lambda: (now := player.hand()) and labels(now) and now)
-        if ready in labels(hand):
-            return
-        with suppress(LookupError, NoAnswer):  # it changes at that very moment
-            await guest.press(hand, labels(hand)[0])
 
 
 async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None:
@@ -34,14 +23,17 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         table = table_id(anna.table(CHANNEL))
         await agree([bela], CHANNEL)
         await start(anna, CHANNEL)
-        await asyncio.gather(*(to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
+        await asyncio.gather(*(play_to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
         for one in (anna, bela):
             await one.until(lambda one=one: "Next round" in labels(one.table(CHANNEL)))  # type: ignore[misc]
         question = await bela.press(bela.table(CHANNEL), "Leave")
         assert question is not None
-        assert question["content"] == bela.words()("leave-pot", chips=str(ENTRY))
+        assert question["content"] == bela.words()("leave-pot", chips=f"{ENTRY} chips")
+        await bela.press(question, "Cancel")
+        await bela.until(lambda: bela.words()("cancelled") in bela.told)
+        question = await asked(bela, CHANNEL, "Leave", "Leave anyway")
         await bela.press(question, "Leave anyway")
-        await bela.until(lambda: bela.words()("left-pot", chips=str(ENTRY)) in bela.told)
+        await bela.until(lambda: bela.words()("left-pot", chips=f"{ENTRY} chips") in bela.told)
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
         row = await store.table(table)
@@ -49,7 +41,7 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         assert row.chairs[1].computer
         assert await store.balance(chip_accounts.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
         question = await asked(anna, CHANNEL, "Close", "Close anyway")
-        assert question["content"] == anna.words()("closing-pot", chips=str(ENTRY))
+        assert question["content"] == anna.words()("closing-pot", chips=f"{ENTRY} chips")
         await anna.press(question, "Close anyway")
         await anna.until(lambda: anna.words()("pot-house") in anna.table(CHANNEL)["content"])
         assert await store.balance(row.account) == 0

@@ -11,7 +11,8 @@ from data.sql_store import SqlStore, open_store
 from playground.people.person import Json
 from tables.state.phases import Phase
 from tests.e2e.house import Bot, evening
-from tests.e2e.players import Guest, Player, Refusals, labels, over, seat, shows, start, table_id
+from tests.e2e.players import Guest, Player, close_after_this_round, labels, over, seat, shows, start, table_id
+from tests.e2e.refused_presses import Refusals
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 QUICKLY = {"PAUSE_SECONDS": "10", "TURN_SECONDS": "20"}  # for absent players
@@ -84,7 +85,7 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
         table = await no.table()
         assert await store.balance(table.account) > 0
         playground.delete_channel(channel)
-        table = await no.until(lambda table: table.winding_up)
+        table = await no.until(lambda table: table.closing.winding_up)
         assert table.phase is Phase.PLAYING
         table = await no.until(lambda table: not table.live)
         assert table.phase is Phase.CLOSED
@@ -173,7 +174,7 @@ async def test_a_permission_that_is_lost_in_mid_game(tmp_path: Path) -> None:
             await no.until(lambda table: table.deals == 2)
             playground.grant("VIEW_CHANNEL", "buki")
             await anna.command("buki", "table")
-            await anna.press(anna.table("buki"), "Close after this round")
+            await close_after_this_round(anna, "buki")
             await asyncio.wait(tasks)
         await anna.until(lambda: over(anna.table("buki")))
         assert (await no.table()).phase is Phase.CLOSED

@@ -10,7 +10,8 @@ from tables.state.table import Table, game_of
 from tests.e2e import books
 from tests.e2e.company import company
 from tests.e2e.house import Bot, evening
-from tests.e2e.players import Guest, Player, Refusals, seat, shows, start, table_id
+from tests.e2e.players import Guest, Player, seat, shows, start, table_id
+from tests.e2e.refused_presses import Refusals
 
 UNKNOWN_CHANNEL = 10003
 MADE_TO_FAIL = 0  # the code of what `fail_next` has brought about

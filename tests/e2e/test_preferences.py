@@ -7,7 +7,9 @@ from typing import Any
 
 from PIL import Image
 
+from locales.catalogues import load
 from playground.people.person import PersonClient
+from tests.e2e.forked_bots import DRAWN
 from tests.e2e.house import evening
 
 
@@ -40,14 +42,14 @@ TOLD = re.compile(r"^In order of play", re.MULTILINE)  # the hand in words
 
 async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path, PICTURE_FORMAT="webp", PAUSE_SECONDS="600") as (playground, _),
+        evening(tmp_path, PAUSE_SECONDS="600", **DRAWN) as (playground, _),
         PersonClient(playground.url, "Anna") as anna,
         PersonClient(playground.url, "Béla") as bela,
     ):
         buki = anna.channel_id("buki")
         await anna.command(buki, "play", game="buki")
-        table = await anna.until(lambda: next((m for m in anna.messages(buki) if m["components"]), None))
-        await bela.until(lambda: next((m for m in bela.messages(buki) if m["components"]), None))
+        table = await anna.until(lambda: next((m for m in anna.messages(buki) if m["components"] and not m["ephemeral"]), None))
+        await bela.until(lambda: next((m for m in bela.messages(buki) if m["components"] and not m["ephemeral"]), None))
         await bela.press(table, "Join")
         for _ in range(2):
             await anna.press(table, "Add bot")
@@ -89,4 +91,39 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
         mine = await bela.command(buki, "preferences")
         for forged, value in (("kh:l:guild:more", "large"), ("kh:l:person:more", "nonsense")):
             refused = await bela.forge(mine, forged, component_type=3, values=[value])
-            assert "no longer valid" in refused["content"], refused["content"]
+            assert "out of date" in refused["content"], refused["content"]
+
+
+async def test_private_messages_speak_the_language_that_a_person_chooses(tmp_path: Path) -> None:
+    """Béla's Discord speaks Hungarian, which no native speaker has read: he is told once, and chooses German."""
+    async with (
+        evening(tmp_path, PAUSE_SECONDS="600") as (playground, _),
+        PersonClient(playground.url, "Anna") as anna,
+        PersonClient(playground.url, "Béla") as bela,
+    ):
+        hungarian, german, table_words = (load().of(code) for code in ("hu", "de", "en"))
+        warning = hungarian("language-told", help="|", preferences="|").partition("|")[0]
+        await bela.locale("hu")
+        buki = anna.channel_id("buki")
+        await anna.command(buki, "play", game="buki")
+        table = await bela.until(lambda: next((m for m in bela.messages(buki) if m["components"]), None))
+        for label in ("button-join", "button-leave", "button-join"):
+            await bela.press(table, table_words(label))
+        private_answers = await bela.until(lambda: (them := [m for m in bela.messages(buki) if m["ephemeral"]])[2:] and them)
+        assert [warning in m["content"] for m in private_answers].count(True) == 1
+        for _ in range(2):
+            await anna.press(table, "Add bot")
+        await anna.press(table, "Start")
+        hand = await bela.until(lambda: next((m for m in bela.dms() if m["attachments"]), None))
+        private = await bela.press(table, table_words("button-hand"))
+        turn = ("your-turn", "not-your-turn", "not-your-turn-here")
+        for message in (hand, private):
+            assert any(hungarian(key) in bela.now(message)["content"] for key in turn)
+
+        menus = await bela.command(buki, "preferences")
+        await bela.choose(menus, "kh:l:person:language", ["de"])
+        await bela.until(lambda: bela.now(menus)["content"].startswith(german("preferences-person")))
+        for message in (hand, private):
+            await bela.until(lambda message=message: any(german(key) in bela.now(message)["content"] for key in turn))
+        assert german("balance", chips="1000 Chips").partition("1")[0] in (await bela.command(buki, "chips balance"))["content"]
+        assert "Round 1" in anna.now(table)["content"] or "round 1" in anna.now(table)["content"]  # public words stay

@@ -24,7 +24,7 @@ ON_SHARD_0, ON_SHARD_1 = (
     ("austrian-draw", "luxembourg"),
 )  # of the latter the first by direct messages
 ALREADY_ANSWERED = 40060
-SEAL = re.compile(r"`[0-9a-f]{64}`")
+SEAL = re.compile(r"`[0-9a-f]{16}…`")
 
 
 @pytest.mark.parametrize("games", [1, pytest.param(2, marks=pytest.mark.long)])

@@ -25,14 +25,18 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
     ):
         channel = anna.channel_id("buki")
         await anna.command(channel, "play", game="buki")
-        table = await anna.until(lambda: next((m for m in anna.messages(channel) if m["components"]), None))
+        table = await anna.until(
+            lambda: next((m for m in anna.messages(channel) if m["components"] and not m["ephemeral"]), None)
+        )
         for _ in range(3):
             await anna.press(table, "Add bot")
         (drawing,) = workers(bot.pid)
         os.kill(drawing, signal.SIGKILL)
         await anna.press(table, "Start")
         while True:
-            hand = await anna.until(lambda: next((m for m in reversed(anna.dms()) if m["components"]), None))
+            hand = await anna.until(
+                lambda: next((m for m in reversed(anna.dms()) if m["components"] and not m["ephemeral"]), None)
+            )
             labels = [c["label"] for row in hand["components"] for c in row["components"] if c["type"] == 2]
             if "Next round" in labels:
                 break

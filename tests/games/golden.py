@@ -170,7 +170,9 @@ def buki_settle(given: dict[str, Any]) -> dict[str, Any]:
     carried = [stake if carried else None for stake, carried in zip(after.stakes, after.carried, strict=True)]
     if given.get("bets") is None:
         return {"net_hc": net, "carried": carried}
-    guests = tuple(Guest(bet["on"], True, (), bet["chips"], bet["accepted"], 2 * bet["chips"]) for bet in given["bets"])
+    guests = tuple(
+        Guest(bet["on"], True, (), chips=bet["chips"], accepted=bet["accepted"], stack=2 * bet["chips"]) for bet in given["bets"]
+    )
     house = GalleryRules(rules, carries=given.get("spectator_tie") == "carry")
     paid, bank, _ = gallery_bets.deal_completed(guests, house, 4, given["winner"])
     net[given["banker"]] += bank
@@ -191,7 +193,7 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
 
     def does(participant: int, action: Action) -> tuple[Any, ...]:
         nonlocal guests
-        guests, events = gallery_bets.act(guests, house, book, participant, action, turns.__getitem__)
+        guests, events = gallery_bets.act(guests, house, book, participant, action, turns=turns.__getitem__)
         return events
 
     def one(event: dict[str, Any]) -> str:

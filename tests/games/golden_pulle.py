@@ -3,8 +3,8 @@
 from typing import Any
 
 from games.core import by_seat
-from games.parts import pool as pools
-from games.parts.pool import PLAYERS, Pool, PulleOptions
+from games.parts import pulle_pool as pools
+from games.parts.pulle_pool import PLAYERS, Pool, PulleOptions
 from games.pulle import Pulle
 
 

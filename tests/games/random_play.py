@@ -106,7 +106,7 @@ class Session:
         before, (self.state, events) = self.state, self.game.deal(self.state, stacks, seed)
         self.stacks = tuple(one.stack for one in self.room().seats)
         self.begun, self.beginning, self.actions = self.state, events, []
-        return self._told(Moment(before, self.state, events, None, None, (seed, stacks)))
+        return self._told(Moment(before, self.state, events, seat=None, action=None, deal=(seed, stacks)))
 
     def _acted(self, seat: Seat, action: Action) -> Moment:
         self.steps.append(f"{seat} {codec.write(action)}")
@@ -118,7 +118,7 @@ class Session:
         self.stacks = tuple(stack + brought.get(one, 0) for one, stack in enumerate(self.stacks))
         if self.game.dealing(before) and not self.game.dealing(self.state):
             self._ended()
-        return self._told(Moment(before, self.state, events, seat, action, None))
+        return self._told(Moment(before, self.state, events, seat=seat, action=action, deal=None))
 
     def _ended(self) -> None:
         room = self.room()

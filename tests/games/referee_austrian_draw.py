@@ -106,7 +106,7 @@ def check(game: Any, players: int, number: int) -> None:
             seat, action = some_action(game, state, rng)
             state, events = game.apply(state, seat, action)
             log += told(events)
-        found = verdict(hands, boneyard, log, first, 1 if options.direction == "cw" else -1, rule)
+        found = verdict(hands, boneyard, log, first=first, direction=1 if options.direction == "cw" else -1, drawing=rule)
         result, leader = game.view(state, None).result, found["leader"]
         assert (result.ending, result.winner, result.next_leader) == (found["ending"], found["winner"], leader)
         for seen, left in zip(result.hands, found["hands"], strict=True):

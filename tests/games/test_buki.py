@@ -66,12 +66,12 @@ def dealt_after_tie(**options):
 
 def test_c1_stake_is_due_before_acting_on_the_third_turn_and_passes_are_turns():
     state, _ = do(with_hands(*LONG), *round_of(0), *round_of(1))
-    assert GAME.view(state, 0).must_stake
+    assert GAME.view(state, 0).staking.required
     assert refused(state, 0, play("2-3")) == "stake-required"
     assert all(isinstance(action, Stake) for action in GAME.legal(state, 0))
     state, events = do(state, (0, Stake(3)))
     assert events == (Staked(0, 3),)
-    assert not GAME.view(state, 0).must_stake
+    assert not GAME.view(state, 0).staking.required
     state, _ = do(state, (0, play("2-3")))
     assert refused(state, 1, PASS) == "stake-required"  # not even a forced pass
     assert GAME.forced(state, 1) is None
@@ -123,9 +123,9 @@ def test_c5_only_the_winner_of_the_deal_just_before_stakes_before_acting():
     won, _ = do(with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"]), (0, play("0-1", "start")))
     state = GAME.deal(won, STACKS, SEED)[0]
     assert state.to_move == 0
-    assert GAME.view(state, 0).must_stake
+    assert GAME.view(state, 0).staking.required
     assert GAME.default(state, 0) == Stake(2)
-    assert not GAME.view(GAME.deal(tied(), STACKS, SEED)[0], 0).must_stake  # leads as the last setter, won nothing
+    assert not GAME.view(GAME.deal(tied(), STACKS, SEED)[0], 0).staking.required  # leads as the last setter, won nothing
     book = Book(3, 0, (2, None, None, None), (False,) * 4)
     assert stakes.deal_completed(book, None)[0].winner_before is None
 
@@ -141,14 +141,14 @@ def test_banker_may_win_and_lead_and_nobody_stakes_early_then():
     assert GAME.view(state, None).result.gains == (-4, -4, -4, 12)
     state = GAME.deal(state, STACKS, SEED)[0]
     assert state.to_move == 3
-    assert not any(GAME.view(state, seat).must_stake for seat in range(4))
+    assert not any(GAME.view(state, seat).staking.required for seat in range(4))
 
 
 def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
     state, events = do(with_hands(*LONG, raise_until_fourth=True), (0, Stake(2)), (0, Raise(2)))
     assert events == (RaiseAsked(0, 2),)
     assert GAME.prompted(state) == (3,)
-    assert GAME.view(state, None).requests == ((0, 2),)
+    assert GAME.view(state, None).staking.requests == ((0, 2),)
     assert GAME.legal(state, 3) == (Refuse(0, 2), Accept(0, 2))
     assert refused(state, 0, Raise(1)) == "already-asked"
     assert refused(state, 1, Accept(0, 2)) == "banker-only"
@@ -167,7 +167,7 @@ def test_c6_a_raise_that_is_not_answered_lapses_with_the_fourth_turn():
     state, _ = do(with_hands(*LONG, raise_until_fourth=True), *staked, *round_of(0), *round_of(1), *round_of(2), (0, Raise(1)))
     state, events = do(state, (0, play("3-4")))
     assert events[-1] == RaiseLapsed(0)
-    assert GAME.view(state, None).requests == ()
+    assert GAME.view(state, None).staking.requests == ()
     assert refused(state, 0, Raise(1)) == "too-late"
 
 
@@ -209,8 +209,8 @@ def test_c8_the_banker_does_not_stake():
 
 
 def test_c9_limits_and_banker_are_fixed_by_the_house_rules():
-    assert GAME.view(GAME.open(BukiOptions(), 4), None).limits == (2, 6)
-    assert GAME.view(GAME.open(BukiOptions(min=5, max=5), 4), None).limits == (5, 5)
+    assert GAME.view(GAME.open(BukiOptions(), 4), None).staking.limits == (2, 6)
+    assert GAME.view(GAME.open(BukiOptions(min=5, max=5), 4), None).staking.limits == (5, 5)
     for bad in (BukiOptions(min=4, max=3), BukiOptions(min=0), BukiOptions(banker=4), BukiOptions(hand=8), BukiOptions(max=301)):
         with pytest.raises(IllegalAction, match="bad-option"):
             GAME.open(bad, 4)

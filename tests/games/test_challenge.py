@@ -319,22 +319,22 @@ def test_a_challenged_claim_lies_open_for_all_until_the_next_toss():
 
 def test_the_room_sees_who_has_challenged_whom_and_who_is_to_give():
     state = position((3, 4), "1-1 2-2 5-5", "0-0 6-6 3-4", "0-1 4-6 4-6")
-    assert GAME.view(state, None).claiming
+    assert GAME.view(state, None).toss.claiming
     state, _ = play(state, "0 claim", "1 claim 0-0", "2 claim 0-1")
-    assert not GAME.view(state, None).claiming
-    assert GAME.view(state, None).duel is None
+    assert not GAME.view(state, None).toss.claiming
+    assert GAME.view(state, None).toss.duel is None
     bluff, _ = play(state, "0 challenge 1")
     for viewer in (None, 0, 1, 2):
-        duel = GAME.view(bluff, viewer).duel
+        duel = GAME.view(bluff, viewer).toss.duel
         assert duel == Duel(challenger=0, target=1, giver=0, count=1)
         assert duel.receiver == 1
     done, _ = play(bluff, "0 give 1-1")
-    assert GAME.view(done, None).duel is None
+    assert GAME.view(done, None).toss.duel is None
     again, _ = play(done, "1 challenge 2")
-    assert GAME.view(again, None).duel == Duel(challenger=1, target=2, giver=1, count=1)
+    assert GAME.view(again, None).toss.duel == Duel(challenger=1, target=2, giver=1, count=1)
     state, _ = play(position((3, 4), "1-1 2-2 5-5", "3-4 6-6"), "0 claim", "1 claim 3-4")
     true, _ = play(state, "0 challenge 1")
-    duel = GAME.view(true, None).duel
+    duel = GAME.view(true, None).toss.duel
     assert duel == Duel(challenger=0, target=1, giver=1, count=1)
     assert duel.receiver == 0
 
@@ -369,3 +369,12 @@ def test_every_private_note_has_its_words():
         words = load().of(language)
         for kind in NOTES:
             assert words.has(f"event-{kind.__name__.lower()}")
+
+
+def test_true_claims_of_a_hand_are_those_that_hold() -> None:
+    hand = tuple(sorted(tiles.of(*halves) for halves in ((3, 4), (0, 3), (0, 4), (6, 6), (3, 3))))
+    claims = toss.true_claims((4, 3), hand)
+    assert all(toss.holds_true((4, 3), claim) for claim in claims)
+    named = {tuple(sorted(tiles.NAMES[tile] for tile in claim)) for claim in claims}
+    assert named == {("3-4",), ("0-3", "0-4"), ("3-3", "3-4")}
+    assert toss.true_claims((1, 1), hand) == ()

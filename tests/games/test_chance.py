@@ -11,7 +11,7 @@ from games import GAMES
 from games.parts import tiles
 from games.parts.chance import Chance, commitment, deal_seed
 
-PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "developers" / "shuffle.md").read_text(encoding="utf-8")
 SEED = bytes(range(32))
 
 

@@ -99,7 +99,9 @@ def test_several_tiles_in_one_action():
 
 
 def test_nested_data():
-    outer = Outer(Inner(1), Colour.RED, b"\x00\xff", ((1, True), (2, False)), (Give(1, ()), Pass()), Inner(2, "b"))
+    outer = Outer(
+        Inner(1), Colour.RED, b"\x00\xff", pairs=((1, True), (2, False)), moves=(Give(1, ()), Pass()), maybe=Inner(2, "b")
+    )
     data = codec.dump(outer)
     assert data == {
         "inner": {"one": 1, "two": None},

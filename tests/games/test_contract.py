@@ -12,7 +12,7 @@ from tests.games import contract
 from tests.games.random_play import hold_all, sampled_options, session
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
-MATCHES, MATCH_STEPS = 30, 1_000  # of each game with each number of players, whichever come first
+MATCHES, MATCH_STEPS = 30, 500  # of each game with each number of players, whichever come first
 SESSIONS, SESSION_STEPS = 3, 250  # of each, looked at from all sides
 
 
@@ -84,6 +84,7 @@ def test_before_the_first_deal(case):
         assert view.deal == 0
         assert view.result is None
         assert [seat.count for seat in view.seats] == [0] * players
+        assert not any(seat.due for seat in view.seats)
     with pytest.raises(IllegalAction, match="deal-over"):
         game.apply(state, 0, contract.universe(game, players)[0])
 

@@ -50,7 +50,7 @@ def test_an_onlooker_sees_one_hand_and_only_with_consent():
     state, events = do(state, (ANN, Admit(EVE)))
     assert events == (Watching(EVE, ANN),)
     seen = GAME.view(state, EVE)
-    assert (seen.viewer, seen.onlooker, seen.gallery) == (ANN, EVE, ((EVE, ANN),))
+    assert (seen.viewer, seen.gallery.onlooker, seen.gallery.places) == (ANN, EVE, ((EVE, ANN),))
     assert [one.hand is not None for one in seen.seats] == [True, False, False, False]
     assert all(one.hand is None for one in GAME.view(state, FAY).seats)
 
@@ -111,7 +111,7 @@ def test_c7_bets_have_the_limits_and_the_odds_of_stakes_and_need_the_banker():
     assert events == (BetAnswered(EVE, ANN, 5, accepted=False),)
     state, _ = do(state, (EVE, Wager(3)), (BANK, Take(EVE, 3)))
     assert refused(state, EVE, Wager(2)) == "already-bet"
-    assert GAME.view(state, None).bets == (Bet(EVE, ANN, 3, True),)
+    assert GAME.view(state, None).gallery.bets == (Bet(EVE, ANN, 3, True),)
     before = GAME.settle(state)
     state, events = do(state, (0, play("0-1", "start")))
     assert BetPaid(EVE, ANN, 15) in events
@@ -161,7 +161,7 @@ def test_c7_by_house_rule_bets_stay_on_the_same_player_after_a_tie():
     assert exposure[BANK] == 5 * (6 + 2) - 2 * (2 + 2)  # seat 1 stakes 6 and wins; the others have staked 2 at least
     state, _ = GAME.deal(state, exposure, bytes(32))
     assert GAME.settle(state) == exposure[:5]
-    assert GAME.view(state, None).bets == (Bet(EVE, 1, 2, True),)
+    assert GAME.view(state, None).gallery.bets == (Bet(EVE, 1, 2, True),)
     assert GAME.view(state, EVE).viewer == 1
     assert refused(state, EVE, Wager(2)) == "already-bet"
     assert refused(state, EVE, Watch(0)) == "already-watching"
@@ -182,9 +182,9 @@ def test_a_bet_brings_what_it_may_cost_and_what_the_bank_lacks():
 
 def test_who_gets_up_withdraws_what_is_not_answered_and_an_accepted_bet_stands():
     state, _ = do(behind(ANN), (EVE, Wager(2)), (EVE, Rise()))
-    assert GAME.view(state, None).bets == ()
+    assert GAME.view(state, None).gallery.bets == ()
     state, _ = do(behind(ANN), (EVE, Wager(2)), (BANK, Take(EVE, 2)), (EVE, Rise()))
-    assert GAME.view(state, None).bets == (Bet(EVE, ANN, 2, True),)
+    assert GAME.view(state, None).gallery.bets == (Bet(EVE, ANN, 2, True),)
     state, _ = do(with_hands(*LONG), (EVE, Watch(ANN)), (EVE, Rise()))
     assert GAME.prompted(state) == ()
     assert refused(state, EVE, Rise()) == "not-watching"
@@ -201,7 +201,7 @@ def test_a_bet_stands_over_a_tie_although_its_onlooker_has_got_up(up, stays):
     assert exposure[EVE] == (4 if stays else 0)
     if stays:
         state, _ = GAME.deal(state, exposure, bytes(32))
-        assert GAME.view(state, None).bets == (Bet(EVE, 1, 2, True),)
+        assert GAME.view(state, None).gallery.bets == (Bet(EVE, 1, 2, True),)
         assert GAME.view(state, EVE).viewer is None, "whoever has got up sees no hand"
 
 
@@ -235,9 +235,9 @@ def test_nobody_is_at_a_place_that_is_not_the_next_one():
 
 def test_an_onlooker_who_has_only_asked_is_not_in_the_gallery():
     asked, _ = do(with_hands(*LONG), (EVE, Watch(ANN)))
-    assert [GAME.view(asked, viewer).gallery for viewer in (None, ANN, BANK, EVE)] == [()] * 4
+    assert [GAME.view(asked, viewer).gallery.places for viewer in (None, ANN, BANK, EVE)] == [()] * 4
     admitted, _ = do(asked, (ANN, Admit(EVE)))
-    assert GAME.view(admitted, None).gallery == ((EVE, ANN),)
+    assert GAME.view(admitted, None).gallery.places == ((EVE, ANN),)
 
 
 @pytest.mark.parametrize(("raising", "exposure"), [(False, 2), (True, 22)])

@@ -89,7 +89,7 @@ def as_text(move: Action):
     return (move.verb,)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(
     mode=st.sampled_from(["block", "draw", "lux"]),
     deck=st.sampled_from([tiles.D8ND, tiles.D8, tiles.D6]),
@@ -111,20 +111,20 @@ def test_same_game_as_the_naive_engine(mode, deck, players, size, direction, lim
         tuple(tiles.mask(hand) for hand in hands),
         lines.order(players, direction),
         leader,
-        Mode(mode),
-        limit,
-        visible,
-        tuple(stock),
+        mode=Mode(mode),
+        draw_limit=limit,
+        visible_block=visible,
+        stock=tuple(stock),
     )
     line = lines.begin_deal(Line, None, deal)
     naive = Naive(
         mode,
         [[tiles.HALVES[tile] for tile in hand] for hand in hands],
         leader,
-        direction,
-        [tiles.HALVES[tile] for tile in stock],
-        limit,
-        visible,
+        direction=direction,
+        stock=[tiles.HALVES[tile] for tile in stock],
+        limit=limit,
+        visible=visible,
     )
     turns = [0] * players
     for _ in range(500):
@@ -172,7 +172,15 @@ def block(*hands, leader=0, direction=1):
 
 
 def draw(*hands, stock=(), mode=Mode.DRAW, limit=None, visible=True):
-    deal = Deal(tuple(map(held, hands)), lines.order(len(hands), 1), 0, mode, limit, visible, tuple(map(tiles.named, stock)))
+    deal = Deal(
+        tuple(map(held, hands)),
+        lines.order(len(hands), 1),
+        0,
+        mode=mode,
+        draw_limit=limit,
+        visible_block=visible,
+        stock=tuple(map(tiles.named, stock)),
+    )
     return lines.begin_deal(Line, None, deal)
 
 

@@ -32,7 +32,7 @@ def with_tiles(start, *hands, boneyard=(), **options):
     deal = replace(state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start))
     table = replace(state.table, boneyard=stock, lots=(tiles.named(start), 0, 0)[: len(hands)])
     low, high = tiles.halves(deal.start)
-    return LuxState(table, deal, tiles.D8 & ~held([start]), 9 * low + high, 0, 0, b"")
+    return LuxState(table, deal, tiles.D8 & ~held([start]), 9 * low + high, to_move=0, idle=0, moves=b"")
 
 
 def play(name, end="right"):

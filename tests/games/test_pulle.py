@@ -9,7 +9,7 @@ from ai.player import choose
 from games import GAMES
 from games.core import End, IllegalAction, Offer
 from games.parts import codec, pot, tiles
-from games.parts import pool as pools
+from games.parts import pulle_pool as pools
 from games.parts.austrian import DealTied, DirectionReversed
 from games.parts.buybacks import (
     BoughtBack,
@@ -25,7 +25,7 @@ from games.parts.buybacks import (
     Returned,
 )
 from games.parts.line import PASS, Play
-from games.parts.pool import Pool, PulleOptions
+from games.parts.pulle_pool import Pool, PulleOptions
 from tests.games.golden import held
 from tests.games.random_play import sampled_options, some_action
 from tests.games.referee_pulle import Book

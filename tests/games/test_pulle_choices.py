@@ -1,9 +1,9 @@
 """Pulle: house rules of buying back that one source has and the other has not."""
 
 from games.core import Offer
-from games.parts import pool as pools
+from games.parts import pulle_pool as pools
 from games.parts.buybacks import BoughtBack, Buyback, BuybackClosed, BuybackOpened, Decline, Declined, Eliminated
-from games.parts.pool import PulleOptions
+from games.parts.pulle_pool import PulleOptions
 from tests.games.test_pulle import BLOCK, DOMINO, GAME, SEED, STACKS, at, finish, out, pool_of, refused, scores
 
 

@@ -164,7 +164,9 @@ def test_whoever_starts_is_told_the_tile_that_decides(game: str) -> None:
     here = moment(LESSONS[game], "", "Anna", "en")
     while here.step is not None and not here.step.takes[0].endswith(" start"):
         here = apply_press(here, here.step.takes[0])
-    (heaviest,) = [NAMES[event.tile] for event in here.own.public.story if isinstance(event, Dealt) and event.tile is not None]
+    (heaviest,) = [
+        NAMES[event.tile] for event in here.own.public.latest_deal.story if isinstance(event, Dealt) and event.tile is not None
+    ]
     assert here.step is not None
     assert all(heaviest in load().of(language)(f"lesson-{here.step.says}") for language in LANGUAGES)
 

@@ -68,6 +68,7 @@ def made() -> list[KeySource]:
         KeySource("rules-{}", GAMES),
         KeySource("pitch-{}", GAMES),
         KeySource("pitch-{}.takes", GAMES),
+        KeySource("hook-{}", GAMES),
         KeySource("basics-{}", GAMES),
         KeySource("coach-{}", {*actions, "bank", "start"}, may=True),
         KeySource("coach-{}-{}", (), may=True),

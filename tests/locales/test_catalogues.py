@@ -103,3 +103,15 @@ def test_no_address_has_a_preview(language: str) -> None:
     """Deferred answers cannot suppress previews; an address in angle brackets has none."""
     text = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl"))
     assert re.findall(r"(?<!<)\{ \$(?:link|url) \}|(?<!<)https?://", text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_points_to_a_file(language: str) -> None:
+    """Nobody can open the files of this project from Discord."""
+    text = "".join(
+        line
+        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for line in file.read_text(encoding="utf-8").splitlines(keepends=True)
+        if not line.startswith("#")
+    )
+    assert re.findall(r"\bdocs/|[\w/-]+\.(?:md|js|py|ftl|json)\b", text) == []

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from games import GAMES
 from locales.catalogues import ABOUT, FOLDER, Words, all_languages, load
 from locales.proofreading import faults, plural_faults, typing_faults
-from messages.pages.house_pages import language_name
+from messages.parts.language_names import language_name
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import rules_content
 from messages.play.table_message import table_content
@@ -31,11 +31,21 @@ def test_every_folder_says_what_language_it_is() -> None:
     assert set(load().languages) == {code for code, one in LANGUAGES.items() if one.listed}
 
 
-def test_what_nobody_has_read_says_so() -> None:
+def test_a_translation_that_nobody_has_read_says_so() -> None:
     words = load().of("en")
     assert language_name("de", words) == "Deutsch"
     assert language_name("hu", words) == "magyar (not yet read by a native speaker)"
     assert language_name("xx", words) == "xx", "a language that was offered once"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_has_made_and_read_a_language_is_said_with_name_and_date(code: str) -> None:
+    language = LANGUAGES[code]
+    assert language.reviewed is False or re.fullmatch(r".+, \d{4}-\d\d-\d\d", language.reviewed)
+    made = "by the authors" if language.own else "by machine, from the English"
+    nobody = "no editor yet" if language.own else "no native speaker yet"
+    row = f"| `{code}` | {language.name} | {made} | {language.reviewed or nobody} |"
+    assert row in (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize(
@@ -123,5 +133,5 @@ def test_everybody_at_one_table_reads_their_own_language() -> None:
         hand_content(private_table(table, seat), catalogues.of(code), None).text for seat, code in enumerate(catalogues.languages)
     ]
     for code, text in zip(catalogues.languages, told, strict=True):
-        assert catalogues.of(code)("dice", one=1, other=1).partition("**")[0] in text
+        assert catalogues.of(code)("your-turn") in text
     assert len(set(told)) == len(told)

@@ -9,6 +9,7 @@ from games import GAMES
 from games.parts.line import DRAW
 from games.parts.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
+from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle, Menu
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ActionPress, HandButton, RepeatPress
@@ -22,6 +23,7 @@ from renderer.scene import HandScene, Plate, TableScene
 from tables.changes import play
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
+from tables.state.table_parts import Closing
 from tables.state.turn_clock import TableClock
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, BEN, CAT, context, due, in_lobby, in_play, moved
@@ -66,7 +68,7 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, 
         own = private_table(replace(table, id="abcdefgh"), seat)
         limited = replace(own.public, options=replace(own.public.options, draw_limit=3))
         (few,) = buttons(hand_content(replace(own, public=limited), load().of("en"), None))
-        assert few.label == "Draw until one fits, 3 at most"
+        assert few.label == "Draw until one fits (at most 3)"
     after = play.act(table, seat, DRAW, table.chairs[seat].user, context(), repeatedly=True).table
     seen = game_of(after).view(after.state, None)
     count = seen.seats[seat].drawn
@@ -117,13 +119,13 @@ def test_two_are_offered_no_direction() -> None:
     assert named(1) == named(2) < named(4) == named(3)
 
 
-def test_a_lobby_says_what_buying_back_takes(words: Words) -> None:
+def test_the_house_rules_say_what_buying_back_takes(words: Words) -> None:
     def lobby(**options: object) -> str:
-        return table_content(public_table(replace(in_lobby("pulle", **options), id="abcdefgh")), words).text
+        return rules_content(public_table(replace(in_lobby("pulle", **options), id="abcdefgh")), words, ANN).text
 
-    assert words("lobby-reserve", chips="225") in lobby(entry=90)
-    assert words("lobby-reserve", chips="7½") in lobby()
-    assert words("lobby-reserve", chips="7½") not in lobby(buyback=False)
+    assert words("lobby-reserve", chips=chips_amount(450, words)) in lobby(entry=90)
+    assert words("lobby-reserve", chips=chips_amount(15, words)) in lobby()
+    assert words("lobby-reserve", chips=chips_amount(15, words)) not in lobby(buyback=False)
 
 
 def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None:
@@ -153,15 +155,21 @@ def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words:
 
 def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:
     assert changed_rules_text(public_table(in_lobby()), words) == ""
+    block = in_lobby("austrian-block")
+    usual = replace(block, table_options=replace(block.table_options, session=5))
+    assert changed_rules_text(public_table(usual), words) == ""
+    assert words("option-session") in changed_rules_text(public_table(block), words)  # this one is open
     assert changed_rules_text(public_table(in_lobby(hand=7, direction="ccw")), words).count(" · ") == 1
     names = [rule.name for rule, _ in house_rules(public_table(in_lobby()))]
     assert names[:4] == ["hand", "min", "max", "banker"]
-    assert names[-3:] == ["turn_seconds", "remarks", "hints"]
+    assert names[-4:] == ["turn_seconds", "session", "remarks", "hints"]
+    match = in_lobby("austrian-block", deals=10)
+    assert "session" not in [rule.name for rule, _ in house_rules(public_table(match))]  # a match has its own end
 
 
 def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     table = buki(banker=0)
-    while view(table, seat := due(table)).must_stake is False:  # type: ignore[union-attr]
+    while view(table, seat := due(table)).staking.required is False:  # type: ignore[union-attr]
         content = hand_content(private_table(table, seat), words, WHERE)
         assert words("your-stake-first") not in content.text
         styles = {button.style for button in buttons(content) if "stake" in button.id.text}
@@ -173,15 +181,6 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     assert {button.style for button in buttons(content)} == {ButtonStyle.PRIMARY}
 
 
-def test_the_banker_sees_who_has_staked(words: Words) -> None:
-    table = buki(banker=2)
-    while due(table) != 2:
-        table = moved(table).table
-    bank = words("your-bank", stakes="|").partition("|")[0]
-    assert bank in hand_content(private_table(table, 2), words, None).text
-    assert bank not in hand_content(private_table(moved(table).table, due(moved(table).table)), words, None).text
-
-
 def test_a_direct_message_begins_with_the_turn_and_ends_with_where_it_belongs(words: Words) -> None:
     """Phones preview the beginning of a direct message."""
     table = buki()
@@ -189,7 +188,8 @@ def test_a_direct_message_begins_with_the_turn_and_ends_with_where_it_belongs(wo
     said = hand_content(private_table(table, seat), words, WHERE).text
     assert said.startswith(words("your-turn"))
     assert said.splitlines()[-1].endswith(WHERE)
-    long = replace(table, table_options=replace(table.table_options), story=table.story * 50)
+    long = replace(table, table_options=replace(table.table_options))
+    long = replace(long, latest_deal=replace(table.latest_deal, story=table.latest_deal.story * 50))
     assert hand_content(private_table(long, seat), words, WHERE).text.endswith(WHERE)
 
 
@@ -207,7 +207,8 @@ def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
     assert WHERE in hand_content(private_table(table, 0), words, WHERE).text
     assert words("deal-number", number=1) in hand_content(private_table(table, 0), words, None).text.splitlines()[0]
     slow = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
-    assert words("hand-fresh") in hand_content(private_table(slow, 0), words, None).text
+    waiting = 1 - due(table) if due(table) < 2 else 0
+    assert words("hand-fresh") in hand_content(private_table(slow, waiting), words, None).text
     assert words("hand-fresh") not in hand_content(private_table(table, 0), words, None).text
     assert words("hand-fresh") not in hand_content(private_table(slow, 0), words, WHERE).text
 
@@ -217,10 +218,12 @@ def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Wor
     while table.phase is Phase.PLAYING:
         table = moved(table).table
     for ended in ("host", "idle", "empty", "finished"):
-        content = table_content(public_table(replace(table, phase=Phase.CLOSED, ended=ended, clock=TableClock())), words)
-        assert [button.label for button in buttons(content)] == [words("button-replay")]
+        content = table_content(
+            public_table(replace(table, phase=Phase.CLOSED, closing=Closing(reason=ended), clock=TableClock())), words
+        )
+        assert [button.label for button in buttons(content)] == [words("button-replay"), words("button-fair")]
         assert "/play" in content.text
-    never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", clock=TableClock())
+    never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, closing=Closing(reason="idle"), clock=TableClock())
     assert not table_content(public_table(never), words).controls
 
 
@@ -236,7 +239,7 @@ def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
         assert isinstance(content.scene, TableScene | HandScene)
         assert content.scene.gallery == eve
         assert content.scene.view
-        assert [bet.chips for bet in content.scene.view.bets] == [2]
+        assert [bet.chips for bet in content.scene.view.gallery.bets] == [2]
 
 
 def test_only_a_hand_that_stays_promises_to_be_renewed(words: Words) -> None:

@@ -22,14 +22,17 @@ VERSION_1 = {
 
 
 YOUNGER = {
+    "kh:u:abcdefgh:My café": ids.GiveWayPress("abcdefgh", "My café"),
     "kh:h:abcdefgh:3:join": ids.RulesPress("abcdefgh", 3, "join"),
     "kh:g:abcdefgh": ids.AgainPress("abcdefgh"),
     "kh:z:abcdefgh:12:draw": ids.RepeatPress("abcdefgh", 12, "draw"),
     "kh:y:abcdefgh:0:renounce": ids.SurePress("abcdefgh", 0, "renounce"),
     "kh:y:forget": ids.ForgetPress(),
+    "kh:h:help": ids.HelpPress(),
     "kh:e:tables": ids.HousePage("tables"),
     "kh:c:abcdefgh": ids.HouseClose("abcdefgh"),
     "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),
+    "kh:b:777000111222333444:30": ids.BanPress(777_000_111_222_333_444, 30),
     "kh:w:host-tables": ids.HouseMenu("host-tables"),
     "kh:d:games:": ids.LearnPress("games"),
     "kh:d:begin:buki": ids.LearnPress("begin", "buki"),

@@ -67,7 +67,7 @@ def test_what_a_round_brought_and_cost() -> None:
             assert ("It cost you " in said) == (hc < 0)
         if seat != result.winner:  # a bank can gain chips in a round that it loses
             gained = replace(seen, result=replace(result, gains=tuple(6 if one == seat else 0 for one in range(4))))
-            assert own_result_lines(public_table(table), gained, seat, EN)[0].endswith("this time, but it brings you 3 chips.")
+            assert own_result_lines(public_table(table), gained, seat, EN)[0].endswith("this time, but you gain 3 chips.")
 
 
 def test_points_are_told_as_what_they_cost() -> None:
@@ -95,7 +95,7 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
         table = moved(table, by_person=seat != 2).table
     shown = public_table(table)
     assert shown.view is not None
-    assert result_lines(shown, shown.view, EN)[-1] == "-# Not there in this round, so a bot played: for \u2068P3\u2069"
+    assert result_lines(shown, shown.view, EN)[-1] == "-# Away this round, replaced by a bot: \u2068P3\u2069"
 
 
 def test_the_end_is_something_to_post() -> None:
@@ -112,7 +112,7 @@ def test_the_end_is_something_to_post() -> None:
     assert won == f"**P{best + 1}** comes out on top!"
     assert said.startswith(f"After one round, chips: 1. P{best + 1} **+")
     turned = replace(public_table(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2))))
-    assert turning_point_lines(turned, EN) == ["The turning point: since round 2 \u2068P2\u2069 has been ahead."]
+    assert turning_point_lines(turned, EN) == ["\u2068P2\u2069 took the lead in round 2 and kept it."]
 
 
 def test_no_stack_grows_without_a_word() -> None:
@@ -120,7 +120,7 @@ def test_no_stack_grows_without_a_word() -> None:
     nets = [stack - need for stack, need in zip(table.stacks, game_of(table).exposure(table.state), strict=True)]
     dealt = play.deal_next(table, None, context(balances=rich(table))).table
     brought = [max(0, -net) for net in nets]
-    assert list(dealt.brought) == brought
+    assert list(dealt.latest_deal.brought) == brought
     assert any(brought)
     said = table_content(public_table(dealt), EN).text.replace("\u2068", "").replace("\u2069", "")
     (line,) = [line for line in said.splitlines() if "More chips for this round" in line]
@@ -128,6 +128,7 @@ def test_no_stack_grows_without_a_word() -> None:
         assert (f"{chair.name} +" in line) == (hc > 0)
     assert ("the house pays" in line) == (brought[3] > 0)
     for seat in range(3):
-        text = hand_content(private_table(dealt, seat), EN, None).text
-        assert ("You put " in text) == (brought[seat] > 0)
+        scene = hand_content(private_table(dealt, seat), EN, None).scene
+        assert isinstance(scene, HandScene)
+        assert ("you set aside another" in " ".join(scene.news)) == (brought[seat] > 0)
     assert "More chips" not in table_content(public_table(in_play()), EN).text

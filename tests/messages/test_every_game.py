@@ -154,7 +154,7 @@ async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
         room = view(table, None)
         assert room is not None
         known_to_all = known(room)
-        for event in table.story:
+        for event in table.latest_deal.story:
             data = codec.event_data(event)
             known_to_all |= {tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))}
         assert set(TILE.findall(table_content(public_table(table), words).text)) <= known_to_all

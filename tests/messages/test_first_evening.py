@@ -6,19 +6,20 @@ import pytest
 
 from games.parts.series_told import SeriesEnded
 from locales.catalogues import load
+from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.narration import event_sentence
-from messages.play.hand_message import hand_content
+from messages.play.hand_message import SEAL_DIGITS, hand_content
+from messages.play.replay_message import fairness_text
 from messages.play.table_message import table_content
 from tables.changes import closing
 from tables.state.phases import CloseReason, Phase
-from tables.state.table import Table, game_of
+from tables.state.table import Table, update_latest_deal
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import ANN, context, in_lobby, in_play, played
+from tests.tables.table_harness import ANN, context, in_lobby, in_play
 from tests.tables.test_play import in_pause
 
 EN = load().of("en")
-GUIDE = "https://example.org/fairness"
 
 
 def join(table: Table) -> Button:
@@ -31,13 +32,20 @@ def lobby(people: int, computers: int = 0) -> Table:
     return replace(in_lobby("buki", people, computers), id="abcdefgh")
 
 
-def test_the_lobby_shows_eight_digits_of_the_seal_and_whoever_sits_down_all_of_it() -> None:
+def test_whoever_sits_down_keeps_the_beginning_of_the_seal_and_fair_shows_all_of_it() -> None:
     table = lobby(2)
     seal = public_table(table).seal
-    text = table_content(public_table(table), EN, GUIDE).text
-    assert f"Seal {seal[:8]}… · [how to check it](<{GUIDE}>)" in text
-    assert seal[:9] not in text
-    assert f"`{seal}`" in hand_content(private_table(table, 1), EN, None).text
+    assert seal[:8] not in table_content(public_table(table), EN).text
+    greeting = hand_content(private_table(table, 1), EN, None)
+    assert f"`{seal[:SEAL_DIGITS]}…`" in greeting.text
+    assert seal[: SEAL_DIGITS + 1] not in greeting.text
+    buttons = [one for row in table_content(public_table(table), EN).controls if isinstance(row, tuple) for one in row]
+    assert EN("button-fair") in [button.label for button in buttons]
+    assert f"`{seal}`" in fairness_text(public_table(table), EN)
+    over = closing.end_session(in_pause(), None, CloseReason.HOST).table
+    text = fairness_text(public_table(over), EN)
+    assert over.secret.hex() in text
+    assert table.secret.hex() not in fairness_text(public_table(table), EN)
 
 
 @pytest.mark.parametrize(
@@ -48,39 +56,22 @@ def test_join_is_green_as_long_as_somebody_can_sit_down(people: int, computers: 
     assert join(lobby(people, computers)).style is style
 
 
-def test_what_a_seat_costs_is_said_before_and_when_it_is_paid() -> None:
-    before, after = lobby(4), replace(in_play(), id="abcdefgh")
-    paid = after.chairs[0].paid_in
-    cost = f"{paid // 2} chips"
+def test_what_a_seat_costs_is_said_before_it_is_paid() -> None:
+    paid = in_play().chairs[0].paid_in
     assert paid
-    assert f"A seat takes {cost}" in table_content(public_table(before), EN).text
-    assert f"Everyone has put {cost} on the table" in table_content(public_table(after), EN).text
-    assert f"You have put {cost} on the table" in hand_content(private_table(after, 0), EN, None).text
-    later = replace(after, deals=2)
-    assert "on the table" not in table_content(public_table(later), EN).text
-    assert "You have put" not in hand_content(private_table(later, 0), EN, None).text
+    assert EN("lobby-cost", chips=chips_amount(paid, EN)) in table_content(public_table(lobby(4)), EN).text
 
 
 def test_a_deserted_table_says_that_it_waits_and_then_that_nobody_was_here() -> None:
-    table = replace(in_pause(), id="abcdefgh", unseen=True)
-    assert "Nobody is here. The next round begins when somebody presses" in table_content(public_table(table), EN).text
+    table = update_latest_deal(replace(in_pause(), id="abcdefgh"), unseen=True)
+    assert "Nobody is here. Press *Next round* to begin the next round" in table_content(public_table(table), EN).text
     over = closing.end_session(table, None, CloseReason.ABANDONED).table
     assert over.phase is Phase.CLOSED
     text = table_content(public_table(over), EN).text
-    assert "Nobody was here any more. /play opens a new table. What lay on the table has been paid out." in text
+    assert "Nobody was left at the table. /play opens a new one. The chips on the table have been paid out." in text
 
 
-@pytest.mark.parametrize("game", ["luxembourg", "buki"])
-def test_a_table_that_closes_says_each_total_once(game: str) -> None:
-    """The final standing, a message of its own, lists them again, the best first."""
-    table = replace(played(in_play(game)).table, id="abcdefgh")
-    over = closing.end_session(table, None, CloseReason.HOST).table
-    for number, at in enumerate(game_of(over).view(over.state, None).seats):
-        total = f"P{number + 1}\u2069 **{at.score}**"
-        assert table_content(public_table(over), EN).text.count(total) == (game == "luxembourg")
-
-
-@pytest.mark.parametrize(("people", "said"), [(1, "The table closes after this round."), (2, "Not yet: \u2068P2\u2069.")])
+@pytest.mark.parametrize(("people", "said"), [(1, "The table closes after this round."), (2, "Still to agree: \u2068P2\u2069.")])
 def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) -> None:
     table = replace(in_play("hungarian", people, 4 - people), id="abcdefgh")
     text = table_content(public_table(closing.request_close(table, ANN, context()).table), EN).text
@@ -95,5 +86,5 @@ def test_a_train_is_told_once(left: int) -> None:
     assert table.view is not None
     seats = tuple(replace(one, count=left) for one in table.view.seats)
     said = event_sentence(SeriesEnded(0, 3), replace(table, view=replace(table.view, seats=seats)), EN)
-    assert said.endswith("has no tile left.") == (left == 0)
+    assert said.endswith("has no tiles left.") == (left == 0)
     assert bool(said) == (left == 0)

@@ -4,7 +4,10 @@ import pytest
 
 from games import GAMES
 from locales.catalogues import load
+from messages.pages.arrival_message import game_choice_content
 from messages.pages.game_search import best_matches, closest_choice, game_choices
+from messages.parts.components import Menu
+from messages.parts.display_names import game_facts
 from tables.state.people import Preset
 from tables.state.table_options import TableOptions
 
@@ -86,3 +89,31 @@ def test_the_nearest_is_suggested(typed: str, near: str) -> None:
 def test_of_what_is_like_none_nothing_is(nothing: str) -> None:
     offers = game_choices([game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en"))
     assert closest_choice(nothing, offers) is None
+
+
+@pytest.mark.parametrize("language", CATALOGUES.languages)
+def test_a_line_says_what_a_game_is_and_how_long_it_takes(language: str) -> None:
+    words = CATALOGUES.of(language)
+    games = [game.declaration for game in GAMES.values()]
+    (menu,) = game_choice_content(games, [], words).controls
+    assert isinstance(menu, Menu)
+    offers = game_choices(games, [], CATALOGUES, words)
+    for game, offer, entry in zip(games, offers, menu.entries, strict=True):
+        assert entry.description == game_facts(game, words)
+        assert offer.line == words("game-line", title=entry.label, facts=entry.description)
+        assert str(game.minutes) in entry.description
+        assert str(game.players[-1]) in entry.description
+        assert len(offer.line) <= 100  # Discord's limit for a completion
+        assert keys(offer.line, language) == [game.key]  # also if the line itself arrives
+
+
+def test_the_line_of_buki_in_english() -> None:
+    (offer,) = game_choices([GAMES["buki"].declaration], [], CATALOGUES, CATALOGUES.of("en"))
+    assert offer.line == "Buki: bet on yourself · 4 players · 3 min"
+
+
+def test_the_best_first_games_come_first_and_reconstructions_last() -> None:
+    assert list(GAMES)[:3] == ["austrian-block", "buki", "pulle"]
+    reconstructed = [game.reconstruction for game in GAMES.values()]
+    assert reconstructed == sorted(reconstructed)
+    assert reconstructed[-1]

@@ -3,19 +3,20 @@
 from ai.levels import Level
 from locales.catalogues import load
 from messages.pages.preferences_page import FITTING, person_preferences_text, preference_menus
-from tables.service.level_matching import PARTS_PER_ROUND, LevelRecord
+from tables.service.level_matching import LevelProgress
 from tables.state.people import Preferences, PreferencesOwner
 
 WORDS = load().of("en")
 
 
-def test_a_person_sees_how_they_have_played_and_which_level_suits_them():
-    played = {"buki": {Level.MASTER: LevelRecord(20, 5 * PARTS_PER_ROUND, 12 * PARTS_PER_ROUND)}}
-    said = person_preferences_text(played, WORDS)
-    assert "Grandmaster suits you" in said
-    assert "12 of 20" in said
-    assert "5 would be fair" in said
-    assert person_preferences_text({}, WORDS) == WORDS("preferences-person")
+def test_a_person_reads_how_levels_move_and_whom_they_meet_in_each_game():
+    met = {"pulle": LevelProgress(Level.JOURNEYMAN), "buki": LevelProgress(Level.MASTER, (True, False, True, False))}
+    _, rule, buki, pulle = person_preferences_text(met, WORDS).splitlines()
+    assert rule.startswith("You meet Apprentices first. Win 3 of your last 5 rounds alone against bots of one level")
+    assert rule.endswith("lose all 5, and you meet the one before.")
+    assert buki == "-# Buki: Master · won 2 of 4"
+    assert pulle == "-# Pulle: Journeyman · no round yet"
+    assert len(person_preferences_text({}, WORDS).splitlines()) == 2
 
 
 def test_a_person_may_settle_who_sits_down_and_a_server_not():

@@ -19,11 +19,12 @@ from tests.tables.test_company import added
 WORDS = load().of("en")
 
 
-def seen(deals=2, **facts):
+def seen(deals=2, story=None, **facts):
     """Return a round of Challenge with Ilona in seat 2 and a guest in seat 3."""
     table = public_table(in_play("challenge", 2, computers=2))
     seats = (*table.seats[:2], replace(table.seats[2], name="Ilona"), replace(table.seats[3], name="Pepi"))
-    return replace(table, seats=seats, deals=deals, **facts)
+    deal = table.latest_deal if story is None else replace(table.latest_deal, story=story)
+    return replace(table, seats=seats, deals=deals, latest_deal=deal, **facts)
 
 
 def test_the_last_to_sit_down_greets_and_guests_are_silent():
@@ -43,7 +44,7 @@ def test_in_the_first_round_there_is_a_greeting_and_then_nothing():
 
 def lost(winner=0, **facts):
     one = seen(phase=Phase.PAUSE, **{"story": (), **facts})
-    result = Result(Ending.DOMINO, winner, (None,) * 4, (None,) * 4, (0,) * 4, 0)
+    result = Result(Ending.DOMINO, winner, (None,) * 4, pips=(None,) * 4, gains=(0,) * 4, next_leader=0)
     return replace(one, view=replace(one.view, result=result))
 
 

@@ -23,10 +23,12 @@ from tables.state.log_items import ActionTaken, DealStarted, LogEntry
 from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
+from tables.state.table_parts import Closing
 from tables.views import table_views
 from tests.tables.table_harness import BEN, DAN, EVE, GUILD, TableHarness, chosen
 
 MOST_BYTES = 3_000_000
+MOST_STEPS = 30  # that are drawn: each costs a thirtieth of a second
 FAY, GUS = 6, 7
 
 
@@ -83,8 +85,8 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     harness: TableHarness, painter: Painter, words: Words, game: str
 ) -> None:
     table, log = await one_deal(harness, game)
-    live = replace(table, phase=Phase.PAUSE, ended="")
-    over = replace(table, phase=Phase.CLOSED, ended="host")
+    live = replace(table, phase=Phase.PAUSE, closing=Closing())
+    over = replace(table, phase=Phase.CLOSED, closing=Closing(reason="host"))
     rules = game_of(table)
     moments = moments_of_deal(log, table.secret, 1)
     seen = [rules.view(moment.state, None) for moment in moments]
@@ -110,7 +112,9 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
         assert step.view is not None
         assert [len(one.tiles) for one in hands] == [one.count for one in step.view.seats]
 
-    picture = painter.draw_replay(opened, MOST_BYTES)
+    every = 1 + len(opened.steps) // MOST_STEPS
+    some = replace(opened, steps=opened.steps[::every], hands=opened.hands[::every])
+    picture = painter.draw_replay(some, MOST_BYTES)
     assert len(picture.data) <= MOST_BYTES
     assert len(picture.alt) <= MAX_ALT
     assert picture.size[0] == 605
@@ -182,11 +186,11 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     assert [plate.name for plate in first.steps[-1].gallery] == ["Fay", "Eve"]
     assert first.steps[0].gallery == ()
     assert [plate.name for plate in second.steps[-1].gallery] == [*(people[user].name for user in kept), "Gus"]
-    assert any(step.view and step.view.bets for step in first.steps)
+    assert any(step.view and step.view.gallery.bets for step in first.steps)
     assert "Eve" in "; ".join(first.moves)
     assert "Onlooker" not in "; ".join(first.moves)
     assert {one.gallery for one in company_by_version(table, log).values()} >= {(), (FAY,), (FAY, EVE), tuple(behind)}
-    styled = scene(table, log, 1, people, words, PictureStyle(contrast=True))
+    styled = scene(table, log, 1, people=people, words=words, style=PictureStyle(contrast=True))
     assert {step.style for step in styled.steps} == {PictureStyle(contrast=True)}
 
 
@@ -200,6 +204,9 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     log = list(await harness.store.log(table_id))
     assert first_disagreement(log, table.secret, table.state) is None
     text = verification_text(table_views.public_table(table), None, words)
+    assert "http" not in text
+    address = "https://example.org/fairness"
+    assert f"](<{address}>)" in verification_text(table_views.public_table(table), None, words, address)
     assert "All 3 rounds are in order" in text
     assert table.secret.hex() in text
     assert len(text) <= 2000

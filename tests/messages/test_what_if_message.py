@@ -1,7 +1,5 @@
 """Tests of *What if*: its sentences, and that it reveals only what that player could know."""
 
-from dataclasses import replace
-
 import pytest
 
 from ai.advice import BetterChoice, ValueUnit
@@ -17,6 +15,7 @@ from renderer.hands.choices import own_claim
 from renderer.scene import HandScene
 from tables.history.what_if import WhatIf
 from tables.views.table_views import private_table, public_table
+from tests.changed_views import changed_view
 from tests.messages.test_ending import closed, over
 from tests.tables.table_harness import in_play
 
@@ -34,10 +33,10 @@ def test_figures_and_a_picture(pips: bool) -> None:
     content = what_if_content(public_table(table), 1, [one] * (MAX_DECISIONS + 2), WORDS)
     assert isinstance(content.scene, HandScene)
     assert content.scene.view.legal == (one.better.action,)  # nothing else is highlighted
-    assert content.scene.view.onlooker is not None  # shown as to an onlooker
+    assert content.scene.view.gallery.onlooker is not None  # shown as to an onlooker
     assert content.scene.title == "P1, turn 3: 1-3 → B instead of 0-3 → A"
     assert content.text.count("turn 3") == MAX_DECISIONS
-    assert ("9 pips better" if pips else "about 48 in 100") in content.text
+    assert ("9 pips better" if pips else "about 48 of 100") in content.text
     assert "clearly better" in what_if_content(public_table(table), 1, [], WORDS).text
     ((button,),) = what_if_button(public_table(table), 4, WORDS)
     assert button.id == WhatIfPress(table.id, 4)
@@ -45,7 +44,7 @@ def test_figures_and_a_picture(pips: bool) -> None:
 
 def test_what_a_claim_and_a_challenge_hang_on() -> None:
     table = in_play("challenge", 2)
-    view = replace(private_table(table, 0).view, dice=(3, 4))
+    view = changed_view(private_table(table, 0).view, dice=(3, 4))
     true, bluff = (Lay(tuple(map(tiles.named, names))) for names in (("0-3", "0-4"), ("0-0", "1-1")))
     for played, better, odds, said in (
         (Lay(()), true, None, "*No claim*. *Claim 0-3, 0-4* would have been 2.3 tiles better on average.\n"),
@@ -62,7 +61,7 @@ def test_what_a_claim_and_a_challenge_hang_on() -> None:
         content = what_if_content(public_table(table), 1, [one], WORDS)
         assert "turn 3, roll 3-4" in content.text
         assert said in content.text
-        assert "every way the hidden tiles could lie" in content.text
+        assert "every possible layout of the hidden tiles" in content.text
         assert isinstance(content.scene, HandScene)
         assert own_claim(content.scene.view) == (better.tiles if isinstance(better, Lay) else ())  # those are highlighted
     assert what_if_button(public_table(table), 1, WORDS)

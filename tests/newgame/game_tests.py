@@ -1,7 +1,7 @@
 """Pytest plugin that keeps only the tests a new game takes part in, and drops all others.
 
 A test is kept if one of its parameters is a game named in `NEW_GAMES`, or if no parameter is a game and its code goes through all
-games. To go through all games means to use `GAMES` other than by key (`GAMES[key]`, `key in GAMES`), in the test itself or in
+games. The tests of `WHOLE_FILES` are all kept. To go through all games means to use `GAMES` other than by key (`GAMES[key]`, `key in GAMES`), in the test itself or in
 anything it refers to inside `tests/`. Files without such a test are not even imported.
 """
 
@@ -20,6 +20,7 @@ from games.game import Game
 REGISTRY = "GAMES"
 AT_RANDOM = Path("tests/tables/test_walks.py").absolute()  # walks through some games at random: nothing that others do not find
 NEW_GAMES = frozenset(os.environ["NEW_GAMES"].split())
+WHOLE_FILES = frozenset(Path(path).absolute() for path in os.environ["WHOLE_FILES"].split())
 
 
 class Definition(NamedTuple):
@@ -38,7 +39,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave out the files whose tests can neither take a game as a parameter nor go through all games."""
-    if not collection_path.is_file():
+    if not collection_path.is_file() or collection_path in WHOLE_FILES:
         return None
     root = Path(config.rootpath)
     return True if collection_path == AT_RANDOM or not may_concern(root, module_of(root, collection_path)) else None
@@ -65,6 +66,8 @@ def may_concern(root: Path, module: str) -> bool:
 
 def concerns_new_games(item: pytest.Item, root: Path) -> bool:
     """Return whether a new game takes part in this test."""
+    if item.path in WHOLE_FILES:
+        return True
     call = getattr(item, "callspec", None)
     if call is not None and (keys := set(keys_in(tuple(call.params.values())))):
         return bool(keys & NEW_GAMES)

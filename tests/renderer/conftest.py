@@ -3,6 +3,7 @@ from collections.abc import Mapping
 import pytest
 
 from renderer import HandScene, Painter, PictureWords, TableScene
+from tests.blank_pictures import BlankPainter
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.game_views import all_hands, all_tables
 
@@ -15,6 +16,12 @@ def words() -> PictureWords:
 @pytest.fixture(scope="session")
 def painter() -> Painter:
     return Painter()
+
+
+@pytest.fixture(scope="session")
+def describer() -> Painter:
+    """Return a painter for alt texts: its tables and hands are blank."""
+    return BlankPainter()
 
 
 @pytest.fixture(scope="session")

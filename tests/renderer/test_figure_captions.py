@@ -7,7 +7,8 @@ import pytest
 from games import GAMES, luxembourg
 from games.core import End, Tile
 from games.parts import dice as toss
-from games.parts import pool, tiles
+from games.parts import pulle_pool as pool
+from games.parts import tiles
 from games.parts.stakes import Limits
 from games.parts.tiles import HALVES, NAMES, PIPS
 from renderer.figures.pieces import PEOPLE, Hand, Ledger, Lot, Number, Pile, Run, Tag, Tiles, Toss, Who

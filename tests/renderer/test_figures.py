@@ -2,7 +2,7 @@
 
 from collections import Counter
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, cycle
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -15,6 +15,7 @@ from locales.catalogues import load
 from renderer import Painter
 from renderer.drawing import theme
 from renderer.drawing.theme import DEFAULT_STYLE, Colour, PictureStyle
+from renderer.figures.figure_alt_texts import describe_figure
 from renderer.figures.figure_picture import CAPTION, LINES, PANEL, RIM, SIZE, TEXT, TONES, WIDE, number_colour, panel_corner
 from renderer.figures.figure_reader import games_with_figures, load_figure, parse_figure, parse_line
 from renderer.figures.pieces import Backs, Hand, Lot, Panel, Run, Tiles, Who
@@ -138,21 +139,28 @@ def test_everything_is_inside(game: str, panel: Panel, language: str, painter: P
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games_with_figures())
-def test_pictures_and_their_words(game: str, language: str, painter: Painter) -> None:
+def test_the_words_of_a_figure(game: str, language: str) -> None:
+    words = load().of(language)
+    alt = describe_figure(rules(game, words, words(f"game-{game}")))
+    assert len(alt) <= MAX_ALT
+    assert words(f"game-{game}") in alt
+    for number, panel in enumerate(load_figure(game), 1):
+        assert f"{number}. {words(panel.caption)}" in alt
+        for run in of(panel, Run):
+            assert words.listed([f"{placed.a}-{placed.b}" for placed in run.read]) in alt
+        for hand in of(panel, Hand):
+            assert all(NAMES[tile] in alt for tile in hand.tiles)
+
+
+@pytest.mark.parametrize(("game", "language"), list(zip(games_with_figures(), cycle(LANGUAGES), strict=False)))
+def test_a_figure_is_drawn_once(game: str, language: str, painter: Painter) -> None:
     words = load().of(language)
     picture = painter.draw_figure(rules(game, words, words(f"game-{game}")))
     assert picture.size == SIZE
     assert Image.open(BytesIO(picture.data)).size == SIZE
     assert len(picture.data) <= 120_000
-    assert len(picture.alt) <= MAX_ALT
-    assert words(f"game-{game}") in picture.alt
-    for number, panel in enumerate(load_figure(game), 1):
-        assert f"{number}. {words(panel.caption)}" in picture.alt
-        for run in of(panel, Run):
-            assert words.listed([f"{placed.a}-{placed.b}" for placed in run.read]) in picture.alt
-        for hand in of(panel, Hand):
-            assert all(NAMES[tile] in picture.alt for tile in hand.tiles)
-    assert painter.draw_figure(rules(game, load().of(language), words(f"game-{game}"))) is picture  # drawn once
+    assert picture.alt == describe_figure(rules(game, words, words(f"game-{game}")))
+    assert painter.draw_figure(rules(game, load().of(language), words(f"game-{game}"))) is picture
 
 
 def test_a_taste_changes_figures(painter: Painter) -> None:

@@ -9,20 +9,20 @@ from renderer.figures.figure_reader import games_with_figures
 from renderer.painter import Painter
 from renderer.scene import PictureWords
 from tests.renderer.samples.collection import MOST_OF_REPLAY, drawings
-from tests.renderer.samples.gallery_page import DOCS, LEFT_OUT, MOST, MOVING, pack, page
+from tests.renderer.samples.gallery_page import LEFT_OUT, MOST, MOVING, PAGE, PICTURES, pack, page
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.styled_scenes import styled_hands
 
 
 def test_every_picture_of_the_page_is_there() -> None:
-    shown = set(re.findall(r"pictures/gallery/([\w-]+)\.webp", (DOCS / "gallery.md").read_text("utf-8")))
-    files = {path.stem: path.stat().st_size for path in (DOCS / "pictures/gallery").glob("*.webp")}
+    shown = set(re.findall(r"pictures/gallery/([\w-]+)\.webp", PAGE.read_text("utf-8")))
+    files = {path.stem: path.stat().st_size for path in PICTURES.glob("*.webp")}
     assert shown == set(files)
     assert sum(files.values()) <= MOST
 
 
 def test_every_sample_is_shown_or_left_out_on_purpose(plain: Painter, words: PictureWords) -> None:
-    shown = set(re.findall(r"pictures/gallery/([\w-]+)\.webp", (DOCS / "gallery.md").read_text("utf-8")))
+    shown = set(re.findall(r"pictures/gallery/([\w-]+)\.webp", PAGE.read_text("utf-8")))
     names = set(drawings(plain, words))
     figures = {f"rules-{game}" for game in games_with_figures()}  # a new one comes in when the page is made anew
     assert shown - figures == names - LEFT_OUT - figures

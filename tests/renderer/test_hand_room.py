@@ -15,8 +15,18 @@ from messages.parts.content import strip_markup
 from messages.parts.narration import event_sentence
 from renderer import Painter
 from renderer.drawing.theme import PictureStyle
-from renderer.hands.hand_picture import EDGE, RACK, RAISE, SIZES, WIDTH, StripContent, choose_rack, picture_height, place_tiles
-from renderer.scene import ALT_BADGE
+from renderer.hands.hand_picture import (
+    RACK,
+    RAISE,
+    RIM,
+    STRIP,
+    USUAL_LETTERS,
+    WIDTH,
+    StripContent,
+    choose_rack,
+    picture_height,
+    place_tiles,
+)
 from tables.views.table_views import public_table
 from tests.delivery.delivery_harness import catalogues
 from tests.renderer.longer_words import Reading
@@ -37,8 +47,9 @@ def test_nothing_lies_under_the_badge(large: bool, series: int) -> None:
         for x, y in there:
             number, foot = x + (plan.unit - plan.number) // 2, y + 2 * plan.unit + RAISE + 4 + plan.number
             assert number >= BADGE[0] or foot <= high - BADGE[1], (tiles, x, y)
-            assert x >= ALT_BADGE[0], (tiles, x, y)
-            assert x + plan.unit <= EDGE, (tiles, x, y)
+            assert STRIP[0] + RIM <= x, (tiles, x, y)
+            left, right = min(other for other, row in there if row == y), max(other for other, row in there if row == y)
+            assert abs(left + right + plan.unit - WIDTH) <= 2, (tiles, left, right)  # the row is centred
         steps = {b[0] - a[0] for a, b in pairwise(there) if a[1] == b[1]}
         assert len(steps) <= 1, tiles
         assert not steps or min(steps) >= max(plan.unit, plan.number) + 2, tiles
@@ -99,7 +110,7 @@ def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
         (said,) = strip_markup((max((event_sentence(one, table, words) for one in events), key=len),))
         reading.painter.hands.strip(Image.new("RGB", (WIDTH, RACK)), crowded(key, words("picture-your-turn"), said))
         assert not reading.cut, (language, reading.cut)
-        assert min(size for _, _, size, _ in reading.texts if size != 38) >= SIZES[-1], language
+        assert min(size for _, _, size, _ in reading.texts if size != 38) >= USUAL_LETTERS.several[-1], language
         assert not reading.faults(), language
 
 
@@ -115,7 +126,7 @@ def test_what_was_before_is_told_whole_or_not_at_all(reading: Reading) -> None:
         "Ferdl würfelt 4 und 3.",
         "Alle passen: Ein Stein kommt verdeckt in die Ablage.",
     )
-    width = hands.sprites.typeface.width(before, SIZES[0])
-    assert hands.told((before, newest), width) == ([before, newest], SIZES[0])
-    assert hands.told((before, newest), width - 1) == ([before, newest], SIZES[1])
+    width = hands.sprites.typeface.width(before, USUAL_LETTERS.several[0])
+    assert hands.told((before, newest), width) == ([before, newest], USUAL_LETTERS.several[0])
+    assert hands.told((before, newest), width - 1) == ([before, newest], USUAL_LETTERS.several[1])
     assert hands.told((before, newest), width // 2)[0] == [newest]

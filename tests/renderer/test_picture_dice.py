@@ -13,6 +13,7 @@ from renderer import Painter, PictureWords, TableScene
 from renderer.drawing.theme import PictureStyle
 from renderer.tables.dice_table import LARGE, USUAL, challengeable_seats
 from renderer.tables.seating import RIM, STRIP, plan_seats
+from tests.changed_views import changed_view
 from tests.renderer.samples.game_views import PARTY, all_tables, challenge
 
 GAME = GAMES["challenge"]
@@ -60,7 +61,7 @@ def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Pict
     assert asks not in may
     assert f"{names[asks]} may challenge: {', '.join(names[seat] for seat in may)}." in told(painter, words, states[-1])
     state = GAME.apply(states[-1], asks, GAME.legal(states[-1], asks)[1])[0]
-    duel = GAME.view(state, None).duel
+    duel = GAME.view(state, None).toss.duel
     assert duel is not None
     assert duel.challenger == asks
     text = told(painter, words, state)
@@ -69,7 +70,7 @@ def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Pict
     )
     assert "may challenge" not in text
     shown = drawn(painter, words, GAME.view(state, None))
-    without = drawn(painter, words, replace(GAME.view(state, None), duel=None))
+    without = drawn(painter, words, changed_view(GAME.view(state, None), duel=None))
     assert ImageChops.difference(shown, without).getbbox() is not None
 
 
@@ -77,7 +78,7 @@ def test_only_what_may_be_challenged_is_marked(painter: Painter, words: PictureW
     view = all_tables(words)["challenge"].view
     assert view is not None
     chairs = plan_seats(6, around=True, compact=False).chairs
-    plain = drawn(painter, words, replace(view, claiming=True, seats=tuple(replace(at, due=False) for at in view.seats)))
+    plain = drawn(painter, words, changed_view(view, claiming=True, seats=tuple(replace(at, due=False) for at in view.seats)))
     marked = drawn(painter, words, view)
     changed = ImageChops.difference(plain, marked)
     for seat, chair in enumerate(chairs):
@@ -97,7 +98,7 @@ def test_nothing_lies_on_the_rim(seats: int, stage: str, style: PictureStyle, pa
     if stage != "toss":  # a plate whose turn it is glows as far as the slab
         view = replace(view, seats=tuple(replace(at, due=False) for at in view.seats))
     calm = tuple(replace(at, claim=None, due=False) for at in view.seats)
-    bare = replace(view, result=None, duel=None, claiming=False, seats=calm)
+    bare = changed_view(view, result=None, duel=None, claiming=False, seats=calm)
     changed = ImageChops.difference(drawn(painter, words, view, style), drawn(painter, words, bare, style)).crop(box)
     inside = (RIM, RIM, box[2] - box[0] - RIM, box[3] - box[1] - RIM)
     changed.paste(0, inside)
@@ -128,8 +129,10 @@ def test_large_tiles_are_larger(painter: Painter, words: PictureWords) -> None:
     bare = tuple(replace(at, claim=None) for at in alone)
     wide = []
     for style in (PictureStyle(), PictureStyle(large=True)):
-        claimed = drawn(painter, words, replace(view, claiming=True, seats=alone), style)
-        box = ImageChops.difference(claimed, drawn(painter, words, replace(view, claiming=True, seats=bare), style)).getbbox()
+        claimed = drawn(painter, words, changed_view(view, claiming=True, seats=alone), style)
+        box = ImageChops.difference(
+            claimed, drawn(painter, words, changed_view(view, claiming=True, seats=bare), style)
+        ).getbbox()
         assert box is not None
         wide.append(box[2] - box[0])
     assert wide[1] > 1.15 * wide[0]

@@ -66,13 +66,13 @@ def test_real_games(key: str, painter: Painter, words: PictureWords) -> None:
     for players in {game.players[0], game.players[-1]}:
         rng = random.Random(f"{key}{players}")
         for step, state in enumerate(states(game, players, rng, 2)):
-            if rng.random() < 0.06 or (step > 3 and not game.dealing(state)):
+            if rng.random() < 0.03 or (step > 3 and not game.dealing(state)):
                 check(painter, rng.choice((words, GERMAN)), key, game.view(state, None), game.view(state, rng.randrange(players)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_moves_in_three_hungarian_games_of_four(players: int) -> None:
-    game, still, deals = GAMES["hungarian"], 0, 60
+    game, still, deals = GAMES["hungarian"], 0, 20
     board = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
     for number in range(deals):
         rng = random.Random(number)

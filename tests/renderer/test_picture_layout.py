@@ -50,7 +50,7 @@ def chain(ends: list[bool], numbers: list[int]) -> list[Placed]:
     return line
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.lists(st.booleans(), max_size=44), st.randoms(use_true_random=False))
 def test_lines_are_sound(ends: list[bool], rng: Random) -> None:
     line = chain(ends, [rng.randrange(9) for _ in range(len(ends) + 2)])

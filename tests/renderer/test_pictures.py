@@ -19,6 +19,7 @@ from renderer import HandScene, Painter, Picture, PictureWords, Plate, TableScen
 from renderer.drawing.theme import PictureStyle
 from renderer.hands.choices import sort_hand
 from renderer.scene import MAX_ALT, format_chips, format_gain
+from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import HOSTILE, held, over
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.game_views import all_hands, all_tables
@@ -64,7 +65,7 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
 ) -> None:
     scene = hand_scenes["hand25"]
     pack = sorted([*listed(D6), *listed(D6)], key=lambda tile: PIPS[tile])  # the most pips a hand of this size can have
-    for count in (13, 25, 26, 40, 56):
+    for count in (25, 56):
         seats = tuple(
             replace(at, hand=tuple(pack[-count:]), count=count) if seat == 2 else at for seat, at in enumerate(scene.view.seats)
         )
@@ -83,7 +84,7 @@ def test_same_scene_same_bytes(
 
 
 def test_threads(table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter) -> None:
-    tables = [scene for scene in list(table_scenes.values())[::6] for _ in range(2)]  # the same one twice at the same time
+    tables = [scene for scene in list(table_scenes.values())[::10] for _ in range(2)]  # the same one twice at the same time
     hands = [scene for scene in list(hand_scenes.values())[::6] for _ in range(2)]
     fresh = Painter()
     with ThreadPoolExecutor(4) as pool:
@@ -99,14 +100,14 @@ def test_a_table_tells_no_secrets(painter: Painter, table_scenes: Mapping[str, T
     assert scene.view
     legal = (Play(7, End.LEFT),)
     seats = tuple(replace(at, hand=(seat, 40 - seat)) for seat, at in enumerate(scene.view.seats))
-    leaky = replace(scene, view=replace(scene.view, viewer=1, seats=seats, legal=legal, must_stake=True))
+    leaky = replace(scene, view=changed_view(scene.view, viewer=1, seats=seats, legal=legal, required=True))
     assert painter.draw_table(leaky) == painter.draw_table(scene)
 
 
 def test_alt_text_is_enough_to_play(
-    painter: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
+    describer: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
 ) -> None:
-    text = painter.draw_table(table_scenes["late"]).alt
+    text = describer.draw_table(table_scenes["late"]).alt
     for part in (
         "20 tiles",
         "Open: A 4, B 3",
@@ -118,50 +119,50 @@ def test_alt_text_is_enough_to_play(
         assert part in text
     assert "Stakes: Ännchen 4, Poldi 2, Herr Wlček 6" in text
     assert "22½ chips" in text
-    assert "Your stake: 6" in painter.draw_hand(hand_scenes["hand7"]).alt
+    assert "Your stake: 6" in describer.draw_hand(hand_scenes["hand7"]).alt
 
 
 def test_alt_text_says_first_what_is_needed_first(
-    painter: Painter, words: PictureWords, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
+    describer: Painter, words: PictureWords, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
 ) -> None:
     """Turn, open ends, what can be played; then the rest, with everybody in the order of play."""
-    text = painter.draw_hand(hand_scenes["hand7"]).alt
+    text = describer.draw_hand(hand_scenes["hand7"]).alt
     assert text.startswith(
         "It is your turn. Open: A 5, B 3. You can play 2 of your 7 tiles: 3: 2-3 on B, 5: 4-5 on A. "
         "The others: 0-2, 1-2, 4-4, 4-7, 7-7."
     )
-    assert painter.draw_hand(hand_scenes["hand6"]).alt.startswith("Not your turn. Open: A 8, B 8. Your 6 tiles: 0-3, 1-1, ")
-    assert "None of your tiles fits. Your tile: 4-4." in painter.draw_hand(hand_scenes["hand1"]).alt
-    assert painter.draw_hand(all_hands(words)["hand8-claim"]).alt.startswith("It is your turn. Dice 4 and 3, ")
+    assert describer.draw_hand(hand_scenes["hand6"]).alt.startswith("Not your turn. Open: A 8, B 8. Your 6 tiles: 0-3, 1-1, ")
+    assert "None of your tiles fits. Your tile: 4-4." in describer.draw_hand(hand_scenes["hand1"]).alt
+    assert describer.draw_hand(all_hands(words)["hand8-claim"]).alt.startswith("It is your turn. Dice 4 and 3, ")
     late = table_scenes["late"]
-    text = painter.draw_table(late).alt
+    text = describer.draw_table(late).alt
     assert text.startswith("Turn: Mizzi. Open: A 4, B 3. Last: 4-7 ")
     assert text.endswith("4-7, 7-8, 8-0, 0-2, 2-7, 7-6, 6-1, 1-0, 0-3, 3-6, 6-5, 5-8, 8-1, 1-7, 7-5, 5-0, 0-4, 4-5, 5-1, 1-3.")
     assert late.view is not None
     for direction, names in ((1, ["Mizzi", "Ännchen", "Poldi", "Herr Wlček"]), (-1, ["Mizzi", "Herr Wlček", "Poldi", "Ännchen"])):
-        text = painter.draw_table(replace(late, view=replace(late.view, direction=direction))).alt
+        text = describer.draw_table(replace(late, view=replace(late.view, direction=direction))).alt
         order_of_play = text.partition("In order of play: ")[2].partition(". ")[0]
         assert [one.partition(",")[0] for one in order_of_play.split("; ")] == names
 
 
-def test_an_onlooker_is_told_whose_hand_it_is(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
+def test_an_onlooker_is_told_whose_hand_it_is(describer: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
     base = hand_scenes["hand7-stake"]
     quiet = tuple(replace(one, due=False) for one in base.view.seats)
-    watched = replace(base.view, seats=quiet, must_stake=False, onlooker=4, legal=())
-    text = painter.draw_hand(replace(base, view=watched)).alt
-    assert "The 7 tiles of Herr Wlček: 0-2, 1-2, " in text
+    watched = changed_view(base.view, seats=quiet, required=False, onlooker=4, legal=())
+    text = describer.draw_hand(replace(base, view=watched)).alt
+    assert "Herr Wlček’s 7 tiles: 0-2, 1-2, " in text
     assert "Your" not in text
     assert "You " not in text
-    owner = painter.draw_hand(replace(base, view=replace(watched, onlooker=None))).alt
+    owner = describer.draw_hand(replace(base, view=changed_view(watched, onlooker=None))).alt
     assert "Your 7 tiles: 0-2, 1-2, " in owner
     assert "You have not staked yet" in owner
 
 
-def test_either_end_and_the_first_tile(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
+def test_either_end_and_the_first_tile(describer: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
     base = hand_scenes["hand7"]
     tile = NAMES.index("3-5")
-    assert "1: 3-5 on A or B" in painter.draw_hand(replace(base, view=held((tile,), (5, 3)))).alt
-    assert "your last tile: 1: 3-5." in painter.draw_hand(replace(base, view=held((tile,), None))).alt
+    assert "1: 3-5 on A or B" in describer.draw_hand(replace(base, view=held((tile,), (5, 3)))).alt
+    assert "your last tile: 1: 3-5." in describer.draw_hand(replace(base, view=held((tile,), None))).alt
 
 
 def test_numbers_do_not_depend_on_what_can_be_played() -> None:
@@ -179,19 +180,19 @@ def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableSce
     assert "Player 1" in painter.draw_table(nobody).alt
 
 
-def test_a_tie_shows_the_stakes_that_stay(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
+def test_a_tie_shows_the_stakes_that_stay(describer: Painter, table_scenes: Mapping[str, TableScene]) -> None:
     base = over((), [[1], [2], [3], [4]])
     assert base.result
     tied = replace(base, line=(), ends=None, result=replace(base.result, winner=None, gains=(0, 0, 0, 0)))
-    text = painter.draw_table(replace(table_scenes["late"], view=tied)).alt
+    text = describer.draw_table(replace(table_scenes["late"], view=tied)).alt
     assert "nobody won" in text
     assert "Stakes: Ännchen 4" in text
     assert "±" not in text
 
 
-def test_a_sentence_ends_once(painter: Painter, words: PictureWords) -> None:
+def test_a_sentence_ends_once(describer: Painter, words: PictureWords) -> None:
     scene = all_tables(words)["challenge-shown"]
-    text = painter.draw_table(scene).alt
+    text = describer.draw_table(scene).alt
     assert "may challenge: Sir Longname III. Challenge" in text
     assert ".." not in text
 
@@ -214,8 +215,8 @@ def test_chips() -> None:
         ("request", ("The bank is asked to allow: Poldi +3.",)),
     ],
 )
-def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], painter: Painter, words: PictureWords) -> None:
-    text = painter.draw_table(all_tables(words)[name]).alt
+def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], describer: Painter, words: PictureWords) -> None:
+    text = describer.draw_table(all_tables(words)[name]).alt
     for part in parts:
         assert part in text, text
 
@@ -229,8 +230,8 @@ def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], painter: Pain
         ("hand-offer", ("You may buy back to 37 points for 1½ chips.",)),
     ],
 )
-def test_alt_texts_of_hands(name: str, parts: tuple[str, ...], painter: Painter, words: PictureWords) -> None:
-    text = painter.draw_hand(all_hands(words)[name]).alt
+def test_alt_texts_of_hands(name: str, parts: tuple[str, ...], describer: Painter, words: PictureWords) -> None:
+    text = describer.draw_hand(all_hands(words)[name]).alt
     for part in parts:
         assert part in text, text
 
@@ -248,12 +249,12 @@ class Spy:
         self.real(image, at, text, size, *args, **options)
 
 
-def test_the_other_catalogue_says_everything_too(painter: Painter) -> None:
+def test_the_other_catalogue_says_everything_too(describer: Painter) -> None:
     words = catalogue("de")
     for scene in all_tables(words).values():
-        assert len(painter.draw_table(scene).alt) <= MAX_ALT
+        assert len(describer.draw_table(scene).alt) <= MAX_ALT
     for hand in all_hands(words).values():
-        assert len(painter.draw_hand(hand).alt) <= MAX_ALT
+        assert len(describer.draw_hand(hand).alt) <= MAX_ALT
 
 
 def test_catalogues_have_the_same_messages() -> None:

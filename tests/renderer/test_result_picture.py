@@ -9,6 +9,7 @@ from locales.catalogues import load
 from renderer import Painter, PictureWords
 from renderer.drawing import theme
 from renderer.hands.result_picture import EMBLEM, HEADLINE
+from tests.changed_views import changed_view
 from tests.renderer.samples.result_scenes import endings
 
 
@@ -34,7 +35,7 @@ def test_whoever_won_celebrates(name: str, begins: str, celebrates: bool, painte
 
 def test_an_onlooker_reads_it_with_a_name(painter: Painter, words: PictureWords) -> None:
     scene = endings(words)["ending-won"]
-    watched = replace(scene, view=replace(scene.view, onlooker=4))
+    watched = replace(scene, view=changed_view(scene.view, onlooker=4))
     assert painter.draw_hand(watched).alt.startswith("Herr Wlček wins the round.")
 
 

@@ -101,7 +101,9 @@ class Evening:
             return
         seat = due(table)
         chair = table.chairs[seat]
-        action = play.read_action(table, chosen(table, seat, seed=len(table.story)))  # nobody bluffs or passes for ever
+        action = play.read_action(
+            table, chosen(table, seat, seed=len(table.latest_deal.story))
+        )  # nobody bluffs or passes for ever
         self.done(play.act(table, seat, action, None if chair.automatic else chair.user, context(balances=self.balances)))
 
     def on(self, *, through: bool) -> None:
@@ -130,7 +132,7 @@ class Evening:
         if self.table.live and self.table.seat_of(user) is not None:
             if not closing.forfeits.is_undecided(self.table) and self.table.host != user:
                 return
-            if not self.table.winding_up and not (self.table.closing and self.gone):
+            if not self.table.closing.winding_up and not (self.table.closing.after_deal and self.gone):
                 self.done(closing.request_close(self.table, user, context()))
 
     def wind_up(self, why: CloseReason) -> None:

@@ -15,13 +15,13 @@ from tables.changes import play
 from tables.changes.agreement import current_edition, seats_to_agree
 from tables.chips import chip_accounts
 from tables.history.replay import replay
-from tables.service.questions import Ask
+from tables.service.questions import QuestionMaker
 from tables.service.store import Store
 from tables.service.tables import Tables
 from tables.state.change import Change
 from tables.state.context import Context
+from tables.state.default_settings import Limits, Pace, Purse, TableSettings
 from tables.state.phases import CloseReason, Phase
-from tables.state.settings import Limits, Pace, Purse, TableSettings
 from tables.state.table import Chair, Table, current_stacks, game_of, view
 from tables.state.table_options import TableOptions
 from tables.state.turn_clock import TableClock
@@ -74,7 +74,17 @@ def in_lobby(game: str = "buki", people: int = 4, computers: int = 0, **options:
     chairs += tuple(Chair(None, f"C{number}") for number in range(computers))
     settled = rules.options(**options)
     table = Table(
-        "t1", GUILD, CHANNEL, ANN, game, rules.rules_version, settled, TableOptions(), SECRET, NOW, for_chips=rules.for_chips
+        id="t1",
+        guild=GUILD,
+        channel=CHANNEL,
+        host=ANN,
+        game=game,
+        rules_version=rules.rules_version,
+        options=settled,
+        table_options=TableOptions(),
+        secret=SECRET,
+        opened_at=NOW,
+        for_chips=rules.for_chips,
     )
     return replace(table, chairs=chairs, version=1, clock=TableClock(deadline=NOW + PACE.lobby_ms))
 
@@ -120,7 +130,7 @@ def played(table: Table, now: int = NOW) -> Change:
             return change
 
 
-async def answered(ask: Ask) -> Action:
+async def answered(ask: QuestionMaker) -> Action:
     """A computer player's decision, without a process of its own."""
     asked = ask()
     return choose(asked.view, random.Random(asked.seed), modest=asked.modest)
@@ -246,15 +256,15 @@ class TableHarness:
             assert seen is not None
             if viewer in onlookers:
                 assert sum(one.hand is not None for one in seen.seats if one.count) <= 1 or not seen.dealing
-                assert seen.viewer is None or (viewer, seen.viewer) in seen.gallery
+                assert seen.viewer is None or (viewer, seen.viewer) in seen.gallery.places
                 continue
             for seat, one in enumerate(seen.seats):
                 counted = not seen.dealing or seen.offers  # the hands are shown then
                 assert seat == viewer or counted or one.hand is None or one.count == 0
         people = [chair.user for chair in table.chairs if chair.user is not None]
         assert len(set(people)) == len(people)
-        if table.live and not table.closing:
-            assert table.seat_of(table.host) is not None
+        if table.live and not table.closing.ends_after_deal:
+            assert table.seat_of(table.host) is not None or table.request_of(table.host) is not None
         assert table.live == (table.clock.deadline is not None)
-        assert table.live != bool(table.ended)
+        assert table.live != bool(table.closing.reason)
         return table

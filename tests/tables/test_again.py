@@ -8,7 +8,9 @@ import pytest
 from tables.changes.rematch import open_rematch, rematch_id
 from tables.service.store import ChannelTaken
 from tables.state.log_items import ComputerAdded
+from tables.state.people import Ban
 from tables.state.phases import CloseReason, Phase
+from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table
 from tests.tables.table_harness import (
     ANN,
@@ -73,7 +75,7 @@ async def test_who_may_not(harness: TableHarness) -> None:
     last = await over(harness, people=3, computers=1)
     with refused("again-stranger"):
         await harness.tables.rematch(last.id, person(EVE))
-    await harness.store.ban(GUILD, BEN, NOW)
+    await harness.store.ban(Ban(GUILD, BEN, NOW))
     with refused("banned"):
         await harness.tables.rematch(last.id, person(BEN))
     await harness.drain(CAT, leave=1)
@@ -116,7 +118,7 @@ async def test_the_house_plays_for_no_more_than_its_ceiling(harness: TableHarnes
 @pytest.mark.parametrize(("presses", "banker", "follows"), [(ANN, 0, 0), (ANN, 1, None), (BEN, 1, 0), (ANN, 3, 2)])
 def test_the_bank_follows_whoever_held_it(presses: int, banker: int, follows: int | None) -> None:
     last = replace(in_play("buki", 2, 2, banker=banker), preset="Central")
-    change = open_rematch(last, person(presses), context(), secret=SECRET, most_deals=0)
+    change = open_rematch(last, person(presses), context(), level=DEFAULT_LEVEL, secret=SECRET, most_deals=0)
     assert change.table.options.banker == follows  # type: ignore[attr-defined]
     assert change.table.preset == ("Central" if follows == banker else "")
     assert change.what[-2:] == (ComputerAdded(), ComputerAdded())

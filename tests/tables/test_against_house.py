@@ -18,14 +18,14 @@ from tables.changes import gallery_places, leaving, play
 from tables.changes.forfeits import is_undecided
 from tables.chips import chip_accounts
 from tables.chips.against_house import apply_ceiling, can_take_chair, deal_gains, gains_from_house, require_house_stakes
-from tables.service.questions import Ask
+from tables.service.questions import QuestionMaker
 from tables.service.store import Store
 from tables.state.change import Change
+from tables.state.default_settings import DAY
 from tables.state.log_items import TableOpened
 from tables.state.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.settings import DAY
-from tables.state.table import Chair, Table, current_stacks, game_of
+from tables.state.table import Chair, Table, current_stacks, game_of, update_closing
 from tables.state.turn_clock import TableClock
 from tables.views.table_views import public_table
 from tests.tables.table_harness import (
@@ -118,7 +118,7 @@ async def test_the_house_takes_no_chair_where_it_would_not_have_sat_down(harness
         assert is_undecided(table)  # a tie: its stakes are played for first, and whoever has left is forgotten by then
         why = CloseReason.HOST
         await harness.ring(table_id)
-    assert (table.phase, table.ended) == (Phase.CLOSED, why)
+    assert (table.phase, table.closing.reason) == (Phase.CLOSED, why)
     await harness.sound(table_id)
 
 
@@ -238,7 +238,7 @@ def test_a_pot_is_played_for_first() -> None:
 def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     before, change = deal_won(least=LOW + 2)
     if closing == "closing":
-        before = replace(before, closing=True)
+        before = update_closing(before, after_deal=True)
     else:
         before = leaving.leave(before, ANN, context(balances=rich(before)), computer_chips=True, successor="Resi").table
     change = moved(before)
@@ -272,7 +272,7 @@ def test_bets_of_the_gallery_count() -> None:
 # ---- with a store
 
 
-async def last_move(ask: Ask) -> Action:
+async def last_move(ask: QuestionMaker) -> Action:
     """As `moved` chooses."""
     return choose(ask().view, random.Random(0), modest=True)
 

@@ -142,6 +142,6 @@ def test_without_the_undecided_rules_about_seats_follow_whoever_sits_there() -> 
 
 def test_a_table_of_version_1_counts_as_agreed() -> None:
     table = in_lobby(people=4)
-    assert (table.amended, table.agreed, seats_to_agree(table)) == ((), (), ())
+    assert (table.agreement.amended, table.agreement.agreed, seats_to_agree(table)) == ((), (), ())
     assert agreement.current_edition(table) == 0
     assert lobby.start(table, ANN, START_CUT).stacks == (0,) * 4

@@ -18,7 +18,7 @@ from tests.tables.table_harness import ANN, BEN, context, in_lobby, in_play, per
 
 def added(table, *wanted):
     for level, name in wanted:
-        table = lobby.add_computer(table, ANN, context(), level, name).table
+        table = lobby.add_computer(table, ANN, context(), level, name, chosen=True).table
     return table
 
 
@@ -59,9 +59,10 @@ def test_computers_of_older_tables_and_substitutes_are_as_usual():
     assert public_table(table).seats[2].level == ""
 
 
-def test_play_again_brings_the_same_players():
+def test_play_again_brings_the_players_whom_the_host_chose():
     table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""), (Level.GRANDMASTER, ""))
-    follows = rematch.open_rematch(replace(table, deals=1), person(ANN), context(), secret=bytes(32), most_deals=10).table
+    last = replace(table, deals=1)
+    follows = rematch.open_rematch(last, person(ANN), context(), level=DEFAULT_LEVEL, secret=bytes(32), most_deals=10).table
     assert [follows.level_of(seat) for seat in (1, 2)] == [Level.APPRENTICE, Level.GRANDMASTER]
 
 

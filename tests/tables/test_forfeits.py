@@ -7,7 +7,8 @@ import pytest
 
 from games import GAMES
 from games.parts.buybacks import Buyback, Renounced
-from tables.changes import closing, leaving, play
+from tables.changes import closing, cover, leaving, play
+from tables.changes.absences import MOST_ABSENCES
 from tables.changes.forfeits import forfeit_on_leaving, loss_to_house, pot_shares
 from tables.chips import chip_accounts
 from tables.chips.against_house import take_back
@@ -51,7 +52,7 @@ def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_take
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
     after = play.deal_next(change.table, None, context(balances=rich(table)))
-    assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (play.missing_stakes(change.table)[0])
+    assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (cover.missing_stakes(change.table)[0])
     assert pot_shares(change.table) == pot_shares(table), "nothing of the pot has gone"
 
 
@@ -59,7 +60,7 @@ def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_take
 def test_the_last_one_who_leaves_computers_does_not_take_the_entry_home(game: str) -> None:
     table = paused(game, 1, GAMES[game].players[0] - 1)
     change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
-    assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
+    assert (change.table.phase, change.table.closing.reason) == (Phase.CLOSED, "empty")
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert sum(paid_out(change).values()) == sum(table.stacks)
 
@@ -78,20 +79,20 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
         return
     assert change.table.stacks[0] == 3
     after = play.deal_next(change.table, None, context(balances=rich(table)))
-    assert next(one for one in after.transfers if one.id.endswith("/0")).amount == play.missing_stakes(change.table)[0]
+    assert next(one for one in after.transfers if one.id.endswith("/0")).amount == cover.missing_stakes(change.table)[0]
 
 
 def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_the_match_is_decided() -> None:
     """Else two who play into one hand could end it whenever a third is about to win."""
     table = paused("luxembourg", 4, 0)
     change = leaving.leave(table, BEN, context(), computer_chips=False, successor="Resi")
-    assert (change.table.phase, change.table.closing, change.table.chairs[1].user) == (Phase.PAUSE, True, None)
+    assert (change.table.phase, change.table.closing.after_deal, change.table.chairs[1].user) == (Phase.PAUSE, True, None)
     assert paid_out(change).get(member(BEN), 0) == table.stacks[1] - 10
     table = played(play.deal_next(change.table, None, context(balances=rich(table))).table).table
     assert table.phase is Phase.PAUSE
     while table.phase is Phase.PAUSE:
         table = played(play.deal_next(table, None, context(balances=rich(table))).table).table
-    assert table.ended == "finished"
+    assert table.closing.reason == "finished"
 
 
 @pytest.mark.parametrize("allowed", [True, False])
@@ -100,7 +101,7 @@ def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot(allowe
     change = played(leaving.leave(table, BEN, context(), computer_chips=allowed, successor="Resi").table)
     assert (change.table.phase, change.table.chairs[1].user, change.transfers) == (Phase.PAUSE, None, ())
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
-    table = update_participant(table, 2, presence=Presence.AWAY, absences=play.MOST_ABSENCES - 1)
+    table = update_participant(table, 2, presence=Presence.AWAY, absences=MOST_ABSENCES - 1)
     change = played(table)
     assert (change.table.phase, change.table.chairs[2].user, change.transfers) == (Phase.PAUSE, None, ())
     assert PlayerLeft(2) in change.what
@@ -112,7 +113,7 @@ def test_when_all_have_left_they_have_their_own_back() -> None:
     for user in (ANN, BEN):
         table = leaving.leave(table, user, context(), computer_chips=True, successor="Resi").table
     table = played(table).table
-    assert (table.ended, table.stacks) == ("empty", (10, 10))
+    assert (table.closing.reason, table.stacks) == ("empty", (10, 10))
 
 
 @pytest.mark.parametrize("game", MATCHES)
@@ -123,10 +124,10 @@ def test_an_undecided_match_ends_only_if_everybody_wants_to(game: str) -> None:
         table = closing.request_close(table, user, context()).table
         assert table.phase is Phase.PAUSE
     table = closing.request_close(table, ANN, context()).table
-    assert 0 not in table.wanting, "taken back"
+    assert 0 not in table.closing.wanting, "taken back"
     assert closing.request_close(table, people[-1], context()).table.phase is Phase.PAUSE
     table = closing.request_close(closing.request_close(table, people[-1], context()).table, ANN, context())
-    assert (table.table.ended, sum(paid_out(table).values())) == ("agreed", sum(table.table.stacks))
+    assert (table.table.closing.reason, sum(paid_out(table).values())) == ("agreed", sum(table.table.stacks))
     assert set(paid_out(table)) == {member(user) for user in people}
 
 
@@ -135,21 +136,21 @@ def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
     for user in (ANN, BEN, 3):
         table = closing.request_close(table, user, context()).table
     assert table.phase is Phase.PLAYING
-    assert played(table).table.ended == "agreed"
+    assert played(table).table.closing.reason == "agreed"
     table = closing.request_close(table, BEN, context()).table
     table = played(table).table
-    assert (table.phase, table.wanting) == (Phase.PAUSE, (0, 2))
+    assert (table.phase, table.closing.wanting) == (Phase.PAUSE, (0, 2))
     table = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi").table
-    assert table.ended == "agreed", "whoever is left wants it"
+    assert table.closing.reason == "agreed", "whoever is left wants it"
     table = play.deal_next(played(in_play("luxembourg", 3, 0, rounds=9)).table, None, context()).table
-    assert table.wanting == (), "asked anew with each deal"
+    assert table.closing.wanting == (), "asked anew with each deal"
 
 
 def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
     table = paused("luxembourg", 1, 3)
     assert loss_to_house(table, ANN) == 10
     change = closing.request_close(table, ANN, context())
-    assert (change.table.ended, paid_out(change)) == ("host", {HOUSE: 40})
+    assert (change.table.closing.reason, paid_out(change)) == ("host", {HOUSE: 40})
     table = paused("luxembourg", 2, 0)
     assert loss_to_house(table, ANN) == 0
 
@@ -164,7 +165,7 @@ def test_a_match_that_is_wound_up_is_played_to_its_end() -> None:
             table = update_participant(
                 played(play.deal_next(table, None, context(balances=rich(table))).table).table, 1, presence=Presence.AWAY
             )
-        assert (table.ended, table.chairs[1].user) == ("finished", BEN), "nobody is to blame for being away there"
+        assert (table.closing.reason, table.chairs[1].user) == ("finished", BEN), "nobody is to blame for being away there"
 
 
 def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
@@ -214,7 +215,7 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
         play.act(table, seat, action, user, context(balances=rich(table) | {user: 99}))
     assert no.value.values == {"missing": 1}
     after = play.act(table, seat, action, user, context(balances=rich(table) | {user: 100})).table
-    assert play.shortfalls(after, rich(table) | {user: 100}) == {}
+    assert cover.shortfalls(after, rich(table) | {user: 100}) == {}
     declined = play.act(table, seat, play.read_action(table, "decline"), user, context()).table
     assert seats(declined)[seat].out or game_of(declined).due(declined.state)
 
@@ -239,7 +240,7 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
         table, chairs=tuple(one if other == seat else replace(one, user=None) for other, one in enumerate(table.chairs))
     )
     closed = play.deal_next(alone, None, context(balances={user: 0}))
-    assert (closed.table.ended, closed.table.ended_by) == ("too-few-chips", seat)
+    assert (closed.table.closing.reason, closed.table.closing.about) == ("too-few-chips", seat)
     assert paid_out(closed).get(member(user), 0) == theirs, "the house keeps the pool"
 
 
@@ -252,7 +253,7 @@ def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None
     assert user is not None
     change = leaving.leave(table, user, context(), computer_chips=True, successor="Resi")
     assert change.what == (PlayerLeft(seat), SeatParted(seat))
-    assert change.events == change.table.story[-1:] == (Renounced(seat),)
+    assert change.events == change.table.latest_deal.story[-1:] == (Renounced(seat),)
     change = played(change.table)
     assert game_of(table).exposure(change.table.state)[seat] == 0, "nothing is asked of them any more"
     playing = leaving.leave(in_play("pulle"), BEN, context(), computer_chips=True, successor="Resi")

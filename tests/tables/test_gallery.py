@@ -66,7 +66,7 @@ async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(harness
     table = await harness.sound(table_id)
     table = await harness.deal(table_id)
     table = await harness.sound(table_id)
-    said = next(event for event in table.story if isinstance(event, BetPaid | BetTied))
+    said = next(event for event in table.latest_deal.story if isinstance(event, BetPaid | BetTied))
     won = said.hc if isinstance(said, BetPaid) else 0
     assert await harness.balance(EVE) == had + won
     assert await harness.store.chips_at_tables(GUILD, EVE) == 0
@@ -122,7 +122,7 @@ async def test_strangers_do_nothing_but_watch_and_players_do_not(harness: TableH
         await press(harness, table_id, CAT, "watch 0")
     table = await press(harness, table_id, EVE, "watch 0")
     with refused("stale"):
-        await harness.tables.act(table_id, EVE, table.dealt, "watch 1")
+        await harness.tables.act(table_id, EVE, table.latest_deal.first_version, "watch 1")
 
 
 async def test_there_is_no_gallery_in_other_games(harness: TableHarness) -> None:
@@ -140,7 +140,7 @@ async def test_for_the_honour_computers_let_anybody_watch_and_answer_at_once(har
     assert seen.viewer == 1
     await press(harness, table_id, EVE, "bet 2")
     table = await harness.sound(table_id)
-    assert any(isinstance(event, BetAnswered) for event in table.story)
+    assert any(isinstance(event, BetAnswered) for event in table.latest_deal.story)
 
 
 async def test_whoever_is_away_is_not_watched(harness: TableHarness) -> None:
@@ -174,7 +174,7 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
     if end == "channel":
         table = await harness.wound_up(table_id)
     if end == "rise":
-        assert await harness.balance(EVE) != had - 8 or any(isinstance(e, BetPaid) and e.hc < 0 for e in table.story)
+        assert await harness.balance(EVE) != had - 8 or any(isinstance(e, BetPaid) and e.hc < 0 for e in table.latest_deal.story)
         await harness.tables.close(table_id, ANN)
     table = await harness.sound(table_id)
     if forfeits.is_undecided(table):  # a tie has left stakes, which are played for
@@ -197,7 +197,7 @@ def bet_on(number: int) -> Table:
 
 def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     deals = (played(bet_on(number)) for number in range(400))
-    change = next(done for done in deals if any(isinstance(event, BetTied) for event in done.table.story))
+    change = next(done for done in deals if any(isinstance(event, BetTied) for event in done.table.latest_deal.story))
     table = change.table
     assert change.transfers == ()
     assert table.stacks[4:] == (4,)
@@ -205,7 +205,7 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     dealt = play.deal_next(table, None, context(balances={**rich(table), EVE: 0}))
     assert [one.user for one in dealt.table.gallery] == [EVE]
     assert not any(one.source == chip_accounts.member(GUILD, EVE) for one in dealt.transfers)
-    assert game_of(table).view(dealt.table.state, 4).bets[0].accepted
+    assert game_of(table).view(dealt.table.state, 4).gallery.bets[0].accepted
     ended = played(dealt.table)
     assert sum(current_stacks(ended.table)) + sum(one.amount for one in ended.transfers) == sum(current_stacks(dealt.table))
     with_bet = forfeits.is_undecided(table)

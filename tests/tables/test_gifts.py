@@ -8,8 +8,8 @@ import pytest
 from games.parts.amounts import Chips
 from tables.chips import chip_accounts
 from tables.service.store import Store
+from tables.state.default_settings import DAY, DISCORD_EPOCH, Purse
 from tables.state.refusal import Refused
-from tables.state.settings import DAY, DISCORD_EPOCH, Purse
 from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, TableHarness, person, with_purse
 from tests.tables.test_lobby import refused
 

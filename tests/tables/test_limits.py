@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from tables.changes import play
-from tables.state.people import GuildSettings
+from tables.state.default_settings import DAY, Limits
+from tables.state.people import Ban, GuildSettings
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
-from tables.state.settings import Limits
 from tables.state.table import Table
 from tables.views.table_views import public_table
 from tests.tables.table_harness import (
@@ -80,16 +80,21 @@ async def test_a_server_lowers_and_never_raises(two: TableHarness) -> None:
 
 
 async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableHarness) -> None:
-    await harness.store.ban(GUILD, BEN, 1)
-    with refused("banned"):
+    ban = Ban(GUILD, BEN, harness.watch.now, until=harness.watch.now + DAY, reason="for a reason")
+    await harness.store.ban(ban)
+    with pytest.raises(Refused, match="banned") as no:
         await opened(harness, CHANNEL, BEN)
+    assert no.value.values == {"ban": ban}
     table_id = await harness.started("buki", 1, 3)
     with refused("banned"):
-        await harness.tables.act(table_id, BEN, (await harness.tables.load(table_id)).dealt, "ask 0")
+        await harness.tables.act(table_id, BEN, (await harness.tables.load(table_id)).latest_deal.first_version, "ask 0")
     other = await opened(harness, 5)
     with refused("banned"):
         await harness.tables.join(other.id, person(BEN))
-    await harness.store.unban(GUILD, BEN)
+    harness.watch.now += DAY - 1
+    with refused("banned"):
+        await harness.tables.join(other.id, person(BEN))
+    harness.watch.now += 1  # it ends by itself
     await harness.tables.join(other.id, person(BEN))
 
 
@@ -98,10 +103,10 @@ def test_a_session_has_an_end_and_a_match_its_own(game: str, over: bool) -> None
     table = played(replace(in_play(game), most_deals=2)).table
     assert table.phase is Phase.PAUSE
     table = play.deal_next(table, ANN, context(balances=rich(table))).table
-    assert public_table(table).closing is over, "told while the last deal is played"
+    assert public_table(table).closing.after_deal is over, "told while the last deal is played"
     table = played(table).table
     assert (table.phase is Phase.CLOSED) is over
-    assert table.ended == (CloseReason.LONG if over else "")
+    assert table.closing.reason == (CloseReason.LONG if over else "")
 
 
 def test_sessions_of_version_1_have_no_end() -> None:

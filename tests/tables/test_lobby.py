@@ -15,7 +15,7 @@ from tables.state.log_items import LobbyLeft, OptionSet, PlayerJoined, SecretSea
 from tables.state.people import Preset
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.state.regulars import GUESTS, REGULARS
+from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
 from tables.state.table import Chair, Table
 from tables.state.table_options import TableOptions
 from tests.tables.table_harness import (
@@ -84,7 +84,7 @@ def test_a_full_table() -> None:
     with refused("full"):
         lobby.join(in_lobby(people=4), person(EVE), context())
     with refused("full"):
-        lobby.add_computer(in_lobby(people=4), ANN, context())
+        lobby.add_computer(in_lobby(people=4), ANN, context(), DEFAULT_LEVEL)
 
 
 def test_a_guest_takes_the_last_computers_chair_once_it_is_full() -> None:
@@ -108,13 +108,13 @@ def test_who_leaves_passes_the_hosts_part_on_clockwise() -> None:
 
 def test_the_last_person_to_leave_closes_it() -> None:
     table = lobby.leave(in_lobby(people=1, computers=3), ANN, context()).table
-    assert (table.phase, table.ended, table.clock.deadline, table.live) == (Phase.CLOSED, "empty", None, False)
+    assert (table.phase, table.closing.reason, table.clock.deadline, table.live) == (Phase.CLOSED, "empty", None, False)
 
 
 def test_computers_have_names_of_their_own() -> None:
     table = replace(in_lobby(people=1), chairs=(replace(person(ANN), name="Poldi"),))
     for _ in range(3):
-        table = lobby.add_computer(table, ANN, context()).table
+        table = lobby.add_computer(table, ANN, context(), DEFAULT_LEVEL).table
     names = [chair.name for chair in table.chairs]
     assert len(set(names)) == 4
     assert [chair.computer for chair in table.chairs] == [False, True, True, True]
@@ -126,7 +126,7 @@ def test_only_the_host_settles_adds_starts_and_closes() -> None:
     table = in_lobby()
     for press in (
         lambda: lobby.set_option(table, BEN, "min", 3, context()),
-        lambda: lobby.add_computer(table, BEN, context()),
+        lambda: lobby.add_computer(table, BEN, context(), DEFAULT_LEVEL),
         lambda: lobby.start(table, BEN, 1),
         lambda: lobby.close_as_host(table, BEN),
     ):
@@ -143,7 +143,7 @@ def test_only_before_the_first_deal(over: bool) -> None:
         lambda: lobby.join(table, person(EVE), context()),
         lambda: lobby.leave(table, ANN, context()),
         lambda: lobby.set_option(table, ANN, "min", 3, context()),
-        lambda: lobby.add_computer(table, ANN, context()),
+        lambda: lobby.add_computer(table, ANN, context(), DEFAULT_LEVEL),
         lambda: lobby.start(table, ANN, 1),
         lambda: lobby.close_as_host(table, ANN),
     ):
@@ -285,7 +285,7 @@ def test_the_hosts_cut_is_the_press_on_start() -> None:
 
 def test_close() -> None:
     change = lobby.close_as_host(in_lobby(), ANN)
-    assert (change.table.phase, change.table.ended, change.transfers) == (Phase.CLOSED, "host", ())
+    assert (change.table.phase, change.table.closing.reason, change.transfers) == (Phase.CLOSED, "host", ())
 
 
 # ---- with the store
@@ -301,7 +301,7 @@ async def test_a_lobby_nobody_uses_closes_after_fifteen_minutes(harness: TableHa
     harness.watch.now += 1
     await harness.tables.tick(table_id)
     table = await harness.sound(table_id)
-    assert (table.phase, table.ended) == (Phase.CLOSED, "idle")
+    assert (table.phase, table.closing.reason) == (Phase.CLOSED, "idle")
     assert await harness.tables.tick(table_id) is None
     with refused("over"):
         await harness.tables.join(table_id, person(CAT))

@@ -1,4 +1,4 @@
-"""Which level sits down at *Play now*."""
+"""Tests of the level of bots that a person meets, and of how it moves with their results."""
 
 from dataclasses import replace
 
@@ -6,59 +6,131 @@ import pytest
 
 from ai.levels import Level
 from tables.chips.deal_records import deal_record
-from tables.service.level_matching import MIN_ROUNDS, PARTS_PER_ROUND, LevelRecord, suitable_level
-from tables.service.play_now import level_for_host
+from tables.service.level_matching import LevelProgress, lowest_level
+from tables.service.play_now import suitable_level
+from tables.state.change import DealRecord, make_change
 from tables.state.people import PreferencesOwner
-from tests.tables.table_harness import ANN, START_CUT, TableHarness, in_play
-
-
-def of_four(played, won):
-    return LevelRecord(played, played * PARTS_PER_ROUND // 4, won * PARTS_PER_ROUND)
-
+from tables.state.table import Table
+from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness, in_play, person
 
 APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = Level
 
 
+def after(rounds: str, level: Level = APPRENTICE) -> LevelProgress:
+    """Return the progress after these rounds (+ won, - lost) from a level on."""
+    progress = LevelProgress(level)
+    for sign in rounds:
+        progress = progress.after_round(won=sign == "+")
+    return progress
+
+
 @pytest.mark.parametrize(
-    ("played", "level"),
+    ("start", "rounds", "level", "counted"),
     [
-        ({}, MASTER),
-        ({MASTER: of_four(MIN_ROUNDS - 1, 0)}, MASTER),  # too little to say anything
-        ({MASTER: of_four(20, 5)}, MASTER),
-        ({MASTER: of_four(20, 0)}, JOURNEYMAN),
-        ({MASTER: of_four(20, 12)}, GRANDMASTER),
-        ({MASTER: of_four(20, 12), GRANDMASTER: of_four(40, 30)}, GRANDMASTER),
-        ({MASTER: of_four(20, 0), JOURNEYMAN: of_four(20, 1)}, APPRENTICE),
-        ({MASTER: of_four(40, 4), JOURNEYMAN: of_four(40, 17)}, JOURNEYMAN),  # nearer to fair
-        ({MASTER: of_four(40, 5), JOURNEYMAN: of_four(40, 30)}, MASTER),
-        ({MASTER: of_four(20, 0), JOURNEYMAN: of_four(20, 0), APPRENTICE: of_four(20, 0)}, APPRENTICE),
+        (APPRENTICE, "", APPRENTICE, 0),
+        (APPRENTICE, "++", APPRENTICE, 2),
+        (APPRENTICE, "+++", JOURNEYMAN, 0),  # three of three will do
+        (APPRENTICE, "+--++", JOURNEYMAN, 0),  # three of five
+        (APPRENTICE, "+---++", APPRENTICE, 5),  # three of six
+        (APPRENTICE, "-----", APPRENTICE, 0),  # nobody is weaker
+        (JOURNEYMAN, "----", JOURNEYMAN, 4),
+        (JOURNEYMAN, "-----", APPRENTICE, 0),
+        (JOURNEYMAN, "+-----", APPRENTICE, 0),  # the latest five
+        (MASTER, "----+----", MASTER, 5),
+        (APPRENTICE, "+++" * 3, GRANDMASTER, 0),
+        (GRANDMASTER, "+++", GRANDMASTER, 0),  # nobody is stronger
+        (GRANDMASTER, "-----" * 3, APPRENTICE, 0),
     ],
 )
-def test_from_meister_up_and_down_until_it_is_fair(played, level):
-    assert suitable_level(played) is level
+def test_three_wins_of_five_lead_up_and_five_defeats_down(start: Level, rounds: str, level: Level, counted: int) -> None:
+    progress = after(rounds, start)
+    assert (progress.level, len(progress.recent)) == (level, counted)
 
 
-def test_only_rounds_alone_against_one_level_count():
+def test_the_lowest_level_counts() -> None:
+    assert lowest_level([MASTER, JOURNEYMAN, GRANDMASTER]) is JOURNEYMAN
+    assert lowest_level([]) is APPRENTICE
+
+
+def test_only_decided_rounds_alone_against_one_level_count() -> None:
     alone = replace(in_play("austrian-block", 1, computers=3), levels=())
-    assert deal_record(alone, 0, 0) == deal_record(alone, 0, 0).__class__(
-        ANN, True, MASTER, PARTS_PER_ROUND // 4, PARTS_PER_ROUND
-    )
-    assert deal_record(alone, 0, 2).share == 0
-    assert deal_record(alone, 0, None).share == PARTS_PER_ROUND // 4
+    assert deal_record(alone, 0, 0) == DealRecord(ANN, won=True, level=MASTER)
+    assert deal_record(alone, 0, 2) == DealRecord(ANN, won=False, level=MASTER)
+    assert deal_record(alone, 0, None).level is None
     assert deal_record(replace(alone, levels=((alone.chairs[1].name, "lehrling"),)), 0, 0).level is None
     assert deal_record(in_play("austrian-block", 2, computers=2), 0, 0).level is None
 
 
-async def test_play_now_brings_whoever_suits_or_was_settled(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block", 1, 1, remarks=False)
-    await harness.deal(table_id)
-    (played,) = (await harness.store.level_results(ANN))["austrian-block"].values()
-    assert (played.played, played.fair) == (1, PARTS_PER_ROUND // 2)
-    assert await level_for_host(harness.store, ANN, "austrian-block") is MASTER
-    await harness.store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": "lehrling"})
-    assert await level_for_host(harness.store, ANN, "austrian-block") is APPRENTICE
+def levels_of(table: Table) -> set[Level]:
+    """Return the levels of the computer players."""
+    return {table.level_of(seat) for seat, chair in enumerate(table.chairs) if chair.computer}
+
+
+async def reach(harness: TableHarness, user: int, game: str, level: Level) -> None:
+    """Let a person win rounds of a game until they meet bots of a level."""
+    below = list(Level)[: list(Level).index(level)]
+    records = tuple(DealRecord(user, won=True, level=beaten) for beaten in below for _ in range(3))
+    table_id = await harness.opened(game, people=1)
+    await harness.tables.update(table_id, lambda table: make_change(table, None, records=records))
     await harness.tables.close(table_id, ANN)
+    assert await suitable_level(harness.store, game, [user]) is level
+
+
+async def test_a_newcomer_meets_apprentices_and_a_chosen_level_stays(harness: TableHarness) -> None:
+    table_id = await harness.opened("buki", people=1)
+    table = (await harness.tables.add_computer(table_id, ANN)).table
+    assert levels_of(table) == {APPRENTICE}
+    table = (await harness.tables.start(table_id, ANN, START_CUT, with_company=True)).table
+    assert levels_of(table) == {APPRENTICE}
+    await harness.deal(table_id)
+    progress = (await harness.store.level_progress(ANN))["buki"]
+    assert (progress.level, len(progress.recent)) == (APPRENTICE, 1)
+    await harness.closed(table_id)
+    await harness.store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": MASTER})
     other = await harness.opened("buki", people=1)
     await harness.tables.start(other, ANN, START_CUT, with_company=True)
-    table = await harness.tables.load(other)
-    assert {table.level_of(seat) for seat in (1, 2, 3)} == {APPRENTICE}
+    assert levels_of(await harness.deal(other)) == {MASTER}
+    assert (await harness.store.level_progress(ANN))["buki"] == progress  # these are not bots of her level
+
+
+async def test_each_game_has_its_own_level(harness: TableHarness) -> None:
+    await reach(harness, ANN, "challenge", JOURNEYMAN)
+    assert await suitable_level(harness.store, "buki", [ANN]) is APPRENTICE
+
+
+async def test_the_lowest_level_suits_several_people(harness: TableHarness) -> None:
+    await reach(harness, ANN, "challenge", MASTER)
+    table_id = await harness.opened("challenge", people=1)
+    for wanted in ((), (), (GRANDMASTER, ""), (JOURNEYMAN, "Ilona")):
+        table = (await harness.tables.add_computer(table_id, ANN, *wanted)).table
+    assert [table.level_of(seat) for seat in (1, 2, 3, 4)] == [MASTER, MASTER, GRANDMASTER, JOURNEYMAN]
+    before = [chair.name for chair in table.chairs[1:5]]
+    table = (await harness.tables.join(table_id, person(BEN))).table
+    assert [table.level_of(seat) for seat in (1, 2, 3, 4)] == [APPRENTICE, APPRENTICE, GRANDMASTER, JOURNEYMAN]
+    assert not {chair.name for chair in table.chairs[1:3]} & set(before)
+    assert [chair.name for chair in table.chairs[3:5]] == before[2:]
+    await harness.tables.start(table_id, ANN, START_CUT)
+    await harness.deal(table_id)
+    assert await harness.store.level_progress(BEN) == {}  # not alone
+
+
+async def test_play_again_brings_the_next_level_and_those_whom_the_host_chose(harness: TableHarness) -> None:
+    await reach(harness, ANN, "austrian-block", JOURNEYMAN)
+    table_id = await harness.opened("austrian-block", people=1)
+    await harness.tables.add_computer(table_id, ANN, GRANDMASTER)
+    for _ in range(2):
+        await harness.tables.add_computer(table_id, ANN)
+    await harness.tables.start(table_id, ANN, START_CUT)
+    last = await harness.deal(table_id)
+    await harness.closed(table_id)
+    same = await harness.tables.rematch(table_id, person(ANN))
+    assert [chair.name for chair in same.chairs[1:]] == [chair.name for chair in last.chairs[1:]]
+    await harness.tables.close(same.id, ANN)
+    await harness.store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": APPRENTICE})
+    other = await harness.opened("austrian-block", people=1)
+    await harness.tables.start(other, ANN, START_CUT, with_company=True)
+    await harness.deal(other)
+    await harness.closed(other)
+    await harness.store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": None})
+    follows = await harness.tables.rematch(other, person(ANN))
+    assert levels_of(follows) == {JOURNEYMAN}

@@ -45,7 +45,7 @@ async def test_the_presses_for_the_next_deal_are_mixed_into_it(harness: TableHar
     assert dealt(table, pause, (FIRST, SECOND))
     assert not dealt(table, pause, ())
     assert not dealt(table, pause, (FIRST, SECOND + 1))
-    assert not table.presses, "each is mixed into one deal only"
+    assert not table.latest_deal.presses, "each is mixed into one deal only"
 
 
 async def test_whoever_does_not_ask_for_the_next_deal_has_cut_it_with_the_last_move(harness: TableHarness) -> None:
@@ -82,7 +82,7 @@ async def test_what_was_refused_is_not_mixed_in(harness: TableHarness) -> None:
     assert user is not None
     with pytest.raises(Refused):
         await harness.tables.act(table_id, user, 99, "pass", FIRST)
-    assert not (await harness.tables.load(table_id)).presses
+    assert not (await harness.tables.load(table_id)).latest_deal.presses
 
 
 async def test_a_session_without_presses_is_that_of_version_1(harness: TableHarness) -> None:
@@ -114,9 +114,9 @@ async def test_a_press_in_secret_stays_one(harness: TableHarness) -> None:
     chair = table.chairs[seat]
     assert chair.user is not None
     after = (await harness.tables.act(table_id, chair.user, chair.acts, chosen(table, seat), FIRST)).table
-    assert after.presses[seat] == FIRST
+    assert after.latest_deal.presses[seat] == FIRST
     assert after.public_version == table.public_version
 
 
 def test_nobody_has_pressed_anything_at_the_first_deal() -> None:
-    assert in_play().presses == ()
+    assert in_play().latest_deal.presses == ()

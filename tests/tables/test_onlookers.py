@@ -108,7 +108,7 @@ def bet_on_ben(number: int) -> Table:
 def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
     """Ben leaves after a tie; the bet on his seat stays, and the house plays there now."""
     deals = (played(bet_on_ben(number)) for number in range(400))
-    table = next(done.table for done in deals if any(isinstance(event, BetTied) for event in done.table.story))
+    table = next(done.table for done in deals if any(isinstance(event, BetTied) for event in done.table.latest_deal.story))
     table = leaving.leave(table, BEN, context(balances=rich(table)), computer_chips=True, successor="Poldi").table
     if table.phase is Phase.PAUSE:
         table = play.deal_next(table, None, context(balances={**rich(table), EVE: 0})).table
@@ -117,8 +117,8 @@ def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
     assert seen is not None
     assert seen.viewer is None
     assert all(one.hand is None for one in seen.seats)
-    assert seen.onlooker == 4
-    assert [bet.participant for bet in seen.bets] == [4]
+    assert seen.gallery.onlooker == 4
+    assert [bet.participant for bet in seen.gallery.bets] == [4]
 
 
 async def test_whoever_has_left_a_chair_does_not_look_on_at_the_deal(harness: TableHarness) -> None:

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from games.core import IllegalAction
 from games.parts import history
 from games.parts.stakes import RaiseLapsed
-from tables.changes import closing, play, turn_timing
+from tables.changes import closing, cover, play, turn_timing
 from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.log_items import ActionTaken, DealStarted, ReadySaid, SessionStarted
@@ -67,10 +68,17 @@ def member(user: int) -> chip_accounts.Account:
 
 def in_pause(**more: object) -> Table:
     """The first deal of Buki is over, and cost somebody chips that the next one needs."""
+    return replace(dear_pause(), **more)  # type: ignore[arg-type]
+
+
+@cache
+def dear_pause() -> Table:
+    """Return the first pause in which somebody lacks chips for the next deal."""
     pauses = (played(in_play_seeded(number)).table for number in range(100))
-    return replace(next(one for one in pauses if any(play.missing_stakes(one))), **more)  # type: ignore[arg-type]
+    return next(one for one in pauses if any(cover.missing_stakes(one)))
 
 
+@cache
 def tied(**options: object) -> Table:
     """A pause after a deal that nobody has won, with stakes that are carried over."""
     for number in range(200):
@@ -137,9 +145,9 @@ def test_somebody_who_cannot_cover_it() -> None:
 
 def test_the_next_deal_that_somebody_cannot_cover_closes_the_table() -> None:
     table = in_pause()
-    short = next(seat for seat, hc in enumerate(play.missing_stakes(table)) if hc)
+    short = next(seat for seat, hc in enumerate(cover.missing_stakes(table)) if hc)
     change = play.deal_next(table, None, context(balances=rich(table) | {short + 1: 0}))
-    assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "too-few-chips", short)
+    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (Phase.CLOSED, "too-few-chips", short)
     assert paid_out(change) == {member(seat + 1): hc for seat, hc in enumerate(table.stacks) if hc}
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in table.chairs)
 
@@ -277,7 +285,7 @@ def test_whose_press_deals_is_back_too() -> None:
 
 def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
     table = in_pause()
-    seat = next(seat for seat, hc in enumerate(play.missing_stakes(table)) if hc)
+    seat = next(seat for seat, hc in enumerate(cover.missing_stakes(table)) if hc)
     with refused("too-few-chips"):
         play.say_ready(table, seat + 1, context(balances=rich(table) | {seat + 1: 0}))
     someone = (seat + 1) % 4 + 1

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from games.parts.stakes import Staked
-from tables.changes import closing, forfeits, leaving, play, turn_timing
+from tables.changes import closing, cover, forfeits, leaving, play, turn_timing
 from tables.chips import chip_accounts
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
-from tables.state.table import Table, game_of, update_participant, view
+from tables.state.table import Table, game_of, update_closing, update_latest_deal, update_participant, view
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -36,7 +38,7 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
         assert (table.phase, table.chairs[2].absences) == (Phase.PAUSE, deals)
         table = play.deal_next(table, None, context(balances=rich(table))).table
     change = played(table)
-    assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "absence", 2)
+    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (Phase.CLOSED, "absence", 2)
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     assert [record.user for record in change.records] == [ANN, BEN, DAN], "what a computer has won instead does not count"
 
@@ -84,16 +86,16 @@ def test_two_who_leave_in_one_deal_are_followed_by_two() -> None:
 
 def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_with_the_deal() -> None:
     table = leaving.leave(in_play(banker=0), BEN, context(), computer_chips=False, successor="Resi").table
-    assert table.closing
+    assert table.closing.after_deal
     with refused("closing-stays"):
         closing.request_close(table, ANN, context())
     change = played(table)
-    assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
+    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (Phase.CLOSED, "left", 1)
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     honour = leaving.leave(
         replace(in_play("austrian-block", 3), for_chips=False), BEN, context(), computer_chips=False, successor="Resi"
     ).table
-    assert not honour.closing
+    assert not honour.closing.after_deal
     assert played(honour).table.chairs[1].computer
 
 
@@ -101,25 +103,25 @@ def test_who_left_in_a_session_of_version_1_and_runs_dry_ends_the_session() -> N
     table = in_play(banker=0)
     for _ in range(60):
         table = played(table).table
-        if play.missing_stakes(table)[1]:
+        if cover.missing_stakes(table)[1]:
             break
         table = play.deal_next(table, None, context(balances=rich(table))).table
     table = update_participant(table, 1, presence=Presence.LEFT)  # the chair was theirs to the end then
     change = play.deal_next(table, None, context(balances=rich(table) | {BEN: 0}))
-    assert (change.table.ended, change.table.ended_by) == ("too-few-chips", 1)
+    assert (change.table.closing.reason, change.table.closing.about) == ("too-few-chips", 1)
     assert paid_out(change).get(member(BEN), 0) == table.stacks[1]
 
 
 def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     table = in_play(people=2, computers=2)
     table = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi").table
-    assert (table.host, table.closing) == (BEN, False)
+    assert (table.host, table.closing.after_deal) == (BEN, False)
     table = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi").table
-    assert table.closing
+    assert table.closing.after_deal
     with refused("not-seated"):
         closing.request_close(table, BEN, context())
     change = played(table)
-    assert (change.table.phase, change.table.ended, change.records) == (Phase.CLOSED, "empty", ())
+    assert (change.table.phase, change.table.closing.reason, change.records) == (Phase.CLOSED, "empty", ())
     accounts = {member(ANN), member(BEN), chip_accounts.house(GUILD)}
     assert set(paid_out(change)) <= accounts
 
@@ -140,7 +142,7 @@ def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> No
 def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> None:
     table = in_pause()
     change = leaving.leave(table, BEN, context(), computer_chips=False, successor="Resi")
-    assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
+    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (Phase.CLOSED, "left", 1)
     assert sum(paid_out(change).values()) == sum(table.stacks)
     honour = leaving.leave(replace(table, for_chips=False), BEN, context(), computer_chips=False, successor="Resi")
     assert (honour.table.phase, honour.transfers) == (Phase.PAUSE, ())
@@ -150,7 +152,7 @@ def test_the_last_person_who_leaves_between_deals_closes_it() -> None:
     table = played(in_play(people=2, computers=2)).table
     table = update_participant(table, 1, presence=Presence.LEFT)
     change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
-    assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
+    assert (change.table.phase, change.table.closing.reason) == (Phase.CLOSED, "empty")
     assert sum(paid_out(change).values()) == sum(table.stacks)
     with refused("over"):
         leaving.leave(change.table, ANN, context(), computer_chips=True, successor="Resi")
@@ -178,30 +180,31 @@ def test_close_after_this_deal_is_a_switch() -> None:
     with refused("host-only"):
         closing.request_close(table, BEN, context())
     table = closing.request_close(table, ANN, context(NOW + 1)).table
-    assert table.closing
+    assert table.closing.after_deal
     assert table.clock.deadline == NOW + TURN
-    assert not closing.request_close(table, ANN, context()).table.closing
+    assert not closing.request_close(table, ANN, context()).table.closing.after_deal
     change = played(table)
-    assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
+    assert (change.table.phase, change.table.closing.reason) == (Phase.CLOSED, "host")
     assert len(change.records) == 4
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     with refused("over"):
         closing.request_close(change.table, ANN, context())
 
 
-def test_a_host_who_was_away_is_back_with_that_press() -> None:
+def test_a_host_who_is_away_can_close_and_stays_away() -> None:
     table = update_participant(in_play(), 0, presence=Presence.AWAY)
-    assert closing.request_close(table, ANN, context()).table.chairs[0].presence is Presence.HERE
+    table = closing.request_close(table, ANN, context()).table
+    assert (table.closing.after_deal, table.chairs[0].presence) == (True, Presence.AWAY)
 
 
 def test_close_between_deals() -> None:
     change = closing.request_close(in_pause(), ANN, context())
-    assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
+    assert (change.table.phase, change.table.closing.reason) == (Phase.CLOSED, "host")
 
 
 def test_a_session_that_is_over_by_its_rules() -> None:
     change = played(in_play("austrian-block", 2, deals=1))
-    assert (change.table.phase, change.table.ended, change.transfers) == (Phase.CLOSED, "finished", ())
+    assert (change.table.phase, change.table.closing.reason, change.transfers) == (Phase.CLOSED, "finished", ())
 
 
 def test_a_deal_that_has_begun_is_played_to_its_end_and_settled() -> None:
@@ -215,7 +218,7 @@ def test_a_deal_that_has_begun_is_played_to_its_end_and_settled() -> None:
     with refused("closing-stays"):
         closing.request_close(change.table, ANN, context())
     done = played(change.table)
-    assert (done.table.phase, done.table.ended) == (Phase.CLOSED, "channel-gone")
+    assert (done.table.phase, done.table.closing.reason) == (Phase.CLOSED, "channel-gone")
     settled = game_of(table).settle(done.table.state)
     assert paid_out(done) == {member(seat + 1): hc for seat, hc in enumerate(settled) if hc}
     assert any(hc != chair.paid_in for hc, chair in zip(settled, table.chairs, strict=True)), "somebody has won"
@@ -229,7 +232,7 @@ def test_stakes_that_a_tie_has_left_are_played_for_whatever_happens() -> None:
     assert change is not None
     assert change.table.phase is Phase.PAUSE
     closed = played(play.deal_next(change.table, None, context(balances=rich(table))).table)
-    assert closed.table.ended == "moderator"
+    assert closed.table.closing.reason == "moderator"
     lasting = closing.request_close(in_play(banker=0), ANN, context()).table
     assert forfeits.is_undecided(tied_after(lasting)), "closing after this deal waits for them, too"
 
@@ -239,11 +242,42 @@ def tied_after(table: Table) -> Table:
     return replace(tied(banker=0), closing=table.closing)
 
 
+@pytest.mark.parametrize("closes", [False, True])
+def test_a_table_goes_on_if_the_bot_is_back_in_time(closes: bool) -> None:
+    table = update_closing(moved(in_play("austrian-block", 2)).table, after_deal=closes)
+    change = closing.wind_up(table, CloseReason.SERVER_GONE, context(NOW + 1))
+    assert change is not None
+    assert change.table.closing.ends_after_deal
+    back = closing.resume(change.table, context(NOW + 7_000))
+    assert back is not None
+    assert back.table.closing == table.closing, "what the players wanted is still known"
+    assert back.table.clock.deadline == NOW + 7_000 + turn_timing.decision_ms(table)
+    assert closing.resume(back.table, context()) is None
+    assert (played(back.table).table.phase is Phase.CLOSED) is closes
+
+
+def test_a_match_goes_on_between_two_deals() -> None:
+    table = played(in_play("luxembourg", 2, 0, rounds=3)).table
+    assert table.phase is Phase.PAUSE
+    change = closing.wind_up(table, CloseReason.SERVER_GONE, context(NOW))
+    assert change is not None
+    back = closing.resume(change.table, context(NOW + 9_000))
+    assert back is not None
+    assert (back.table.phase, back.table.clock.deadline) == (Phase.PAUSE, NOW + 9_000 + turn_timing.pause_ms(table, PACE))
+
+
+@pytest.mark.parametrize("why", [CloseReason.MODERATOR, CloseReason.CHANNEL_GONE])
+def test_what_is_wound_up_for_another_reason_stays_so(why: CloseReason) -> None:
+    change = closing.wind_up(in_play(), why, context())
+    assert change is not None
+    assert closing.resume(change.table, context()) is None
+
+
 def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:
     for table in (in_pause(), in_lobby()):
         change = closing.wind_up(table, CloseReason.MODERATOR, context())
         assert change is not None
-        assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "moderator")
+        assert (change.table.phase, change.table.closing.reason) == (Phase.CLOSED, "moderator")
         assert sum(paid_out(change).values()) == sum(table.stacks)
 
 
@@ -277,10 +311,10 @@ def test_no_deal_begins_with_the_chips_of_people_who_are_not_there() -> None:
 
 
 def test_who_was_never_asked_has_not_shown_themselves() -> None:
-    table = replace(in_pause(), unseen=True)
+    table = update_latest_deal(in_pause(), unseen=True)
     assert turn_timing.is_deserted(table)
     change = play.say_ready(table, ANN, context(balances=rich(table)))
-    assert (change.table.unseen, change.table.clock.deadline) == (False, NOW + PACE.pause_ms)
+    assert (change.table.latest_deal.unseen, change.table.clock.deadline) == (False, NOW + PACE.pause_ms)
 
 
 def test_what_a_substitute_does_is_known_to_be_theirs() -> None:
@@ -294,12 +328,12 @@ def test_what_a_substitute_does_is_known_to_be_theirs() -> None:
             None if seat == 2 else seat + 1,
             context(balances=rich(table)),
         ).table
-    told = set(table.substituted)
-    assert Staked(2, 2) in [table.story[number] for number in told]
-    assert {table.story[number].seat for number in told} == {2}
-    others = [event for number, event in enumerate(table.story) if number not in told]
+    told = set(table.latest_deal.substituted)
+    assert Staked(2, 2) in [table.latest_deal.story[number] for number in told]
+    assert {table.latest_deal.story[number].seat for number in told} == {2}
+    others = [event for number, event in enumerate(table.latest_deal.story) if number not in told]
     assert not any(isinstance(event, Staked) and event.seat == 2 for event in others)
-    assert play.deal_next(table, None, context(balances=rich(table))).table.substituted == ()
+    assert play.deal_next(table, None, context(balances=rich(table))).table.latest_deal.substituted == ()
 
 
 def test_refusals_name_their_sentence() -> None:

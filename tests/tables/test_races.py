@@ -13,10 +13,10 @@ import pytest
 
 from games.core import Action
 from games.parts import codec
-from tables.changes import forfeits, play
+from tables.changes import cover, forfeits, play
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.service.commits import TRIES
-from tables.service.questions import Ask
+from tables.service.questions import QuestionMaker
 from tables.service.store import Busy, Conflict, Store
 from tables.service.tables import Tables
 from tables.state.change import Change
@@ -100,7 +100,7 @@ async def test_everybody_presses_everything_at_once(harness: TableHarness) -> No
     presses += [harness.tables.act(table_id, ANN, table.chairs[0].acts, chosen(table, 0))] if seat == 0 else []
     presses += [harness.tables.close(table_id, ANN), harness.tables.tick(table_id)]  # type: ignore[list-item]
     assert set(await outcomes(*presses)) == {"ok"}
-    assert (await harness.sound(table_id)).closing
+    assert (await harness.sound(table_id)).closing.after_deal
 
 
 @pytest.mark.parametrize("clicks", [2, 5])
@@ -200,7 +200,7 @@ async def test_everybody_leaves_between_deals_at_once(harness: TableHarness) -> 
     await harness.deal(table_id)
     await outcomes(*(harness.tables.leave(table_id, user) for user in (ANN, BEN, CAT, DAN)))
     table = await harness.sound(table_id)
-    assert (table.phase, table.ended) == (Phase.CLOSED, "empty")
+    assert (table.phase, table.closing.reason) == (Phase.CLOSED, "empty")
 
 
 async def test_who_is_slower_starts_over(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,7 +254,7 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
     table_id = await harness.opened("challenge", 2, 1)
     thoughts = []
 
-    async def meanwhile(ask: Ask) -> Action:
+    async def meanwhile(ask: QuestionMaker) -> Action:
         thoughts.append(await answered(ask))
         await harness.tables.update(table_id, partial(claims, harness, ANN))  # nobody waits for a thought
         return thoughts[-1]
@@ -285,12 +285,12 @@ async def test_chips_that_go_elsewhere_before_the_next_deal(
     table_id = await harness.started(banker=0)
     while forfeits.is_undecided(table := await harness.deal(table_id)):  # a tie
         await harness.ring(table_id)
-    loser = next(seat for seat in (1, 2, 3) if play.missing_stakes(table)[seat])  # at most one of them has won
+    loser = next(seat for seat in (1, 2, 3) if cover.missing_stakes(table)[seat])  # at most one of them has won
     happened = somebody_is_quicker(store, monkeypatch, lambda: harness.drain(loser + 1))
     await harness.ring(table_id)
     assert happened
     table = await harness.sound(table_id)
-    assert (table.phase, table.ended, table.ended_by) == (Phase.CLOSED, "too-few-chips", loser)
+    assert (table.phase, table.closing.reason, table.closing.about) == (Phase.CLOSED, "too-few-chips", loser)
 
 
 async def test_chips_that_come_and_go_all_the_time(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -145,7 +145,7 @@ async def test_the_events_of_the_log_are_those_of_the_story(harness: TableHarnes
     table_id = await harness.started(people=1, computers=3)
     table = await harness.deal(table_id)
     events = [event for entry in await harness.store.log(table_id) for event in entry.events]
-    assert len(events) == len(table.story)
+    assert len(events) == len(table.latest_deal.story)
     assert game_of(table).view(table.state, None).result is not None
     assert table.host == ANN
 

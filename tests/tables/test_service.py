@@ -8,7 +8,7 @@ from tables.state.log_items import PlayerAway, SessionStarted, write_item
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, chosen, due, person
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, START_CUT, WELCOME, TableHarness, chosen, due, person
 from tests.tables.test_lobby import refused
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -132,6 +132,8 @@ async def test_the_first_press_after_the_time_is_over_still_counts(harness: Tabl
 
 async def test_nudged_once_then_away(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block")
+    await harness.deal(table_id)
+    await harness.ring(table_id)  # the second round: in the first they have twice the time
     seat = due(await harness.tables.load(table_id))
     harness.watch.now += 29_999
     assert await harness.tables.tick(table_id) is None
@@ -160,7 +162,7 @@ async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarnes
         if table.phase is Phase.PAUSE:
             await harness.ring(table_id)
     table = await harness.sound(table_id)
-    assert (table.phase, table.ended, table.deals) == (Phase.CLOSED, "abandoned", 1)
+    assert (table.phase, table.closing.reason, table.deals) == (Phase.CLOSED, "abandoned", 1)
     assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(WELCOME)
 
 
@@ -178,7 +180,7 @@ async def test_who_is_alone_and_away_does_not_play_for_ever(harness: TableHarnes
             break
         await harness.ring(table_id)
         table = await harness.sound(table_id)
-    assert (table.ended, table.deals) == ("abandoned", 1)
+    assert (table.closing.reason, table.deals) == ("abandoned", 1)
 
 
 async def test_a_credit_after_a_restart(harness: TableHarness) -> None:
@@ -198,8 +200,12 @@ async def test_a_credit_after_a_restart(harness: TableHarness) -> None:
 @pytest.mark.parametrize("seconds", [20, 86_400])
 async def test_turns_as_long_as_the_house_rule_says(harness: TableHarness, seconds: int) -> None:
     table_id = await harness.started("austrian-block", turn_seconds=seconds)
-    table = await harness.tables.load(table_id)
-    assert (table.clock.deadline, table.clock.nudge_at) == (NOW + seconds * 1000, NOW + seconds * 500)
+    for turns in (2, 1):  # in the first round they have twice the time
+        table = await harness.tables.load(table_id)
+        now = harness.watch.now
+        assert (table.clock.deadline, table.clock.nudge_at) == (now + turns * seconds * 1000, now + turns * seconds * 500)
+        await harness.deal(table_id)
+        await harness.ring(table_id)
 
 
 async def test_the_pause_takes_twenty_seconds(harness: TableHarness) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games.parts.amounts import booked
 from games.parts.options import declared
-from tables.changes import play
+from tables.changes import cover
 from tables.changes.forfeits import forfeit_on_leaving
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
@@ -75,7 +75,7 @@ async def test_leaving_between_deals_where_computers_do_not_play_for_chips(harne
     await harness.deal(table_id)
     await harness.tables.leave(table_id, BEN)
     table = await harness.sound(table_id)
-    assert (table.phase, table.ended) == (Phase.CLOSED, "left")
+    assert (table.phase, table.closing.reason) == (Phase.CLOSED, "left")
 
 
 async def test_everybody_gone(harness: TableHarness) -> None:
@@ -86,7 +86,7 @@ async def test_everybody_gone(harness: TableHarness) -> None:
     while table.live:
         await harness.ring(table_id)
         table = await harness.sound(table_id)
-    assert (table.ended, table.deals) == ("empty", 1)
+    assert (table.closing.reason, table.deals) == ("empty", 1)
     assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(WELCOME)
 
 
@@ -95,7 +95,7 @@ async def test_too_few_chips_for_the_next_deal(harness: TableHarness) -> None:
     while True:  # a session in which the first deal is lost
         table_id = await harness.started(banker=0)
         table = await harness.deal(table_id)
-        if play.missing_stakes(table)[1]:
+        if cover.missing_stakes(table)[1]:
             break
         await harness.wound_up(table_id)
     await harness.drain(BEN)
@@ -103,7 +103,7 @@ async def test_too_few_chips_for_the_next_deal(harness: TableHarness) -> None:
         await harness.tables.ready(table_id, BEN)
     await harness.ring(table_id)
     table = await harness.sound(table_id)
-    assert (table.phase, table.ended, table.ended_by) == (Phase.CLOSED, "too-few-chips", 1)
+    assert (table.phase, table.closing.reason, table.closing.about) == (Phase.CLOSED, "too-few-chips", 1)
     assert await harness.balance(BEN) == table.stacks[1]
 
 
@@ -111,7 +111,7 @@ async def test_chips_that_come_in_time_save_the_session(harness: TableHarness) -
     while True:  # a session in which the first deal is lost
         table_id = await harness.started(banker=0)
         table = await harness.deal(table_id)
-        if play.missing_stakes(table)[1]:
+        if cover.missing_stakes(table)[1]:
             break
         await harness.wound_up(table_id)
     await harness.drain(BEN)
@@ -132,7 +132,7 @@ async def test_the_channel_goes_in_mid_deal(harness: TableHarness) -> None:
     assert await harness.tables.wind_up(table_id, CloseReason.CHANNEL_GONE) == before, "once"
     table = await harness.wound_up(table_id)
     await harness.sound(table_id)
-    assert (table.phase, table.ended) == (Phase.CLOSED, "channel-gone")
+    assert (table.phase, table.closing.reason) == (Phase.CLOSED, "channel-gone")
     gains = [await harness.balance(user) - booked(WELCOME) for user in (ANN, BEN, CAT, DAN)]
     assert gains == [stack - chair.paid_in for stack, chair in zip(table.stacks, table.chairs, strict=True)]
     for press in (
@@ -157,7 +157,7 @@ async def test_somebody_is_taken_out_of_every_table(harness: TableHarness) -> No
     without = (await tables.open(GUILD, 74, person(EVE), "buki", "en")).id
     assert await take_out(tables, BEN, GUILD) == (playing,)
     assert [chair.user for chair in (await tables.load(lobby)).chairs] == [ANN]
-    assert (await tables.load(alone)).ended == "empty"
+    assert (await tables.load(alone)).closing.reason == "empty"
     assert (await tables.load(elsewhere)).seat_of(BEN) == 0
     assert (await tables.load(without)).version == 1
     assert await take_out(tables, BEN) == (playing,), "paid when the deal is over"

@@ -10,9 +10,9 @@ from games.buki import Buki, BukiState
 from games.parts.line import NOBODY
 from tables.changes import closing, leaving, lobby, play, turn_timing
 from tables.changes.turn_timing import READING_MS
+from tables.state.default_settings import HOUR
 from tables.state.log_items import PlayerAway, PlayerBack
 from tables.state.phases import CloseReason, Presence
-from tables.state.settings import HOUR
 from tables.state.table import update_participant
 from tests.tables import table_harness as harness
 from tests.tables.table_harness import (

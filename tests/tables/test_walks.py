@@ -15,6 +15,7 @@ from games.parts.amounts import Chips, booked
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
+from tables.service import reading
 from tables.service.forgetting import forget
 from tables.service.removal import take_out
 from tables.state.phases import CloseReason, Phase
@@ -85,7 +86,12 @@ class Walk:
                 lambda: self.harness.ring(table_id),
                 lambda: tables.ready(table_id, user),
                 lambda: tables.ready(table_id, table.host),
+                lambda: tables.join(table_id, person(user), current_edition(table)),
                 lambda: tables.come_back(table_id, user),
+                lambda: reading.start_reading(tables, user),
+                lambda: tables.give_way(table_id, user),
+                lambda: reading.start_question(tables, table_id, user),
+                lambda: reading.end_question(tables, table_id, user),
                 lambda: tables.refill(GUILD, user),
                 lambda: tables.credit(table_id),
             ]
@@ -99,6 +105,7 @@ class Walk:
                     lambda: take_out(tables, user, GUILD),  # banned
                     lambda: self.is_forgotten(user),
                     lambda: tables.wind_up(table_id, self.rng.choice(FROM_OUTSIDE)),
+                    lambda: tables.resume(table_id),
                 ]
         try:
             await self.rng.choice(presses)()

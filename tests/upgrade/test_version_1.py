@@ -79,8 +79,9 @@ async def test_everything_is_read_as_it_was_written(store: SqlStore) -> None:
     for table_id, was in version_1.known()["tables"].items():
         table = await store.table(table_id)
         assert table is not None
-        for name in ("game", "guild", "channel", "version", "host", "deals", "closing", "ended"):
+        for name in ("game", "guild", "channel", "version", "host", "deals"):
             assert getattr(table, name) == was[name], (table_id, name)
+        assert (table.closing.after_deal, table.closing.reason) == (was["closing"], was["ended"])
         assert (table.clock.deadline, table.clock.nudge_at) == (was["deadline"], was["nudge"])
         assert str(table.phase) == was["phase"]
         assert [[chair.user, str(chair.presence), chair.ready] for chair in table.chairs] == was["seats"]
@@ -191,7 +192,9 @@ async def test_old_buttons_do_what_they_say(house: TableHarness) -> None:
 
 
 async def test_every_deal_is_played_to_its_end(house: TableHarness) -> None:
-    for table_id in version_1.tables("playing"):
+    """Those of half the games on one database, and of the others on the other."""
+    half = sorted(GAMES)[house.store.database.sqlite :: 2]
+    for table_id in [table_id for table_id, table in version_1.tables("playing").items() if table["game"] in half]:
         before = await sound(house, table_id)
         after = await deal_by_clock(house, table_id)
         assert after.deals == before.deals

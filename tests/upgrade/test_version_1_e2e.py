@@ -19,7 +19,8 @@ from tables.changes.play import game_of
 from tables.state.log_items import TimeCredited
 from tables.state.table import Phase, Table, current_stacks
 from tests.e2e.house import Bot
-from tests.e2e.players import Guest, Refusals
+from tests.e2e.players import Guest
+from tests.e2e.refused_presses import Refusals
 from tests.upgrade import version_1, version_1_world
 
 LEFT = 170_000  # ms: no less than a restart gives to everybody, and no more than anybody ever has
@@ -141,8 +142,8 @@ async def test_the_evening_goes_on(url: str) -> None:
             await the_next_deal(evening, table_id, table)
         for table_id in version_1.live().keys() - at_home("lobby").keys() - at_home("playing").keys() - at_home("pause").keys():
             # the bot is not on its server any more: what has begun there is played to its end
-            row = await evening.until(table_id, lambda row: bool(row.ended or row.winding_up))
-            assert "server-gone" in (row.ended, row.winding_up)
+            row = await evening.until(table_id, lambda row: bool(row.closing.reason or row.closing.winding_up))
+            assert "server-gone" in (row.closing.reason, row.closing.winding_up)
         (replaced,) = [one for one in version_1.known()["messages"] if one["place"] == "old:table"]
         user = version_1.known()["tables"][replaced["table"]]["host"]
         said = await evening.told(user, replaced, first(replaced)[0])

@@ -81,7 +81,12 @@ async def posted(store: SqlStore, table: Table, number: int) -> list[dict[str, A
     for seat, slot in ((None, TABLE), *((seat, hand(chair.user)) for seat, chair in enumerate(table.chairs) if chair.user)):
         user = None if seat is None else table.chairs[seat].user
         message = PostedMessage(
-            table.id, slot, table.channel if user is None else DM + user, MESSAGE + 10 * number + (user or 0), table.version, NOW
+            table.id,
+            slot,
+            table.channel if user is None else DM + user,
+            message=MESSAGE + 10 * number + (user or 0),
+            version=table.version,
+            posted_at=NOW,
         )
         await store.shown(message)
         button = None

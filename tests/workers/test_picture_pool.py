@@ -1,6 +1,5 @@
 """The drawing processes: pickled scenes, pictures, retries after a death, and the choice of the format."""
 
-import asyncio
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -13,7 +12,8 @@ import pytest
 from locales.catalogues import load, load_words
 from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.game_views import all_hands, all_tables
-from workers.picture_pool import JPEG_FROM, RATE_WINDOW, PicturePool, default_processes
+from workers.picture_format import JPEG_FROM, RATE_WINDOW, FormatChooser
+from workers.picture_pool import PicturePool, default_processes
 from workers.worker_process import WorkerProcess
 
 WORDS = load().of("de")
@@ -94,23 +94,20 @@ async def test_a_picture_goes_to_the_least_busy_process(monkeypatch: pytest.Monk
     assert sorted(chosen[:3]) == sorted(chosen[3:]) == [0, 1, 2]
 
 
-async def test_the_encoder_follows_the_load(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
-    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
-    busy = PicturePool(1, 1, "auto")
+def test_the_encoder_follows_the_load() -> None:
+    now, busy = 0.0, FormatChooser("auto")
     for _ in range(int(2 * RATE_WINDOW)):
         now += 1.5 / JPEG_FROM
-        assert busy.next_format() == "webp"
+        assert busy.next_format(now) == "webp"
     formats = []
     for _ in range(int(4 * JPEG_FROM * RATE_WINDOW)):
         now += 0.5 / JPEG_FROM
-        formats.append(busy.next_format())
+        formats.append(busy.next_format(now))
     assert formats[0] == "webp"
     assert formats[-1] == "jpeg"
-    now += RATE_WINDOW + 1
-    assert busy.next_format() == "webp"
-    assert len(busy._drawn_at) == 1
-    assert {PicturePool(1, 1, "webp").next_format() for _ in range(100)} == {"webp"}
+    assert busy.next_format(now + RATE_WINDOW + 1) == "webp"
+    settled = FormatChooser("webp")
+    assert {settled.next_format(0.0) for _ in range(100)} == {"webp"}
 
 
 @pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (3, 2), (5, 4), (64, 4)])

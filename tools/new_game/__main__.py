@@ -12,7 +12,7 @@ TEMPLATES = Path(__file__).parent
 FILES = {
     "game.py.txt": "games/{module}.py",
     "test.py.txt": "tests/games/test_{module}.py",
-    "page.md.txt": "docs/games/{key}.md",
+    "page.md.txt": "docs/developers/games/{key}.md",
     "words.en.ftl.txt": "locales/en/{key}.ftl",
     "words.de.ftl.txt": "locales/de/{key}.ftl",
 }

@@ -6,10 +6,11 @@ from random import Random
 from typing import Final
 
 from games import GAMES
-from games.core import End, Ending, Placed, Result, SeatView, Tile, View
+from games.core import End, Ending, Placed, Result, SeatView, Staking, Tile, View
 from games.parts.line import Play
 from games.parts.tiles import HALVES, PIPS
 from renderer.scene import HandScene, PictureWords, Plate, TableScene
+from tests.changed_views import changed_view
 
 BUKI: Final = GAMES["buki"].declaration
 PEOPLE: Final = (
@@ -78,11 +79,32 @@ def view(line: tuple[Placed, ...], counts: tuple[int, ...] = (2, 2, 2, 2), **cha
     turn = (line[-1].seat + 1) % 4 if line else 0
     stakes, stacks, wins = (4, 2, 6, None), (92, 45, 108, 235), (2, 0, 1, 12)
     seats = tuple(
-        SeatView(counts[seat], None, stacks[seat], seat == turn, seat == 1, wins[seat], seat == 3, stakes[seat])
+        SeatView(
+            counts[seat],
+            None,
+            stacks[seat],
+            due=seat == turn,
+            passed=seat == 1,
+            wins=wins[seat],
+            banker=seat == 3,
+            stake=stakes[seat],
+        )
         for seat in range(4)
     )
-    base = View("buki", None, 3, True, 1, seats, line, ends(line), 12, (), limits=(2, 6))
-    return replace(base, **changes)  # type: ignore[arg-type]
+    base = View(
+        "buki",
+        None,
+        3,
+        dealing=True,
+        direction=1,
+        seats=seats,
+        line=line,
+        ends=ends(line),
+        stock=12,
+        legal=(),
+        staking=Staking(limits=(2, 6)),
+    )
+    return changed_view(base, **changes)
 
 
 def held(tiles: tuple[Tile, ...], numbers: tuple[int, int] | None, **changes: object) -> View:
@@ -109,7 +131,7 @@ def over(line: tuple[Placed, ...], hands: list[list[Tile]]) -> View:
     gains = [-2 * stake for stake in stakes]
     gains[winner] = 5 * stakes[winner]
     gains[3] = -sum(gains[:3])
-    result = Result(Ending.BLOCKED, winner, tuple(map(tuple, hands)), tuple(pips), tuple(gains), winner)
+    result = Result(Ending.BLOCKED, winner, tuple(map(tuple, hands)), pips=tuple(pips), gains=tuple(gains), next_leader=winner)
     return replace(view(line, tuple(map(len, hands))), dealing=False, result=result)
 
 
@@ -124,9 +146,8 @@ def tables(words: PictureWords) -> Mapping[str, TableScene]:
     whole, _ = long_game(24, hand=7)
     base = TableScene(BUKI, PEOPLE, "Buki", words)
     computer = Plate("Resi", computer=True, portrait="resi")  # a regular
-    notes = (words("lobby-note", seated=2, most=4),)
     return {
-        "lobby": replace(base, plates=(PEOPLE[0], computer, None, None), notes=notes),
+        "lobby": replace(base, plates=(PEOPLE[0], computer, None, None)),
         "dealt": replace(base, view=view((), (6, 6, 6, 6))),
         "early": replace(base, view=view(line[:5], (5, 5, 5, 5))),
         "mid": replace(base, view=view(line[:12], (3, 3, 3, 3), direction=-1)),
@@ -150,7 +171,7 @@ def hands(words: PictureWords) -> Mapping[str, HandScene]:
     rng = Random(7)
     pack = rng.sample(range(45), 45)
     news = (words("event-staked", name="Ännchen", chips=4), words("event-passed", name="Poldi"))
-    base = HandScene(BUKI, held(tuple(pack[:7]), (5, 3)), PEOPLE, "Buki", words, news)
+    base = HandScene(BUKI, held(tuple(pack[:7]), (5, 3)), PEOPLE, title="Buki", words=words, news=news)
     waiting = held(tuple(pack[10:16]), (8, 8))
     idle = replace(waiting, legal=(), seats=tuple(replace(at, due=False) for at in waiting.seats))
     unstaked = tuple(replace(at, stake=None) if seat == 2 else at for seat, at in enumerate(base.view.seats))
@@ -158,7 +179,7 @@ def hands(words: PictureWords) -> Mapping[str, HandScene]:
         "hand1": replace(base, view=held((pack[0],), (5, 3))),
         "hand6": replace(base, view=idle, news=()),
         "hand7": base,
-        "hand7-stake": replace(base, view=replace(base.view, must_stake=True, seats=unstaked)),
+        "hand7-stake": replace(base, view=changed_view(base.view, required=True, seats=unstaked)),
         "hand12": replace(base, view=held(tuple(pack[:12]), (0, 6))),
         "hand20": replace(base, view=held(tuple(pack[:20]), (0, 6))),
         "hand45": replace(base, view=held(tuple(pack), None)),

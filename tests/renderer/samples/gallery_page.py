@@ -1,4 +1,4 @@
-"""`python -m tests.renderer.samples.gallery_page`: docs/gallery.md, the samples as files small enough for a repository."""
+"""`python -m tests.renderer.samples.gallery_page`: docs/developers/gallery.md, the samples as files small enough for a repository."""
 
 from collections.abc import Mapping
 from io import BytesIO
@@ -12,8 +12,9 @@ from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import SMALLEST
 from tests.renderer.samples.collection import catalogue, drawings
 
-DOCS: Final = Path("docs")
-FOLDER: Final = "pictures/gallery"  # in there
+PAGE: Final = Path("docs/developers/gallery.md")
+PICTURES: Final = Path("docs/pictures/gallery")
+FOLDER: Final = "../pictures/gallery"  # as the page links to it
 MOST: Final = 1_900_000  # bytes of all pictures together
 QUALITIES: Final = (75, 65, 55, 50, 45, 40, 35, 30, 25)  # the best that keeps within it
 PHONE: Final = 400  # pixels in which a phone shows a picture
@@ -110,13 +111,12 @@ def page(pictures: Mapping[str, Picture]) -> str:
 def main() -> None:
     """Write the page and its pictures; delete pictures of former samples."""
     shown = {name: draw() for name, draw in drawings(Painter(), catalogue()).items() if name not in LEFT_OUT}
-    folder = DOCS / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.webp"):
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for old in PICTURES.glob("*.webp"):
         old.unlink()
     for name, data in packed(shown).items():
-        (folder / f"{name}.webp").write_bytes(data)
-    (DOCS / "gallery.md").write_text(page(shown), "utf-8")
+        (PICTURES / f"{name}.webp").write_bytes(data)
+    PAGE.write_text(page(shown), "utf-8")
 
 
 if __name__ == "__main__":

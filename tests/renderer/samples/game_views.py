@@ -13,6 +13,7 @@ from games.parts.line import Play
 from games.parts.tiles import D6, D8, HALVES, PIPS, listed, mask, named
 from games.parts.trains import at
 from renderer.scene import HandScene, PictureWords, Plate, TableScene
+from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import PEOPLE, ends, game, hands, over, place, tables, view
 
 PARTY: Final = (*PEOPLE, Plate("田中さくら", "tanaka"), Plate("Ольга", "olga"), Plate("Sir Longname III.", "sir_longname"))
@@ -94,7 +95,7 @@ def seats_of(
 ) -> tuple[SeatView, ...]:
     """Seats in the middle of a deal."""
     return tuple(
-        SeatView(count, None, stack, seat == turn, False, 0, score=scores[seat] if scores else None)
+        SeatView(count, None, stack, due=seat == turn, passed=False, wins=0, score=scores[seat] if scores else None)
         for seat, count in enumerate(counts)
     )
 
@@ -103,7 +104,7 @@ def hungarian(line: tuple[Placed, ...], series: int, counts: Sequence[int], scor
     """A match to 100, after a turn that laid `series` tiles."""
     turn = (line[-1].seat + 1) % len(counts)
     base = view(line, (0, 0, 0, 0))
-    return replace(
+    return changed_view(
         base,
         game="hungarian",
         seats=seats_of(counts, turn, scores),
@@ -122,7 +123,9 @@ def hungarian_over(
     """The end of its deal, and perhaps of the match."""
     base = hungarian(line, 2, [len(hand) for hand in hands], scores)
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
-    result = Result(Ending.BLOCKED, pips.index(min(pips)), tuple(map(tuple, hands)), pips, (0,) * len(hands), 1)
+    result = Result(
+        Ending.BLOCKED, pips.index(min(pips)), tuple(map(tuple, hands)), pips=pips, gains=(0,) * len(hands), next_leader=1
+    )
     return replace(base, dealing=False, result=result, winners=winners)
 
 
@@ -160,7 +163,7 @@ def pulle(offers: bool = False, done: bool = False) -> View:
     if done and base.result:
         out = tuple(None if seat == 1 else hand for seat, hand in enumerate(base.result.hands))
         changes["result"] = replace(base.result, hands=out, gains=(4, 0, -2, -2), winner=0, pips=(3, None, 17, 20))
-    return replace(base, **changes)
+    return changed_view(base, **changes)
 
 
 def challenge(seats: int, stage: str = "claims") -> View:
@@ -183,14 +186,14 @@ def challenge(seats: int, stage: str = "claims") -> View:
             count,
             None,
             0,
-            stage == "toss" or seat == turn,
-            stage == "shown" and seat == 1,
-            1 if seat == 3 else 0,
+            due=stage == "toss" or seat == turn,
+            passed=stage == "shown" and seat == 1,
+            wins=1 if seat == 3 else 0,
             claim=claims[seat],
         )
         for seat, count in enumerate(counts)
     )
-    whole = replace(
+    whole = changed_view(
         base,
         game="challenge",
         seats=at,
@@ -213,7 +216,13 @@ def challenge(seats: int, stage: str = "claims") -> View:
     over_seats = tuple(replace(one, count=len(hand)) for one, hand in zip(at, hands, strict=True))
     gains = tuple(2 * (seats - 1) if seat == 1 else -2 for seat in range(seats))
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
-    return replace(whole, seats=over_seats, dealing=False, tosser=None, result=Result(Ending.DOMINO, 1, hands, pips, gains, 4))
+    return changed_view(
+        whole,
+        seats=over_seats,
+        dealing=False,
+        tosser=None,
+        result=Result(Ending.DOMINO, 1, hands, pips=pips, gains=gains, next_leader=4),
+    )
 
 
 def all_tables(words: PictureWords) -> Mapping[str, TableScene]:
@@ -230,7 +239,7 @@ def all_tables(words: PictureWords) -> Mapping[str, TableScene]:
     return {
         **tables(words),
         "lobby6": TableScene(GAMES["luxembourg"].declaration, (*PARTY[:2], None, None, None, None), "Luxembourg", words),
-        "request": scene("Buki", replace(asked, requests=((1, 3),))),
+        "request": scene("Buki", changed_view(asked, requests=((1, 3),))),
         "bets": replace(scene("Buki", view(early, (5, 5, 5, 5), bets=BETS)), gallery=GALLERY),
         "hungarian": scene("Hungarian", hungarian(line[: sum(turns[: last + 1])], turns[last], (1, 0, 2, 1), (34, 81, 0, 57))),
         "hungarian-lead": scene("Hungarian", hungarian(line[: turns[0]], turns[0], (4, 6, 6, 6), (34, 81, 0, 57))),
@@ -275,7 +284,7 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
         return replace(view, viewer=2, seats=seats, legal=legal)
 
     def scene(title: str, view: View, *news: str) -> HandScene:
-        return HandScene(GAMES[view.game].declaration, view, PARTY[: len(view.seats)], title, words, news)
+        return HandScene(GAMES[view.game].declaration, view, PARTY[: len(view.seats)], title=title, words=words, news=news)
 
     line = long_line(22, 4, 6, series=True)[0][:9]
     train = hungarian(line, 1, (4, 4, 6, 5), (34, 81, 0, 57))
@@ -287,9 +296,9 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
     offers = pulle(offers=True)
     return {
         **hands(words),
-        "hand8-claim": scene("Challenge", mine(base, few, Claim(2, (few[1], few[4])), (Lay(()),)), "Poldi tosses 4 and 3"),
+        "hand8-claim": scene("Challenge", mine(base, few, Claim(2, (few[1], few[4])), (Lay(()),)), "Poldi rolls 4 and 3."),
         "hand8-laid": scene("Challenge", mine(challenge(7), few[:6], Claim(2, few[6:])), "Ännchen passes"),
         "hand25": scene("Challenge", mine(challenge(7), many, None), "Mizzi passes"),
-        "hand-trains": scene("Hungarian", mine(train, held, None, legal), "Poldi lays 3 tiles"),
+        "hand-trains": scene("Hungarian", mine(train, held, None, legal), "Poldi plays 3 tiles."),
         "hand-offer": scene("Pulle", replace(mine(offers, (), None, (Lay(()),)), legal=())),
     }

@@ -40,11 +40,13 @@ def boards(words: PictureWords) -> Mapping[str, BoardScene]:
     """Pages of leaderboards by name."""
     mine = BoardRow(48_213, "Mizzi", 391, "mizzi", own=True)
     return {
-        "board": BoardScene("chips", lines(1, 10, 20_945, 1313), words, 1, 31, 302, replace(mine, place=204)),
-        "board-three": BoardScene("chips", lines(1, 3, 520, 77, own=2), words, 1, 1, 3),
-        "board-deals": BoardScene("deals", lines(1, 9, 61, 5, own=6), words, 1, 1, 9),
-        "board-page": BoardScene("chips", lines(24_981, 10, 4001, 3), words, 2499, 5000, 50_000, mine),
-        "board-own-page": BoardScene("deals", lines(11, 10, 40, 2, own=14), words, 2, 3, 26),
+        "board": BoardScene(
+            "chips", lines(1, 10, 20_945, 1313), words, page=1, pages=31, members=302, own=replace(mine, place=204)
+        ),
+        "board-three": BoardScene("chips", lines(1, 3, 520, 77, own=2), words, page=1, pages=1, members=3),
+        "board-deals": BoardScene("deals", lines(1, 9, 61, 5, own=6), words, page=1, pages=1, members=9),
+        "board-page": BoardScene("chips", lines(24_981, 10, 4001, 3), words, page=2499, pages=5000, members=50_000, own=mine),
+        "board-own-page": BoardScene("deals", lines(11, 10, 40, 2, own=14), words, page=2, pages=3, members=26),
     }
 
 
@@ -68,7 +70,9 @@ def walk(rng: Random, seats: int, deals: int, *, points: bool = False) -> tuple[
 def finals(words: PictureWords) -> Mapping[str, FinalScene]:
     """Final standings by name."""
     rng = Random(1872)
-    base = FinalScene(PEOPLE, "Buki", BUKI, words, Compared(Measure.CHIPS), 12, walk(rng, 4, 12), (4, 2, 1, 5))
+    base = FinalScene(
+        PEOPLE, "Buki", BUKI, words=words, compared=Compared(Measure.CHIPS), deals=12, curve=walk(rng, 4, 12), wins=(4, 2, 1, 5)
+    )
     computer = Plate("Tante Resi", computer=True, portrait="resi")
     seven = (*PARTY[:5], replace(PARTY[5], computer=True), PARTY[6])
     late = tuple((deal, (*values[:3], None if deal < 6 else values[3])) for deal, values in base.curve)

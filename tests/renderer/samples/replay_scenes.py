@@ -10,6 +10,7 @@ from games.parts.tiles import of
 from renderer.drawing.theme import PictureStyle
 from renderer.replay_animation import HeldTiles, ReplayScene
 from renderer.scene import PictureWords, TableScene
+from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import BUKI, PEOPLE, game, over, view
 from tests.renderer.samples.game_views import BETS, GALLERY
 
@@ -56,7 +57,7 @@ def replays(words: PictureWords) -> Mapping[str, ReplayScene]:
     moves = tuple(f"{PEOPLE[placed.seat].name} {placed.a}-{placed.b}{LETTERS[placed.end]}" for placed in line)
     style = PictureStyle(contrast=True, digits=True)
     watched = tuple(
-        replace(step, style=style, gallery=GALLERY, view=replace(step.view, bets=BETS)) for step in seen[:4] if step.view
+        replace(step, style=style, gallery=GALLERY, view=changed_view(step.view, bets=BETS)) for step in seen[:4] if step.view
     )
     return {
         "replay": ReplayScene(seen, moves, (*hands, hands[-1])),

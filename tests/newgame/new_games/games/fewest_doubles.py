@@ -55,6 +55,7 @@ class FewestDoubles(DrawingGame[DoublesState, DoublesOptions]):
     key = "fewest-doubles"
     rules_version = 1
     players = range(2, 4)
+    minutes = 3
     options = DoublesOptions
     state = DoublesState
     actions = (Play, Draw, Pass)

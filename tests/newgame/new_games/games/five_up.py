@@ -116,6 +116,7 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
     key = "five-up"
     rules_version = 1
     players = range(2, 5)
+    minutes = 20
     options = FiveUpOptions
     state = FiveUpState
     actions = (Play, Draw, Pass)
@@ -158,7 +159,7 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
     def view(self, state: FiveUpState, viewer: Seat | None) -> View:
         table, players, best = state.table, len(state.table.totals), winners(state.table)
         gains = pot.gains(table.options.entry, players, best)
-        view = austrian.view(self, state, table.series, COUNTED, viewer, gains)
+        view = austrian.view(self, state, table.series, COUNTED, viewer=viewer, gains=gains)
         legal = () if viewer is None else lines.legal(state, viewer)
         return replace(
             view,

@@ -3,6 +3,7 @@
 game-five-up = Five-up
 pitch-five-up = Wenn die offenen Enden zusammen Fünfer ergeben, gibt es Punkte.
     .takes = Ein Match dauert etwa zwanzig Minuten.
+hook-five-up = mach Fünfer
 
 rules-five-up = **Five-up**, zu zweit bis zu viert, alle für sich
     {""}**Ziel.** Als Erste oder Erster 100 Punkte haben.

@@ -1,0 +1,24 @@
+# Přisednutí ke stolu, kde se už hraje.
+
+button-seat = Přisednout
+seat-offer = U tohoto stolu nemáš místo. { $lobby ->
+    [yes] Přisedni si: první kolo ještě nezačalo.
+   *[no] { $match ->
+        [yes] Když si teď přisedneš, hraješ od příštího zápasu; do té doby se můžeš dívat.
+       *[no] Když si teď přisedneš, hraješ od příštího kola místo bota.
+    }
+}
+seat-cost = Za místo se odloží { $chips }: o víc v prvním kole přijít nemůžeš. Zbytek se ti vrátí.
+seat-asked = { $match ->
+    [yes] Máš místo v příštím zápase. Do té doby se můžeš dívat.
+   *[no] Hraješ od příštího kola místo bota.
+} Tlačítkem *{ $leave }* se místa vzdáš.
+seat-given-up = Tvoje místo je zase volné.
+newcomers = { $match ->
+    [yes] V příštím zápase hraje i: { $names }
+   *[no] Od příštího kola hraje i: { $names }
+}
+no-seat-here = U tohoto stolu nemáš místo a teď žádné volné není. V jiném kanálu otevře /play další stůl.
+refused-already-waiting = Místo od příštího kola nebo zápasu už máš. Do té doby se můžeš dívat.
+refused-last-round = Tohle je tady poslední kolo. Potom otevře /play nový stůl.
+refused-no-seat = U tohoto stolu není volné místo. V jiném kanálu otevře /play další.

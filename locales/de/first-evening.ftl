@@ -1,0 +1,32 @@
+# Der erste Abend: welche Bots sich zuerst dazusetzen
+
+level-rule = Zuerst setzen sich Lehrlinge dazu: Gewinnst du allein gegen Bots einer Stufe { $wins } deiner letzten { $rounds } Partien, kommt die nächste Stufe; verlierst du alle { $rounds }, kommt die davor.
+level-met = { $game }: { $level } · { $rounds ->
+    [0] noch keine Partie
+   *[other] { $won } von { $rounds } gewonnen
+}
+
+# Die erste Partie: keine Uhr, solange nur Bots warten
+
+no-hurry = {" "}· keine Eile: Es warten nur Bots
+nudge-unhurried = { $names }: Du bist dran! Keine Eile, es warten nur Bots. Bist du nicht da, spielt { $when } ein Bot für dich. [Zum Tisch](<{ $link }>)
+
+# Der erste Tisch: eine Lektion
+
+learn-first = { $game } ist neu für dich? *{ $button }* zeigt dir Schritt für Schritt eine erste Partie, nur für dich.
+
+# Die Menüs der Spiele: eine Zeile für jedes
+
+hook-austrian-block = der Kaffeehausklassiker
+hook-buki = setz auf dich
+hook-pulle = wer übrig bleibt, bekommt die Pulle
+hook-austrian-draw = geht nichts, zieh
+hook-luxembourg = drei schnelle Partien
+hook-hungarian = leg ganze Serien
+hook-challenge = ansagen oder bluffen
+hook-tendler = Wien 1830
+game-facts = { $hook } · { $players } { $most ->
+    [one] Person
+   *[other] Personen
+} · { $minutes } min
+game-line = { $title }: { $facts }

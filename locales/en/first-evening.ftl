@@ -1,0 +1,32 @@
+# The first evening: which bots a newcomer meets
+
+level-rule = You meet Apprentices first. Win { $wins } of your last { $rounds } rounds alone against bots of one level, and you meet the next; lose all { $rounds }, and you meet the one before.
+level-met = { $game }: { $level } · { $rounds ->
+    [0] no round yet
+   *[other] won { $won } of { $rounds }
+}
+
+# Their first round: no clock while nobody but bots waits
+
+no-hurry = {" "}· no hurry: nobody but bots waits
+nudge-unhurried = { $names }, your turn! No hurry: nobody but bots waits. If you are gone, a bot plays for you { $when }. [To the table](<{ $link }>)
+
+# Their first table: the offer of a lesson
+
+learn-first = New to { $game }? *{ $button }* shows you a first round step by step, in private.
+
+# The menus of games: a line for each
+
+hook-austrian-block = the coffee-house classic
+hook-buki = bet on yourself
+hook-pulle = the last one in wins the pot
+hook-austrian-draw = if nothing fits, you draw
+hook-luxembourg = three quick rounds
+hook-hungarian = play whole trains
+hook-challenge = claim or bluff
+hook-tendler = Vienna 1830
+game-facts = { $hook } · { $players } { $most ->
+    [one] player
+   *[other] players
+} · { $minutes } min
+game-line = { $title }: { $facts }

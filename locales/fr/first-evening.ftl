@@ -1,0 +1,32 @@
+# La première soirée : quels bots rencontre une nouvelle personne
+
+level-rule = Tu rencontres d’abord des apprentis. Gagne { $wins } de tes { $rounds } dernières manches en solo contre les bots d’un niveau, et tu passes au suivant ; perds les { $rounds }, et tu reviens au précédent.
+level-met = { $game } : { $level } · { $rounds ->
+    [0] pas encore de manche
+   *[other] victoires : { $won } sur { $rounds }
+}
+
+# La première manche : pas d’horloge tant que seuls des bots attendent
+
+no-hurry = {" "}· rien ne presse : seuls des bots attendent
+nudge-unhurried = { $names }, à toi de jouer ! Rien ne presse : seuls des bots attendent. Sans nouvelles de toi, un bot joue à ta place { $when }. [À la table](<{ $link }>)
+
+# La première table : une leçon
+
+learn-first = Tu découvres { $game } ? *{ $button }* te montre une première manche pas à pas, en privé.
+
+# Les menus de jeux : une ligne pour chacun
+
+hook-austrian-block = le classique des cafés
+hook-buki = mise sur toi
+hook-pulle = qui reste en jeu prend le pot
+hook-austrian-draw = si rien ne va, pioche
+hook-luxembourg = trois manches rapides
+hook-hungarian = pose des séries entières
+hook-challenge = annonce ou bluffe
+hook-tendler = Vienne 1830
+game-facts = { $hook } · { $players } { $most ->
+    [one] personne
+   *[other] personnes
+} · { $minutes } min
+game-line = { $title } : { $facts }

@@ -1,0 +1,77 @@
+# Ce que lisent les personnes qui gèrent un serveur : la langue des tables, les tables ouvertes
+
+house-language = { $from ->
+    [server] Les nouvelles tables parlent { $language } : la langue de ce serveur dans Discord.
+    [host] Les nouvelles tables parlent la langue de la personne qui les ouvre.
+   *[house] Les nouvelles tables parlent { $language }.
+}
+house-menu-language = Langue des nouvelles tables
+house-language-usual = { $from ->
+    [server] { $language }, la langue de ce serveur dans Discord
+   *[host] la langue de la personne qui ouvre la table
+}
+moderated-language = { $about ->
+    [none] ne fixe plus la langue des nouvelles tables
+   *[other] a choisi la langue des nouvelles tables : { $about }
+}
+
+house-table = - { $game } dans { $channel }, hôte { $host } : { $says }
+house-table-says =
+    { $people ->
+        [0] personne
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, { $deal ->
+        [0] pas encore commencé
+       *[other] manche { $deal }
+    }
+
+# Bannissements
+
+button-ban = { $days ->
+    [0] Pour toujours
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+house-menu-ban = Bannir quelqu’un des tables
+house-menu-unban = Laisser quelqu’un rejouer
+house-ban = - { $name }, { $until ->
+    [none] pour toujours
+   *[other] jusqu’au { $until }
+}{ $reason ->
+    [none] {""}
+   *[other] {""} : « { $reason } »
+}
+house-ban-sure = **Bannir { $name } des tables de ce serveur ?**
+house-ban-holds = Un bannissement est déjà en cours. Le nouveau le remplace.
+house-ban-reason-follows = Choisis pour combien de temps. Ensuite, tu peux donner une raison.
+house-bans-means = Une personne bannie quitte toutes les tables de ce serveur, comme si elle l’avait choisi, et ne peut ni en ouvrir, ni en rejoindre, ni en regarder. Ses jetons lui restent. À son terme, le bannissement prend fin tout seul.
+form-ban = { $days ->
+    [0] Bannir { $name } pour toujours
+    [one] Bannir { $name } pour { $days } jour
+   *[other] Bannir { $name } pour { $days } jours
+}
+form-ban-reason = Raison
+ban-reason-told = Peut rester vide. La personne la lit quand elle essaie de jouer.
+moderated-ban = a banni { $about } des tables { $days ->
+    [0] pour toujours
+    [one] pour { $days } jour
+   *[other] pour { $days } jours
+}{ $reason ->
+    [none] {""}
+   *[other] {""} : « { $reason } »
+}
+refused-banned = La modération de ce serveur ne te laisse pas jouer à ses tables{ $until ->
+    [none] {""}
+   *[other] {" "}jusqu’au { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Sa raison : « { $reason } ».
+} Adresse-toi à elle.
+
+# Quand le bot a été retiré puis ajouté de nouveau
+
+ended-server-gone = Le serveur m’avait retiré, la table a donc fermé. { $void ->
+    [yes] Tous les jetons ont été rendus.
+   *[no] Ce qui avait commencé a été joué jusqu’au bout.
+}

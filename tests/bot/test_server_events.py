@@ -1,0 +1,142 @@
+"""The bot is removed from a server and added again: its tables, its messages, and what is kept meanwhile."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from bot.housekeeper import Housekeeper
+from bot.server_events import ServerEvents
+from delivery.publish.message_poster import MAX_AGE
+from tables.changes import turn_timing
+from tables.chips import chip_accounts
+from tables.service.expiry import erase_expired
+from tables.state.default_settings import DAY, Retention
+from tables.state.people import Ban, PreferencesOwner, Preset
+from tables.state.phases import CloseReason, Phase
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
+from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, person
+
+WORDS = catalogues().of("en")
+GONE = WORDS("ended-server-gone", void="no")
+LEAVING = WORDS("winding-up", why=CloseReason.SERVER_GONE, match="no")
+
+
+class Server:
+    """A server that removes the bot and adds it again, while the bot runs or not."""
+
+    def __init__(self, house: DeliveryHarness) -> None:
+        self.house = house
+        self.is_there = True
+        house.discord.called(GUILD, "Café")
+
+    @property
+    def events(self) -> ServerEvents:
+        """The reactions of the process that runs now."""
+        return ServerEvents(self.house.tables, self.house.publisher, lambda _: self.is_there)
+
+    @property
+    def guild(self) -> Any:
+        return cast(Any, type("Guild", (), {"id": GUILD}))
+
+    async def removes(self, *, noticed: bool = True) -> None:
+        self.house.discord.left(GUILD)
+        self.is_there = False
+        if noticed:
+            await self.house.during(self.events.on_guild_remove(self.guild))
+
+    async def adds(self, *, noticed: bool = True) -> None:
+        self.house.discord.called(GUILD, "Café")
+        self.is_there = True
+        if noticed:
+            await self.house.during(self.events.on_guild_join(self.guild))
+        else:  # the bot starts later
+            await self.house.during(self.events.close_abandoned_tables())
+            await self.house.during(self.events.welcome_back())
+
+
+@pytest.fixture
+def server(house: DeliveryHarness) -> Server:
+    return Server(house)
+
+
+@pytest.mark.parametrize("noticed", [False, True])
+async def test_a_round_goes_on_if_the_bot_is_back(house: DeliveryHarness, server: Server, noticed: bool) -> None:
+    table_id = await house.playing()
+    before = house.discord.message(CHANNEL)
+    await server.removes()
+    table = await house.shown(table_id)
+    assert table.closing.winding_up == CloseReason.SERVER_GONE
+    assert all(LEAVING in message["content"] for message in hands(house))
+    await house.advance(MAX_AGE / 1000 + 1)
+    await house.restart()
+    await server.adds(noticed=noticed)
+    table = await house.shown(table_id)
+    assert (table.live, table.closing.winding_up) == (True, "")
+    assert table.clock.deadline == house.watch.now + turn_timing.decision_ms(table)
+    old, new = house.discord.channels[CHANNEL].values()
+    assert (old["id"], old["components"]) == (before["id"], [])
+    assert names(new) == [f"table-{table.public_version}.webp"]
+    assert LEAVING not in new["content"]
+    assert all(LEAVING not in message["content"] for message in hands(house))
+    assert (await house.deal(table_id)).phase is Phase.PAUSE, "another round can follow"
+
+
+async def test_a_lobby_is_closed_and_says_so(house: DeliveryHarness, server: Server) -> None:
+    table_id = await house.lobby()
+    await server.removes()
+    await house.shown(table_id)
+    await server.adds()
+    await house.shown(table_id)
+    message = house.discord.message(CHANNEL)
+    assert GONE in message["content"]
+    assert message["components"] == []
+
+
+async def test_nothing_is_done_where_the_bot_has_not_been_away(house: DeliveryHarness, server: Server) -> None:
+    table_id = await house.playing()
+    before = (await house.tables.load(table_id)).version
+    said = len(house.discord.requests)
+    await house.restart()
+    await server.adds(noticed=False)
+    await house.shown(table_id)
+    assert (await house.tables.load(table_id)).version == before
+    assert len(house.discord.requests) == said
+
+
+@pytest.mark.parametrize(("days", "kept"), [(29, True), (31, False)])
+async def test_chips_and_settings_are_kept_for_thirty_days(house: DeliveryHarness, server: Server, days: int, kept: bool) -> None:
+    await house.wound_up(await house.started("austrian-block", 2), CloseReason.MODERATOR)
+    held = await house.balance(ANN)
+    store = house.store
+    table = await house.tables.load(await house.opened("buki", 1))
+    await store.update_guild_settings(GUILD, locale="de", channels=(CHANNEL,), host_tables=1, arrived=5)
+    await store.update_preferences(PreferencesOwner.GUILD, GUILD, {"contrast": True})
+    await store.save_preset(Preset(GUILD, "Café", "buki", table.options, table.table_options))
+    ban = Ban(GUILD, BEN, house.watch.now, reason="noise")
+    await store.ban(ban)
+    settings = await store.guild_settings(GUILD)
+
+    await server.removes()
+    await house.advance(days * DAY / 1000)
+    await Housekeeper(house.store, house.watch, Retention(), lambda _: server.is_there).check_servers()
+    while await erase_expired(house.store, Retention(), house.watch.now):
+        assert await house.store.audit() == 0
+    await server.adds()
+    store, now = house.store, house.watch.now
+    assert await store.audit() == 0
+    assert (await store.guild_settings(GUILD) == settings) is kept
+    assert (await store.preferences(PreferencesOwner.GUILD, GUILD)).contrast is kept
+    assert [one.name for one in await store.presets(GUILD)] == ["Café"] * kept
+    assert await store.bans(GUILD, now) == [ban] * kept
+    assert await store.balance(chip_accounts.member(GUILD, ANN)) == (held if kept else 0)
+    assert await house.tables.welcome(GUILD, ANN) is not kept, "a server that was forgotten gives welcome chips again"
+    assert await store.departed_before(now + 1) == []
+    table = await house.tables.open(GUILD, CHANNEL, person(ANN), "buki", "en")
+    assert table.live
+
+
+def hands(house: DeliveryHarness) -> list[dict[str, Any]]:
+    """Return the newest direct message of each person."""
+    newest: Callable[[dict[int, Any]], Any] = lambda there: there[max(there)]  # noqa: E731
+    return [newest(house.discord.channels[dm]) for dm in house.discord.dms.values()]

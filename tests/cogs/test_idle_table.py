@@ -1,0 +1,55 @@
+"""/play in a channel with a table that nobody plays at: one question, then the new table."""
+
+import pytest
+
+from cogs.commands.play_cog import open_table, replace_idle_table
+from cogs.support.house import House
+from messages.parts.custom_ids import GiveWayPress
+from tables.state.phases import CloseReason, Phase
+from tests.cogs.houses import make_house
+from tests.cogs.test_again import ALL, buttons
+from tests.delivery.delivery_harness import DeliveryHarness
+from tests.delivery.fake_discord import Json
+from tests.tables.table_harness import CHANNEL, EVE
+from tests.tables.test_lobby import refused
+
+
+@pytest.fixture
+def cafe(house: DeliveryHarness) -> House:
+    made = make_house(house)
+    house.discord.client.house = made  # type: ignore[attr-defined]
+    return made
+
+
+async def asked(house: DeliveryHarness, cafe: House, game: str) -> Json:
+    """Return the answer to /play."""
+    command = house.discord.press(EVE, CHANNEL, 0, private=True)
+    command._app_permissions = ALL
+    await command.response.defer(ephemeral=True, thinking=True)
+    await house.during(open_table(cafe, command, game))
+    there = house.discord.channels[CHANNEL]
+    return there[max(there)]
+
+
+async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(house: DeliveryHarness, cafe: House) -> None:
+    table_id = await house.playing()
+    assert not [one for one in buttons(await asked(house, cafe, "pulle")) if one.startswith("kh:u:")]
+    with refused("not-idle"):
+        press = house.discord.press(EVE, CHANNEL, 0, private=True)
+        press._app_permissions = ALL
+        await house.during(replace_idle_table(cafe, press, GiveWayPress(table_id, "pulle")))
+
+
+async def test_an_idle_table_gives_way_after_one_question(house: DeliveryHarness, cafe: House) -> None:
+    table_id = await house.lobby(people=1)
+    house.watch.now += 600_000
+    answer = await asked(house, cafe, "pulle")
+    assert "Nobody has played there for a while." in answer["content"]
+    assert buttons(answer)[-1] == f"kh:u:{table_id}:pulle"
+    press = house.discord.press(EVE, CHANNEL, 0, private=True)
+    press._app_permissions = ALL
+    await house.during(replace_idle_table(cafe, press, GiveWayPress(table_id, "pulle")))
+    assert (await house.tables.load(table_id)).closing.reason == CloseReason.GAVE_WAY
+    table = await house.tables.store.live_table_in(CHANNEL)
+    assert table is not None
+    assert (table.game, table.host, table.phase) == ("pulle", EVE, Phase.LOBBY)

@@ -1,0 +1,97 @@
+"""The language of private messages: chosen in /preferences, used from then on; and who is told of an unread translation."""
+
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.commands.preferences_cog import PreferencesCog, set_preference
+from cogs.presses.press_router import PressRouter
+from cogs.presses.table_presses import handle_table_press
+from cogs.support.house import House
+from messages.parts.custom_ids import PreferenceMenu, TablePress
+from messages.parts.language_names import DISCORD_LANGUAGE
+from tables.state.refusal import Refused
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables.table_harness import ANN, BEN, CHANNEL
+
+MENU = "kh:l:person:language"
+
+
+class Reader:
+    """A person with /preferences before them."""
+
+    def __init__(self, harness: DeliveryHarness, locale: discord.Locale) -> None:
+        self.harness, self.locale = harness, locale
+        self.house: House = make_house(harness)
+        self.page: dict[str, Any] = {}
+
+    def press(self, message: int, *, private: bool = False) -> discord.Interaction:
+        made = self.harness.discord.press(ANN, CHANNEL, message, private=private)
+        made.locale = self.locale
+        return made
+
+    async def open(self) -> None:
+        """/preferences."""
+        await cast(Any, PreferencesCog.preferences).callback(PreferencesCog(self.house), self.press(0, private=True))
+        self.page = self.harness.discord.message(CHANNEL)
+
+    async def choose(self, value: str) -> str:
+        """Choose a language; return what the page says then."""
+        made = self.press(int(self.page["id"]))
+        made.data = {"custom_id": MENU, "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
+        await self.harness.during(PressRouter(self.house).on_interaction(made))
+        return str(self.harness.discord.channels[CHANNEL][int(self.page["id"])]["content"])
+
+    def offered(self) -> dict[str, str]:
+        """Return the labels of the menu of languages by their values."""
+        page = self.harness.discord.channels[CHANNEL][int(self.page["id"])]
+        menus = [row["components"][0] for row in page["components"]]
+        return {one["value"]: one["label"] for menu in menus if menu["custom_id"].startswith(MENU) for one in menu["options"]}
+
+
+async def test_a_person_reads_private_messages_in_the_language_they_choose(house: DeliveryHarness) -> None:
+    reader = Reader(house, discord.Locale.french)
+    await reader.open()
+    french, german = catalogues().of("fr"), catalogues().of("de")
+    assert set(reader.offered()) == {DISCORD_LANGUAGE, *catalogues().languages}
+    assert reader.offered()[DISCORD_LANGUAGE].startswith(french("language-mine", language="français"))
+    table_id = await house.playing()
+    for value, words in (("de", german), (DISCORD_LANGUAGE, french)):
+        said = await reader.choose(value)
+        assert said.startswith(words("preferences-person"))
+        await house.shown(table_id)
+        hand = house.discord.hand(ANN)["content"]
+        assert words("not-your-turn") in hand or words("your-turn") in hand
+
+
+@pytest.mark.parametrize(("owner", "value"), [("person", "xx"), ("person", ""), ("guild", "de")])
+async def test_no_other_language_is_taken(house: DeliveryHarness, owner: str, value: str) -> None:
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    press._permissions = discord.Permissions(manage_guild=True).value
+    press.data = {"custom_id": f"kh:l:{owner}:language", "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
+    with pytest.raises(Refused, match="unreadable"):
+        await set_preference(make_house(house), press, PreferenceMenu(owner, "language"))
+    assert await house.store.person(ANN) is None
+
+
+@pytest.mark.parametrize(("chosen", "told"), [(None, "ja"), ("en", None), ("cs", "cs")])
+async def test_who_sits_down_is_told_once_of_a_translation_that_nobody_has_read(
+    house: DeliveryHarness, chosen: str | None, told: str | None
+) -> None:
+    table_id = await house.lobby(people=1)
+    inside, message = make_house(house), int(house.discord.message(CHANNEL)["id"])
+    await house.store.update_person(BEN, username="ben", language=chosen)
+    sentence = catalogues().of(told)("language-told", help="/help", preferences="/preferences") if told else "/preferences"
+    heard = []
+    for verb in ("join", "leave", "join"):
+        press = house.discord.press(BEN, CHANNEL, message)
+        press.locale = discord.Locale.japanese
+        await inside.learn_language(press)
+        await house.during(handle_table_press(inside, press, TablePress(table_id, verb)))
+        heard.append(sum(sentence in str(one.payload) for one in house.discord.sent("POST", "/webhooks/")))
+    assert heard == ([1, 1, 1] if told else [0, 0, 0])
+    person = await house.store.person(BEN)
+    assert person is not None
+    assert person.told_of == told

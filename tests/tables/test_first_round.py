@@ -1,0 +1,163 @@
+"""Tests of the clock in a person's first round of a game: none while only bots wait, twice the time if people do."""
+
+from dataclasses import replace
+
+import pytest
+
+from locales.catalogues import load
+from messages.play.hand_message import hand_content
+from messages.play.nudge_message import nudge_content
+from messages.play.table_message import table_content
+from tables.changes import closing, seat_requests, turn_timing
+from tables.state.default_settings import HOUR
+from tables.state.log_items import PlayerAway
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
+from tables.views.table_views import private_table, public_table
+from tests.tables.table_harness import ANN, BEN, NOW, TableHarness, context, due, in_play, person
+
+GAME = "austrian-block"
+TURN = 60_000
+EN = load().of("en")
+
+
+def first_round(people: int, computers: int, *beginners: int, turn_seconds: int = 60) -> Table:
+    """Return a table in mid-deal that waits for seat 0, without a store. `beginners` are seats."""
+    table = in_play("pulle", people, computers)
+    table = replace(
+        table,
+        id="abcdefgh",
+        state=replace(table.state, to_move=0),
+        table_options=replace(table.table_options, turn_seconds=turn_seconds),
+        clock=table.clock.reset_turn(),
+    )
+    assert due(table) == 0
+    return turn_timing.update_clock(update_latest_deal(table, beginners=beginners), context())
+
+
+def clock_of(table: Table, now: int = NOW) -> tuple[int, bool]:
+    """Return the time left (ms) and whether nobody hurries."""
+    assert table.clock.deadline is not None
+    return table.clock.deadline - now, table.clock.unhurried
+
+
+async def until_due(harness: TableHarness, table_id: str, user: int) -> Table:
+    """Let the others act until it is this person's turn; return the table."""
+    while (table := await harness.tables.load(table_id)).chairs[due(table)].user != user:
+        table = await harness.step(table_id)
+        assert table.phase is Phase.PLAYING
+    return table
+
+
+@pytest.mark.parametrize(
+    ("people", "beginners", "turns", "unhurried"),
+    [
+        (1, (0,), 10, True),
+        (1, (), 1, False),  # a later round
+        (2, (0,), 2, False),
+        (2, (0, 1), 2, False),
+        (2, (1,), 1, False),  # it is not the beginner's turn
+    ],
+)
+def test_a_beginner_has_more_time(people: int, beginners: tuple[int, ...], turns: int, unhurried: bool) -> None:
+    table = first_round(people, 4 - people, *beginners)
+    assert clock_of(table) == (turns * TURN, unhurried)
+    assert table.clock.nudge_at == NOW + turns * TURN // 2
+
+
+@pytest.mark.parametrize(
+    ("seconds", "limit"), [(20, 600), (60, 600), (120, 1200), (300, 3000), (900, 3600), (3600, 3600), (86_400, 86_400)]
+)
+def test_the_table_does_not_stay_open_for_ever(seconds: int, limit: int) -> None:
+    assert clock_of(first_round(1, 3, 0, turn_seconds=seconds)) == (limit * 1000, True)
+
+
+def test_a_person_who_is_away_does_not_wait() -> None:
+    table = first_round(2, 2, 0)
+    away = update_participant(table, 1, presence=Presence.AWAY)
+    alone = turn_timing.update_clock(replace(away, clock=away.clock.reset_turn()), context())
+    assert clock_of(alone) == (10 * TURN, True)
+    back = turn_timing.come_back(alone, BEN, context(NOW + TURN))
+    assert back is not None
+    assert clock_of(back.table, NOW + TURN) == (2 * TURN, False)
+
+
+def test_from_the_moment_at_which_people_wait_there_is_twice_the_time() -> None:
+    later = NOW + 3 * TURN
+    table = first_round(1, 3, 0)
+    asked = seat_requests.request_seat(first_round_of_block(), person(BEN), context(later)).table
+    assert clock_of(asked, later) == (2 * TURN, False)
+    watched = turn_timing.update_clock(replace(table, gallery=(Onlooker(BEN, "Ben"),)), context(later))
+    assert clock_of(watched, later) == (2 * TURN, False)
+    assert clock_of(turn_timing.update_clock(watched, context(later + TURN)), later) == (2 * TURN, False), "only once"
+
+
+def first_round_of_block() -> Table:
+    """Return a table of the block game (in Pulle a seat is free with the next match only) that waits for a beginner alone."""
+    table = in_play(GAME, 1, 3)
+    table = replace(table, state=replace(table.state, to_move=0), clock=table.clock.reset_turn())
+    table = turn_timing.update_clock(update_latest_deal(table, beginners=(0,)), context())
+    assert clock_of(table) == (10 * TURN, True)
+    return table
+
+
+def test_a_table_that_is_wound_up_waits_for_nobody() -> None:
+    change = closing.wind_up(first_round(1, 3, 0), CloseReason.CHANNEL_GONE, context(NOW))
+    assert change is not None
+    assert clock_of(change.table) == (TURN, False)
+
+
+def test_a_restart_gives_no_more_and_takes_nothing() -> None:
+    table = first_round(1, 3, 0)
+    assert turn_timing.credit_time(table, context(NOW + TURN)) is None
+    late = turn_timing.credit_time(table, context(NOW + HOUR))
+    assert late is not None
+    assert clock_of(late.table, NOW + HOUR) == (30_000, True)
+    set_back = turn_timing.credit_time(table, context(NOW - HOUR))
+    assert set_back is not None
+    assert clock_of(set_back.table, NOW - HOUR) == (10 * TURN, True)
+
+
+@pytest.mark.parametrize("unhurried", [True, False])
+def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
+    table = first_round(1, 3, *((0,) if unhurried else ()))
+    said = [table_content(public_table(table), EN).text, hand_content(private_table(table, 0), EN, None).text]
+    for text in said:
+        assert ("no hurry: nobody but bots waits" in text) is unhurried
+        assert ("time runs out" in text) is not unhurried
+    nudge = nudge_content(public_table(turn_timing.nudge(table).table), EN, "https://example.org").text
+    assert ("No hurry: nobody but bots waits." in nudge) is unhurried
+    assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge
+
+
+async def test_an_absent_newcomer_is_away_after_ten_minutes_and_the_table_closes(harness: TableHarness) -> None:
+    table_id = await harness.started(GAME, 1, 3)
+    table = await until_due(harness, table_id, ANN)
+    assert clock_of(table, harness.watch.now) == (10 * TURN, True)
+    harness.watch.now += 5 * TURN - 1
+    assert await harness.tables.tick(table_id) is None
+    harness.watch.now += 1
+    change = await harness.tables.tick(table_id)
+    assert change is not None
+    assert change.table.clock.nudged
+    harness.watch.now += 5 * TURN
+    change = await harness.tables.tick(table_id)
+    assert change is not None
+    assert change.what == (PlayerAway(0),)
+    for _ in range(200):
+        if not (table := await harness.sound(table_id)).live:
+            break
+        await harness.ring(table_id)
+    assert (table.closing.reason, table.deals) == ("abandoned", 1)
+
+
+async def test_only_a_round_played_to_its_end_counts_as_the_first(harness: TableHarness) -> None:
+    table_id = await harness.started(GAME, 1, 3)
+    await harness.deal(table_id)
+    await harness.ring(table_id)
+    assert clock_of(await until_due(harness, table_id, ANN), harness.watch.now) == (TURN, False)
+    await harness.wound_up(table_id)
+    other = await harness.started(GAME, 2, 2)
+    assert (await harness.tables.load(other)).latest_deal.beginners == (1,)
+    assert clock_of(await until_due(harness, other, ANN), harness.watch.now) == (TURN, False)
+    assert clock_of(await until_due(harness, other, BEN), harness.watch.now) == (2 * TURN, False)

@@ -1,0 +1,77 @@
+"""An idle table gives way to another one; a table where somebody plays does not."""
+
+import pytest
+
+from games import GAMES
+from tables.changes.turn_timing import turn_ms
+from tables.state.people import Ban
+from tables.state.phases import CloseReason, Phase
+from tests.tables.table_harness import ANN, BEN, EVE, TableHarness
+from tests.tables.test_lobby import refused
+
+
+async def abandoned(harness: TableHarness, game: str) -> str:
+    """Return the id of a table whose only player has not acted during the first deal."""
+    while True:
+        table_id = await harness.started(game, 1, GAMES[game].players.start - 1)
+        while (table := await harness.tables.load(table_id)).phase is Phase.PLAYING:
+            await harness.ring(table_id)
+        if table.live:  # the first deal of a short match may decide it
+            return table_id
+
+
+async def wait_two_turns(harness: TableHarness, table_id: str) -> None:
+    """Let the time of two turns pass since a person acted."""
+    table = await harness.tables.load(table_id)
+    harness.watch.now = await harness.store.acted_at(table_id) + 2 * turn_ms(table)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_table_that_nobody_plays_at_gives_way(harness: TableHarness, game: str) -> None:
+    table_id = await abandoned(harness, game)
+    await wait_two_turns(harness, table_id)
+    await harness.tables.give_way(table_id, EVE)
+    table = await harness.sound(table_id)
+    assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.GAVE_WAY)
+    assert await harness.store.balance(table.account) == 0
+    await harness.tables.give_way(table_id, EVE)  # a second press changes nothing
+    assert (await harness.tables.load(table_id)).version == table.version
+
+
+async def test_a_lobby_gives_way_after_the_time_of_two_turns(harness: TableHarness) -> None:
+    table_id = await harness.opened("buki", 2)
+    await wait_two_turns(harness, table_id)
+    harness.watch.now -= 1
+    with refused("not-idle"):
+        await harness.tables.give_way(table_id, EVE)
+    harness.watch.now += 1
+    await harness.tables.give_way(table_id, EVE)
+    assert (await harness.sound(table_id)).closing.reason == CloseReason.GAVE_WAY
+
+
+async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 2)
+    await wait_two_turns(harness, table_id)
+    with refused("not-idle"):
+        await harness.tables.give_way(table_id, EVE)
+    await harness.deal(table_id)
+    harness.watch.now += 2 * turn_ms(await harness.tables.load(table_id))
+    with refused("not-idle"):
+        await harness.tables.give_way(table_id, EVE)
+
+
+async def test_who_comes_back_keeps_the_table(harness: TableHarness) -> None:
+    table_id = await abandoned(harness, "austrian-block")
+    await wait_two_turns(harness, table_id)
+    await harness.tables.come_back(table_id, ANN)
+    with refused("not-idle"):
+        await harness.tables.give_way(table_id, EVE)
+
+
+async def test_who_is_banned_cannot_end_it(harness: TableHarness) -> None:
+    table_id = await abandoned(harness, "austrian-block")
+    await wait_two_turns(harness, table_id)
+    table = await harness.tables.load(table_id)
+    await harness.store.ban(Ban(table.guild, BEN, harness.watch.now))
+    with refused("banned"):
+        await harness.tables.give_way(table_id, BEN)

@@ -1,0 +1,191 @@
+"""Taking a seat at a running table: who gets it, when, and with which chips."""
+
+from dataclasses import replace
+
+import pytest
+
+from tables.changes.agreement import current_edition
+from tables.changes.newcomers import free_seats, seats_on_offer
+from tables.history.decisions import decisions
+from tables.history.replay import first_disagreement
+from tables.history.replay_steps import replay_steps
+from tables.service.removal import take_out
+from tables.state.log_items import SeatRequestDropped, SeatTaken
+from tables.state.people import MemberName
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Table, update_participant
+from tests.tables.table_harness import ANN, BEN, CAT, EVE, GUILD, WELCOME, TableHarness, in_play, person
+from tests.tables.test_lobby import refused
+
+
+async def ready_for_all(harness: TableHarness, table_id: str) -> Table:
+    """Everybody who is there presses Next round."""
+    table = await harness.tables.load(table_id)
+    for user in [table.chairs[seat].user for seat in table.people]:
+        assert user is not None
+        table = (await harness.tables.ready(table_id, user)).table
+    return table
+
+
+async def test_a_newcomer_plays_from_the_next_round_with_chips_of_their_own(harness: TableHarness) -> None:
+    table_id = await harness.started("buki", 1, 3, banker=0, min=1, max=1)
+    asked = (await harness.tables.join(table_id, person(EVE), current_edition(await harness.tables.load(table_id)))).table
+    assert asked.seat_of(EVE) is None
+    assert [request.user for request in asked.seat_requests] == [EVE]
+    await harness.deal(table_id)
+    dealt = await ready_for_all(harness, table_id)
+    while dealt.seat_of(EVE) is None:  # a tie had left stakes on the table
+        await harness.deal(table_id)
+        dealt = await ready_for_all(harness, table_id)
+    assert dealt.seat_of(EVE) == 3
+    assert dealt.seat_requests == ()
+    paid_in = dealt.chairs[3].paid_in
+    assert await harness.balance(EVE) == 2 * WELCOME - paid_in
+    assert dealt.stacks[3] == paid_in > 0
+    table = await harness.sound(table_id)
+    assert first_disagreement(await harness.store.log(table_id), table.secret, table.state) is None
+
+
+async def test_the_press_of_a_newcomer_is_mixed_into_the_next_deal(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 1, 3)
+    await harness.tables.join(table_id, replace(person(EVE), cut=987_654))
+    await harness.deal(table_id)
+    await ready_for_all(harness, table_id)
+    (entry,) = [one for one in await harness.store.log(table_id) if any(isinstance(item, SeatTaken) for item in one.what)]
+    mixed = next(item.presses for item in entry.what if hasattr(item, "presses"))
+    assert mixed[3] == 987_654
+
+
+async def test_the_bank_is_never_given_away() -> None:
+    table = in_play("buki", 1, 3, banker=3)
+    assert free_seats(table) == (1, 2)
+    assert seats_on_offer(table) == 2
+    assert seats_on_offer(in_play("buki", 3, 1, banker=3)) == 0
+
+
+async def test_in_a_match_a_newcomer_waits_for_the_next_match(harness: TableHarness) -> None:
+    table_id = await harness.started("hungarian", 1, 2)
+    await harness.tables.join(table_id, person(BEN))
+    await harness.deal(table_id)
+    table = await ready_for_all(harness, table_id)
+    assert (table.deals, table.seat_of(BEN)) == (2, None)
+    while table.live:
+        await harness.deal(table_id)
+        table = await harness.tables.load(table_id)
+        if table.live:
+            table = await ready_for_all(harness, table_id)
+    following = await harness.tables.rematch(table_id, person(ANN))
+    assert [chair.user for chair in following.chairs] == [ANN, None, None, BEN]
+    again = await harness.tables.rematch(table_id, person(BEN))
+    assert again.id == following.id
+
+
+async def test_a_newcomer_keeps_a_table_alive_whose_last_player_leaves(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 1, 3)
+    await harness.tables.join(table_id, person(BEN))
+    await harness.tables.leave(table_id, ANN)
+    table = await harness.deal(table_id)
+    assert (table.phase, table.host) == (Phase.PAUSE, BEN)
+    await harness.ring(table_id)
+    table = await harness.sound(table_id)
+    assert (table.phase, table.seat_of(BEN), table.host) == (Phase.PLAYING, 3, BEN)
+    assert table.seat_of(ANN) is None
+    back = (await harness.tables.join(table_id, person(ANN))).table  # who has left may come back
+    assert back.request_of(ANN) is not None
+
+
+async def test_a_host_who_takes_the_request_back_leaves_the_table_to_others_or_closes_it(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 1, 3)
+    await harness.tables.join(table_id, person(BEN))
+    await harness.tables.join(table_id, person(CAT))
+    await harness.tables.leave(table_id, ANN)
+    for leaver, host in ((BEN, CAT), (CAT, CAT)):
+        await harness.tables.leave(table_id, leaver)
+        assert (await harness.sound(table_id)).host == host
+    table = await harness.deal(table_id)
+    assert (table.phase, table.deals) == (Phase.CLOSED, 1)
+
+
+async def test_a_table_closes_if_the_only_newcomer_cannot_pay(harness: TableHarness) -> None:
+    table_id = await harness.started("buki", 1, 3, banker=1, min=1, max=1)
+    await harness.tables.join(table_id, person(BEN), current_edition(await harness.tables.load(table_id)))
+    await harness.drain(BEN)
+    await harness.tables.leave(table_id, ANN)
+    table = await harness.deal(table_id)
+    while table.phase is Phase.PAUSE:
+        await harness.ring(table_id)
+        table = await harness.tables.load(table_id)
+        if table.phase is Phase.PLAYING:  # a tie had left stakes on the table
+            table = await harness.deal(table_id)
+    await harness.sound(table_id)
+    assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.EMPTY)
+
+
+async def test_at_a_table_that_waits_for_nobody_else_the_next_deal_is_dealt_at_once(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 1, 3)
+    table = await harness.tables.load(table_id)
+    while table.phase is Phase.PLAYING:  # nobody acts: a substitute plays
+        await harness.ring(table_id)
+        table = await harness.tables.load(table_id)
+    assert table.chairs[0].presence is Presence.AWAY
+    table = (await harness.tables.join(table_id, person(BEN))).table
+    assert (table.phase, table.deals, table.seat_of(BEN)) == (Phase.PLAYING, 2, 3)
+    assert table.seat_of(ANN) == 0
+
+
+async def test_a_newcomer_without_chips_is_not_seated_and_stops_nobody(harness: TableHarness) -> None:
+    table_id = await harness.started("buki", 1, 3, banker=1, min=1, max=1)
+    await harness.tables.join(table_id, person(BEN), current_edition(await harness.tables.load(table_id)))
+    await harness.drain(BEN)
+    await harness.deal(table_id)
+    await ready_for_all(harness, table_id)
+    entries = await harness.store.log(table_id)
+    while not any(isinstance(item, SeatRequestDropped) for entry in entries for item in entry.what):
+        await harness.deal(table_id)
+        await ready_for_all(harness, table_id)
+        entries = await harness.store.log(table_id)
+    table = await harness.sound(table_id)
+    assert (table.phase, table.seat_of(BEN), table.seat_requests) == (Phase.PLAYING, None, ())
+
+
+async def test_who_may_not_ask_and_who_takes_it_back(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 2, 1)
+    with refused("already-seated"):
+        await harness.tables.join(table_id, person(BEN))
+    await harness.tables.join(table_id, person(CAT))
+    with refused("already-waiting"):
+        await harness.tables.join(table_id, person(CAT))
+    with refused("no-seat"):
+        await harness.tables.join(table_id, person(EVE))
+    await harness.tables.leave(table_id, CAT)
+    with refused("not-seated"):
+        await harness.tables.leave(table_id, CAT)
+    await harness.tables.close(table_id, ANN)
+    with refused("last-round"):
+        await harness.tables.join(table_id, person(EVE))
+    await harness.tables.close(table_id, ANN)
+    await harness.tables.join(table_id, person(EVE))
+    await take_out(harness.tables, EVE, GUILD)  # banned
+    assert (await harness.sound(table_id)).seat_requests == ()
+
+
+async def test_a_replay_shows_who_sat_there_then(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 1, 3)
+    bot = (await harness.tables.load(table_id)).chairs[3].name
+    await harness.tables.join(table_id, person(BEN))
+    await harness.deal(table_id)
+    await ready_for_all(harness, table_id)
+    table = await harness.deal(table_id)
+    log = await harness.store.log(table_id)
+    people = {user: MemberName(f"P{user}", f"p{user}") for user in (ANN, BEN)}
+    for deal, user, name in ((1, None, bot), (2, BEN, "P2")):
+        seat = replay_steps(table, log, deal, people)[0].table.seats[3]
+        assert (seat.user, seat.name) == (user, name)
+    assert not list(decisions(table, log, 1, (3,)))  # the bot's decisions are not the newcomer's
+    assert list(decisions(table, log, 2, (3,)))
+
+
+@pytest.mark.parametrize("presence", [Presence.AWAY, Presence.HERE])
+def test_people_who_are_away_keep_their_seats(presence: Presence) -> None:
+    table = update_participant(in_play("austrian-block", 2, 2), 1, presence=presence)
+    assert free_seats(table) == (2, 3)

@@ -1,0 +1,72 @@
+"""The house rule "Session": the table closes once a player has won so many rounds, and newcomers take over no wins."""
+
+import pytest
+
+from tables.changes.agreement import current_edition
+from tables.history.replay import first_disagreement
+from tables.state.phases import CloseReason, Phase
+from tables.state.table import Table, view
+from tests.tables.table_harness import ANN, EVE, TableHarness, person
+
+FIRST_TO_FIVE = {"austrian-block", "austrian-draw", "tendler", "challenge"}
+OPEN = {"buki", "pulle", "hungarian", "luxembourg"}
+MOST_DEALS = 60  # of a test: a session of five wins is over long before
+
+
+def wins(table: Table) -> list[int]:
+    """Return the rounds that each seat has won."""
+    seen = view(table, None)
+    assert seen is not None
+    return [seat.wins for seat in seen.seats]
+
+
+async def next_deal(harness: TableHarness, table_id: str) -> Table:
+    """Have everybody press Next round, play the deal, and return the table."""
+    table = await harness.tables.load(table_id)
+    for seat in table.people:
+        user = table.chairs[seat].user
+        assert user is not None
+        await harness.tables.ready(table_id, user)
+    return await harness.deal(table_id)
+
+
+@pytest.mark.parametrize("game", sorted(FIRST_TO_FIVE | OPEN))
+async def test_a_new_table_is_first_to_five_where_rounds_are_won(harness: TableHarness, game: str) -> None:
+    table = await harness.tables.load(await harness.opened(game, 1))
+    assert table.table_options.session == (5 if game in FIRST_TO_FIVE else 0)
+
+
+@pytest.mark.parametrize("game", sorted(FIRST_TO_FIVE))
+async def test_a_session_ends_with_the_win_that_was_agreed(harness: TableHarness, game: str) -> None:
+    table = await harness.deal(await harness.started(game, 2, session=3))
+    table_id = table.id
+    for _ in range(MOST_DEALS):
+        if not table.live:
+            break
+        assert max(wins(table)) < 3
+        table = await next_deal(harness, table_id)
+    assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.WON)
+    assert table.closing.about == wins(table).index(3)
+    assert first_disagreement(await harness.store.log(table_id), table.secret, table.state) is None
+
+
+async def test_a_match_is_played_to_its_own_end(harness: TableHarness) -> None:
+    table = await harness.deal(await harness.started("austrian-block", 2, deals=12, session=3))
+    for _ in range(11):
+        assert table.live
+        table = await next_deal(harness, table.id)
+    assert table.closing.reason == CloseReason.FINISHED
+
+
+async def test_a_newcomer_takes_over_no_wins(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 1, 1, session=0)  # open: the first player may win five rounds before
+    table = await harness.deal(table_id)
+    while not wins(table)[1]:
+        table = await next_deal(harness, table_id)
+    mine = wins(table)[0]
+    await harness.tables.join(table_id, person(EVE), current_edition(table))
+    table = (await harness.tables.ready(table_id, ANN)).table
+    assert table.seat_of(EVE) == 1
+    assert wins(table) == [mine, 0]
+    assert all(values[1] is None for _, values in table.curve)
+    assert first_disagreement(await harness.store.log(table_id), table.secret, table.state) is None
