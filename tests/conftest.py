@@ -36,7 +36,7 @@ LONG = (
 )
 
 SLOW_FOLDERS = ("e2e", "newgame", "playground", "upgrade", "campaign")  # bots, browsers and clones: they mostly wait
-SLOW_SECONDS = 900  # after which a test in them has failed
+SLOW_SECONDS = 300  # after which a test in them has failed
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -12,6 +12,7 @@ LOBBY = "At the table"  # how the line begins that lists who has joined a lobby
 PATIENCE = 30.0  # seconds for an answer; `down` ends the wait
 SECRET = ("claim",)  # may be repeated until all players have acted
 AGREEMENT = "would like to end the match now. Still to agree:"
+LOOKS_BACK = ("replay", "fair")
 DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
 
 
@@ -202,8 +203,8 @@ def found(message: Json, wanted: str) -> str:
 
 
 def goes_on(message: Json) -> bool:
-    """Return whether a table's message offers more than a look at the last deal."""
-    return any(verb(way) != "replay" for way in offers(message))
+    """Return whether a table's message offers more than a look back, which a closed table offers too."""
+    return any(verb(way) not in LOOKS_BACK for way in offers(message))
 
 
 def agreement(message: Json) -> tuple[str, str]:

@@ -50,7 +50,9 @@ async def comes_back(people: list[Guest], channel: str, store: object) -> None:
     await slow.until(lambda: nudges(slow, channel), timeout=LONG)
     assert (await there.table()).chairs[seat_].presence is Presence.HERE
     table = await there.until(lambda table: table.chairs[seat_].presence is Presence.AWAY)
-    await slow.until(lambda: slow.now(next(iter(nudges(slow, channel).values()))) is None)  # the mention has gone
+    mention = next(iter(nudges(slow, channel).values()))
+    told = slow.words()("nudge-away", names="\0", button="\0").split("\0")[1]
+    await slow.until(lambda: told in (slow.now(mention) or mention)["content"])  # the mention now says what happened
     assert len(nudges(slow, channel)) == 1
     assert not nudges(other, channel)
     await there.until(lambda table: table.state.to_move == 1 - seat_)  # a computer player has moved instead
