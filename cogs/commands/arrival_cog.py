@@ -1,10 +1,14 @@
-"""The message that the bot posts when it joins a server, and its buttons.
+"""The message that the bot sends when it joins a server, and its buttons.
 
-The time of joining is stored once the message is posted. So neither a restart nor an outage posts it again, and a server that
+The server's owner gets it as a direct message. If that cannot be delivered, it is posted in the first channel where the bot may
+write.
+
+The time of joining is stored once the message is sent. So neither a restart nor an outage sends it again, and a server that
 adds the bot while it does not run gets it later.
 """
 
 import logging
+from dataclasses import replace
 
 import discord
 from discord.ext import commands
@@ -13,19 +17,24 @@ from cogs.commands import house_cog
 from cogs.commands.play_cog import offer_games, open_table
 from cogs.presses.hand_presses import chosen_value
 from cogs.support.house import House, HouseBot
+from cogs.support.opening_tables import NEEDED
 from cogs.support.server_language import community_language
-from delivery.discord_api.discord_errors import ChannelLost, describe
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, describe, is_temporary
+from delivery.discord_api.server_presses import act_in_channel, may_write, place_of, server_of
 from games import GAMES
-from messages.pages.arrival_message import arrival_content
+from messages.pages.arrival_message import arrival_content, channel_choice_content
 from messages.pages.house_pages import FRONT
 from messages.parts import custom_ids as ids
+from messages.parts.components import place_controls
+from messages.parts.custom_id import Place
 from tables.state.default_settings import DAY
+from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)
 
 
 class ArrivalCog(commands.Cog):
-    """Posts the message once per server."""
+    """Introduces the bot once per stay on a server."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -42,22 +51,48 @@ class ArrivalCog(commands.Cog):
 
 
 async def welcome_server(house: House, guild: discord.Guild) -> None:
-    """Post the welcome if the bot was added within the last day and has not posted it yet."""
+    """Introduce the bot if it was added within the last day and has not introduced itself yet."""
     joined = joined_at(guild)
     if joined is None or joined < house.tables.now() - DAY:
         return
     settings = await house.store.guild_settings(guild.id)
     if settings.arrived == joined:
         return
-    content = arrival_content(len(GAMES), house.catalogues.of(settings.locale or community_language(guild)))
-    for channel in writable_channels(guild):
-        try:
-            await house.publisher.announce(channel.id, content, f"arrival {guild.id} {joined}")
-        except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
-            log.info("nothing could be said on arrival: %s", describe(error))
-            continue
-        await house.store.update_guild_settings(guild.id, arrived=joined)
-        return
+    # A process that is killed meanwhile leaves -joined. The next one sends the message a second and last time. Within some
+    # minutes Discord recognizes it by its key and posts nothing new.
+    is_second_try = settings.arrived == -joined
+    await house.store.update_guild_settings(guild.id, arrived=joined if is_second_try else -joined)
+    is_told = await introduce(house, guild, settings.locale or community_language(guild), f"arrival {guild.id} {joined}")
+    await house.store.update_guild_settings(guild.id, arrived=joined if is_told else None)
+
+
+async def introduce(house: House, guild: discord.Guild, locale: str | None, key: str) -> bool:
+    """Send the message to the owner, or post it in a channel. Return False if it is to be tried again after the next start."""
+    try:
+        if guild.owner_id and await write_to_owner(house, guild, guild.owner_id, locale, key):
+            return True
+        content = arrival_content(len(GAMES), guild.name, house.catalogues.of(locale))
+        for channel in writable_channels(guild):
+            try:
+                await house.publisher.announce(channel.id, content, key)
+            except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
+                if isinstance(error, discord.HTTPException) and is_temporary(error):
+                    raise  # it may have been posted
+                log.info("nothing could be said on arrival: %s", describe(error))
+                continue
+            return True
+    except (discord.HTTPException, *CONNECTION_ERRORS) as error:
+        log.info("Discord is in trouble on arrival: %s", describe(error))
+    return False
+
+
+async def write_to_owner(house: House, guild: discord.Guild, owner: int, locale: str | None, key: str) -> bool:
+    """Write to the owner, in their language if it is known. Return False if they do not get it."""
+    person = await house.store.person(owner)
+    words = house.catalogues.of(person.reads if person else locale)
+    content = arrival_content(len(GAMES), guild.name, words)
+    content = replace(content, controls=place_controls(content.controls, Place(guild.id)))
+    return await house.publisher.write_to(owner, content, key)
 
 
 def joined_at(guild: discord.Guild) -> int | None:
@@ -67,22 +102,56 @@ def joined_at(guild: discord.Guild) -> int | None:
 
 
 def writable_channels(guild: discord.Guild) -> list[discord.TextChannel]:
-    """Return the channels where the bot may write: the system channel first, then from the top."""
+    """Return the channels where the bot may have a table: the system channel first, then from the top."""
     system = [guild.system_channel] if guild.system_channel else []
     there = [*system, *(channel for channel in guild.text_channels if channel not in system)]
-    allowed = ((channel, channel.permissions_for(guild.me)) for channel in there)
-    return [channel for channel, may in allowed if may.view_channel and may.send_messages]
+    return [channel for channel in there if may_have_table(channel, guild.me)]
+
+
+def may_have_table(channel: discord.TextChannel, me: discord.Member) -> bool:
+    """Return whether the bot has the permissions that a table needs in a channel."""
+    allowed = channel.permissions_for(me)
+    return all(getattr(allowed, name) for name in NEEDED)
 
 
 async def handle_arrival_press(house: House, interaction: discord.Interaction, press: ids.ArrivalPress) -> None:
-    """Answer a press on the welcome: *Play* offers the games, *Settings* opens /house for moderators."""
+    """Answer a press on the welcome: *Open the first table* offers the games, *Settings* opens /house for moderators.
+
+    In a direct message the owner chooses a channel before the game, unless there is only one.
+    """
     if press.what == "settings":
         house_cog.managed_server(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
     if press.what == "settings":
         await house_cog.show_house_page(house, interaction, FRONT)
         return
+    if press.what == "channel":
+        act_in_channel(interaction, house_cog.chosen_number(interaction))
+    elif place_of(interaction) is not None:
+        channels = await channels_for_table(house, interaction)
+        if len(channels) > 1:
+            words = house.words(interaction)
+            await house.publisher.answer(interaction, channel_choice_content([(one.id, one.name) for one in channels], words))
+            return
+        if not channels:
+            raise Refused("no-channel")
+        act_in_channel(interaction, channels[0].id)
     await offer_games(house, interaction)
+
+
+async def channels_for_table(house: House, interaction: discord.Interaction) -> list[discord.TextChannel]:
+    """Return the channels of a server where the bot and the user may write, tables are allowed and none stands."""
+    server = server_of(interaction)
+    settings = await house.store.guild_settings(server.guild.id)
+    taken = {one.channel for one in await house.store.hosted_tables(server.guild.id)}
+    return [
+        channel
+        for channel in server.channels
+        if may_have_table(channel, server.me)
+        and may_write(channel, server.member)
+        and channel.id not in taken
+        and (settings.channels is None or channel.id in settings.channels)
+    ]
 
 
 async def open_chosen_game(house: House, interaction: discord.Interaction, _: ids.GameMenu) -> None:

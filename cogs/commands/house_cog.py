@@ -4,6 +4,7 @@ Each press checks the permission again, not only the command. Every action is re
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -13,9 +14,11 @@ from cogs.presses.hand_presses import chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
 from cogs.support.server_language import community_language
 from delivery.discord_api.interaction_answers import show_form
+from delivery.discord_api.server_presses import place_of
 from messages.pages import house_pages as pages
 from messages.parts import custom_ids as ids
-from messages.parts.content import MessageContent
+from messages.parts.components import Picker
+from messages.parts.content import MessageContent, fit_message
 from messages.parts.language_names import DISCORD_LANGUAGE
 from tables.service.removal import take_out
 from tables.service.store import GuildChanges, Newer, Unreadable
@@ -272,6 +275,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
                 settings, limits, tables=count, banned=out, languages=house.catalogues.languages, usual_language=usual
             )
             content = pages.front_page(overview, words)
+    if place_of(interaction) and any(isinstance(row, Picker) for row in content.controls):  # which a direct message cannot show
+        content = replace(content, text=fit_message(f"{words('house-pick-there')}\n{content.text}"))
     await house.publisher.answer(interaction, content)
 
 

@@ -3,6 +3,7 @@
 Custom ids that cannot be read (forged, truncated, outdated) are answered with a sentence.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -24,8 +25,11 @@ from cogs.presses import hand_presses, house_rule_presses, rematch_presses, tabl
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import answers_errors
 from delivery.discord_api.interaction_answers import say
+from delivery.discord_api.server_presses import act_on_server
 from messages.parts import custom_ids as ids
-from messages.parts.custom_id import RESHOWN_MARK, CustomId
+from messages.parts.custom_id import RESHOWN_MARK, CustomId, parse_place
+
+RESHOWN = re.compile(f"{RESHOWN_MARK}(?!@).*", re.DOTALL)  # the mark of a server stays
 
 PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awaitable[None]]] = {
     ids.TablePress: table_presses.handle_table_press,
@@ -99,6 +103,8 @@ class PressRouter(commands.Cog):
         else:
             press = PRESSES.get(type(custom_id))
             if press is not None and is_offered(interaction.message, text, data.get("component_type")):
+                if place := parse_place(text):
+                    await act_on_server(interaction, place)
                 await press(self.house, interaction, custom_id)
                 return
         await say(interaction, self.house.words(interaction)("refused-unreadable"))
@@ -115,7 +121,7 @@ def is_offered(message: discord.Message | None, text: str, kind: Any) -> bool:
 
 def without_reshown_mark(text: str) -> str:
     """Return a custom id without the mark of a menu that was shown again."""
-    return text.partition(RESHOWN_MARK)[0]
+    return RESHOWN.sub("", text)
 
 
 def first_typed_text(components: Any) -> str:

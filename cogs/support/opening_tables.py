@@ -5,6 +5,7 @@ import discord
 from cogs.support.house import House
 from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_answers import say
+from delivery.discord_api.server_presses import place_of
 from delivery.publish.table_places import address
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
@@ -59,8 +60,9 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     lines = [words("table-here", game=game, link=link or address(table, None), host=host)]
     user = interaction.user.id
     is_here = table.participant_of(user) is not None or table.request_of(user) is not None
-    controls = () if is_here else seat_offer_controls(public_table(table), words)
-    if await house.tables.is_idle(table):
+    is_elsewhere = place_of(interaction) is not None  # in a direct message: the link leads to the table and its buttons
+    controls = () if is_here or is_elsewhere else seat_offer_controls(public_table(table), words)
+    if not is_elsewhere and await house.tables.is_idle(table):
         lines.append(words("table-idle", match=yes_no(is_undecided(table))))
         press = GiveWayPress(table.id, wanted.replace(":", " ").replace("~", " "))
         controls = (*controls, (Button(press, words("button-give-way"), ButtonStyle.DANGER),))

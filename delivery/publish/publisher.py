@@ -17,6 +17,7 @@ The state in memory only saves work: after a restart, the database says which me
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -24,9 +25,11 @@ from typing import Final
 
 import discord
 
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, Meaning, describe, is_temporary, meaning_of
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
+from delivery.discord_api.server_presses import place_of
 from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.hand_fingerprint import PrivateFingerprint, hand_fingerprint
 from delivery.publish.hand_messages import HandMessages, participant_for
@@ -40,6 +43,7 @@ from delivery.publish.table_places import TablePlaces, address
 from delivery.publish.table_planner import TablePlanner
 from delivery.publish.unreadable_tables import UnreadableTables
 from locales.catalogues import Catalogues
+from messages.parts.components import place_controls
 from messages.parts.content import MessageContent
 from renderer.scene import HandScene, Picture
 from tables.service.mentor import Mentor
@@ -51,6 +55,8 @@ from tables.state.refusal import Refused
 from tables.state.slots import TABLE, Slot, SlotKind
 from tables.state.table import Table
 from workers.picture_pool import PicturePool
+
+log = logging.getLogger(__name__)
 
 GREETING_TIMEOUT: Final = 10.0  # seconds to wait for a direct message before a player is shown another way to the hand
 
@@ -208,6 +214,8 @@ class Publisher:
             stem: Name of the picture's file.
             picture: The picture, if it has been drawn already.
         """
+        if place := place_of(interaction):
+            content = replace(content, controls=place_controls(content.controls, place))
         if picture is not None:
             outgoing = OutgoingMessage(content.text, content.controls, picture, stem)
         elif isinstance(content.scene, HandScene):
@@ -237,6 +245,32 @@ class Publisher:
     async def announce(self, channel: int, content: MessageContent, key: str) -> None:
         """Post a message that belongs to no table. Discord posts it once for each `key`, even after a crash."""
         await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(key))
+
+    async def write_to(self, user: int, content: MessageContent, key: str) -> bool:
+        """Send a direct message that belongs to no table, once for each `key`. Return False if this person does not get it.
+
+        Raises `discord.HTTPException` or a connection error if Discord is in trouble and may have delivered it.
+        """
+        person = await self._store.person(user)
+        if person is not None and person.dm_closed:
+            return False
+        channel = None if person is None else person.dm_channel
+        try:
+            if channel is None:
+                channel = await self._sender.open_dm(user)
+        except EXTERNAL_ERRORS as error:
+            log.info("a DM could not be opened (%s)", describe(error))
+            return False
+        try:
+            await self.announce(channel, content, key)
+        except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
+            if isinstance(error, discord.HTTPException) and is_temporary(error):
+                raise
+            if isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NEW_DMS_REFUSED:
+                await self._sender.new_dms.pause(error)
+            log.info("a DM could not be delivered (%s)", describe(error))
+            return False
+        return True
 
     async def link(self, table: Table) -> str | None:
         """Return the address of a table's message, which is reposted if it was deleted. None if that is impossible."""

@@ -40,12 +40,9 @@ button-now = Hrát hned
 
 welcome-chips = Vítej! Podnik ti do začátku dává { $chips }. Jsou jen na hraní a koupit se nedají; doplňuje je /chips daily.
 
-# Bot přichází na server
+# Výběr hry
 
-arrival = **Dobrý den! Kaffeehaus má otevřeno.** Rozdávám domino, jak se hraje ve Vídni a kolem ní: her je { $games }, v kterémkoli kanálu, s přáteli nebo s boty. Své kameny vidí každý jen v soukromí; žetony jsou jen na hraní.
-    {""}*Hrát hned* otevře stůl tady, */play* v kterémkoli kanálu. Zprávy nikdy nečtu a bez vyzvání už nic neřeknu.
 button-learn = Naučit se
-button-arrival-settings = Nastavení
 which-game = Která hra?
 menu-which-game = Vyber hru
 lobby-seated = U stolu ({ $count }/{ $most }): { $seated }.

@@ -78,3 +78,16 @@ ended-server-gone = Server mě odebral, a proto se stůl zavřel. { $void ->
     [yes] Všechny žetony jsou vrácené.
    *[no] Co začalo, se dohrálo.
 }
+
+# Kaffeehaus přibyl na server
+
+arrival = **Dobrý den! Kaffeehaus má otevřeno, a to zde: { $server }.** Rozdávám domino, jak se hraje ve Vídni a kolem ní: her je { $games }, s přáteli nebo s boty, jen o žetony na hraní.
+    {""}*Otevřít první stůl* ti dá vybrat hru. V *Nastavení* je jazyk stolů, jejich meze a další.
+button-first-table = Otevřít první stůl
+button-arrival-settings = Nastavení
+which-channel = Ve kterém kanálu?
+menu-which-channel = Vyber kanál
+refused-server-gone = Tohle tlačítko patří k serveru, na kterém už nejsem, nebo na kterém nejsi ty.
+refused-channel-gone = Vyber jiný kanál: tenhle už není, nebo v něm nesmíš psát.
+refused-no-channel = Nenašlo se místo pro stůl. V kanálu bez stolu potřebuji Zobrazit kanál, Odesílat zprávy a Přikládat soubory a ty tam musíš smět psát.
+house-pick-there = -# Kanály a lidé se vybírají přímo na serveru, příkazem /house.

@@ -40,12 +40,9 @@ button-now = Gleich spielen
 
 welcome-chips = Willkommen! Das Haus hat dir { $chips } zum Anfangen geschenkt. Sie sind Spielgeld, kaufen kann man sie nicht; /chips daily füllt auf.
 
-# Der Bot kommt auf einen Server
+# Die Wahl eines Spiels
 
-arrival = **Grüß Gott! Das Kaffeehaus hat offen.** Ich gebe Domino, wie man es in Wien und rundherum spielt: { $games } Spiele, in jedem Kanal, miteinander oder mit Bots. Die eigenen Steine seht nur ihr selbst; die Chips sind Spielgeld.
-    {""}*Gleich spielen* eröffnet hier einen Tisch, */play* tut es in jedem Kanal. Nachrichten lese ich nie, und ungefragt sage ich nichts mehr.
 button-learn = Lernen
-button-arrival-settings = Einstellungen
 which-game = Welches Spiel?
 menu-which-game = Spiel auswählen
 lobby-seated = Am Tisch ({ $count } von { $most }): { $seated }.

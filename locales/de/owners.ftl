@@ -74,3 +74,16 @@ ended-server-gone = Der Server hat mich entfernt, deshalb ist der Tisch geschlos
     [yes] Alle haben ihre Chips zurück.
    *[no] Was begonnen hatte, ist zu Ende gespielt worden.
 }
+
+# Kaffeehaus ist auf einen Server gekommen
+
+arrival = **Grüß Gott! Das Kaffeehaus auf { $server } hat offen.** Ich gebe Domino, wie man es in Wien und rundherum spielt: { $games } Spiele, miteinander oder mit Bots, um Spielgeld.
+    {""}*Ersten Tisch eröffnen* lässt dich ein Spiel wählen. In den *Einstellungen* stehen die Sprache der Tische, ihre Grenzen und mehr.
+button-first-table = Ersten Tisch eröffnen
+button-arrival-settings = Einstellungen
+which-channel = In welchem Kanal?
+menu-which-channel = Kanal auswählen
+refused-server-gone = Dieser Knopf gehört zu einem Server, auf dem ich nicht mehr bin oder auf dem du nicht bist.
+refused-channel-gone = Diesen Kanal gibt es nicht mehr, oder du darfst dort nicht schreiben. Wähle einen anderen.
+refused-no-channel = Ich finde keinen Kanal für einen Tisch. In einem ohne Tisch brauche ich „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“, und du musst dort schreiben dürfen.
+house-pick-there = -# Kanäle und Personen wählst du auf dem Server selbst aus, mit /house.

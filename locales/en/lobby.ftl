@@ -41,12 +41,9 @@ button-now = Play now
 
 welcome-chips = Welcome! Here are { $chips } to start with, from the house. They are play money and cannot be bought; /chips daily tops you up.
 
-# The bot arrives on a server
+# The choice of a game
 
-arrival = **Grüß Gott! The Kaffeehaus is open.** I deal dominoes as they are played in and around Vienna: { $games } games, in any channel, with friends or with bots. Everyone sees their own tiles in private; chips are play money.
-    {""}*Play now* opens a table here, */play* does it in any channel. I never read messages, and say nothing unless someone asks.
 button-learn = Learn
-button-arrival-settings = Settings
 which-game = Which game?
 menu-which-game = Choose a game
 lobby-seated = At the table ({ $count } of { $most }): { $seated }.

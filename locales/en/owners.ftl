@@ -74,3 +74,16 @@ ended-server-gone = The server removed me, so the table closed. { $void ->
     [yes] All chips have been returned.
    *[no] What had begun was played to its end.
 }
+
+# The bot has been added to a server
+
+arrival = **Grüß Gott! The Kaffeehaus on { $server } is open.** I deal dominoes as they are played in and around Vienna: { $games } games, with friends or with bots, for play money.
+    {""}*Open the first table* lets you choose a game. *Settings* has the language of tables, their limits and more.
+button-first-table = Open the first table
+button-arrival-settings = Settings
+which-channel = In which channel?
+menu-which-channel = Choose a channel
+refused-server-gone = This button is for a server where I am no longer, or where you are not.
+refused-channel-gone = That channel is gone, or you may not write there. Choose another one.
+refused-no-channel = I found no channel for a table. In one without a table I need View Channel, Send Messages and Attach Files, and you must be able to write there.
+house-pick-there = -# Channels and people are chosen on the server itself, with /house.

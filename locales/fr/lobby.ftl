@@ -43,12 +43,9 @@ button-now = Jouer tout de suite
 
 welcome-chips = Bienvenue ! Voici { $chips } pour commencer, de la part de la maison. C’est une monnaie fictive, qui ne s’achète pas ; /chips daily en redonne.
 
-# Le bot arrive sur un serveur
+# Le choix d’un jeu
 
-arrival = **Grüß Gott ! Le Kaffeehaus est ouvert.** Je distribue les dominos comme à Vienne et dans les environs : { $games } jeux, dans n’importe quel salon, entre amis ou avec des bots. Chacun voit ses propres dominos en privé ; les jetons sont une monnaie fictive.
-    { "" }*Jouer tout de suite* ouvre une table ici, */play* dans n’importe quel salon. Je ne lis jamais les messages, et je ne dis rien sans qu’on me le demande.
 button-learn = Apprendre
-button-arrival-settings = Réglages
 which-game = Quel jeu ?
 menu-which-game = Choisis un jeu
 lobby-seated = À la table ({ $count } sur { $most }) : { $seated }.

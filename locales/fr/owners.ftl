@@ -75,3 +75,16 @@ ended-server-gone = Le serveur m’avait retiré, la table a donc fermé. { $voi
     [yes] Tous les jetons ont été rendus.
    *[no] Ce qui avait commencé a été joué jusqu’au bout.
 }
+
+# Kaffeehaus a été ajouté à un serveur
+
+arrival = **Grüß Gott ! Le Kaffeehaus est ouvert sur { $server }.** Je distribue les dominos comme à Vienne et dans les environs : { $games } jeux, entre amis ou avec des bots, pour de la monnaie fictive.
+    { "" }*Ouvrir la première table* te laisse choisir un jeu. Dans les *Réglages*, il y a la langue des tables, leurs limites et le reste.
+button-first-table = Ouvrir la première table
+button-arrival-settings = Réglages
+which-channel = Dans quel salon ?
+menu-which-channel = Choisis un salon
+refused-server-gone = Ce bouton est celui d’un serveur où je ne suis plus, ou dont tu ne fais pas partie.
+refused-channel-gone = Choisis un autre salon : celui-là n’existe plus, ou tu ne peux pas y écrire.
+refused-no-channel = Je ne trouve pas de salon pour une table. Dans un salon sans table, il me faut Voir le salon, Envoyer des messages et Joindre des fichiers, et tu dois pouvoir y écrire.
+house-pick-there = -# Les salons et les personnes se choisissent sur le serveur même, avec /house.

@@ -43,12 +43,9 @@ button-now = Játsszunk!
 
 welcome-chips = Isten hozott! Kezdésnek ennyit kapsz a háztól: { $chips }. Ez játékpénz, megvenni nem lehet; a /chips daily feltölti.
 
-# The bot arrives on a server
+# A játék kiválasztása
 
-arrival = **Jó napot! Kinyitott a Kaffeehaus.** Dominót osztok, ahogy Bécsben és környékén játsszák: { $games } játék, bármelyik csatornában, barátokkal vagy botokkal. A köveidet csak te látod; a zseton játékpénz.
-    { "" }A *Játsszunk!* gomb itt nyit asztalt, a */play* bármelyik csatornában. Üzeneteket sosem olvasok, és csak akkor szólalok meg, ha valaki kéri.
 button-learn = Megtanulom
-button-arrival-settings = Beállítások
 which-game = Melyik játék?
 menu-which-game = Válassz játékot
 lobby-seated = Az asztalnál ({ $count }/{ $most }): { $seated }.

@@ -77,3 +77,16 @@ ended-server-gone =
         [yes] Minden zsetont visszaadtunk.
        *[no] Ami elkezdődött, azt végigjátszottuk.
     }
+
+# A Kaffeehaus felkerült egy szerverre
+
+arrival = **Jó napot! Kinyitott a Kaffeehaus itt: { $server }.** Dominót osztok, ahogy Bécsben és környékén játsszák: { $games } játék, barátokkal vagy botokkal, játékpénzben.
+    { "" }Az *Első asztal megnyitása* gombbal játékot választhatsz. A *Beállítások* között van az asztalok nyelve, a határok és a többi.
+button-first-table = Első asztal megnyitása
+button-arrival-settings = Beállítások
+which-channel = Melyik csatornában?
+menu-which-channel = Válassz csatornát
+refused-server-gone = Ez a gomb olyan szerveré, ahol már nem vagyok ott, vagy ahol te nem vagy tag.
+refused-channel-gone = Válassz másik csatornát: ez már nincs meg, vagy nem írhatsz oda.
+refused-no-channel = Nem találok csatornát az asztalnak. Olyan csatorna kell, ahol nincs asztal, te írhatsz, és megvan nekem: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
+house-pick-there = -# Csatornát és embereket magán a szerveren választhatsz, a /house paranccsal.

@@ -40,12 +40,9 @@ button-now = すぐに遊ぶ
 
 welcome-chips = ようこそ！はじめに{ $chips }をハウスからどうぞ。遊び用のお金で、買うことはできません。/chips dailyで補充できます。
 
-# ボットがサーバーに着いたとき
+# ゲームの選択
 
-arrival = **Grüß Gott！Kaffeehaus、開店です。**ウィーンとその周りで遊ばれているドミノを配ります。ゲームは{ $games }種類、どのチャンネルでも、友だちともボットとも遊べます。手牌は本人にしか見えません。チップは遊び用のお金です。
-    {""}*すぐに遊ぶ*でここに、*/play*でどのチャンネルにもテーブルを開けます。メッセージは決して読まず、呼ばれなければ何も言いません。
 button-learn = 覚える
-button-arrival-settings = 設定
 which-game = どのゲームにしますか？
 menu-which-game = ゲームを選ぶ
 lobby-seated = テーブルの人（{ $count }／{ $most }）：{ $seated }。

@@ -1,4 +1,4 @@
-"""The message that the bot posts when it joins a server, and the choice of a game (there, and after /play without a game)."""
+"""The message that the bot sends when it joins a server, and the choices of a channel and of a game (also after /play)."""
 
 from collections.abc import Sequence
 
@@ -6,20 +6,26 @@ from games.game import Declaration
 from locales.catalogues import Words
 from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Button, ButtonStyle, Menu, MenuEntry, truncate
 from messages.parts.content import MessageContent
-from messages.parts.custom_ids import ArrivalPress, GameMenu, LearnPress
+from messages.parts.custom_ids import ArrivalPress, GameMenu
 from messages.parts.display_names import game_facts, game_title
+from messages.parts.safe_names import clean_name, escaped_name
 from messages.play.house_rule_menus import preset_text
 from tables.state.people import Preset
 
 
-def arrival_content(games: int, words: Words) -> MessageContent:
-    """Return the message for the channel: what the bot is, how many games it has, and where to begin."""
+def arrival_content(games: int, server: str, words: Words) -> MessageContent:
+    """Return the message to the owner or for a channel: what the bot is, how many games it has, and where to begin."""
     buttons = (
-        Button(ArrivalPress("play"), words("button-now"), ButtonStyle.SUCCESS),
-        Button(LearnPress("games"), words("button-learn")),
+        Button(ArrivalPress("play"), words("button-first-table"), ButtonStyle.SUCCESS),
         Button(ArrivalPress("settings"), words("button-arrival-settings")),
     )
-    return MessageContent(words("arrival", games=games), (buttons,))
+    return MessageContent(words("arrival", games=games, server=escaped_name(clean_name(server) or "?")), (buttons,))
+
+
+def channel_choice_content(channels: Sequence[tuple[int, str]], words: Words) -> MessageContent:
+    """Return a menu of channels (id and name) for the first table."""
+    entries = tuple(MenuEntry(str(one), truncate(f"#{name}", MAX_ENTRY_LENGTH)) for one, name in channels[:MAX_ENTRIES])
+    return MessageContent(words("which-channel"), (Menu(ArrivalPress("channel"), entries, words("menu-which-channel")),))
 
 
 def game_choice_content(games: Sequence[Declaration], presets: Sequence[Preset], words: Words) -> MessageContent:

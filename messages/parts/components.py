@@ -1,11 +1,11 @@
 """Buttons, menus and forms as plain data, in Discord's terms. `delivery.discord_api.component_payloads` sends them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeAlias, TypeVar
 
-from messages.parts.custom_id import CustomId
+from messages.parts.custom_id import CustomId, Place, PlacedId
 
 T = TypeVar("T")
 MAX_ENTRIES = 25  # in one menu
@@ -116,6 +116,17 @@ class RowBuilder:
     def build(self) -> Controls:
         """Return the rows added so far."""
         return tuple(self._rows)
+
+
+def place_controls(controls: Controls, place: Place) -> Controls:
+    """Return controls for a direct message that act on a server. Pickers are left out: there Discord has nothing to list."""
+    return tuple(
+        replace(row, id=PlacedId(row.id, place))
+        if isinstance(row, Menu)
+        else tuple(replace(button, id=PlacedId(button.id, place)) for button in row)
+        for row in controls
+        if not isinstance(row, Picker)
+    )
 
 
 def truncate(text: str, max_length: int) -> str:

@@ -12,6 +12,8 @@ from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, ge
 
 PREFIX = "kh"
 RESHOWN_MARK = "~"  # ends the text of an id; a random suffix follows in menus that must look new to clients (not in version 1)
+SERVER_MARK = "~@"  # follows the text of an id; then the server, and maybe a channel, on which a control in a direct message acts
+SERVER = re.compile(SERVER_MARK + r"([1-9]\d{0,18})(?:\.([1-9]\d{0,18}))?(?=~|$)", re.ASCII)
 
 TableId: TypeAlias = Annotated[str, r"[a-z0-9]{8}"]
 Acts: TypeAlias = Annotated[int, r"\d{1,9}"]  # actions its seat had taken when the control was shown: later ones make it outdated
@@ -40,6 +42,34 @@ class CustomId:
                 return None
             values.append(_value(type_, text))
         return cast(Self, cast(Any, cls)(*values))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A server, or a channel of it."""
+
+    guild: int
+    channel: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedId(CustomId):
+    """The id of a control in a direct message that acts on a server. `parse` returns the inner `id`, `parse_place` the place."""
+
+    id: CustomId
+    place: Place
+
+    @property
+    def text(self) -> str:
+        """The id as Discord stores it."""
+        channel = "" if self.place.channel is None else f".{self.place.channel}"
+        return f"{self.id.text}{SERVER_MARK}{self.place.guild}{channel}"
+
+
+def parse_place(text: str) -> Place | None:
+    """Return the place that a custom id names; None for a control that acts where it stands."""
+    found = SERVER.search(text)
+    return None if found is None else Place(int(found[1]), None if found[2] is None else int(found[2]))
 
 
 @cache

@@ -272,10 +272,10 @@ class WhatIfPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class ArrivalPress(CustomId):
-    """A button of the message that the bot posts when it joins a server."""
+    """A button of the message that the bot sends when it joins a server, or ("channel") the menu of channels that follows."""
 
     letter = "i"
-    what: Annotated[str, "play|settings"]
+    what: Annotated[str, "play|settings|channel"]
 
 
 @dataclass(frozen=True, slots=True)

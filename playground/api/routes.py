@@ -63,7 +63,7 @@ def _mine(call: ApiCall) -> None:
 
 
 def _home(call: ApiCall) -> None:
-    if call.params["guild_id"] not in call.hub.world.guilds:
+    if not call.hub.world.bot_on(call.params["guild_id"]):
         raise Refusal(404, 10004, "Unknown Guild")
 
 
@@ -231,10 +231,10 @@ def get_member(call: ApiCall) -> Json:
     world, user_id = call.hub.world, call.params["user_id"]
     if user_id == world.bot_id:
         return serialise.bot_member(world)
-    if user_id not in world.people:
-        known = user_id == call.params["guild_id"]
-        raise Refusal(404, 10013, "Unknown User") if not known else Refusal(404, 10007, "Unknown Member")
-    return serialise.member(world.people[user_id])
+    if (person := world.people.get(user_id)) is None or not person.member:
+        known = person is not None or user_id == call.params["guild_id"]
+        raise Refusal(404, 10007, "Unknown Member") if known else Refusal(404, 10013, "Unknown User")
+    return serialise.member(person)
 
 
 # Commands, emojis

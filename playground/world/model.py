@@ -199,7 +199,7 @@ class World:
 
     def bot_on(self, guild_id: str) -> bool:
         """Return True if the bot is on a server."""
-        return self.bot_there or guild_id != self.guild_id
+        return guild_id in self.guilds and (self.bot_there or guild_id != self.guild_id)
 
     def add_channel(
         self,

@@ -46,7 +46,7 @@ class GuildSettings:
     host_tables: int | None = None  # of one host, live at the same time
     session_deals: int | None = None  # in one session
     channels: tuple[int, ...] | None = None  # where tables may be opened, also in their threads; None: everywhere
-    arrived: int | None = None  # ms since 1970: when the bot joined, once it has posted its welcome for that
+    arrived: int | None = None  # ms since 1970: when the bot joined, once it has introduced itself; negative while it does so
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,40 +1,108 @@
-"""The bot is added to a server, over sockets: one message, from which somebody is at a table with two presses more."""
+"""The bot is added to a server, over sockets: the owner is told once, and two presses later there is a table."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 from messages.parts.chip_amounts import chips_amount
 from playground.people.person import Json
-from tests.e2e.house import evening
+from playground.server import Playground
+from tests.e2e.house import CLOSED_DMS, Bot, evening
 from tests.e2e.players import Guest, catalogues, labels, shows
 
+UNKNOWN_GUILD = 10004
 
-async def test_from_the_arrival_to_the_first_own_move(tmp_path: Path) -> None:
-    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
+
+def added_again(playground: Playground) -> None:
+    playground.remove_bot()
+    playground.invite_bot()
+
+
+def arrivals(messages: list[Json]) -> list[Json]:
+    return [m for m in messages if not m["ephemeral"] and m["content"].startswith("**Grüß Gott")]
+
+
+async def restarted(bot: Bot) -> None:
+    await bot.stop()
+    await bot.start()
+
+
+async def test_the_owner_is_told_in_a_direct_message(tmp_path: Path) -> None:
+    async with evening(tmp_path, world=(UNKNOWN_GUILD,)) as (playground, bot), AsyncExitStack() as stack:
+        anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
+        words = anna.words()
+        first, settings = words("button-first-table"), words("button-arrival-settings")
+        added_again(playground)
+        (message,) = await anna.until(lambda: arrivals(anna.dms()))
+        assert labels(message) == [first, settings]
+        await restarted(bot)
+
+        page = await anna.press(message, settings)
+        assert page is not None
+        assert words("house-title") in page["content"]
+        page = await anna.choose(page, words("house-menu-language"), ["de"])
+        assert page is not None
+        assert "Deutsch" in page["content"]
+        page = await anna.press(page, words("button-house-channels"))
+        assert page is not None
+        assert words("house-pick-there") in page["content"]
+        page = await anna.press(page, words("button-house-back"))
+        assert page is not None
+
+        playground.revoke("ATTACH_FILES", "stammtisch")
+        menu = await anna.press(message, first)
+        assert menu is not None
+        offered = [option["label"] for option in menu["components"][0]["components"][0]["options"]]
+        assert offered == ["#buki", "#spielsaal"]
+        menu = await anna.choose(menu, words("menu-which-channel"), ["#spielsaal"])
+        assert menu is not None
+        await anna.choose(menu, words("menu-which-game"), ["austrian-block"])
+        table = await anna.table_there("spielsaal")
+        assert "Anna" in table["content"]
+        assert any(table["id"] in told for told in anna.told)  # the link
+
+        menu = await anna.press(message, first)  # one channel is left: the game is asked at once
+        assert menu is not None
+        await anna.choose(menu, words("menu-which-game"), ["buki"])
+        await anna.table_there("buki")
+        await anna.press(message, first)
+        assert words("refused-no-channel") in anna.told
+
+        playground.world.owner_id = playground.person("Béla").id  # the server has been handed over
+        refused = await anna.press(message, settings)
+        assert refused is not None
+        assert refused["content"] == words("refused-keepers-only")
+        playground.world.owner_id = anna.id
+
+        playground.remove_bot()
+        for button in (first, settings):
+            answer = await anna.press(message, button)
+            assert answer is not None
+            assert answer["content"] == words("refused-server-gone")
+        playground.invite_bot()
+        await anna.until(lambda: len(arrivals(anna.dms())) == 2)
+        assert not any(arrivals(anna.messages(channel)) for channel in ("buki", "stammtisch", "spielsaal"))
+
+
+async def test_with_closed_direct_messages_it_is_said_in_a_channel(tmp_path: Path) -> None:
+    async with evening(tmp_path, closed_dms=2) as (playground, bot), AsyncExitStack() as stack:
         anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
         words = catalogues().of("en")
-
-        def arrivals() -> list[Json]:
-            return [m for m in anna.messages("buki") if not m["ephemeral"] and m["content"].startswith("**Grüß Gott")]
-
-        assert not arrivals()  # it has been on the server for a long time
-        playground.remove_bot()
-        playground.invite_bot()
-        (message,) = await anna.until(arrivals)
-        learn, settings = words("button-learn"), words("button-arrival-settings")
-        assert labels(message) == [words("button-now"), learn, settings]
+        playground.close_dms("Anna")
+        playground.revoke("ATTACH_FILES", "buki")  # the system channel
+        added_again(playground)
+        (message,) = await anna.until(lambda: arrivals(anna.messages("stammtisch")))
+        first, settings = words("button-first-table"), words("button-arrival-settings")
+        assert labels(message) == [first, settings]
         page = await anna.press(message, settings)
         assert page is not None
         assert words("house-title") in page["content"]
         refused = await bela.press(message, settings)
         assert refused is not None
         assert refused["content"] == bela.words()("refused-keepers-only")
-        menu = await bela.press(message, learn)
-        assert menu is not None
-        menu = await bela.press(message, words("button-now"))
+        menu = await bela.press(message, first)
         assert menu is not None
         await bela.choose(menu, "kh:u:play", ["austrian-block"])
-        table = await bela.table_there("buki")
+        table = await bela.table_there("stammtisch")
         assert bela.words()("welcome-chips", chips=chips_amount(2000, bela.words())) in "".join(bela.told)
         hand = await bela.press(table, words("button-now"))
         assert hand is not None
@@ -42,11 +110,25 @@ async def test_from_the_arrival_to_the_first_own_move(tmp_path: Path) -> None:
         assert hand["ephemeral"]
 
         await bot.stop()
-        playground.remove_bot()
-        playground.invite_bot()  # again, while it does not run
+        added_again(playground)  # while it does not run
         await bot.start()
-        await anna.until(lambda: len(arrivals()) == 2)
-        await bot.stop()
+        await anna.until(lambda: len(arrivals(anna.messages("stammtisch"))) == 2)
+        await restarted(bot)
+        await bela.press(bela.table("stammtisch"), "My hand")  # it is awake, and has said nothing more
+        assert len(arrivals(anna.messages("stammtisch"))) == 2
+        assert not arrivals(anna.dms())
+        assert [one["code"] for one in playground.refused].count(CLOSED_DMS) == 2  # nor tried to
+
+
+async def test_a_kill_while_it_is_told_does_not_repeat_it(tmp_path: Path) -> None:
+    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
+        anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
+        playground.fail_next("POST", "/messages", status=0, done=True, wait=30.0)  # it is delivered, and nobody says so
+        added_again(playground)
+        await anna.until(lambda: arrivals(anna.dms()))
+        await bot.kill()
         await bot.start()
-        await bela.press(bela.table("buki"), "My hand")  # it is awake, and has said nothing more
-        assert len(arrivals()) == 2
+        await restarted(bot)
+        await anna.command("buki", "about")
+        assert len(arrivals(anna.dms())) == 1
+        assert not arrivals(anna.messages("buki"))

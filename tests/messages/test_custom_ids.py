@@ -3,6 +3,7 @@
 import pytest
 
 from messages.parts import custom_ids as ids
+from messages.parts.custom_id import Place, PlacedId, parse_place
 
 VERSION_1 = {
     "kh:t:abcdefgh:join": ids.TablePress("abcdefgh", "join"),
@@ -53,6 +54,15 @@ ALL = {**VERSION_1, **YOUNGER}
 def test_ids_that_were_posted_stay(text: str) -> None:
     assert ids.parse(text) == ALL[text]
     assert ALL[text].text == text
+
+
+@pytest.mark.parametrize(("place", "text"), [(Place(5), "kh:i:play~@5"), (Place(5, 67), "kh:i:play~@5.67")])
+def test_an_id_in_a_direct_message_names_its_place(place: Place, text: str) -> None:
+    inner = ids.ArrivalPress("play")
+    assert PlacedId(inner, place).text == text
+    for shown in (text, f"{text}~0a1b2c"):  # a menu has a random end
+        assert (ids.parse(shown), parse_place(shown)) == (inner, place)
+    assert parse_place("kh:i:play~0a1b2c") is None
 
 
 def test_each_kind_has_a_text_that_was_read_above() -> None:
