@@ -181,6 +181,8 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         return claim_redeal.redealt(state, DECK, viewer, chance)
 
     def sit_down(self, state: ChallengeState, seat: Seat) -> ChallengeState:
+        if seat == len(state.stacks):
+            return ChallengeState(state.options, (*state.stacks, 0), (*state.wins, 0), played=state.played, turn=state.turn)
         return state._replace(wins=tuple(0 if other == seat else won for other, won in enumerate(state.wins)))
 
     def settle(self, state: ChallengeState) -> tuple[int, ...]:

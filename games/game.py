@@ -205,8 +205,9 @@ class Game(ABC, Generic[S, O]):
         return state, ()
 
     def sit_down(self, state: S, seat: Seat) -> S:  # noqa: ARG002
-        """Return the state after another person has taken a seat between deals: they take over no score.
+        """Return the state after a newcomer has taken a seat between deals: they take over no score.
 
+        `seat` may be one more than there are: then the company has grown, and the next deal is dealt as if it were the first.
         A match needs nothing: nobody sits down while it is undecided.
         """
         return state

@@ -140,7 +140,11 @@ class SeriesGame(LineGame[S, O]):
         )
 
     def sit_down(self, state: S, seat: Seat) -> S:
-        return replace(state, table=replace(state.table, series=austrian.erase_wins(state.table.series, seat)))
+        series = state.table.series
+        if seat < len(series.stacks):
+            return replace(state, table=replace(state.table, series=austrian.erase_wins(series, seat)))
+        grown = Series((*series.stacks, 0), (*series.wins, 0), series.played, self.turn(state))
+        return lines.open_session(self.state, self.table(state.table.options, grown, ()))
 
     def settle(self, state: S) -> tuple[int, ...]:
         stacks: tuple[int, ...] = state.table.series.stacks

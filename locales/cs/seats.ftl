@@ -5,13 +5,13 @@ seat-offer = U tohoto stolu nemáš místo. { $lobby ->
     [yes] Přisedni si: první kolo ještě nezačalo.
    *[no] { $match ->
         [yes] Když si teď přisedneš, hraješ od příštího zápasu; do té doby se můžeš dívat.
-       *[no] Když si teď přisedneš, hraješ od příštího kola místo bota.
+       *[no] Když si teď přisedneš, hraješ od příštího kola.
     }
 }
 seat-cost = Za místo se odloží { $chips }: o víc v prvním kole přijít nemůžeš. Zbytek se ti vrátí.
 seat-asked = { $match ->
     [yes] Máš místo v příštím zápase. Do té doby se můžeš dívat.
-   *[no] Hraješ od příštího kola místo bota.
+   *[no] Hraješ od příštího kola.
 } Tlačítkem *{ $leave }* se místa vzdáš.
 seat-given-up = Tvoje místo je zase volné.
 newcomers = { $match ->

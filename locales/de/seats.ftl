@@ -5,13 +5,13 @@ seat-offer = Du hast an diesem Tisch keinen Platz. { $lobby ->
     [yes] Setz dich dazu: Die erste Partie hat noch nicht begonnen.
    *[no] { $match ->
         [yes] Setz dich jetzt dazu, dann spielst du ab dem nächsten Match mit; bis dahin kannst du zuschauen.
-       *[no] Setz dich jetzt dazu, dann spielst du ab der nächsten Partie statt eines Bots mit.
+       *[no] Setz dich jetzt dazu, dann spielst du ab der nächsten Partie mit.
     }
 }
 seat-cost = Für den Platz werden { $chips } zurückgelegt: So viel kannst du in deiner ersten Partie höchstens verlieren. Den Rest bekommst du zurück.
 seat-asked = { $match ->
     [yes] Du spielst ab dem nächsten Match mit. Bis dahin kannst du zuschauen.
-   *[no] Du spielst ab der nächsten Partie statt eines Bots mit.
+   *[no] Du spielst ab der nächsten Partie mit.
 } Mit *{ $leave }* gibst du den Platz wieder auf.
 seat-given-up = Du hast den Platz aufgegeben.
 newcomers = { $match ->

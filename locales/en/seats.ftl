@@ -5,13 +5,13 @@ seat-offer = You have no seat at this table. { $lobby ->
     [yes] Take one: the first round has not begun.
    *[no] { $match ->
         [yes] Take one now and you play from the next match; until then you can watch.
-       *[no] Take one now and you play from the next round, in place of a bot.
+       *[no] Take one now and you play from the next round.
     }
 }
 seat-cost = Joining sets aside { $chips }, the most you can lose in your first round. You get the rest back.
 seat-asked = { $match ->
     [yes] You have a seat in the next match. Until then you can watch.
-   *[no] You have a seat from the next round, in place of a bot.
+   *[no] You have a seat from the next round.
 } *{ $leave }* gives it up.
 seat-given-up = You have given up the seat.
 newcomers = { $match ->

@@ -5,13 +5,13 @@ seat-offer = Tu n’as pas de place à cette table. { $lobby ->
     [yes] Prends-en une : la première manche n’a pas commencé.
    *[no] { $match ->
         [yes] Prends-en une maintenant et tu joueras dès la prochaine partie ; d’ici là, tu peux regarder.
-       *[no] Prends-en une maintenant et tu joueras dès la manche suivante, à la place d’un bot.
+       *[no] Prends-en une maintenant et tu joueras dès la manche suivante.
     }
 }
 seat-cost = Une place met de côté { $chips } : le plus que ta première manche puisse te coûter. Le reste te revient.
 seat-asked = { $match ->
     [yes] Tu as ta place dans la prochaine partie. D’ici là, tu peux regarder.
-   *[no] Tu joues dès la manche suivante, à la place d’un bot.
+   *[no] Tu joues dès la manche suivante.
 } *{ $leave }* libère ta place.
 seat-given-up = Ta place est libérée.
 newcomers = { $match ->

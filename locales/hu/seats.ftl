@@ -5,13 +5,13 @@ seat-offer = Nincs helyed ennél az asztalnál. { $lobby ->
     [yes] Ülj le: az első parti még nem kezdődött el.
    *[no] { $match ->
         [yes] Ha most leülsz, a következő mérkőzéstől játszol; addig nézheted a játékot.
-       *[no] Ha most leülsz, a következő partitól játszol egy bot helyén.
+       *[no] Ha most leülsz, a következő partitól játszol.
     }
 }
 seat-cost = Leüléskor félreteszünk ennyit: { $chips }. Az első partidban legfeljebb ennyit veszíthetsz; a maradékot visszaadjuk.
 seat-asked = { $match ->
     [yes] Helyed van a következő mérkőzésben. Addig nézheted a játékot.
-   *[no] A következő partitól játszol, egy bot helyén.
+   *[no] A következő partitól játszol.
 } Ha mégsem kéred a helyet: *{ $leave }*.
 seat-given-up = Lemondtál a helyről.
 newcomers = { $match ->

@@ -1,13 +1,13 @@
 """Seating people who wait for a seat at a running table.
 
-They sit down in place of computer players when the next deal is dealt. While something is undecided (a match, or stakes that a
-tie has left on the table) they wait. They bring their own chips: the score, the stake and the chips of the computer player
-are not taken over. This rule is our own: the sources say nothing about it.
+They sit down when the next deal is dealt, first in place of computer players, then on chairs that are added. While
+something is undecided (a match, or stakes that a tie has left on the table) they wait. They bring their own chips: the score,
+the stake and the chips of the computer player are not taken over. This rule is our own: the sources say nothing about it.
 """
 
 from dataclasses import replace
 
-from games.core import Seat
+from games.core import IllegalAction, Seat
 from tables.changes import agreement, forfeits, succession
 from tables.changes.closing import is_last_deal
 from tables.changes.cover import shortfalls
@@ -21,14 +21,34 @@ from tables.state.table import Chair, SeatRequest, Table, game_of, record_press,
 
 
 def free_seats(table: Table) -> tuple[Seat, ...]:
-    """Return the seats that people can take when the next deal is dealt.
+    """Return the seats that people can take when the next deal is dealt, in the order in which they are given.
 
-    They belong to computer players, or to people who have left during this deal. The bank is not among them: it has an advantage,
-    so people get it by lot only.
+    Most belong to computer players, or to people who have left during this deal. The bank is not among them: it has an advantage,
+    so people get it by lot only. After them come the chairs that can be added.
     """
     seen = view(table, None)
     bankers = {seat for seat, at in enumerate(seen.seats) if at.banker} if seen else set()
-    return tuple(seat for seat in range(len(table.chairs)) if seat not in table.people and seat not in bankers)
+    seats = range(len(table.chairs))
+    return (*(seat for seat in reversed(seats) if seat not in table.people and seat not in bankers), *seats_to_add(table))
+
+
+def seats_to_add(table: Table) -> range:
+    """Return the seats beyond the chairs for which the game and the house rules have room."""
+    rules = game_of(table)
+    chairs = len(table.chairs)
+    fitting = chairs
+    while fitting < rules.players[-1] and _fits(table, fitting + 1):
+        fitting += 1
+    return range(chairs, fitting)
+
+
+def _fits(table: Table, seats: int) -> bool:
+    """Return whether so many people can play by the house rules of the table."""
+    try:
+        game_of(table).check(table.options, seats)
+    except IllegalAction:
+        return False
+    return True
 
 
 def seats_on_offer(table: Table) -> int:
@@ -58,8 +78,8 @@ def seat_waiting(table: Table, context: Context) -> tuple[Table, tuple[LogItem, 
     for request in table.seat_requests:
         if not (free := free_seats(table)):
             break
-        seat = free[-1]
-        name = table.chairs[seat].name
+        seat = free[0]
+        name = table.chairs[seat].name if seat < len(table.chairs) else ""
         seated, paid = take_seat(table, request, seat)
         if shortfalls(seated, context.balances).get(seat):
             table = drop_request(table, request.user)
@@ -74,13 +94,17 @@ def seat_waiting(table: Table, context: Context) -> tuple[Table, tuple[LogItem, 
 def take_seat(table: Table, request: SeatRequest, seat: Seat) -> tuple[Table, tuple[Transfer, ...]]:
     """Return the table with the first person who waits on this seat, and the transfers that pay out the computer player.
 
-    The chair keeps its cut, which is constant during a session. The press by which the person asked is mixed into the next deal.
+    The cuts are constant during a session: the chair keeps its own, and a chair that is added has none. The press by which the
+    person asked is mixed into the next deal.
     """
-    old = table.chairs[seat]
-    newcomer = Chair(request.user, request.name, request.username, cut=old.cut, acts=old.acts + 1)
-    transfers = bookings.payouts(table, {seat: table.stacks[seat]})
-    chairs = tuple(newcomer if other == seat else chair for other, chair in enumerate(table.chairs))
-    stacks = tuple(0 if other == seat else hc for other, hc in enumerate(table.stacks))
+    chairs, stacks = table.chairs, table.stacks
+    newcomer = Chair(request.user, request.name, request.username)
+    transfers: tuple[Transfer, ...] = ()
+    if seat < len(chairs):
+        newcomer = replace(newcomer, cut=chairs[seat].cut, acts=chairs[seat].acts + 1)
+        transfers = bookings.payouts(table, {seat: stacks[seat]})
+    chairs = (*chairs[:seat], newcomer, *chairs[seat + 1 :])
+    stacks = (*stacks[:seat], 0, *stacks[seat + 1 :])
     host = table.host if table.people else request.user
     state = game_of(table).sit_down(table.state, seat)
     table = replace(score_curve.erase_marks(table, seat), state=state, chairs=chairs, stacks=stacks, host=host)

@@ -61,7 +61,7 @@ def dealt_hands(table: Table, log: Sequence[LogEntry]) -> dict[int, list[list[st
     try:
         for moment in replay_moments(log, table.secret):
             if moment.deal not in hands_by_deal:
-                seats = range(len(table.chairs))
+                seats = range(len(rules.view(moment.state, None).seats))
                 hands = [rules.view(moment.state, seat).seats[seat].hand or () for seat in seats]
                 hands_by_deal[moment.deal] = [[tiles.NAMES[tile] for tile in hand] for hand in hands]
     except (IllegalAction, ValueError):

@@ -127,7 +127,7 @@ def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Compa
     """Return the people at the table for each of its versions since the session began. Raises the same errors as `replay`.
 
     During a session a chair changes its owner when a person leaves and a computer player takes it, or when a person takes the
-    chair of a computer player.
+    chair of a computer player. A chair that is added stands in the versions from then on.
     """
     galleries = gallery_by_version(log, table.secret, len(table.chairs))
     gallery: tuple[int, ...] = ()
@@ -155,11 +155,12 @@ def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Compa
                     waiting.remove(entry.by)
                 case SeatRequestDropped():
                     waiting.pop(0)
-                case SeatTaken(seat):
-                    users[seat] = waiting.pop(0)
+                case SeatTaken(seat, name):
+                    users[seat:] = [waiting.pop(0), *users[seat + 1 :]]
                     away -= {seat}
                     gone.discard(seat)
-                    later_names[seat].pop(0)
+                    if name:
+                        later_names[seat].pop(0)
                 case DealStarted():
                     for seat in gone:
                         users[seat] = None
@@ -176,7 +177,7 @@ def computers_who_make_room(log: Sequence[LogEntry]) -> dict[Seat, list[str]]:
     names: dict[Seat, list[str]] = {}
     for entry in log:
         for item in entry.what:
-            if isinstance(item, SeatTaken):
+            if isinstance(item, SeatTaken) and item.name:
                 names.setdefault(item.seat, []).append(item.name)
     return names
 

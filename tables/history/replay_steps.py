@@ -47,7 +47,7 @@ def is_by_substitute(event: Event, away: Collection[Seat]) -> bool:
 def restore_people(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:
     """Return the table with the people who were on its chairs and in its gallery then."""
     chairs = []
-    for seat, (now, user) in enumerate(zip(table.chairs, sitting.users, strict=True)):
+    for seat, (now, user) in enumerate(zip(table.chairs, sitting.users, strict=False)):  # later chairs were added since
         chair = replace(now, presence=Presence.AWAY if seat in sitting.away else Presence.HERE)
         if user != now.user and user is not None:
             person = people.get(user, MemberName())

@@ -39,8 +39,8 @@ def erase_seat(table: Table, seat: Seat) -> Table:
 
 
 def erase_marks(table: Table, seat: Seat) -> Table:
-    """Erase all marks of a seat."""
-    curve = tuple((deal, tuple(None if other == seat else value for other, value in enumerate(row))) for deal, row in table.curve)
+    """Erase all marks of a seat, which may have been added after them."""
+    curve = tuple((deal, (*row[:seat], None, *row[seat + 1 :])) for deal, row in table.curve)
     return replace(table, curve=curve)
 
 

@@ -163,7 +163,7 @@ class Tables(ComputerTurns):
     async def _request_seat(self, table: Table, guest: Chair, edition: int) -> Change:
         """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
         assert guest.user is not None
-        await self._require_can_sit(table, guest.user, max(newcomers.free_seats(table), default=0))
+        await self._require_can_sit(table, guest.user, next(iter(newcomers.free_seats(table)), 0))
         context = await self._context_with_balances(table, guest.user)
         return seat_requests.request_seat(table, guest, context, edition)
 

@@ -126,10 +126,10 @@ class SeatRequestDropped:
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
-    """The first person who waited took the seat of a computer player."""
+    """The first person who waited took the seat of a computer player, or one that was added."""
 
     seat: Seat
-    name: str  # of the computer player
+    name: str  # of the computer player; "" if the seat was added
 
 
 @dataclass(frozen=True, slots=True)

@@ -213,7 +213,8 @@ def update_participant(table: Table, participant: Participant, **fields: Any) ->
 
 def record_press(table: Table, seat: Seat, press: int) -> Table:
     """Note the interaction id of a press by this seat: it is mixed into the chance of the next deal."""
-    presses = list(table.latest_deal.presses or (0,) * len(table.chairs))
+    presses = list(table.latest_deal.presses)
+    presses += [0] * (len(table.chairs) - len(presses))  # chairs may have been added
     presses[seat] = press
     return update_latest_deal(table, presses=tuple(presses))
 

@@ -1,19 +1,25 @@
 """Taking a seat at a running table: who gets it, when, and with which chips."""
 
+import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from games import GAMES
+from games.game import Game
+from games.parts.chance import deal_seed
 from tables.changes.agreement import current_edition
-from tables.changes.newcomers import free_seats, seats_on_offer
+from tables.changes.newcomers import free_seats, seats_on_offer, seats_to_add
 from tables.history.decisions import decisions
+from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.history.replay_steps import replay_steps
 from tables.service.removal import take_out
 from tables.state.log_items import SeatRequestDropped, SeatTaken
 from tables.state.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Table, update_participant
+from tables.state.table import Table, update_participant, view
 from tests.tables.table_harness import ANN, BEN, CAT, EVE, GUILD, WELCOME, TableHarness, in_play, person
 from tests.tables.test_lobby import refused
 
@@ -58,7 +64,7 @@ async def test_the_press_of_a_newcomer_is_mixed_into_the_next_deal(harness: Tabl
 
 async def test_the_bank_is_never_given_away() -> None:
     table = in_play("buki", 1, 3, banker=3)
-    assert free_seats(table) == (1, 2)
+    assert free_seats(table) == (2, 1)
     assert seats_on_offer(table) == 2
     assert seats_on_offer(in_play("buki", 3, 1, banker=3)) == 0
 
@@ -149,7 +155,7 @@ async def test_a_newcomer_without_chips_is_not_seated_and_stops_nobody(harness: 
 
 
 async def test_who_may_not_ask_and_who_takes_it_back(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block", 2, 1)
+    table_id = await harness.started("austrian-draw", 2, 1)
     with refused("already-seated"):
         await harness.tables.join(table_id, person(BEN))
     await harness.tables.join(table_id, person(CAT))
@@ -188,4 +194,72 @@ async def test_a_replay_shows_who_sat_there_then(harness: TableHarness) -> None:
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.HERE])
 def test_people_who_are_away_keep_their_seats(presence: Presence) -> None:
     table = update_participant(in_play("austrian-block", 2, 2), 1, presence=presence)
-    assert free_seats(table) == (2, 3)
+    assert free_seats(table) == (3, 2)
+
+
+@pytest.mark.parametrize("game", ["austrian-block", "austrian-draw", "tendler", "challenge"])
+async def test_a_chair_is_added_for_a_newcomer(harness: TableHarness, game: str) -> None:
+    table_id = await harness.started(game, 2, 0)
+    await harness.tables.join(table_id, replace(person(EVE), cut=987_654))
+    await harness.deal(table_id)
+    first = await ready_for_all(harness, table_id)
+    assert [chair.user for chair in first.chairs] == [ANN, BEN, EVE]
+    assert first.latest_deal.presses == ()
+    seen = view(first, None)
+    assert seen is not None
+    assert [at.wins for at in seen.seats][2] == 0
+    assert len({at.count for at in seen.seats}) == 1
+    assert sum(at.wins for at in seen.seats) <= 1
+    await harness.deal(table_id)
+    table = await harness.sound(table_id)
+    assert [row[1][2] is None for row in table.curve] == [True, False]
+    log = await harness.store.log(table_id)
+    assert first_disagreement(log, table.secret, table.state) is None
+    told = session_proof(table, log)["deals"]
+    assert [len(deal["hands"]) for deal in told] == [2, 3]
+    assert told[1]["presses"][2] == "987654"
+    people = {user: MemberName(f"P{user}", f"p{user}") for user in (ANN, BEN, EVE)}
+    assert [len(replay_steps(table, log, deal, people)[0].table.seats) for deal in (1, 2)] == [2, 3]
+
+
+def test_no_chair_is_added_against_the_house_rules() -> None:
+    table = in_play("tendler", 2, 1)
+    assert seats_to_add(table) == range(3, 6)
+    larger = replace(table, options=replace(table.options, hand=8))
+    assert seats_to_add(larger) == range(3, 5)  # the set has too few tiles for six hands of eight
+
+
+@pytest.mark.parametrize("game", ["austrian-block", "austrian-draw", "tendler", "challenge"])
+def test_joining_late_is_no_better_than_having_sat_there(game: str) -> None:
+    rules = GAMES[game]
+    sessions, late, early = 150, 0, 0
+    for number in range(sessions):
+        seeds = [deal_seed(bytes([number, 7]), (), deal, ()) for deal in (1, 2, 3, 4)]
+        chance = random.Random(number)
+        sitting = rules.open(rules.options(), 3)
+        for seed in seeds[:2]:
+            sitting = played(rules, sitting, seed, chance)
+        joining = rules.open(rules.options(), 2)
+        for seed in seeds[:2]:
+            joining = played(rules, joining, seed, chance)
+        joining = rules.sit_down(joining, 2)
+        before = wins(rules, sitting)
+        for seed in seeds[2:]:
+            sitting, joining = played(rules, sitting, seed, chance), played(rules, joining, seed, chance)
+        early += wins(rules, sitting) - before
+        late += wins(rules, joining)
+    spread = (2 * sessions * 2 / 3 / 3 * 2) ** 0.5  # of the difference: two rounds a session, won by one of three
+    assert abs(late - early) < 3 * spread, (late, early)
+
+
+def played(rules: Game[Any, Any], state: Any, seed: bytes, chance: random.Random) -> Any:
+    """Return the state after a deal in which everybody plays at random."""
+    state, _ = rules.deal(state, rules.settle(state), seed)
+    while due := rules.due(state):
+        state, _ = rules.apply(state, due[0], chance.choice(rules.legal(state, due[0])))
+    return state
+
+
+def wins(rules: Game[Any, Any], state: Any) -> int:
+    """Return the rounds that the last seat has won."""
+    return rules.view(state, None).seats[2].wins
