@@ -1,68 +1,92 @@
 # Co o hře potřebuje vědět nováček: tím začíná /rules, zbytek je za *Víc*. Hodnoty jsou domácí pravidla stolu.
 
-rules-fits = Kámen se hodí, když jedna jeho půlka ukazuje stejné číslo jako otevřený konec (A nebo B). Tečkám se říká oka; dubleta má dvakrát totéž číslo.
+rules-fits = Kámen se hodí, když je na jedné jeho půlce stejné číslo jako na otevřeném konci (A nebo B). Tečkám se říká oka; dubleta má na obou půlkách totéž číslo.
 rules-differ = **U tohoto stolu.** { $rules }
-reading-rules = Pravidla { $count ->
-    [one] poprvé čte
-    [few] poprvé čtou
-   *[other] poprvé čtou
-} { $names }: hodiny čekají.
+reading-rules = { $names } { $count ->
+    [one] čte
+    [few] čtou
+   *[other] čtou
+} pravidla poprvé, takže čas zatím neběží.
 rules-choose = Která hra?
 button-more = Víc
-button-basics = Základy
+button-basics = To hlavní
 
-basics-buki = **Cíl.** Přiložit jako první všechny kameny.
-    {""}**Tvůj tah.** Přilož jeden svůj kámen na A nebo B. Když se nějaký hodí, musíš; když ne, pas se ohlásí sám.
-    {""}**Výhra.** Přilož poslední kámen a kolo je tvoje. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Hraje se, dokud se stůl nezavře: skóre jsou tvoje žetony.
-    {""}**Banka.** Na koho padne los, ten je po celou dobu banka a hraje taky. Tři ostatní sázejí každý na sebe: když vyhraješ kolo, banka ti vyplatí 2½násobek sázky; když ne, sázka je její.
-    {""}**Co může kolo stát.** Tvoji sázku: nejméně { $min } žet., nejvýš { $max ->
-        [none] třikrát tolik
+basics-buki = **Cíl.** Zbavit se všech kamenů jako první.
+    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
+    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Hraje se kolo za kolem, dokud se stůl nezavře; jak na tom jsi, ukazují tvoje žetony.
+    {""}**Banka.** Los určí jednoho z vás: ten je banka, dokud se stůl nezavře, a hraje taky. Ostatní tři sázejí každý na sebe: když kolo vyhraješ, banka ti vyplatí dvaapůlnásobek sázky; když ne, sázka připadne bance.
+    {""}**Co může kolo stát.** Tvoji sázku: nejméně { $min ->
+        [one] 1 žeton
+        [few] { $min } žetony
+       *[other] { $min } žetonů
+    }, nejvýš { $max ->
+        [none] trojnásobek
        *[other] { $max }
-    }. Zvolíš ji v *Moje kameny* nejpozději ve třetím tahu. Banka platí každému, kdo vyhraje nad ní.
-basics-austrian-block = **Cíl.** Přiložit jako první všechny kameny.
-    {""}**Tvůj tah.** Přilož jeden svůj kámen na A nebo B. Když se nějaký hodí, musíš; když ne, pas se ohlásí sám.
-    {""}**Výhra.** Přilož poslední kámen a kolo je tvoje. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Nejlepší je, kdo vyhraje nejvíc kol.
+    }. Zvolíš ji v *Moje kameny* nejpozději ve svém třetím tahu. Jako banka platíš tomu, kdo tě porazí.
+basics-austrian-block = **Cíl.** Zbavit se všech kamenů jako první.
+    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
+    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. První místo patří tomu, kdo vyhraje nejvíc kol.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
-       *[other] Nic. Každý dá jednou do kasy vklad (žetony: { $entry }) a bere ji, kdo vyhraje zápas.
+        [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.
+        [few] Nic. Každý dá jednou do kasy { $entry } žetony a celou ji bere, kdo vyhraje zápas.
+       *[other] Nic. Každý dá jednou do kasy { $entry } žetonů a celou ji bere, kdo vyhraje zápas.
     }
-basics-austrian-draw = **Cíl.** Přiložit jako první všechny kameny.
-    {""}**Tvůj tah.** Přilož jeden svůj kámen na A nebo B. Když se nějaký hodí, musíš; když ne, lízej, dokud se nějaký nehodí, a ten přilož.
-    {""}**Výhra.** Přilož poslední kámen a kolo je tvoje. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Nejlepší je, kdo vyhraje nejvíc kol.
+basics-austrian-draw = **Cíl.** Zbavit se všech kamenů jako první.
+    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, lízej, dokud nepřijde kámen, který se hodí, a ten přilož.
+    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. První místo patří tomu, kdo vyhraje nejvíc kol.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
-       *[other] Nic. Každý dá jednou do kasy vklad (žetony: { $entry }) a bere ji, kdo vyhraje zápas.
+        [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.
+        [few] Nic. Každý dá jednou do kasy { $entry } žetony a celou ji bere, kdo vyhraje zápas.
+       *[other] Nic. Každý dá jednou do kasy { $entry } žetonů a celou ji bere, kdo vyhraje zápas.
     }
-basics-tendler = **Cíl.** Přiložit jako první všechny kameny.
-    {""}**Tvůj tah.** Přilož jeden svůj kámen na A nebo B; dublety leží napříč, to je všechno. Když se nějaký hodí, musíš; když ne, lízej, dokud se nějaký nehodí, a ten přilož.
-    {""}**Výhra.** Přilož poslední kámen a kolo je tvoje. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Nejlepší je, kdo vyhraje nejvíc kol.
+basics-tendler = **Cíl.** Zbavit se všech kamenů jako první.
+    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Dublety leží napříč, ale platí jako všechny ostatní. Když se některý kámen hodí, musíš hrát; když ne, lízej, dokud takový nepřijde, a ten přilož.
+    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. První místo patří tomu, kdo vyhraje nejvíc kol.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
-       *[other] Nic. Každý dá jednou do kasy vklad (žetony: { $entry }) a bere ji, kdo vyhraje zápas.
+        [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.
+        [few] Nic. Každý dá jednou do kasy { $entry } žetony a celou ji bere, kdo vyhraje zápas.
+       *[other] Nic. Každý dá jednou do kasy { $entry } žetonů a celou ji bere, kdo vyhraje zápas.
     }
-basics-pulle = **Cíl.** Nemít víc než 100 bodů. Oka, která ti na konci kola zbudou v ruce, jsou tvoje body, tak se zbav kamenů dřív než ostatní.
-    {""}**Tvůj tah.** Přilož jeden svůj kámen na A nebo B. Když se nějaký hodí, musíš; když ne, pas se ohlásí sám.
-    {""}**Výhra.** Kdo má víc než 100 bodů, je mimo hru. Kdo zbude poslední, bere celou kasu, **Pulle**.
-    {""}**Co to může stát.** Jednou vklad do kasy (žetony: { $entry }). Když kolo hráli všichni čtyři, můžeš se vykoupit: zaplatíš ještě polovinu vkladu a klesneš na prostřední ze tří ostatních skóre (107 proti 41, 62 a 88 klesne na 62).
-basics-hungarian = **Cíl.** Nechat si málo ok. Jsou to tvoje body a body škodí.
-    {""}**Tvůj tah.** Vyber si A nebo B a přikládej tam kámen za kamenem, dokud se nějaký hodí: tomu se říká série. Když se na žádný konec nic nehodí, pas se ohlásí sám.
-    {""}**Výhra.** Kolo končí, když nikdo nemůže přiložit. Jakmile má někdo { $target } bodů, zápas končí: nejnižší skóre vyhrává, nejvyšší prohrává.
+basics-pulle = **Cíl.** Nedostat se přes 100 bodů. Oka, která ti na konci kola zbudou v ruce, jsou tvoje body, tak se zbav kamenů dřív než ostatní.
+    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
+    {""}**Výhra.** S více než 100 body jsi mimo hru. Kdo zbude poslední, bere celou kasu, **Pulle**.
+    {""}**Co to může stát.** Jednou do kasy { $entry ->
+        [one] 1 žeton
+        [few] { $entry } žetony
+       *[other] { $entry } žetonů
+    }. Když kolo odehráli všichni čtyři, můžeš se vykoupit: zaplatíš ještě polovinu vkladu a klesneš na prostřední skóre ostatních tří (ze 107 proti 41, 62 a 88 na 62).
+basics-hungarian = **Cíl.** Nechat si co nejméně ok. Jsou to tvoje body a body tu škodí.
+    {""}**Tvůj tah.** Vyber si A nebo B a přikládej tam kámen za kamenem, dokud se některý hodí: tomu se říká série. Když se nic nehodí ani na jeden konec, pasuješ automaticky.
+    {""}**Výhra.** Kolo končí, když už nikdo nemůže přiložit. Jakmile má někdo { $target } bodů, končí i zápas: nejnižší skóre vyhrává, nejvyšší prohrává.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
-       *[other] Nic. Každý dá jednou do kasy vklad (žetony: { $entry }) a bere ji, kdo vyhraje zápas.
+        [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.
+        [few] Nic. Každý dá jednou do kasy { $entry } žetony a celou ji bere, kdo vyhraje zápas.
+       *[other] Nic. Každý dá jednou do kasy { $entry } žetonů a celou ji bere, kdo vyhraje zápas.
     }
-basics-challenge = **Cíl.** Zbavit se jako první všech kamenů.
-    {""}**Tvůj tah.** Hodí se dvěma kostkami. Každý tajně položí jeden kámen, dva, nebo žádný a tvrdí, že odpovídají hodu: jeden kámen s oběma čísly, nebo dva, které se dají spojit tak, že jsou obě čísla na koncích. Jestli je to pravda, nikdo nevidí, jen kolik kamenů leží.
-    {""}**Nevěřit.** Pak můžete jeden po druhém tvrzení nevěřit. Blaf se vrací do ruky a s ním stejně tolik kamenů od toho, kdo nevěřil. Když to byla pravda, bere si kameny, kdo nevěřil, a ještě jednou tolik k nim.
-    {""}**Výhra.** Vyhráváš, když nemáš kámen v ruce a žádné tvé tvrzení už neleží zakryté.
+basics-challenge = **Cíl.** Zbavit se všech kamenů jako první.
+    {""}**Tvůj tah.** Hodí se dvěma kostkami. Každý tajně položí jeden kámen, dva, nebo žádný a tvrdí, že odpovídají hodu: buď jeden kámen s oběma čísly, nebo dva, které se dají spojit tak, že obě čísla zůstanou na krajích. Ostatní vidí jen to, kolik kamenů leží.
+    {""}**Nevěřit.** Pak smí jeden po druhém říct, kterému tvrzení nevěří. Blaf se vrací do ruky a s ním stejně tolik kamenů od toho, kdo nevěřil. Pravdu si bere ten, kdo nevěřil, a k ní ještě jednou tolik kamenů.
+    {""}**Výhra.** Vyhráváš, když už nemáš kámen v ruce ani zakryté tvrzení na stole.
     {""}**Co může kolo stát.** { $chips ->
-        [pot] Každý dá do kasy { $stake }; bere ji, kdo vyhraje.
-        [per-tile] { $rate } za každý kámen, který ti zbude.
+        [pot] Každý dá do kasy { $stake ->
+            [one] 1 žeton
+            [few] { $stake } žetony
+           *[other] { $stake } žetonů
+        }; celou ji bere, kdo vyhraje.
+        [per-tile] { $rate ->
+            [one] 1 žeton
+            [few] { $rate } žetony
+           *[other] { $rate } žetonů
+        } za každý kámen, který ti zbude.
        *[other] Nic: hraje se jen pro radost.
     }
-basics-luxembourg = **Cíl.** Nechat si málo ok. Jsou to tvoje body a body škodí.
-    {""}**Tvůj tah.** Přilož jeden svůj kámen na A nebo B. Když se nějaký hodí, musíš. Když ne, lízni si jeden kámen a tvůj tah končí.
-    {""}**Výhra.** Kolo končí, když někdo nemá kameny nebo nikdo nemůže dál. { $end ->
+basics-luxembourg = **Cíl.** Nechat si co nejméně ok. Jsou to tvoje body a body tu škodí.
+    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát. Když ne, lízni si jeden kámen, a tím tvůj tah končí.
+    {""}**Výhra.** Kolo končí, když někdo už nemá kameny nebo když nikdo nemůže dál. { $end ->
         [rounds] { $rounds ->
             [one] Po jednom kole
             [few] Po { $rounds } kolech
@@ -72,5 +96,7 @@ basics-luxembourg = **Cíl.** Nechat si málo ok. Jsou to tvoje body a body ško
     } vyhrává nejnižší skóre.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
-       *[other] Nic. Každý dá jednou do kasy vklad (žetony: { $entry }) a bere ji, kdo vyhraje zápas.
+        [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.
+        [few] Nic. Každý dá jednou do kasy { $entry } žetony a celou ji bere, kdo vyhraje zápas.
+       *[other] Nic. Každý dá jednou do kasy { $entry } žetonů a celou ji bere, kdo vyhraje zápas.
     }

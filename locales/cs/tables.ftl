@@ -2,16 +2,16 @@
 
 lobby-open = · stůl otevírá { $host }.
 lobby-ending = { $match ->
-    [yes] Dokud zápas není rozhodnutý, stůl se zavře, jen když to chtějí všichni. Kdo odejde dřív nebo tři kola chybí, přenechá místo podniku{ $pot ->
-        [yes] {" "}a svůj díl kasy tam nechá
+    [yes] Nerozhodnutý zápas se ukončí předčasně, jen když souhlasí všichni. Kdo odejde dřív nebo tři kola chybí, přenechá místo botovi{ $pot ->
+        [yes] {" "}a přijde o svůj díl kasy
        *[no] {""}
     }.
-   *[no] Začaté kolo se dohraje: za toho, kdo odejde nebo chybí, zaskočí bot{ $chips ->
-        [yes] {" "}s jeho žetony, dokud kolo neskončí
+   *[no] Rozehrané kolo se vždy dohraje: kdo odejde nebo chybí, toho zastoupí bot{ $chips ->
+        [yes] {" "}a až do konce kola hraje s jeho žetony
        *[no] {""}
     }.
 }
-lobby-closes = Zavře se { $when }, když se nic nestane.
+lobby-closes = Když se nic nestane, stůl se zavře { $when }.
 deal-number = · kolo { $number }
 turn-of = { $count ->
     [one] Na tahu: **{ $name }**
@@ -25,23 +25,23 @@ turn-of-computer = { $count ->
    *[other] **{ $name }** přemýšlejí …
 }
 closing-note = Stůl se po tomto kole zavře.
-closing-wanted = Zápas by teď chtěli ukončit: { $wanting }. Zatím chybí: { $missing }. Kdo souhlasí, stiskne *{ $button }*.
+closing-wanted = Návrh ukončit zápas: { $wanting }. Ještě chybí souhlas: { $missing }. Jestli souhlasíš, stiskni *{ $button }*.
 winding-up = { $why ->
-    [moderator] Moderátoři tento stůl zavírají
+    [moderator] Tento stůl zavírá moderátor
     [server-gone] Server mě odebral
-    [unreachable] Do kanálu už nemohu psát
-   *[channel-gone] Kanál už není
-}: co začalo, se dohraje, { $match ->
-    [yes] celý zápas
+    [unreachable] Do kanálu už nemůžu psát
+   *[channel-gone] Kanál už neexistuje
+}: { $match ->
+    [yes] zápas
    *[no] toto kolo
-}, s boty místo těch, kdo tu nejsou.
-substitute = Bot za: { $name }
+} se ještě dohraje a kdo chybí, toho zastoupí bot.
+substitute = Bot za koho: { $name }
 rules-changed = Domácí pravidla: { $rules }
-next-deal = Další kolo { $when }, nebo dřív, když budou všichni připravení.
-next-deal-waits = Nikdo tu není. Další kolo začne, až někdo stiskne *{ $button }*; jinak se stůl zavře { $when }.
-not-ready = {" "}Ještě čekáme: { $names }.
+next-deal = Další kolo { $when }, nebo jakmile budou všichni připraveni.
+next-deal-waits = Nikdo tu není. Další kolo začne, když stiskneš *{ $button }*; jinak se stůl zavře { $when }.
+not-ready = {" "}Ještě chybí: { $names }.
 who-away = { $name } (pryč, zaskakuje bot)
-who-left = { $name } (odchod, hraje bot)
+who-left = { $name } (už tu není, hraje bot)
 
 result-domino = { $wins ->
     [yes] Domino! **{ $name }** už nemá kámen a vyhrává kolo.
@@ -51,19 +51,19 @@ result-blocked = { $wins ->
     [yes] Zablokováno. **{ $name }** má nejméně ok a vyhrává kolo. Oka: { $counted }
    *[no] Zablokováno. **{ $name }** má nejméně ok: { $counted }
 }
-result-target = **{ $name }** dosahuje cíle: zápas končí.
+result-target = **{ $name }** dosahuje cíle: konec zápasu.
 result-tied = { $ending ->
-    [domino] Bez kamenů je víc lidí: nikdo nevyhrává kolo sám.
-   *[other] Zablokováno a nejméně ok má víc lidí: nevyhrává nikdo. Oka: { $counted }
+    [domino] Bez kamenů je víc lidí najednou: nikdo nevyhrává kolo sám.
+   *[other] Zablokováno a nejméně ok má víc lidí najednou: nevyhrává nikdo. Oka: { $counted }
 }
 result-carried = Sázky zůstávají do příštího kola: { $stakes }
-ceiling-reached = **{ $names }**: { $count ->
-    [one] víc už podnik
-    [few] víc už podnik každému z nich
-   *[other] víc už podnik každému z nich
-} za jeden den nevyplatí. { $play ->
+ceiling-reached = **{ $names }** { $count ->
+    [one] už dnes od botů víc vyhrát nemůže
+    [few] už dnes od botů víc vyhrát nemohou
+   *[other] už dnes od botů víc vyhrát nemohou
+}. { $play ->
     [honour] U tohoto stolu se proto hraje jen pro radost, bez žetonů.
-   *[chips] Co je navíc, zůstává podniku.
+   *[chips] Co je nad denní limit, zůstává podniku.
 }
 session-nets = { $deals ->
     [one] Po jednom kole
@@ -71,27 +71,27 @@ session-nets = { $deals ->
    *[other] Po { $deals } kolech
 }, žetony: { $nets }
 pot-shared = Zápas není rozhodnutý: o kasu se dělí všichni, kdo jsou ještě ve hře.
-pot-house = Zápas není rozhodnutý: kasa zůstává podniku, jehož boti jsou ještě ve hře.
+pot-house = Zápas není rozhodnutý: kasa zůstává podniku, protože jeho boti jsou ještě ve hře.
 
 ended-title-closed = · zavřeno
 ended-title-void = · přerušeno
-ended-host = Kdo stůl otevřel, ten ho i zavřel. Nový otevře /play.
-ended-long = Stůl má za sebou nejvyšší povolený počet kol. Nový otevře /play.
-ended-agreed = Všichni souhlasili, že se tu končí. Nový stůl otevře /play.
+ended-host = Stůl zavřel ten, kdo ho otevřel. Nový otevře /play.
+ended-long = Stůl odehrál všechna kola, která tu jsou povolena. Nový otevře /play.
+ended-agreed = Všichni souhlasili, že tady skončí. Nový stůl otevře /play.
 ended-idle = Nikdo nepřišel. Nový stůl otevře /play.
 ended-empty = Všichni odešli. Nový stůl otevře /play.
-ended-absence = Tři kola tu chyběl někdo z hrajících: { $name }. Nový stůl otevře /play.
-ended-abandoned = Nikdo už tu nebyl. Nový stůl otevře /play.
-ended-too-few-chips = { $name } už nemá na další kolo; nové žetony přinese /chips daily. Nový stůl otevře /play.
-ended-left = { $name } odchází. Nový stůl otevře /play.
+ended-absence = { $name } už tři kola chybí. Nový stůl otevře /play.
+ended-abandoned = U stolu už nikdo nebyl. Nový otevře /play.
+ended-too-few-chips = { $name } nemá dost žetonů na další kolo; nové přinese /chips daily. Nový stůl otevře /play.
+ended-left = { $name } už u stolu není. Nový stůl otevře /play.
 ended-finished = Zápas skončil. Nový stůl otevře /play.
-ended-moderator = Moderátoři stůl zavřeli. Nový otevře /play.
-ended-channel-gone = Kanál už není. { $void ->
-    [yes] Všechny žetony jsou vrácené.
+ended-moderator = Stůl zavřel moderátor. Nový otevře /play.
+ended-channel-gone = Kanál už neexistuje. { $void ->
+    [yes] Všem se vrátily žetony.
    *[no] Co začalo, se dohrálo.
 }
-ended-unreachable = Do kanálu nemohu psát. { $void ->
-    [yes] Všechny žetony jsou vrácené.
+ended-unreachable = Do kanálu nemůžu psát. { $void ->
+    [yes] Všem se vrátily žetony.
    *[no] Co začalo, se dohrálo.
 }
 
@@ -110,44 +110,44 @@ button-howto = Pravidla
 button-ready = Další kolo
 
 where = { $place } · [ke stolu](<{ $link }>)
-where-gone = { $place } · kanál už není
-hand-lobby = Sedíš u stolu. Na začátku se tu objeví tvoje kameny; ukáže je i /hand v kanálu.
+where-gone = { $place } · kanál už neexistuje
+hand-lobby = Sedíš u stolu. Jakmile hra začne, objeví se tu tvoje kameny; ukáže je i /hand v kanálu.
 hand-left = U tohoto stolu už nejsi.
 hand-net = Tvůj výsledek: **{ $net }**.
-hand-fresh = Obnovuje se 15 minut po každém stisku; potom stiskni *Moje kameny*.
+hand-fresh = Po každém stisku se to tu 15 minut samo obnovuje. Potom stiskni *Moje kameny*.
 your-turn = **Jsi na tahu**
-your-stake-first = **Zvol si sázku**, pak přilož.
-not-your-turn = Ještě nejsi na tahu. Až budeš, kameny se obnoví; každý tah ukazuje stůl.
-not-your-turn-here = Ještě nejsi na tahu. Nic se neděje? Stiskni *Moje kameny*.
-nudge = { $names }, jste na tahu! Bot za vás zahraje { $when }. [Ke stolu](<{ $link }>)
-dm-closed = Přímé zprávy máš zavřené; nevadí: *Moje kameny* dole ti ukáže kameny jen pro tebe a hraje se odtud. Totéž umí /hand v kanálu.
-dm-later = Teď ti nemohu napsat přímo a zkusím to později. Zatím ti *Moje kameny* dole ukáže kameny jen pro tebe a hraje se odtud. Totéž umí /hand v kanálu.
+your-stake-first = **Nejdřív zvol sázku**, pak hraj.
+not-your-turn = Ještě nejsi na tahu. Až budeš, kameny se tu obnoví samy; každý tah vidíš na stole.
+not-your-turn-here = Ještě nejsi na tahu. Dlouho se nic neděje? Stiskni *Moje kameny*.
+nudge = Na tahu: { $names }. Jinak { $when } zahraje bot. [Ke stolu](<{ $link }>)
+dm-closed = Přímé zprávy máš zavřené, ale hrát můžeš i odtud: *Moje kameny* dole ukáže tvoje kameny jen tobě. Totéž umí /hand v kanálu.
+dm-later = Teď ti nemůžu poslat přímou zprávu; zkusím to později. Hrát zatím můžeš odtud: *Moje kameny* dole ukáže tvoje kameny jen tobě. Totéž umí /hand v kanálu.
 leave-sure = Odejít? { $chips ->
-    [yes] Toto kolo dohraje bot na tvé riziko; pak dostaneš vyplaceno.
+    [yes] Toto kolo dohraje bot s tvými žetony; pak se ti vyplatí, co zbude.
    *[no] Na tvé místo si sedne bot a hraje dál.
 }
-leave-pot = Teď odejít? Co máš v kase nebo v sázce ({ $chips }), zůstane u stolu.
+leave-pot = Odejít hned? Co máš v kase nebo vsazeno ({ $chips }), zůstane u stolu.
 left = Už nejsi u stolu.
 left-paid = Už nejsi u stolu; žetony máš zpátky na účtu.
-left-pot = Už nejsi u stolu. Tvůj díl kasy nebo sázka ({ $chips }) tam zůstává; ostatní máš zpátky na účtu.
-left-seat = Už nejsi u stolu; místo tebe hraje dál bot.
-left-seat-paid = Už nejsi u stolu; toto kolo za tebe dohraje bot. Pak dostaneš vyplaceno.
+left-pot = Už nejsi u stolu. Tvůj díl kasy nebo sázka ({ $chips }) tam zůstává; všechno ostatní máš zpátky na účtu.
+left-seat = Už nejsi u stolu; na tvém místě hraje dál bot.
+left-seat-paid = Už nejsi u stolu; toto kolo za tebe dohraje bot. Pak se ti vyplatí, co zbude.
 closing-on = Stůl se po tomto kole zavře.
 closing-off = Stůl zůstává otevřený.
-closing-pot = Zavřít, než se zápas rozhodne? Jsou v něm ještě boti: co máš v kase ({ $chips }), pak zůstane podniku.
-closing-agreed = Chceš zápas teď ukončit. Skončí { $playing ->
+closing-pot = Zavřít stůl dřív, než se zápas rozhodne? Jsou v něm ještě boti: tvůj díl kasy ({ $chips }) připadne podniku.
+closing-agreed = Navrhuješ zápas ukončit. Skončí { $playing ->
     [yes] po tomto kole, když budou souhlasit všichni
    *[no] hned, jak budou souhlasit všichni
-}. Zatím chybí: { $missing }.
+}. Ještě chybí souhlas: { $missing }.
 closing-taken-back = Hraješ dál.
 opened = Tvůj stůl je otevřený: [ke stolu](<{ $link }>)
-table-here = Tady se už hraje { $game }; stůl otevírá { $host }: [ke stolu](<{ $link }>)
-posted = Tady je znovu.
+table-here = Tady už se hraje { $game }, stůl zakládá { $host }: [ke stolu](<{ $link }>)
+posted = Tady je stůl znovu.
 
-rules-ending = **Konec před časem.** Co začalo, se dohraje: kolo s botem za toho, kdo odejde; nerozhodnutý zápas se zavře, jen když chtějí všichni.
-rules-may = **Možná domácí pravidla.** { $rules }
-rules-here = **Domácí pravidla zde.** { $rules }
+rules-ending = **Konec před časem.** Rozehrané kolo se vždy dohraje; kdo odejde, toho zastoupí bot. Nerozhodnutý zápas se ukončí, jen když souhlasí všichni.
+rules-may = **Co se dá domluvit.** { $rules }
+rules-here = **Domácí pravidla tohoto stolu.** { $rules }
 rules-title = **Domácí pravidla** tohoto stolu: { $game }
 rules-which = Které pravidlo chceš změnit?
 rules-most-deals = -# Po kole { $deals } se stůl zavře, ale zápas se dohraje.
-rules-host-only = -# Mění je jen ten, kdo stůl otevřel ({ $host }), před prvním kolem.
+rules-host-only = -# Měnit je může jen ten, kdo stůl otevřel ({ $host }), a to před prvním kolem.
