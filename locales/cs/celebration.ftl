@@ -5,21 +5,21 @@ picture-ending-won = { $what ->
     [match] { $you ->
         [yes] { $count ->
             [one] Vyhráváš zápas!
-            [few] Sdílíš výhru v zápase!
-           *[other] Sdílíš výhru v zápase!
+            [few] Dělíš se o vítězství!
+           *[other] Dělíš se o vítězství!
         }
        *[no] { $count ->
             [one] Zápas vyhrává { $names }
-            [few] O zápas se dělí { $names }
-           *[other] O zápas se dělí { $names }
+            [few] O vítězství se dělí { $names }
+           *[other] O vítězství se dělí { $names }
         }
     }
     [points] { $you ->
-        [yes] Vedeš si nejlépe!
+        [yes] Nejlepší kolo máš ty!
        *[no] { $count ->
-            [one] Nejlépe si vede { $names }
-            [few] Nejlépe si vedou { $names }
-           *[other] Nejlépe si vedou { $names }
+            [one] Nejlepší kolo má { $names }
+            [few] Nejlepší kolo mají { $names }
+           *[other] Nejlepší kolo mají { $names }
         }
     }
    *[round] { $you ->

@@ -1,26 +1,26 @@
 # Konec kola, konec hraní a co dál
 
 table-moved = { $over ->
-    [yes] Tohle kolo skončilo; stůl je už dál.
-   *[no] Stůl je už dál.
-} [Teď je tady](<{ $link }>).
+    [yes] Tohle kolo skončilo a stůl je v novější zprávě: [ke stolu](<{ $link }>)
+   *[no] Stůl je v novější zprávě: [ke stolu](<{ $link }>)
+}
 closing-sure = Zavřít stůl nadobro? Další kolo se už nerozdá{ $chips ->
-    [yes] {" "}a všichni dostanou své žetony ze stolu zpět
+    [yes] {" "}a všichni dostanou zpátky své žetony ze stolu
    *[no] {""}
-}. Pokud kolo začne dřív, než to stiskneš, ještě se dohraje.
+}. Kdyby kolo začalo dřív, než to stiskneš, nejdřív se dohraje.
 
 button-again = Hrát znovu
-again-seated = Jsi u stolu: [ke stolu](<{ $link }>). { $host ->
-    [yes] Stejná pravidla, stejní boti; kdo taky stiskne *{ $again }*, přisedne si k tobě. Až budou všichni zpátky, stiskni tam *{ $start }*.
+again-seated = Místo máš: [ke stolu](<{ $link }>). { $host ->
+    [yes] Stejná pravidla, stejní boti. Kdo také stiskne *{ $again }*, přisedne si k tobě. Až budou všichni zpátky, stiskni tam *{ $start }*.
    *[no] Stejná pravidla, stejní boti.
 }
 again-begun = { $now ->
     [seated] U tvého stolu se už hraje: [ke stolu](<{ $link }>).
-    [full] Hraje se už bez tebe: [ke stolu](<{ $link }>). Přisednout můžeš k příštímu stolu.
-   *[over] Tohle tlačítko už dosloužilo: mezitím tu byl další stůl. Nový otevře /play.
+    [full] Začali bez tebe: [ke stolu](<{ $link }>). Přisednout můžeš k příštímu stolu.
+   *[over] To tlačítko už neplatí: mezitím se tu hrálo u jiného stolu. Nový otevře /play.
 }
 refused-again-not-over = Tenhle stůl ještě neskončil.
-refused-again-stranger = *Hrát znovu* je pro ty, kdo tu dohráli až do konce. Až bude jejich stůl otevřený, stiskni u něj *Přisednout*; vlastní otevřeš přes /play.
+refused-again-stranger = *Hrát znovu* je pro ty, kdo zůstali až do konce. Až svůj stůl otevřou, stiskni u něj *Přisednout*; vlastní stůl otevře /play.
 
 # Jak skončilo kolo, pro toho, kdo to čte
 amount-chips = { $count ->
@@ -35,29 +35,29 @@ amount-points = { $count ->
    *[other] { $count } bodů
 }
 own-won = **{ $what ->
-    [points] V tomto kole si vedeš nejlépe!
+    [points] Nejlepší kolo máš ty!
    *[other] Vyhráváš toto kolo!
 }**{ $gained ->
     [none] {""}
-   *[other] {" "}Získáváš { $gained }.
+   *[other] {" "}Vyneslo ti { $gained }.
 }
 own-lost = { $lost ->
-    [none] Lepší kameny tentokrát: { $names }. Nic tě to nestojí.
-   *[other] Lepší kameny tentokrát: { $names }. Stojí tě to { $lost }.
+    [none] Lepší kameny měl tentokrát někdo jiný: { $names }. Nic tě to nestálo.
+   *[other] Lepší kameny měl tentokrát někdo jiný: { $names }. Stálo tě to { $lost }.
 }
-own-gained = Lepší kameny tentokrát: { $names }. Ty ale získáváš { $gained }.
+own-gained = Lepší kameny měl tentokrát někdo jiný: { $names }. I tak ale získáváš { $gained }.
 amount-and = { $one } a { $other }
-result-stand-in = Bot tu v tomto kole zaskakoval za nepřítomné: { $names }
+result-stand-in = Kdo v tomto kole chyběl a hrál za něj bot: { $names }
 
 ## Konec hraní
 standing-won = { $what ->
     [match] { $count ->
         [one] Zápas vyhrává **{ $names }**!
-        [few] O výhru v zápase se dělí **{ $names }**!
-       *[other] O výhru v zápase se dělí **{ $names }**!
+        [few] O vítězství v zápase se dělí **{ $names }**!
+       *[other] O vítězství v zápase se dělí **{ $names }**!
     }
    *[session] { $count ->
-        [one] Nejlépe si vede **{ $names }**!
+        [one] Celkově vítězí **{ $names }**!
         [few] O první místo se dělí **{ $names }**!
        *[other] O první místo se dělí **{ $names }**!
     }
@@ -71,16 +71,16 @@ standing-values = { $deals ->
     [points] body
    *[deals] vyhraná kola
 }: { $values }
-standing-even = Nerozhodně: nikdo nevede.
+standing-even = Remíza: nikdo nevede.
 standing-turned = { $first ->
-    [yes] Od prvního do posledního kola vede { $name }.
-   *[no] Zlom: od kola { $deal } vede { $name }.
+    [yes] { $name } vede od prvního kola do posledního.
+   *[no] { $name } vede od kola { $deal } až do konce.
 }
 
 # Mezi dvěma koly
-chips-brought = Další žetony na toto kolo: { $brought }{ $house ->
+chips-brought = Další žetony pro toto kolo: { $brought }{ $house ->
     [yes] {" "}(za boty platí podnik)
    *[no] {""}
 }
-own-brought = Na toto kolo dáváš na stůl ještě { $chips }.
-ended-paid = Co leželo na stole, je vyplaceno.
+own-brought = Pro toto kolo odkládáš ještě { $chips }.
+ended-paid = Žetony ze stolu jsou vyplacené.

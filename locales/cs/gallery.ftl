@@ -1,15 +1,15 @@
 # Galerie: kdo se dívá, komu do kamenů, a tipy (Buki)
 
 option-spectators = Galerie
-    .says = kdo nehraje, smí se někomu dívat do kamenů a na něj tipovat
-option-spectator-tie = Tipy po shodě
+    .says = kdo nehraje, smí se někomu dívat do kamenů a tipovat, že vyhraje
+option-spectator-tie = Tipy po remíze
     .says = co bude s tipy galerie, když nikdo nevyhraje
 choice-spectator-tie-return = vracejí se
-choice-spectator-tie-carry = platí do příštího kola
-option-watch-consent = Ke koukání je třeba
+choice-spectator-tie-carry = zůstávají do příštího kola
+option-watch-consent = Souhlas s díváním
     .says = jestli se ptáme, než někdo uvidí cizí kameny
-choice-watch-consent-player = souhlas
-choice-watch-consent-none = nic, bez ptaní
+choice-watch-consent-player = nutný
+choice-watch-consent-none = není nutný
 
 button-watch = Jen se dívat
 action-watch = Dívat se: { $name }
@@ -23,19 +23,43 @@ action-rise = Vstát
 menu-bet = Tvůj tip
 form-bet = Tvůj tip
 
-event-watch-asked = { $onlooker } se chce dívat. O svolení žádáme: { $name }.
-event-watching = { $onlooker } se dívá. Ukazuje kameny: { $name }.
-event-watch-denied = { $name } hraje bez publika. Nedívá se: { $onlooker }.
-event-bet-offered = { $onlooker } nabízí tip: vyhraje { $name }, žetony: { $chips }.
+event-watch-asked = { $onlooker } se chce dívat do kamenů. Rozhodne { $name }.
+event-watching = { $onlooker } se dívá do kamenů. Ukazuje je { $name }.
+event-watch-denied = { $name } kameny neukáže. Dívat se nebude { $onlooker }.
+event-bet-offered = { $onlooker } nabízí tip za { $chips ->
+    [one] 1 žeton
+    [few] { $chips } žetony
+   *[other] { $chips } žetonů
+}, že vyhraje { $name }.
 event-bet-answered = { $accepted ->
-    [yes] Banka přijímá tip: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
-   *[no] Banka odmítá tip: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
+    [yes] Banka přijímá tip za { $chips ->
+        [one] 1 žeton
+        [few] { $chips } žetony
+       *[other] { $chips } žetonů
+    }, že vyhraje { $name } (tipuje { $onlooker }).
+   *[no] Banka odmítá tip za { $chips ->
+        [one] 1 žeton
+        [few] { $chips } žetony
+       *[other] { $chips } žetonů
+    }, že vyhraje { $name } (tipuje { $onlooker }).
 }
-event-bet-lapsed = Banka včas neodpověděla, tip padá: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
-event-bet-paid = Tip galerie, { $onlooker } → { $name }: **{ $hc }**.
+event-bet-lapsed = Banka včas neodpověděla. Tip za { $chips ->
+    [one] 1 žeton
+    [few] { $chips } žetony
+   *[other] { $chips } žetonů
+}, že vyhraje { $name }, už neplatí (tipuje { $onlooker }).
+event-bet-paid = Tip, že vyhraje { $name } (tipuje { $onlooker }): **{ $hc }**.
 event-bet-tied = { $carried ->
-    [yes] Tip platí do příštího kola: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
-   *[no] Tip se vrací: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
+    [yes] Tip za { $chips ->
+        [one] 1 žeton
+        [few] { $chips } žetony
+       *[other] { $chips } žetonů
+    }, že vyhraje { $name }, zůstává do příštího kola (tipuje { $onlooker }).
+   *[no] Tip za { $chips ->
+        [one] 1 žeton
+        [few] { $chips } žetony
+       *[other] { $chips } žetonů
+    }, že vyhraje { $name }, se vrací (tipuje { $onlooker }).
 }
 
 gallery-bets = Galerie: { $bets }
@@ -44,32 +68,44 @@ gallery-bet = { $accepted ->
    *[no] { $onlooker } { $chips } → { $name } (nabídka)
 }
 gallery-behind = { $onlooker } (dívá se: { $name })
-watch-whom = Komu se chceš v tomto kole dívat do kamenů? Jiné neuvidíš.{ $consent ->
+watch-whom = Komu se chceš v tomto kole dívat do kamenů? Uvidíš jen ty.{ $consent ->
     [yes] {" "}Nejdřív se zeptáme.
    *[no] {""}
 } O kole prosím nemluv.
-watch-waiting = Ptáme se: { $name }. Žádná odpověď znamená ne. Zatím můžeš zkusit někoho jiného.
+watch-waiting = Žádost o souhlas má { $name }. Když odpověď nepřijde, je to ne; zatím můžeš zkusit někoho jiného.
 watch-here = V tomto kole se díváš do kamenů: { $name }.
-watch-bet-open = Bance můžeš nabídnout tip, že vyhraje { $name } (žetony: { $low } až { $high }), dokud u tohoto místa nezačne třetí tah.
-watch-bet-offered = Tvůj tip čeká na odpověď banky: vyhraje { $name }, žetony: { $chips }.
-watch-bet-on = Tvůj tip: vyhraje { $name }, **{ $chips }**.
-watch-over = Toto kolo tu pro tebe končí. V příštím si můžeš přes *Jen se dívat* u stolu znovu vybrat.
+watch-bet-open = Bance můžeš nabídnout tip, že vyhraje { $name }: { $low } až { $high } { $high ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+}, a to do třetího tahu tohoto místa.
+watch-bet-offered = Tvůj tip za { $chips ->
+    [one] 1 žeton
+    [few] { $chips } žetony
+   *[other] { $chips } žetonů
+}, že vyhraje { $name }, čeká na odpověď banky.
+watch-bet-on = Tvůj tip, že vyhraje { $name }: **{ $chips }**.
+watch-over = Toto kolo tu pro tebe končí. V příštím si u stolu přes *Jen se dívat* můžeš vybrat znovu.
 left-gallery = Už se nedíváš a žádné kameny nevidíš. { $bet ->
-    [yes] Tvůj tip platí dál; vyplatí se, až kolo skončí.
-   *[no] V příštím kole si můžeš přes *Jen se dívat* znovu vybrat.
+    [yes] Tvůj tip platí dál; vyúčtuje se, až kolo skončí.
+   *[no] V příštím kole si přes *Jen se dívat* můžeš vybrat znovu.
 }
 
-illegal-is-player = U tohoto stolu hraješ: do galerie si sednout nemůžeš.
+illegal-is-player = U tohoto stolu hraješ, takže do galerie nemůžeš.
 illegal-gallery-closed = U tohoto stolu galerie není.
-illegal-gallery-full = Galerie je plná: míst je { $most }.
+illegal-gallery-full = Galerie je plná: { $most ->
+    [one] vejde se do ní jeden člověk
+    [few] vejdou se do ní { $most } lidé
+   *[other] vejde se do ní { $most } lidí
+}.
 illegal-only-looking-on = To může jen ten, kdo hraje.
 illegal-no-such-seat = Takové místo tu není.
-illegal-already-watching = Pro toto kolo máš vybráno; v příštím si můžeš vybrat jinak.
-illegal-asked-before = Tady už v tomto kole žádost byla.
+illegal-already-watching = Pro toto kolo už máš vybráno. V příštím si můžeš vybrat jinak.
+illegal-asked-before = Tady už tvoje žádost v tomto kole byla.
 illegal-not-watching = Nikomu se do kamenů nedíváš.
-illegal-not-on-banker = Na banku tipovat nejde: všechny tipy jsou proti ní.
-illegal-already-bet = Tvůj tip na toto kolo je už přijatý.
-illegal-already-offered = Tip už máš nabídnutý; banka ještě neodpověděla.
-refused-no-gallery = U tohoto stolu se teď není na koho dívat.
-refused-house-hand = { $name } hraje za podnik, a ten své kameny neukazuje, když jde o žetony. Vyber si někoho z lidí.
-refused-bank-short = Na tenhle tip banka nemá, chybí { $missing }. Zkus menší.
+illegal-not-on-banker = Na banku se tipovat nedá: všechny tipy jsou proti ní.
+illegal-already-bet = Tvůj tip na toto kolo už banka přijala.
+illegal-already-offered = Tip už nabízíš; banka ještě neodpověděla.
+refused-no-gallery = U tohoto stolu se teď není komu dívat do kamenů.
+refused-house-hand = { $name } je bot, a když jde o žetony, boti své kameny nikomu neukazují. Vyber si někoho z lidí.
+refused-bank-short = Bance na tenhle tip chybí { $missing }. Zkus menší.

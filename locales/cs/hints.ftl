@@ -1,48 +1,72 @@
 # Hint: what a Master would do, and why.
 
 option-hints = Rady
-    .says = jestli *Rada* u kamenů řekne, co by udělal Mistr; nikdy tam, kde hraje o žetony víc lidí
+    .says = jestli *Rada* u kamenů prozradí, co by udělal Mistr; nikdy tam, kde hraje o žetony víc lidí
 button-hint = Rada
-refused-no-hint = Teď není co radit, anebo ne u tohoto stolu.
+refused-no-hint = Teď není co radit, nebo se u tohoto stolu neradí.
 hint = Mistr by na tvém místě zvolil **{ $action }**: { $why }
-hint-only = nic jiného nejde.
-hint-scores = hned to dá { $points }.
-hint-safe = nic jiného není bezpečnější.
-hint-series = je to nejtěžší série, počet kamenů { $count }, ok { $pips }.
+hint-only = nic jiného udělat nejde.
+hint-scores = hned to vynese { $points }.
+hint-safe = nic bezpečnějšího tu není.
+hint-series = je to nejtěžší série: { $count ->
+    [one] 1 kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}, { $pips ->
+    [one] 1 oko
+    [few] { $pips } oka
+   *[other] { $pips } ok
+}.
 hint-last = je to tvůj poslední kámen.
 hint-shut = { $both ->
-    [1] kdo je další na tahu, pasoval na { $number } a nemůže přiložit nic.
-   *[other] kdo je další na tahu, pasoval na { $number }.
+    [1] kdo je další na tahu, už na { $number } pasoval, takže se mu nic nehodí.
+   *[other] kdo je další na tahu, už na { $number } pasoval.
 }
-hint-heaviest = je to tvůj nejtěžší kámen, který se hodí, ok { $pips }.
-hint-heavy = zbavíš se ok: { $pips }, a nic nezhoršíš.
-hint-ends = zůstanou ti dva konce, na kterých můžeš pokračovat.
+hint-heaviest = je to tvůj nejtěžší kámen, který se hodí: { $pips ->
+    [one] 1 oko
+    [few] { $pips } oka
+   *[other] { $pips } ok
+}.
+hint-heavy = zbavíš se { $pips ->
+    [one] 1 oka
+    [few] { $pips } ok
+   *[other] { $pips } ok
+} a nijak si nepohoršíš.
+hint-ends = pořád budeš moct hrát na obou koncích.
 hint-keeps = { $count ->
-    [one] hodí se pak jeden tvůj další kámen.
-    [few] hodí se pak { $count } tvé další kameny.
-   *[other] hodí se pak { $count } tvých dalších kamenů.
+    [one] bude se pak hodit jeden tvůj další kámen.
+    [few] budou se pak hodit { $count } tvoje další kameny.
+   *[other] bude se pak hodit { $count } tvých dalších kamenů.
 }
-hint-numbers = zůstane ti různých čísel: { $count }.
+hint-numbers = { $count ->
+    [one] zůstane ti jedno číslo.
+    [few] zůstanou ti { $count } různá čísla.
+   *[other] zůstane ti { $count } různých čísel.
+}
 hint-scarce = { $count ->
-    [0] nehodí se pak žádný kámen, který nevidíš.
-    [one] hodí se pak jen jeden kámen, který nevidíš.
-    [few] hodí se pak jen { $count } kameny, které nevidíš.
-   *[other] hodí se pak jen { $count } kamenů, které nevidíš.
+    [0] žádný skrytý kámen se pak nehodí.
+    [one] hodí se pak jen jeden skrytý kámen.
+    [few] hodí se pak jen { $count } skryté kameny.
+   *[other] hodí se pak jen { $count } skrytých kamenů.
 }
-hint-no-claim = nic pravdivého nemáš a blaf by tu byl riskantní.
-hint-true = je to pravda: kdo jí neuvěří, vezme si tvé kameny.
-hint-bluff = nic pravdivého nemáš a tyhle kameny ti slouží nejméně.
-hint-give = tyhle kameny ti slouží nejméně.
+hint-no-claim = nic pravdivého nemáš a blaf by teď byl riskantní.
+hint-true = je to pravda: kdo nevěří, bere si tvoje kameny.
+hint-bluff = nic pravdivého nemáš a tyhle kameny potřebuješ nejméně.
+hint-give = tyhle kameny potřebuješ nejméně.
 hint-doubt = { $own ->
-    [0] tohle tvrzení je na to, aby se mu věřilo, málo pravděpodobné.
-   *[other] kámen z kostek máš ty, takže tvrzení sotva platí.
+    [0] tohle tvrzení je tak málo pravděpodobné, že se vyplatí nevěřit.
+   *[other] kámen z hodu máš ty, takže to sotva bude pravda.
 }
-hint-doubt-winning = když mu všichni uvěří, vyhraje kolo.
-hint-believe = všechna tvrzení jsou dost pravděpodobná.
-hint-ahead = asi vedeš, tak vsaď: ze 100 takových kol vyhraješ asi { $chance } a vyplácí se to od { $fair }.
-hint-behind = nevedeš: ze 100 takových kol vyhraješ asi { $chance } a vysoká sázka se vyplácí až od { $fair }.
-hint-varies = je to těsné, a sázka, která se mění, neprozradí tvé kameny.
-hint-grant = tahle ruka vyhraje ze 100 takových kol jen asi { $chance }.
-hint-refuse = tahle ruka vyhraje ze 100 takových kol asi { $chance }: na banku moc.
-hint-buyback = počet bodů { $score } za tu cenu stojí.
-hint-no-buyback = za tu cenu by to nestálo.
+hint-doubt-winning = když všichni pasují, tohle tvrzení vyhraje kolo.
+hint-believe = všechna tvrzení jsou tu dost pravděpodobná.
+hint-ahead = nejspíš vedeš, tak vsaď hodně: ze 100 takových kol vyhraješ asi { $chance } a na své si přijdeš už při { $fair }.
+hint-behind = nevedeš: ze 100 takových kol vyhraješ asi { $chance } a vysoká sázka se vyplatí až od { $fair }.
+hint-varies = je to těsné, a když sázky střídáš, ostatní z nich nic nevyčtou.
+hint-grant = kdo žádá, vyhraje ze 100 takových kol jen asi { $chance }.
+hint-refuse = kdo žádá, vyhraje ze 100 takových kol asi { $chance }: na banku moc často.
+hint-buyback = klesnout na { $score ->
+    [one] 1 bod
+    [few] { $score } body
+   *[other] { $score } bodů
+} za tu cenu stojí.
+hint-no-buyback = za tu cenu to nestojí.

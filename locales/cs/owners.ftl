@@ -11,13 +11,13 @@ house-language-usual = { $from ->
    *[host] jazyk toho, kdo stůl otevře
 }
 moderated-language = { $about ->
-    [none] jazyk nových stolů už není určený
+    [none] jazyk nových stolů: neurčený
    *[other] jazyk nových stolů: { $about }
 }
 
-house-table = - { $game }, kanál { $channel }, otevírá { $host }: { $says }
+house-table = - { $game } v kanálu { $channel }, zakládá { $host }: { $says }
 house-table-says = { $people ->
-    [0] nikdo tam není
+    [0] nikdo tu není
     [one] jeden člověk
     [few] { $people } lidé
    *[other] { $people } lidí
@@ -46,7 +46,7 @@ house-ban = - { $name }, { $until ->
 house-ban-sure = **Zakázat přístup ke stolům tohoto serveru: { $name }?**
 house-ban-holds = Zákaz už platí. Nový ho nahradí.
 house-ban-reason-follows = Vyber, na jak dlouho. Potom můžeš napsat důvod.
-house-bans-means = Kdo má zákaz, vstane od všech stolů tohoto serveru, jako by odešel z vlastní vůle, a nemůže stůl otevřít, přisednout ani se dívat. Žetony mu zůstávají. Až čas uplyne, zákaz sám skončí.
+house-bans-means = Kdo má zákaz, odejde od všech stolů tohoto serveru, jako by odešel sám, a nemůže stůl otevřít, přisednout si ani se dívat. Žetony mu zůstávají. Až čas uplyne, zákaz sám skončí.
 form-ban = { $days ->
     [0] Zákaz natrvalo: { $name }
     [one] Zákaz na 1 den: { $name }
@@ -54,7 +54,7 @@ form-ban = { $days ->
    *[other] Zákaz na { $days } dní: { $name }
 }
 form-ban-reason = Důvod
-ban-reason-told = Může zůstat prázdný. Kdo má zákaz, přečte si ho při pokusu hrát.
+ban-reason-told = Může zůstat prázdný. Kdo má zákaz, přečte si ho, až bude chtít hrát.
 moderated-ban = zákaz ke stolům { $days ->
     [0] natrvalo
     [one] na jeden den
@@ -64,10 +64,10 @@ moderated-ban = zákaz ke stolům { $days ->
     [none] {""}
    *[other] {" "}(„{ $reason }“)
 }
-refused-banned = Moderátoři tohoto serveru ti{ $until ->
+refused-banned = Moderátoři tohoto serveru tě{ $until ->
     [none] {""}
    *[other] {" "}do { $until }
-} nedovolují sedat ke stolům.{ $reason ->
+} k jeho stolům nepustí.{ $reason ->
     [none] {""}
    *[other] {" "}Důvod: „{ $reason }“.
 } Promluv si prosím s nimi.
@@ -75,7 +75,7 @@ refused-banned = Moderátoři tohoto serveru ti{ $until ->
 # Když byl bot odebrán a zase přidán
 
 ended-server-gone = Server mě odebral, a proto se stůl zavřel. { $void ->
-    [yes] Všechny žetony jsou vrácené.
+    [yes] Všem se vrátily žetony.
    *[no] Co začalo, se dohrálo.
 }
 

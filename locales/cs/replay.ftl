@@ -10,7 +10,7 @@ button-replay = Záznam
 
 replay = **{ $title }** · kolo { $number } u stolu { $code }, krok za sekundu
 replay-open = Všechny kameny jsou odkryté, protože stůl je zavřený.
-replay-closed = Ukazuje, co viděli všichni. Až se stůl zavře, ukáže /replay i kameny v ruce.
+replay-closed = Vidíš, co viděli všichni. Až se stůl zavře, ukáže /replay i kameny v ruce.
 replay-number = Kolo { $number }
 replay-table = { $title }, { $deals ->
     [one] jedno kolo
@@ -25,27 +25,27 @@ replay-passed = { $name } pasuje
 replay-drew = { $name } si líže
 
 verified = { $deals ->
-    [one] **To jedno kolo je v pořádku.**
+    [one] **To jediné kolo je v pořádku.**
     [few] **Všechna { $deals } kola jsou v pořádku.**
    *[other] **Všech { $deals } kol je v pořádku.**
-} Znovu proběhlo rozdání i hra ze zapečetěného tajného čísla: kámen po kameni totéž a každý ukázaný tah se hodí.
-verified-not = **Kolo { $deal } není v pořádku.** Nevyplývá z pečeti, vašich stisků a ukázaných tahů. Uschovej prosím soubor a obrať se na toho, kdo Kaffeehaus provozuje.
-verified-seal = **Pečeť je porušená.** Tajné číslo není to, které bylo před prvním kolem zapečetěno. Uschovej prosím soubor a obrať se na toho, kdo Kaffeehaus provozuje.
-verified-means = **Co to znamená?** Před prvním kolem vzniklo tajné číslo a vy jste viděli jeho *pečeť*. Pečeť je jako otisk prstu: hodí se jen k jednomu číslu a to číslo z ní nikdo nepozná. Každé míchání, los i hod vyplývá z tohoto čísla a z vašich vlastních stisků, při usednutí a v každém kole. Nemohu tedy vybírat kameny, jak se to komu hodí, ani je potom vyměnit.
+} Ze zapečetěného tajného čísla jsem znovu rozdal i zahrál: sedí kámen po kameni i každý ukázaný tah.
+verified-not = **Kolo { $deal } není v pořádku.** Nevychází z pečeti, vašich stisků a ukázaných tahů. Soubor si prosím uschovej a obrať se na toho, kdo Kaffeehaus provozuje.
+verified-seal = **Pečeť je porušená.** Tajné číslo není to, které bylo před prvním kolem zapečetěno. Soubor si prosím uschovej a obrať se na toho, kdo Kaffeehaus provozuje.
+verified-means = **Co to znamená?** Před prvním kolem jsem vylosoval tajné číslo a ukázal vám jeho *pečeť*. Pečeť je jako otisk prstu: patří k jedinému číslu a nikdo z ní to číslo nepozná. Každé míchání, los i hod vychází z toho čísla a z vašich vlastních stisků, při usednutí a v každém kole. Nemohl jsem tedy nikomu kameny vybírat a dodatečně je vyměnit taky nemůžu.
 verified-check = **Nemusíš mi věřit.**
-    1. Tato pečeť musí být ta, kterou ti při usednutí ukázala soukromá zpráva: `{ $seal }`
+    1. Pečeť musí být stejná jako ta, kterou ti při usednutí ukázala soukromá zpráva: `{ $seal }`
     2. V souboru je všechno, co se u stolu stalo. { $url ->
-        [none] Krátkým skriptem, který ti dají provozovatelé tohoto bota, to na svém počítači rozdáš znovu, beze mě.
-       *[other] Krátkým skriptem to na svém počítači rozdáš znovu, beze mě: [jak na to, a co taková kontrola ukázat nemůže](<{ $url }>).
+        [none] Krátký skript to na tvém počítači celé rozdá znovu, beze mě; dá ti ho ten, kdo mě provozuje.
+       *[other] Krátký skript to na tvém počítači celé rozdá znovu, beze mě: [jak na to a co taková kontrola ukázat nemůže](<{ $url }>).
     }
 verified-facts = { $title }, stůl { $code } · tajné číslo `{ $secret }`
 
 refused-no-replay = Žádné kolo se tu ještě nedohrálo. Až se dohraje, ukáže ho /replay.
-refused-replay-deal = U tohoto stolu není dohrané kolo { $deal }; mají čísla od 1 do { $deals }.
-refused-replay-table = Stůl tohoto serveru s kódem „{ $code }“ neznám. Kód vynech a vezmu nejnovější stůl v tomto kanálu.
-refused-replay-older = U toho stolu se hrálo podle starších pravidel, která už neznám: jeho kola nejdou zopakovat.
-refused-replay-large = Toto kolo je na animaci, která by se sem dala nahrát, příliš dlouhé.
-refused-replay-busy = Právě se kreslí příliš mnoho záznamů. Zkus to prosím za minutu.
-refused-replay-own = Ještě pracuji na tvém posledním záznamu. Až tu bude, řekni si znovu.
-refused-verify-live = Tento stůl je ještě otevřený. Pečeť se rozlomí, až se zavře; pak /verify zopakuje všechna kola. Dřív by tajné číslo prozradilo všechny kameny.
+refused-replay-deal = U tohoto stolu není dohrané kolo { $deal }; dohraná kola mají čísla 1 až { $deals }.
+refused-replay-table = Na tomto serveru neznám stůl s kódem „{ $code }“. Když kód vynecháš, vezmu nejnovější stůl v tomto kanálu.
+refused-replay-older = U toho stolu se hrálo podle starších pravidel, která už neznám, takže se jeho kola nedají zopakovat.
+refused-replay-large = Toto kolo je příliš dlouhé na animaci, která by se sem dala nahrát.
+refused-replay-busy = Právě kreslím příliš mnoho záznamů. Zkus to prosím za minutu znovu.
+refused-replay-own = Ještě kreslím tvůj předchozí záznam. Až tu bude, zkus to znovu.
+refused-verify-live = Tento stůl je ještě otevřený. Až se zavře, otevře se i jeho pečeť a /verify zopakuje všechna kola. Dřív by tajné číslo prozradilo kameny všech.
 refused-no-verify = V tomto kanálu ještě žádný stůl s odehranými koly neskončil.
