@@ -3,8 +3,8 @@
 button-agree = Souhlasím
 button-without = Začít bez nich
 lobby-undecided = **Domácí pravidla se změnila:** { $rules }. Začít se může, až budou souhlasit: { $names }.
-hand-undecided = Domácí pravidla se změnila, zatímco sedíš u stolu: { $rules }. Jestli ti vyhovují, stiskni *Souhlasím*, jinak u stolu *Odejít*. Dřív se nerozdává.
+hand-undecided = Domácí pravidla se od tvého příchodu změnila: { $rules }. Jestli podle nich chceš hrát, stiskni *Souhlasím*, jinak u stolu *Odejít*. Dokud se nerozhodneš, nerozdává se.
 warning-watch-consent-none = **Pozor:** kdo se tu dívá, může bez ptaní vidět kameny kohokoli.
-refused-amended = Domácí pravidla se od té doby změnila. Takhle by se hrálo teď:
+refused-amended = Od té doby, co se tlačítko objevilo, se domácí pravidla změnila. Teď platí tato:
 refused-not-agreed = S domácími pravidly ještě nesouhlasí všichni.
-refused-already-agreed = Tvůj souhlas už máme.
+refused-already-agreed = Souhlas od tebe už máme.

@@ -4,20 +4,20 @@ game-austrian-draw = Rakouské domino s talonem
 
 option-draw-limit = Lízání
     .says = kolik kamenů se smí v jednom tahu líznout
-choice-draw-limit-none = dokud se nějaký nehodí
+choice-draw-limit-none = dokud se něco nehodí
 unit-draw-limit = nejvýš { $value }
 option-visible-block = Mrtvá řada
     .says = co se stane, když všichni vidí, že se už nic nehodí
 choice-visible-block-end = kolo hned končí
-choice-visible-block-draw-out = talon se dolíže
+choice-visible-block-draw-out = nejdřív se dolíže talon
 
-event-drew-tiles = V tomto kole máš z talonu { $tiles }.
+event-drew-tiles = V tomto kole máš z talonu: { $tiles }.
 
 rules-austrian-draw = **Rakouské domino s talonem**, pro dva nebo tři, každý sám za sebe
-    {""}**Cíl.** Přiložit jako první všechny kameny, nebo mít nejméně ok, když už nikdo nemůže dál.
+    {""}**Cíl.** Zbavit se všech kamenů jako první, nebo mít nejméně ok, když už nikdo nemůže dál.
     {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dublet. Ve dvou si každý bere 8 (nebo 9), ve třech 7. Zbytek leží zakrytý jako talon.
-    {""}**Tah.** Přilož kámen, který se hodí na A nebo B. Kdo může, musí. Kdo nemůže, líže, dokud se nějaký nehodí, a ten přiloží; když je talon prázdný, pasuje. Co si lízneš, vidíš jen ty. První kolo začíná, kdo má nejtěžší kámen, a to libovolným; další začíná, kdo naposledy vyhrál.
-    {""}**Konec.** Kdo přiloží poslední kámen, vyhrává. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Má-li jich víc lidí stejně málo, nevyhrává nikdo a příští kolo začíná, kdo přiložil poslední kámen.
-    {""}**Počítání.** Každé vyhrané kolo platí jednu. Když si určíte počet kol, vyhrává zápas, kdo jich vyhraje nejvíc, a můžete hrát o kasu.
-    {""}**Zvláštnosti.** Jakmile všichni vidí, že se už žádný kámen nehodí, kolo končí, i když je ještě co lízat. Domácí pravidla: nejdřív se talon dolíže; v jednom tahu se líznou nejvýš tři kameny, pak se pasuje.
+    {""}**Tah.** Přilož kámen, který se hodí na A nebo B. Kdo může, musí. Kdo nemůže, líže, dokud nepřijde kámen, který se hodí, a ten přiloží; když je talon prázdný, pasuje. Co si lízneš, vidíš jen ty. První kolo začíná ten, kdo má nejtěžší kámen, a smí začít kterýmkoli; každé další ten, kdo vyhrál minulé.
+    {""}**Konec.** Kdo přiloží poslední kámen, vyhrává. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Když jich má stejně málo víc lidí, nevyhrává nikdo a příští kolo začíná ten, kdo přiložil poslední kámen.
+    {""}**Počítání.** Počítají se vyhraná kola. Když si určíte jejich počet, vyhrává zápas ten, kdo jich vyhraje nejvíc, a můžete hrát o kasu.
+    {""}**Zvláštnosti.** Jakmile všichni vidí, že se už žádný kámen nehodí, kolo končí, i když je ještě co lízat. Domácí pravidla: nejdřív se dolíže talon; v jednom tahu se líznou nejvýš tři kameny, pak se pasuje.
     {""}-# Podle pagat.com (rakouské domino) a gamefarm.jp.

@@ -9,7 +9,7 @@ reading-rules = { $names } { $count ->
 } pravidla poprvé, takže čas zatím neběží.
 rules-choose = Která hra?
 button-more = Víc
-button-basics = To hlavní
+button-basics = Základy
 
 basics-buki = **Cíl.** Zbavit se všech kamenů jako první.
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
@@ -69,7 +69,7 @@ basics-hungarian = **Cíl.** Nechat si co nejméně ok. Jsou to tvoje body a bod
     }
 basics-challenge = **Cíl.** Zbavit se všech kamenů jako první.
     {""}**Tvůj tah.** Hodí se dvěma kostkami. Každý tajně položí jeden kámen, dva, nebo žádný a tvrdí, že odpovídají hodu: buď jeden kámen s oběma čísly, nebo dva, které se dají spojit tak, že obě čísla zůstanou na krajích. Ostatní vidí jen to, kolik kamenů leží.
-    {""}**Nevěřit.** Pak smí jeden po druhém říct, kterému tvrzení nevěří. Blaf se vrací do ruky a s ním stejně tolik kamenů od toho, kdo nevěřil. Pravdu si bere ten, kdo nevěřil, a k ní ještě jednou tolik kamenů.
+    {""}**Nevěřit.** Pak smí jeden po druhém říct, kterému tvrzení nevěří. Blaf se vrací do ruky a s ním stejně tolik kamenů od toho, kdo nevěřil. Když to byla pravda, bere si kameny ten, kdo nevěřil, a k nim ještě jednou tolik.
     {""}**Výhra.** Vyhráváš, když už nemáš kámen v ruce ani zakryté tvrzení na stole.
     {""}**Co může kolo stát.** { $chips ->
         [pot] Každý dá do kasy { $stake ->

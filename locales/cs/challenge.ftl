@@ -29,7 +29,7 @@ action-claim = { $tiles ->
 }
 action-challenge = Nevěřím: { $name }
 action-give = Předat { $tiles }
-menu-claim = Vyber jeden nebo dva kameny, které to tvrdí
+menu-claim = Vyber jeden nebo dva kameny pro tvrzení
 menu-give = { $most ->
     [one] Který kámen předáš?
     [few] Které { $most } kameny předáš?
@@ -53,7 +53,7 @@ event-claims-revealed = { $singles ->
        *[other] Tvrzení jsou na stole. Jeden kámen: { $singles }. Dva kameny: { $pairs }.
     }
 }
-event-no-claims = Nikdo nic netvrdí. Hází se dál.
+event-no-claims = Nikdo nic netvrdí. Hází další.
 event-challenged = { $name } nevěří. Kameny odkrývá { $target }.
 event-exposed = { $true ->
     [yes] { $target } odkrývá { $tiles }: pravda! Kameny si bere { $name }.

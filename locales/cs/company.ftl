@@ -7,16 +7,16 @@ level = { $level ->
    *[grossmeister] Velmistr
 }
     .says = { $level ->
-    [lehrling] hraje náhodně, ale nic nesmyslného
-    [geselle] hraje to nejtěžší
+    [lehrling] hraje náhodně, ale žádné hlouposti
+    [geselle] zbavuje se nejdřív těžkých kamenů
     [meister] zvažuje, co po kterém kameni zbude
    *[grossmeister] myslí dopředu
 }
 who-computer = { $name } (bot · { $level })
 company-add = Přidat bota podle výběru …
-company-any = Kdokoli: { $level }
-refused-regular-taken = { $name } už sedí u tohoto stolu, nebo tu není mezi štamgasty. Vyber někoho jiného.
+company-any = Kterýkoli { $level }
+refused-regular-taken = { $name } už u tohoto stolu sedí, nebo nepatří mezi naše štamgasty. Vyber někoho jiného.
 preferences-company = Kdo si přisedne po stisku { $button }
-company-fitting = { $button }: kdo je na mé úrovni
-    .says = podle mých dosavadních kol
+company-fitting = { $button }: boti na mé úrovni
+    .says = tak silní jako já, podle mých dosavadních kol
 company-always = { $button }: vždy { $level }

@@ -2,7 +2,7 @@
 
 button-fair = Férové?
 hand-seal = Pečeť tohoto stolu: `{ $seal }…`
-fair = **Míchá se tu poctivě?** Před prvním kolem jsem vylosoval tajné číslo. Jeho *pečeť* je jako otisk prstu: patří jen k němu. Každé míchání, los i hod plyne z toho čísla a z toho, co sami stisknete, takže nikomu nemohu kameny vybírat.
+fair = **Dá se věřit míchání?** Před prvním kolem jsem vylosoval tajné číslo. Jeho *pečeť* dole je jako otisk prstu: patří jen k němu. Každé míchání, los i hod vychází z toho čísla a z tvých vlastních stisků, takže nikomu kameny vybírat nemůžu.
     {""}Pečeť: `{ $seal }`
 fair-live = Až se stůl zavře, číslo se ukáže tady a /verify zopakuje každé kolo.
 fair-over = Číslo bylo `{ $secret }`, stisky `{ $cuts }`. /verify zopakuje každé kolo.

@@ -12,7 +12,7 @@ choice-watch-consent-player = nutný
 choice-watch-consent-none = není nutný
 
 button-watch = Jen se dívat
-action-watch = Dívat se: { $name }
+action-watch = Dívat se, co má { $name }
 action-admit = Smí se dívat: { $onlooker }
 action-deny = Nesmí se dívat: { $onlooker }
 action-bet = Tipnout { $chips }
@@ -23,9 +23,9 @@ action-rise = Vstát
 menu-bet = Tvůj tip
 form-bet = Tvůj tip
 
-event-watch-asked = { $onlooker } se chce dívat do kamenů. Rozhodne { $name }.
-event-watching = { $onlooker } se dívá do kamenů. Ukazuje je { $name }.
-event-watch-denied = { $name } kameny neukáže. Dívat se nebude { $onlooker }.
+event-watch-asked = { $onlooker } se chce dívat, co má { $name }.
+event-watching = { $onlooker } se dívá, co má { $name }.
+event-watch-denied = { $name } nesvoluje: { $onlooker } se nedívá.
 event-bet-offered = { $onlooker } nabízí tip za { $chips ->
     [one] 1 žeton
     [few] { $chips } žetony
@@ -67,13 +67,13 @@ gallery-bet = { $accepted ->
     [yes] { $onlooker } { $chips } → { $name }
    *[no] { $onlooker } { $chips } → { $name } (nabídka)
 }
-gallery-behind = { $onlooker } (dívá se: { $name })
+gallery-behind = { $onlooker } se dívá, co má { $name }
 watch-whom = Komu se chceš v tomto kole dívat do kamenů? Uvidíš jen ty.{ $consent ->
     [yes] {" "}Nejdřív se zeptáme.
    *[no] {""}
 } O kole prosím nemluv.
 watch-waiting = Žádost o souhlas má { $name }. Když odpověď nepřijde, je to ne; zatím můžeš zkusit někoho jiného.
-watch-here = V tomto kole se díváš do kamenů: { $name }.
+watch-here = V tomto kole se díváš, co má { $name }.
 watch-bet-open = Bance můžeš nabídnout tip, že vyhraje { $name }: { $low } až { $high } { $high ->
     [one] žeton
     [few] žetony

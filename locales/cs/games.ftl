@@ -71,7 +71,7 @@ action-pass = Pasovat
 action-draw = Líznout si
 repeat-draw = { $most ->
     [none] Lízat, dokud se něco nehodí
-   *[other] Lízat, dokud to nesedne (nejvýš { $most })
+   *[other] Lízat, dokud se něco nehodí (nejvýš { $most })
 }
 action-stake = Vsadit { $chips }
 action-add = Přisadit { $chips }

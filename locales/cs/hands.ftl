@@ -24,11 +24,11 @@ your-claim = Tvé tvrzení, zakryté: **{ $tiles }**
 you-know = Co víš z tohoto kola:
 you-are-out = Jsi mimo hru. Ostatní hrají dál.
 offers = **Vykoupení**
-offer = Zaplatit { $price }: { $before } klesne na **{ $score }**.{ $out ->
+offer = Zaplať { $price } a skóre { $before } klesne na **{ $score }**.{ $out ->
     [yes] {" "}**Jinak jsi mimo hru.**
    *[no] {""}
 }
-refused-not-yours = Tohle tlačítko patří jinam: { $name }.
-reconstruction = Rekonstrukce: prameny uvádějí název, kameny a počet lidí, ale ne pravidla.
+refused-not-yours = Tohle tlačítko je pro někoho jiného: { $name }.
+reconstruction = Rekonstrukce: známe jen název, kameny a počet lidí, ne pravidla.
 reconstructed = { $game }, rekonstrukce
 

@@ -1,7 +1,7 @@
 # What a player is told to do, and what is told to those who were away
 
 claim-now = Tvrď { $one }-{ $other } jedním nebo dvěma kameny, nebo blafuj: vysunuté kameny dávají pravdivé tvrzení.
-challenge-now = Stiskni „Nevěřím“ u tvrzení, kterému nevěříš, nebo pasuj.
+challenge-now = Stiskni *Nevěřím* u tvrzení, kterému nevěříš, nebo pasuj.
 give-now = { $won ->
     [challenge] Byl to blaf! { $name } od tebe dostane { $count ->
         [one] jeden kámen
@@ -16,6 +16,6 @@ give-now = { $won ->
 }
 button-notes = Co vím
 no-notes = Zatím nevíš nic, co by nevěděli i ostatní.
-own-away = Chvíli jsi tu nebyl, hrál za tebe bot. *{ $button }* tě vrátí do hry.
-nudge-away = { $names }: hrál za tebe bot. *{ $button }* tě vrátí do hry.
+own-away = Chvíli za tebe hrál bot. *{ $button }* tě vrátí do hry.
+nudge-away = { $names }: chvíli místo vás hrál bot. *{ $button }* vás vrátí do hry.
 nudge-over = U stolu se hraje dál. [Ke stolu](<{ $link }>)

@@ -42,14 +42,18 @@ picture-doubting = NEVĚŘÍ?
 picture-gives = DÁVÁ { $count }
 picture-gets = BERE { $count }
 picture-deal = Kolo { $number }
-picture-limits = žetony { $low }–{ $high }
+picture-limits = { $low }–{ $high } { $high ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+}
 picture-boneyard = Talon { $count }
 picture-stamm = Stamm { $count }
-picture-discards = Odloženo { $count }
+picture-discards = Odkladiště { $count }
 picture-hand-empty = Žádné kameny
 picture-your-turn = Jsi na tahu
 picture-must-stake = Nejdřív vsaď
-picture-stake-open = Zatím bez sázky ({ $low }–{ $high })
+picture-stake-open = Ještě bez sázky ({ $low }–{ $high })
 
 ## Alternativní text stolu
 
@@ -61,7 +65,7 @@ picture-alt-free = { $count ->
    *[other] { $count } volných míst.
 }
 picture-alt-table = { $title }, kolo { $deal }.
-picture-alt-no-line = Na stole zatím neleží žádný kámen.
+picture-alt-no-line = V řadě zatím neleží žádný kámen.
 picture-alt-line = { $count ->
     [one] Řada, jeden kámen
     [few] Řada, { $count } kameny
@@ -72,8 +76,8 @@ picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $tile } na { $end }
 }
-picture-alt-first = První kámen: { $tile }, { $name }.
-picture-alt-last = Poslední kámen: { $tile } na { $end }, { $name }.
+picture-alt-first = První kámen: { $tile }, přikládá { $name }.
+picture-alt-last = Poslední kámen: { $tile } na { $end }, přikládá { $name }.
 picture-alt-turn = Na tahu: { $names }.
 picture-alt-seats = V pořadí tahů: { $seats }.
 picture-alt-seat = { $name }, { $count ->
@@ -94,7 +98,7 @@ picture-alt-seat-chips = { $seat }, { $count ->
 }
 picture-alt-passed = pas
 picture-alt-marked = { $text } ({ $marks })
-picture-alt-drew = líznuto { $count }
+picture-alt-drew = z talonu { $count }
 picture-alt-bank = banka
 picture-alt-computer = bot
 picture-alt-away = pryč
@@ -104,21 +108,25 @@ picture-alt-carried = z minula
 picture-alt-bets = Tipy galerie: { $bets }.
 picture-alt-bets-on = { $name }: { $bets }
 picture-alt-offered = nabídka
-picture-alt-limits = Meze: { $low } až { $high }.
-picture-alt-boneyard = Zbývá v talonu: { $count }.
+picture-alt-limits = Limity: { $low } až { $high }.
+picture-alt-boneyard = V talonu { $count ->
+    [one] zbývá 1 kámen
+    [few] zbývají { $count } kameny
+   *[other] zbývá { $count } kamenů
+}.
 picture-alt-stamm = { $count ->
     [one] Jeden kámen leží zakrytý stranou.
     [few] { $count } kameny leží zakryté stranou.
    *[other] { $count } kamenů leží zakrytých stranou.
 }
 picture-alt-discards = Odkladiště: { $count ->
-    [one] jeden kámen
-    [few] { $count } kameny
-   *[other] { $count } kamenů
-}, zakrytě.
+    [one] jeden zakrytý kámen
+    [few] { $count } zakryté kameny
+   *[other] { $count } zakrytých kamenů
+}.
 picture-alt-tie = { $ending ->
-    [blocked] Konec kola: zablokováno, nikdo nevyhrává.
-   *[domino] Konec kola: bez kamenů je víc lidí, nikdo nevyhrává sám.
+    [blocked] Konec kola: zablokováno, nevyhrává nikdo.
+   *[domino] Konec kola: bez kamenů je víc lidí najednou, nikdo nevyhrává sám.
 }
 picture-alt-won = { $ending ->
     [blocked] Konec kola: zablokováno, nejméně ok má { $name }.
@@ -130,7 +138,7 @@ picture-alt-series = Poslední tah: { $name }, { $count ->
     [few] { $count } kameny
    *[other] { $count } kamenů
 }: { $tiles }.
-picture-alt-lots = Lízáno o začátek: { $lots }.
+picture-alt-lots = O začátek se lízalo: { $lots }.
 picture-alt-lead = začíná
 picture-alt-dice = Kostky { $one } a { $other }, hází { $name }.
 picture-alt-claims = Tvrzení: { $claims }.
@@ -145,9 +153,9 @@ picture-alt-exposed = { $tiles } ({ $fate ->
 })
 picture-alt-no-claims = Žádné tvrzení tu neleží.
 picture-alt-true-claims = Pravdivá tvrzení: { $claims }.
-picture-alt-claiming = Všichni jsou tázáni na tvrzení.
-picture-alt-doubting = { $name } smí nevěřit: { $names }.
-picture-alt-duel = { $challenger } nevěří, ukazuje { $target }: { $giver } dává a { $receiver } dostává { $count ->
+picture-alt-claiming = Čeká se na tvrzení.
+picture-alt-doubting = Na řadě je { $name }. Nevěřit může: { $names }.
+picture-alt-duel = { $challenger } nevěří, kameny odkrývá { $target }: { $giver } dává a { $receiver } dostává { $count ->
     [one] jeden kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
@@ -160,8 +168,8 @@ picture-alt-seat-points = { $seat }, { $points ->
 picture-alt-out = mimo hru
 picture-alt-pool = Kasa: { $pool }.
 picture-alt-pot = Kasa: { $pool }.
-picture-alt-out-above = Mimo hru je, kdo má víc bodů než { $points }.
-picture-alt-match-to = Zápas do { $points } bodů.
+picture-alt-out-above = Kdo má víc než { $points } bodů, je mimo hru.
+picture-alt-match-to = Hraje se do { $points } bodů.
 picture-alt-offer = { $name } se může vykoupit na { $score ->
     [one] 1 bod
     [few] { $score } body
@@ -172,17 +180,21 @@ picture-alt-offer = { $name } se může vykoupit na { $score ->
     [many] žetonu
    *[other] žetonů
 }.
-picture-alt-requests = Banka má povolit zvýšení: { $requests }.
+picture-alt-requests = O zvýšení žádá banku: { $requests }.
 picture-alt-winners = { $count ->
     [one] Zápas vyhrává { $names }.
-    [few] O výhru v zápase se dělí { $names }.
-   *[other] O výhru v zápase se dělí { $names }.
+    [few] O vítězství v zápase se dělí { $names }.
+   *[other] O vítězství v zápase se dělí { $names }.
 }
 picture-alt-gains = Žetony: { $gains }.
-picture-alt-hands = Ukázáno: { $hands }.
+picture-alt-hands = Odkryté kameny: { $hands }.
 
-picture-alt-replay = Záznam: { $title }, kolo { $deal }, kroky: { $steps }.
-picture-alt-replay-more = … další: { $count } …
+picture-alt-replay = { $title }, kolo { $deal } ještě jednou, { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}.
+picture-alt-replay-more = … a dalších { $count } …
 
 ## Alternativní text kamenů v ruce
 
@@ -201,8 +213,8 @@ picture-alt-watched = { $count ->
 picture-alt-not-your-turn = Nejsi na tahu.
 picture-alt-playable = { $all ->
     [one] Můžeš přiložit svůj poslední kámen
-    [few] Přiložit můžeš { $count } ze svých { $all } kamenů
-   *[other] Přiložit můžeš { $count } ze svých { $all } kamenů
+    [few] Ze svých { $all } kamenů můžeš přiložit { $count }
+   *[other] Ze svých { $all } kamenů můžeš přiložit { $count }
 }: { $tiles }.
 picture-alt-nothing-fits = Žádný tvůj kámen se nehodí.
 picture-alt-chosen = Vybráno pro tvrzení: { $tiles }.
@@ -213,7 +225,7 @@ picture-alt-own-stake = Tvá sázka: { $stake }.
 picture-alt-own-stack = Tvoje žetony: { $stack }.
 picture-alt-your-turn = Jsi na tahu.
 picture-alt-must-stake = Než přiložíš kámen nebo pasuješ, musíš vsadit.
-picture-alt-no-stake = Ještě nemáš vsazeno: { $low } až { $high }.
+picture-alt-no-stake = Ještě nemáš vsazeno; sází se { $low } až { $high }.
 picture-alt-news = Od tvého posledního tahu: { $news }
 picture-alt-own-claim = Tvé tvrzení: { $tiles }.
 picture-alt-own-offer = Můžeš se vykoupit na { $score ->

@@ -6,7 +6,7 @@ unit-target = { $value }
 
 event-scored = { $points ->
     [0] {""}
-   *[other] { $name }: přičítá se { $points }, celkem { $score ->
+   *[other] { $name } si přičítá { $points } a má celkem { $score ->
         [one] 1 bod
         [few] { $score } body
        *[other] { $score } bodů

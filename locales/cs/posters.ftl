@@ -40,8 +40,8 @@ picture-final-won = výhry: { $wins }
 picture-final-axis = { $measure ->
     [chips] Žetony po každém kole
     [points] { $best ->
-        [most] Body po každém kole: nejvíc vyhrává
-       *[least] Body po každém kole: nejméně vyhrává
+        [most] Body po každém kole: vyhrává nejvyšší skóre
+       *[least] Body po každém kole: vyhrává nejnižší skóre
     }
    *[deals] Vyhraná kola
 }
@@ -53,8 +53,8 @@ picture-alt-final = { $title }, konečný stav { $deals ->
 }, { $measure ->
     [chips] získané a ztracené žetony
     [points] { $best ->
-        [most] body, nejvíc vyhrává
-       *[least] body, nejméně vyhrává
+        [most] body, vyhrává nejvyšší skóre
+       *[least] body, vyhrává nejnižší skóre
     }
    *[deals] vyhraná kola
 }:

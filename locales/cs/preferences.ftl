@@ -1,21 +1,21 @@
 # Jak vypadají obrázky, pro člověka a pro server
 
-command-preferences = Jak vypadají moje kameny: oka, číslice, velké, kontrastní, slova místo obrázků
-preferences-person = **Moje kameny**, na všech serverech. Co tu zvolím, platí hned; stoly serveru vypadají tak, jak zvolila jeho správa v /house.
-preferences-guild = **Stoly tohoto serveru** vypadají tak, jak zvolíte tady, a to hned. Jak vypadají vlastní kameny, volí každý v /preferences.
+command-preferences = Jak vidíš svoje kameny: oka nebo číslice, velké, vysoký kontrast, slova místo obrázků
+preferences-person = **Moje kameny**, na všech serverech. Co tu vybereš, platí hned. Jak vypadají stoly, určuje správa každého serveru v /house.
+preferences-guild = **Stoly tohoto serveru** vypadají odteď tak, jak je zvolíš tady. Jak vypadají kameny v ruce, volí si každý sám v /preferences.
 preferences-pips = Oka
-preferences-more = Nic dalšího: vyber, co pomůže
+preferences-more = Přístupnost: nic nevybráno
 choice-pips-game = Oka podle hry
 choice-pips-coloured = Oka ve čtyřech barvách
 choice-pips-classic = Klasická černá oka
 choice-more-large = Velké kameny
-    .says = Rostoucí řada se občas musí přerovnat
+    .says = Dlouhá řada se častěji přerovná
 choice-more-contrast = Vysoký kontrast
     .says = Bílé kameny na černém
 choice-more-digits = Číslice místo ok
-    .says = Každá půlka řekne své číslo
+    .says = Každá půlka ukazuje své číslo
 choice-more-words = Kromě obrázků i slova
     .says = Moje kameny a celý stůl ve větách, které ke hře stačí
 choice-more-uncoached = Bez tipů
-    .says = V mých prvních dvou kolech každé hry
+    .says = Ani v prvních dvou kolech nové hry
 refused-keepers-only = To mohou měnit jen ti, kdo server spravují.

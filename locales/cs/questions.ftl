@@ -1,17 +1,17 @@
 # Otázky před odchodem a zavřením; na čtenáře další kolo počká
 
 button-cancel = Zrušit
-cancelled = Nic se nemění: sedíš u stolu dál a stůl zůstává otevřený.
+cancelled = Nic se nemění: zůstáváš u stolu a stůl zůstává otevřený.
 button-keep = Nechat otevřený
-next-deal-reading = { $names } si { $count ->
-    [one] právě čte
-    [few] právě čtou
-   *[other] právě čtou
+next-deal-reading = { $names } { $count ->
+    [one] ještě čte
+    [few] ještě čtou
+   *[other] ještě čtou
 }. Další kolo začne { $when }, nebo jakmile budou všichni připraveni.
 table-idle = { $match ->
-    [yes] Chvíli tam nikdo nehrál. Můžeš ho ukončit a otevřít vlastní: začatý zápas se vyúčtuje podle stavu.
-   *[no] Chvíli tam nikdo nehrál. Můžeš ho ukončit a otevřít vlastní.
+    [yes] Nějakou dobu tam nikdo nehrál. Můžeš ten stůl ukončit a otevřít svůj: jeho zápas se vyúčtuje tak, jak stojí.
+   *[no] Nějakou dobu tam nikdo nehrál. Můžeš ten stůl ukončit a otevřít svůj.
 }
-button-give-way = Ukončit a otevřít můj
-ended-gave-way = Chvíli tu nikdo nehrál, a tak stůl uvolnil místo novému.
+button-give-way = Ukončit ho a otevřít můj
+ended-gave-way = Nějakou dobu tu nikdo nehrál, a tak stůl uvolnil místo novému.
 refused-not-idle = U toho stolu se zase hraje. Přisedni si, nebo zadej /play v jiném kanálu.

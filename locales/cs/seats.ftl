@@ -8,17 +8,17 @@ seat-offer = U tohoto stolu nemáš místo. { $lobby ->
        *[no] Když si teď přisedneš, hraješ od příštího kola.
     }
 }
-seat-cost = Za místo se odloží { $chips }: o víc v prvním kole přijít nemůžeš. Zbytek se ti vrátí.
+seat-cost = Za místo se odloží { $chips }: víc ve svém prvním kole prohrát nemůžeš. Zbytek se ti vrátí.
 seat-asked = { $match ->
     [yes] Máš místo v příštím zápase. Do té doby se můžeš dívat.
    *[no] Hraješ od příštího kola.
 } Tlačítkem *{ $leave }* se místa vzdáš.
-seat-given-up = Tvoje místo je zase volné.
+seat-given-up = Místo je zase volné.
 newcomers = { $match ->
     [yes] V příštím zápase hraje i: { $names }
    *[no] Od příštího kola hraje i: { $names }
 }
-no-seat-here = U tohoto stolu nemáš místo a teď žádné volné není. V jiném kanálu otevře /play další stůl.
+no-seat-here = U tohoto stolu nemáš místo a volné teď žádné není. V jiném kanálu otevře /play další stůl.
 refused-already-waiting = Místo od příštího kola nebo zápasu už máš. Do té doby se můžeš dívat.
-refused-last-round = Tohle je tady poslední kolo. Potom otevře /play nový stůl.
-refused-no-seat = U tohoto stolu není volné místo. V jiném kanálu otevře /play další.
+refused-last-round = Tady se hraje poslední kolo. Potom otevře /play nový stůl.
+refused-no-seat = U tohoto stolu teď není volné místo. V jiném kanálu otevře /play další stůl.

@@ -1,15 +1,15 @@
 # The end of a session: the house rule, and the sentence of a table that ends by it
 
-option-session = Konec
-    .says = kdy se stůl zavře: jakmile někdo vyhraje tolik kol
-choice-session-0 = kdykoli
+option-session = Konec hraní
+    .says = kolik kol musí někdo vyhrát, aby se stůl zavřel
+choice-session-0 = otevřený
 unit-session = { $value ->
     [one] { $value } vyhrané kolo
     [few] { $value } vyhraná kola
    *[other] { $value } vyhraných kol
 }
-ended-won = { $name } vyhrává { $wins ->
+ended-won = { $name } vyhrává jako první { $wins ->
     [one] { $wins } kolo
     [few] { $wins } kola
    *[other] { $wins } kol
-} jako první. Nový stůl otevře /play.
+}! Nový stůl otevře /play.

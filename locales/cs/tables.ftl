@@ -27,7 +27,7 @@ turn-of-computer = { $count ->
 closing-note = Stůl se po tomto kole zavře.
 closing-wanted = Návrh ukončit zápas: { $wanting }. Ještě chybí souhlas: { $missing }. Jestli souhlasíš, stiskni *{ $button }*.
 winding-up = { $why ->
-    [moderator] Tento stůl zavírá moderátor
+    [moderator] Moderátoři tento stůl zavírají
     [server-gone] Server mě odebral
     [unreachable] Do kanálu už nemůžu psát
    *[channel-gone] Kanál už neexistuje
@@ -35,7 +35,7 @@ winding-up = { $why ->
     [yes] zápas
    *[no] toto kolo
 } se ještě dohraje a kdo chybí, toho zastoupí bot.
-substitute = Bot za koho: { $name }
+substitute = Bot za: { $name }
 rules-changed = Domácí pravidla: { $rules }
 next-deal = Další kolo { $when }, nebo jakmile budou všichni připraveni.
 next-deal-waits = Nikdo tu není. Další kolo začne, když stiskneš *{ $button }*; jinak se stůl zavře { $when }.
@@ -85,7 +85,7 @@ ended-abandoned = U stolu už nikdo nebyl. Nový otevře /play.
 ended-too-few-chips = { $name } nemá dost žetonů na další kolo; nové přinese /chips daily. Nový stůl otevře /play.
 ended-left = { $name } už u stolu není. Nový stůl otevře /play.
 ended-finished = Zápas skončil. Nový stůl otevře /play.
-ended-moderator = Stůl zavřel moderátor. Nový otevře /play.
+ended-moderator = Stůl zavřeli moderátoři. Nový otevře /play.
 ended-channel-gone = Kanál už neexistuje. { $void ->
     [yes] Všem se vrátily žetony.
    *[no] Co začalo, se dohrálo.
