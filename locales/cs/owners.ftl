@@ -81,13 +81,17 @@ ended-server-gone = Server mě odebral, a proto se stůl zavřel. { $void ->
 
 # Kaffeehaus přibyl na server
 
-arrival = **Dobrý den! Kaffeehaus má otevřeno, a to zde: { $server }.** Rozdávám domino, jak se hraje ve Vídni a kolem ní: her je { $games }, s přáteli nebo s boty, jen o žetony na hraní.
-    {""}*Otevřít první stůl* ti dá vybrat hru. V *Nastavení* je jazyk stolů, jejich meze a další.
+arrival = **Dobrý den! Kaffeehaus má na serveru { $server } otevřeno.** Rozdávám domino, jak se hraje ve Vídni a kolem ní: { $games ->
+    [one] { $games } hru
+    [few] { $games } hry
+   *[other] { $games } her
+}, s přáteli nebo s boty, o žetony jen na hraní.
+    {""}*Otevřít první stůl* ti dá vybrat hru. V *Nastavení* je jazyk stolů, jejich limity a další.
 button-first-table = Otevřít první stůl
 button-arrival-settings = Nastavení
 which-channel = Ve kterém kanálu?
 menu-which-channel = Vyber kanál
-refused-server-gone = Tohle tlačítko patří k serveru, na kterém už nejsem, nebo na kterém nejsi ty.
-refused-channel-gone = Vyber jiný kanál: tenhle už není, nebo v něm nesmíš psát.
-refused-no-channel = Nenašlo se místo pro stůl. V kanálu bez stolu potřebuji Zobrazit kanál, Odesílat zprávy a Přikládat soubory a ty tam musíš smět psát.
+refused-server-gone = Tohle tlačítko patří k serveru, na kterém už nejsem já, nebo ty.
+refused-channel-gone = Tenhle kanál už neexistuje, nebo v něm nesmíš psát. Vyber jiný.
+refused-no-channel = Nenašel se kanál pro stůl. V kanálu, kde ještě žádný stůl není, potřebuji oprávnění Zobrazit kanál, Odesílat zprávy a Přikládat soubory, a psát tam musíš smět i ty.
 house-pick-there = -# Kanály a lidé se vybírají přímo na serveru, příkazem /house.
