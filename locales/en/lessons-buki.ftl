@@ -1,6 +1,6 @@
 # The lesson of Buki. Poldi, Resi and Ferdl play along, Resi is the bank; what is said of tiles is so at that step
 
-lesson-buki-bank = There are four of you, and the lot has made **Resi the bank**. She plays along, but the rest of you stake chips against her, each on themselves: win the round, and the bank pays you 2½ times your **stake**. Lose, and she keeps it.
+lesson-buki-bank = There are four of you, and **Resi** was drawn as **the bank**. She plays too, but the rest of you stake chips against her, each on themselves: win the round, and the bank pays you 2½ times your **stake**. Lose, and she keeps it.
 lesson-buki-start = This is your hand, which only you see. The first player without tiles wins. The player with the heaviest tile starts, the one with the most dots (they are called **pips**): that is you. Start with it, **7-8**. You have until your third turn to stake.
     .why = You may do that. But let’s wait with the stake until we know more, and start with the heaviest tile.
 lesson-buki-fit = **A** and **B** are the open ends of the line: A shows 0, B shows 8. A tile **fits** if one of its halves shows the same number. Two of yours fit: get rid of the heavier one, **0-2**.

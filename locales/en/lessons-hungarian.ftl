@@ -1,6 +1,6 @@
 # The lesson of Hungarian dominoes. Poldi, Resi and Ferdl play along; what is said of tiles is so at that step
 
-lesson-hungarian-start = Here a turn is not one tile but as many as you can join: a **train**. You have six tiles, and the lot lets you start. The menu can play a whole train at once, but let’s go tile by tile this first time. Start with **2-5**.
+lesson-hungarian-start = Here a turn is not one tile but as many as you can join: a **train**. You have six tiles, and you were drawn to start. The menu can play a whole train at once, but let’s go tile by tile this first time. Start with **2-5**.
     .why = You may start that way. But let’s take 2-5: it makes the longest train.
 lesson-hungarian-on = It is still your turn! A tile **fits** if one of its halves shows the number at an open end. **A** shows 2, **B** shows 5. Go on with **4-5**.
     .why = That would play the rest of the train at once, and it is right. But this time, go tile by tile.

@@ -19,7 +19,7 @@ learn-first = Tu découvres { $game } ? *{ $button }* te montre une première 
 
 hook-austrian-block = le classique des cafés
 hook-buki = mise sur toi
-hook-pulle = qui reste en jeu prend le pot
+hook-pulle = la dernière personne en jeu prend le pot
 hook-austrian-draw = si rien ne va, pioche
 hook-luxembourg = trois manches rapides
 hook-hungarian = pose des séries entières

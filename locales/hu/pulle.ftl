@@ -60,7 +60,7 @@ illegal-offer-changed =
 illegal-not-out = Csak az maradhat ki a kasszából, aki kiesett.
 
 rules-pulle = **Pulle**, Bécs, négy játékosnak
-    {""}**Cél.** Mindenki beugrót fizet a kasszába, a **Pulléba**. Akinek több mint 100 szeme van, kiesett; az utolsó bennmaradó mindent visz.
+    {""}**Cél.** Mindenki beugrót fizet a kasszába, a **Pulléba**. Akinek több mint 100 pontja van, kiesett; az utolsó bennmaradó mindent visz.
     {""}**Kövek.** 36 kő 0-1-től 7-8-ig, duplák nélkül: fejenként hét, akkor is, ha már csak hárman vagy ketten maradtak. A többit, a **Stammot**, senki sem látja.
     {""}**Egy lépés.** Rakj le egy követ, amely az A vagy a B véghez illik. Ha tudsz, muszáj is; ha nem, passzolsz. Az első partit az kezdi, akinél a legnehezebb kő van, bármelyik kővel; utána az előző nyertes, döntetlen után az, aki utoljára rakott, vagy utána az első, aki még bent van.
     {""}**A parti vége.** Valakinek elfogyott a köve, vagy senki sem tud rakni: ekkor a legkevesebb szem nyer.
