@@ -119,7 +119,7 @@ event-direction-reversed = { $direction ->
    *[other] Směr se obrací: odteď proti směru hodin.
 }
 event-deal-won = { $ending ->
-    [domino] { $name } už nemá kámen: domino!
+    [domino] { $name } už nemá žádný kámen: domino!
     [target] { $name } dosahuje cíle.
    *[other] Zablokováno; nejméně ok má { $name }.
 }

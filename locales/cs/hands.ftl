@@ -4,7 +4,7 @@ turn-of-all = **Všichni:** zvolte tvrzení v *Moje kameny*
 offered-to = Vykoupit se { $count ->
     [one] může
     [few] mohou
-   *[other] může
+   *[other] mohou
 }: **{ $name }**
 your-offer = **Můžeš se vykoupit**
 menu-more = Další kameny …

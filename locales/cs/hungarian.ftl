@@ -3,8 +3,8 @@
 game-hungarian = Maďarské domino
 
 option-end-on-domino = Domino končí kolo
-    .says = kolo končí hned, jakmile někdo nemá kámen
-option-leader-ends = Začátek
+    .says = kolo skončí, jakmile někdo nemá žádný kámen
+option-leader-ends = Začátek kola
     .says = jestli smí první série kola růst na obou koncích
 choice-leader-ends-both = na obou koncích
 choice-leader-ends-one = na jednom konci
@@ -37,11 +37,11 @@ menu-train = Celá série
 
 event-leader-drawn = Los rozhodl: první kolo začíná { $name }.
 event-series-ended = { $left ->
-    [0] { $name } už nemá kámen.
+    [0] { $name } už nemá žádný kámen.
    *[other] {""}
 }
 event-nobody-fits = Nikdo nemůže dál: kolo končí.
-event-domino = { $name } už nemá kámen: kolo končí.
+event-domino = { $name } už nemá žádný kámen: kolo končí.
 event-match-lost = { $name } má { $score ->
     [one] 1 bod
     [few] { $score } body

@@ -1,18 +1,18 @@
 # What a player is told to do, and what is told to those who were away
 
-claim-now = Tvrď { $one }-{ $other } jedním nebo dvěma kameny, nebo blafuj: vysunuté kameny dávají pravdivé tvrzení.
+claim-now = Padlo { $one } a { $other }: tvrď to jedním nebo dvěma kameny, nebo blafuj. Vysunuté kameny jsou pravda.
 challenge-now = Stiskni *Nevěřím* u tvrzení, kterému nevěříš, nebo pasuj.
 give-now = { $won ->
     [challenge] Byl to blaf! { $name } od tebe dostane { $count ->
         [one] jeden kámen
         [few] { $count } kameny
        *[other] { $count } kamenů
-    }; ostatní je neuvidí.
-   *[claim] Tvé tvrzení bylo pravdivé: { $name } ho bere a dostane od tebe ještě { $count ->
+    }; ostatní neuvidí jaké.
+   *[claim] Tvoje tvrzení bylo pravdivé. { $name } si ho bere a dostane od tebe ještě { $count ->
         [one] jeden kámen
         [few] { $count } kameny
        *[other] { $count } kamenů
-    }; ostatní je neuvidí.
+    }; ostatní neuvidí jaké.
 }
 button-notes = Co vím
 no-notes = Zatím nevíš nic, co by nevěděli i ostatní.

@@ -10,7 +10,7 @@ refused-ambiguous-game = Takhle začíná víc her: { $games }. Napiš ještě p
 
 pitch-buki = Domino proti bance: vsaď na sebe a zbav se kamenů jako první.
     .takes = Kolo trvá asi tři minuty; zahrajte si jich, kolik chcete.
-pitch-pulle = Nejnižší skóre přežije: nad 100 jsi mimo hru a kdo zbude poslední, bere kasu.
+pitch-pulle = Přežije nejnižší skóre: s více než 100 body jsi mimo hru a kdo zbude poslední, bere kasu.
     .takes = Zápas trvá asi hodinu.
 pitch-austrian-block = Klasické kavárenské domino bez lízání: zbav se kamenů jako první.
     .takes = Kolo trvá asi tři minuty; zahrajte si jich, kolik chcete.

@@ -25,7 +25,7 @@ house-computers = Stoly s boty: { $chips ->
     [yes] o žetony
    *[no] jen pro radost
 }
-house-bans = Zákaz ke stolům: { $count ->
+house-bans = Zákaz přístupu ke stolům: { $count ->
     [0] nikdo
    *[other] { $count }
 }

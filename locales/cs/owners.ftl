@@ -55,7 +55,7 @@ form-ban = { $days ->
 }
 form-ban-reason = Důvod
 ban-reason-told = Může zůstat prázdný. Kdo má zákaz, přečte si ho, až bude chtít hrát.
-moderated-ban = zákaz ke stolům { $days ->
+moderated-ban = zakazuje přístup ke stolům { $days ->
     [0] natrvalo
     [one] na jeden den
     [few] na { $days } dny

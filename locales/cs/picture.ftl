@@ -131,7 +131,7 @@ picture-alt-tie = { $ending ->
 picture-alt-won = { $ending ->
     [blocked] Konec kola: zablokováno, nejméně ok má { $name }.
     [target] Konec kola: cíle dosahuje { $name }.
-   *[domino] Konec kola: domino, { $name } už nemá kámen.
+   *[domino] Konec kola: domino, { $name } už nemá žádný kámen.
 }
 picture-alt-series = Poslední tah: { $name }, { $count ->
     [one] jeden kámen

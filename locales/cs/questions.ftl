@@ -14,4 +14,4 @@ table-idle = { $match ->
 }
 button-give-way = Ukončit ho a otevřít můj
 ended-gave-way = Nějakou dobu tu nikdo nehrál, a tak stůl uvolnil místo novému.
-refused-not-idle = U toho stolu se zase hraje. Přisedni si, nebo zadej /play v jiném kanálu.
+refused-not-idle = U toho stolu se zase hraje. Přisedni si, nebo použij /play v jiném kanálu.

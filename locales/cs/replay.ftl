@@ -1,14 +1,14 @@
 # Záznamy dohraných kol a zda souhlasí s pečetí
 
-command-replay = Dohrané kolo ještě jednou, jako animace
+command-replay = Přehrát dohrané kolo ještě jednou, jako animaci
     .deal = Které kolo; když nic nezadáš, poslední
     .table = Kód jiného stolu; když nic nezadáš, nejnovější v tomto kanálu
-command-verify = Zda kola zavřeného stolu souhlasí s jeho pečetí
+command-verify = Ověřit, že kola zavřeného stolu souhlasí s jeho pečetí
     .table = Kód stolu; když nic nezadáš, naposledy zavřený v tomto kanálu
 
 button-replay = Záznam
 
-replay = **{ $title }** · kolo { $number } u stolu { $code }, krok za sekundu
+replay = **{ $title }** · kolo { $number } u stolu { $code }, jeden krok za sekundu
 replay-open = Všechny kameny jsou odkryté, protože stůl je zavřený.
 replay-closed = Vidíš, co viděli všichni. Až se stůl zavře, ukáže /replay i kameny v ruce.
 replay-number = Kolo { $number }
@@ -40,7 +40,7 @@ verified-check = **Nemusíš mi věřit.**
     }
 verified-facts = { $title }, stůl { $code } · tajné číslo `{ $secret }`
 
-refused-no-replay = Žádné kolo se tu ještě nedohrálo. Až se dohraje, ukáže ho /replay.
+refused-no-replay = Tady se ještě žádné kolo nedohrálo. Až se dohraje, ukáže ho /replay.
 refused-replay-deal = U tohoto stolu není dohrané kolo { $deal }; dohraná kola mají čísla 1 až { $deals }.
 refused-replay-table = Na tomto serveru neznám stůl s kódem „{ $code }“. Když kód vynecháš, vezmu nejnovější stůl v tomto kanálu.
 refused-replay-older = U toho stolu se hrálo podle starších pravidel, která už neznám, takže se jeho kola nedají zopakovat.
@@ -48,4 +48,4 @@ refused-replay-large = Toto kolo je příliš dlouhé na animaci, která by se s
 refused-replay-busy = Právě kreslím příliš mnoho záznamů. Zkus to prosím za minutu znovu.
 refused-replay-own = Ještě kreslím tvůj předchozí záznam. Až tu bude, zkus to znovu.
 refused-verify-live = Tento stůl je ještě otevřený. Až se zavře, otevře se i jeho pečeť a /verify zopakuje všechna kola. Dřív by tajné číslo prozradilo kameny všech.
-refused-no-verify = V tomto kanálu ještě žádný stůl s odehranými koly neskončil.
+refused-no-verify = V tomto kanálu se ještě nezavřel žádný stůl s odehranými koly.

@@ -15,8 +15,8 @@ seat-asked = { $match ->
 } Tlačítkem *{ $leave }* se místa vzdáš.
 seat-given-up = Místo je zase volné.
 newcomers = { $match ->
-    [yes] V příštím zápase hraje i: { $names }
-   *[no] Od příštího kola hraje i: { $names }
+    [yes] Noví v příštím zápase: { $names }
+   *[no] Noví od příštího kola: { $names }
 }
 no-seat-here = U tohoto stolu nemáš místo a volné teď žádné není. V jiném kanálu otevře /play další stůl.
 refused-already-waiting = Místo od příštího kola nebo zápasu už máš. Do té doby se můžeš dívat.

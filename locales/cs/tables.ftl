@@ -44,8 +44,8 @@ who-away = { $name } (pryč, zaskakuje bot)
 who-left = { $name } (už tu není, hraje bot)
 
 result-domino = { $wins ->
-    [yes] Domino! **{ $name }** už nemá kámen a vyhrává kolo.
-   *[no] Konec kola: **{ $name }** už nemá kámen.
+    [yes] Domino! **{ $name }** už nemá žádný kámen a vyhrává kolo.
+   *[no] Konec kola: **{ $name }** už nemá žádný kámen.
 }
 result-blocked = { $wins ->
     [yes] Zablokováno. **{ $name }** má nejméně ok a vyhrává kolo. Oka: { $counted }
