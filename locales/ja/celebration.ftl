@@ -2,25 +2,25 @@
 
 # 点を足すだけのラウンドに勝者はいない。いちばんよかった人がいるだけ。
 picture-ending-won = { $what ->
-    [match] { $you ->
-        [yes] { $count ->
-            [1] 試合に勝ちました！
-           *[other] 試合を分け合いました！
+        [match] { $you ->
+            [yes] { $count ->
+                [1] 試合に勝ちました！
+               *[other] 同点優勝です！
+            }
+           *[no] { $count ->
+                [1] { $names }が試合に勝利
+               *[other] { $names }が同点優勝
+            }
         }
-       *[no] { $count ->
-            [1] { $names }が試合に勝利
-           *[other] { $names }が試合を分け合う
+        [points] { $you ->
+            [yes] 今回のトップです！
+           *[no] 今回のトップは{ $names }
+        }
+       *[round] { $you ->
+            [yes] ラウンドに勝ちました！
+           *[no] { $names }の勝ち
         }
     }
-    [points] { $you ->
-        [yes] いちばんの成績！
-       *[no] { $names }がいちばん
-    }
-   *[round] { $you ->
-        [yes] ラウンドに勝ちました！
-       *[no] { $names }の勝ち
-    }
-}
 picture-ending-tied = このラウンドは勝者なし
 picture-ending-place = { $won ->
     [yes] { $people }人中1位！

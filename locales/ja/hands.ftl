@@ -11,10 +11,10 @@ series = { $tiles } · { $left ->
    *[other] 残り{ $left }（{ $pips }目）
 }
 your-answer = { $tiles ->
-    [none] **宣言しません。**全員が答えるまで変えられます。
-   *[other] **{ $tiles }で宣言します。**全員が答えるまで変えられます。
-}
-your-claim = 伏せた宣言：**{ $tiles }**
+        [none] **宣言しません。**全員が答えるまで変更できます。
+       *[other] **{ $tiles }で宣言します。**全員が答えるまで変更できます。
+    }
+your-claim = 伏せてある自分の宣言：**{ $tiles }**
 you-know = このラウンドで分かったこと：
 you-are-out = 脱落しました。ほかの人は続けています。
 offers = **買い戻し**
@@ -22,7 +22,7 @@ offer = { $price }払うと、{ $before }点が**{ $score }点**に下がりま�
     [yes] **払わなければ脱落です。**
    *[no] {""}
 }
-refused-not-yours = それは{ $name }のボタンです。
+refused-not-yours = それは{ $name }用のボタンです。
 reconstruction = 復元ルール：伝わっているのは名前と牌と人数だけで、ルールは残っていません。
 reconstructed = { $game }（復元）
 

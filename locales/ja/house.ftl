@@ -1,31 +1,31 @@
 # コマンド、チップ、設定、断り
 
 command-play = このチャンネルにテーブルを開く
-    .game = どのゲーム
+    .game = ゲームの種類
 command-table = このチャンネルのテーブルを一番下に出し直す
 command-hand = このチャンネルのテーブルの自分の手牌を見る
 command-leave = このチャンネルのテーブルの席を立つ
 command-chips = このサーバーでの自分のチップ
-command-chips-balance = チップをいくつ持っているか
+command-chips-balance = チップの残高
 command-chips-daily = デイリーチップを受け取る
-command-chips-history = チップの出入り
+command-chips-history = このサーバーでのチップの出入り
 command-leaderboard = このサーバーのランキングと自分の順位
-    .by = どの順に
-    .page = 何ページ目か（1ページ10人）
+    .by = 並べ方
+    .page = ページ（1ページ10人）
 command-rules = ゲームの遊び方
-    .game = どのゲーム
+    .game = ゲームの種類
 
 balance = このサーバーでの残高は**{ $chips }**です。
-balance-at-tables = ほかに、まだ続いているテーブルに**{ $chips }**があります。
-balance-ceiling = ハウスが1日に1人に払うのは{ $ceiling }チップまでで、今日はそのうち**{ $won }**を獲得しています。
-daily-given = デイリーチップ：**+{ $given }**。いま**{ $chips }**です。次は{ $when }に受け取れます。
+balance-at-tables = このほか、プレイ中のテーブルに**{ $chips }**を預けています。
+balance-ceiling = ボットから1日に獲得できるのは{ $ceiling }チップまでで、今日は**{ $won }**獲得しました。
+daily-given = デイリーチップ：**+{ $given }チップ**。残高は**{ $chips }**です。次は{ $when }に受け取れます。
 history-title = **チップの出入り（新しい順）**
-reason-buy-in = テーブルへ持ち込み
-reason-paid-out = テーブルから払い出し
+reason-buy-in = テーブルに預けた分
+reason-paid-out = テーブルからの払い出し
 reason-refund = 払い戻し
 reason-welcome = ウェルカムチップ
 reason-daily = デイリーチップ
-reason-ceiling = ハウスの1日の支払い上限を超えた分
+reason-ceiling = ボットからの獲得上限（1日）を超えた分
 
 leaderboard-chips = **このサーバーのチップ**{ $page ->
     [1] {""}
@@ -48,55 +48,55 @@ permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-attach-files = ファイルを添付
 
-refused-permissions = ここにはテーブルを開けません。このチャンネルで次の権限をくれるよう、モデレーターに頼んでください：{ $names }
-refused-forbidden = Discordの権限がなく、そこに書き込めません。「チャンネルを見る」「メッセージを送信」「ファイルを添付」をくれるよう、モデレーターに頼んでください。
-refused-add-to-thread = このスレッドに入っていないので投稿できません。追加して（ここでメンションするだけで足ります）もう一度どうぞ。
-refused-locked = このスレッドはロックされていて書き込めません。モデレーターに開いてもらってください。
+refused-permissions = ここではテーブルを開けません。このチャンネルで次の権限を付けてもらえるよう、モデレーターに頼んでください：{ $names }
+refused-forbidden = Discordの権限がなく、そこに書き込めません。「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限を付けてもらえるよう、モデレーターに頼んでください。
+refused-add-to-thread = このスレッドに参加していないので投稿できません。Kaffeehausを追加して（ここでメンションするだけです）、もう一度お試しください。
+refused-locked = このスレッドはロックされていて書き込めません。モデレーターに解除を頼んでください。
 refused-no-table = そのテーブルはもうありません。/playで新しく開けます。
 refused-no-table-here = このチャンネルにテーブルはありません。/playで開けます。
-refused-newer-table = 更新中です。このテーブルは新しいバージョンが受け持っています。1分ほどしてもう一度どうぞ。
-refused-unreadable-table = そのテーブルは、もう分からない古いルールだったので続けられませんでした。チップはすべて返しました。/playで新しく開けます。
+refused-newer-table = 更新中のため、このテーブルは新しいバージョンが受け持っています。1分ほどしてからもう一度お試しください。
+refused-unreadable-table = そのテーブルのルールは古く、もう対応していないため、続けられませんでした。チップはすべて返しました。/playで新しく開けます。
 refused-begun = ゲームはもう始まっています。テーブルが閉じたら、/playで新しく開けます。
 refused-over = このテーブルは閉じました。/playで新しく開けます。
 refused-already-seated = もう席に着いています。*手牌を見る*を押してください。
-refused-full = { $seats }席とも埋まっています。別のチャンネルで/playすると、別のテーブルを開けます。
-refused-not-seated = このテーブルに席がありません。募集中に参加するか、別のチャンネルで/playを使ってください。
-refused-not-seated-moderator = このテーブルに席がありません。モデレーターは/houseで閉じられます。
+refused-full = { $seats }席とも埋まっています。別のチャンネルで/playを使うと、別のテーブルを開けます。
+refused-not-seated = このテーブルに席がありません。募集中のうちに参加するか、別のチャンネルで/playを使ってください。
+refused-not-seated-moderator = このテーブルに席がありません。モデレーターなら/houseで閉じられます。
 refused-banker-settles = このテーブルのハウスルールでは、親（{ $name }）が上下限を決めます。
 refused-host-only = それができるのはホスト（{ $name }）だけです。
 refused-bad-option = 「{ $option }」にその値は使えません。別の値を選んでください。
-refused-not-a-number = 整数を入れてください。たとえば3。
+refused-not-a-number = 整数を入力してください（例：3）。
 refused-players = { $least ->
-    [4] 4人必要です
-   *[other] { $least }〜{ $most }人必要です
-}。いま席にいるのは{ $seated }人。空いた席にはボットも座れます。
+        [4] 4人必要です
+       *[other] { $least }〜{ $most }人必要です
+    }が、いま席にいるのは{ $seated }人です。空いた席にはボットも座れます。
 refused-too-few-chips = { $name ->
-    [none] チップが足りません
-   *[other] { $name }のチップが足りません
-}（あと{ $missing }）。/chips dailyを使うか、額を下げてみてください。
-refused-account-young = Discordのアカウントが新しすぎて、まだチップを渡せません。作成から{ $days }{ $days ->
-   *[other] 日
-}必要で、{ $when }にそうなります。お楽しみのテーブルならいまでも遊べます。
-refused-refill-had = 今日の分はもう受け取りました。次は{ $when }、また合計{ $level }まで受け取れます。
-refused-refill-full = デイリーチップは合計{ $level }までの補充で、もうそれだけあります（テーブルの分を含む）。減ったらまたどうぞ。
-refused-house-stakes = ボットがいるときは小さく賭けます。1ラウンドで失うのは1人{ $most }チップまでですが、このハウスルールでは{ $worst }になりえます。*{ button-rules }*でもっと小さい値（{ $options }）を選ぶか、席に人を集めてください。
-refused-house-bank = ボットがいるテーブルでは親をくじで決めますが、このハウスルールでは人が親になっています。くじにするか、ボットを親にしてください。（1人でボットと遊ぶなら、賭け金の下限も上限も1のとき選べます。）
-refused-chips-gone = もうチップが足りません。/chips balanceで確かめられます。
-refused-host-tables = もうテーブルを{ $count }{ $count ->
-   *[other] 卓
-}開いています：{ $channels }。先に1つ閉じてください。
-refused-server-tables = このサーバーではもう{ $count }{ $count ->
-   *[other] 卓
-}のテーブルが開いていて、これ以上は開けません。1つ閉じれば、/playで開けます。
-refused-too-quick = 短い間に少し多すぎます。{ $seconds }{ $seconds ->
-   *[other] 秒
-}待ってからもう一度どうぞ。
+        [none] チップが足りません
+       *[other] { $name }のチップが足りません
+    }（あと{ $missing }）。/chips dailyを使うか、賭ける額を下げてください。
+refused-account-young = Discordのアカウントが新しいため、まだチップを受け取れません。作成から{ $days }{ $days ->
+       *[other] 日
+    }で受け取れます（{ $when }）。それまでは、チップなしのテーブルで遊べます。
+refused-refill-had = 今日の分はもう受け取りました。{ $when }に、また{ $level }まで補充できます。
+refused-refill-full = デイリーチップは合計{ $level }までの補充です。いまはもうそれだけあります（テーブルの分を含む）。減ったらまたどうぞ。
+refused-house-stakes = ボットがいるテーブルで1人が1ラウンドに失ってよいのは{ $most }チップまでですが、このハウスルールでは{ $worst }になりえます。*{ button-rules }*で値（{ $options }）を下げるか、空いた席に人を集めてください。
+refused-house-bank = ボットがいるテーブルでは、親はくじで決めるかボットが務めますが、このハウスルールでは人が親になっています。ハウスルールの*{ option-banker }*を変えてください。（1人でボットと遊ぶときは、賭け金の下限と上限がどちらも1なら親を選べます。）
+refused-chips-gone = チップが足りなくなりました。残高は/chips balanceで確認できます。
+refused-host-tables = すでにテーブルを{ $count }{ $count ->
+       *[other] 卓
+    }開いています：{ $channels }。先に1卓閉じてください。
+refused-server-tables = このサーバーでは、上限の{ $count }{ $count ->
+       *[other] 卓
+    }がすでに開いています。1卓閉じれば、/playで新しく開けます。
+refused-too-quick = 操作が速すぎます。{ $seconds }{ $seconds ->
+       *[other] 秒
+    }待ってから、もう一度お試しください。
 refused-no-deal = いまプレイ中のラウンドはありません。
 refused-closing-stays = 席を立った人がいるので、このラウンドでテーブルは閉じます。
 refused-no-pause = 次のラウンドがもう始まっています。
-refused-stale = そのボタンは前の場面のものです。いまの手牌はこちらです。
-refused-unreadable = そのボタンはもう使えません。/handでいまの手牌、/tableでテーブルが見られます。
-refused-busy = いま一度に多くのことが起きています。もう一度お試しください。
-refused-trouble = Discordの調子が悪く、返事が届きませんでした。何も変わっていなければ、もう一度押してください。
-refused-rate-limited = Discordから待つように言われ、受け付けられませんでした。{ $when }にもう一度どうぞ。
-broken = こちらで問題が起きました（番号{ $number }）。何も失われていません。もう一度お試しください。
+refused-stale = そのボタンは古くなっています。いまの手牌はこちらです。
+refused-unreadable = そのボタンは古くなっています。/handでいまの手牌、/tableでテーブルを見られます。
+refused-busy = ただいま混み合っています。少し待ってからもう一度お試しください。
+refused-trouble = Discordの調子が悪く、返事を送れませんでした。何も変わっていなければ、もう一度押してください。
+refused-rate-limited = Discordの制限のため、受け付けられませんでした。{ $when }にもう一度お試しください。
+broken = こちらで問題が起きました（エラー番号{ $number }）。失われたものはありません。もう一度お試しください。

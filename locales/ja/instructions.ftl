@@ -1,17 +1,17 @@
 # What a player is told to do, and what is told to those who were away
 
-claim-now = 1枚か2枚で{ $one }-{ $other }を宣言するか、ブラフしてください。上がっている牌なら本当の宣言になります。
+claim-now = 1枚か2枚で{ $one }-{ $other }を宣言するか、ブラフしてください。浮き上がっている牌なら本当の宣言になります。
 challenge-now = 信じられない宣言にチャレンジするか、パスしてください。
 give-now = { $won ->
-    [challenge] ブラフを見破りました。{ $name }さんに{ $count ->
-       *[other] { $count }枚
-    }渡してください。ほかの人には見えません。
-   *[claim] 宣言は本当でした。{ $name }さんがそれを引き取ります。さらに{ $count ->
-       *[other] { $count }枚
-    }渡してください。ほかの人には見えません。
-}
+        [challenge] ブラフを見破りました。{ $name }に{ $count ->
+           *[other] { $count }枚
+        }渡してください。どの牌かは、ほかの人には見えません。
+       *[claim] 宣言は本当だったので、{ $name }が引き取ります。さらに{ $count ->
+           *[other] { $count }枚
+        }渡してください。どの牌かは、ほかの人には見えません。
+    }
 button-notes = 自分だけの情報
-no-notes = あなただけが知っていることは、まだありません。
-own-away = 不在だったため、ボットが代わりに打ちました。*{ $button }*で戻れます。
-nudge-away = { $names }さん、ボットが代わりに打ちました。*{ $button }*で戻れます。
+no-notes = 自分だけが知っていることは、まだありません。
+own-away = 不在だったので、ボットが代わりにプレイしました。*{ $button }*で戻れます。
+nudge-away = { $names }さん、ボットが代わりにプレイしました。*{ $button }*で戻れます。
 nudge-over = テーブルは続いています。[テーブルへ](<{ $link }>)

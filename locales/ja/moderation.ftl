@@ -1,6 +1,6 @@
 # /house：サーバーを管理する人が、ここで決めたり行ったりすること
 
-command-house = サーバー管理者のためのテーブルの設定：上限、チャンネル、参加禁止、言語、見た目
+command-house = サーバー管理者用の設定：上限、チャンネル、参加禁止、言語、見た目
 
 button-house-tables = 開いているテーブル
 button-house-channels = チャンネル
@@ -11,21 +11,21 @@ button-house-record = 操作の記録
 button-house-back = 戻る
 button-house-close = このテーブルを閉じる
 
-house-title = **このサーバーのハウス。**見たり変えたりできるのは、サーバーを管理する人だけです。
-house-tables = 開いているテーブル：{ $count }卓（最大{ $most }卓、ホスト1人につき{ $host }卓）。テーブルは{ $deals }ラウンドで閉じます。試合は必ず最後まで行います。
-house-channels = テーブルを開けるのは{ $channels ->
-    [none] すべてのチャンネル
-   *[other] { $channels }とそのスレッド
-}です。
+house-title = **このサーバーのハウス。**表示と変更ができるのは、サーバーを管理する人だけです。
+house-tables = 開いているテーブル：{ $count }卓（上限{ $most }卓、ホスト1人につき{ $host }卓）。テーブルは{ $deals }ラウンドで閉じますが、試合は必ず最後まで行います。
+house-channels = テーブルを開ける場所：{ $channels ->
+        [none] すべてのチャンネル
+       *[other] { $channels }とそのスレッド
+    }
 house-computers = ボットがいるテーブル：{ $chips ->
-    [yes] チップを使う
-   *[no] お楽しみだけ
-}
+        [yes] チップを使う
+       *[no] チップなし
+    }
 house-bans = テーブルへの参加禁止：{ $count ->
     [0] なし
    *[other] { $count }人
 }
-house-menu-computers = ボットがいるテーブルで何を賭けるか
+house-menu-computers = ボットがいるテーブルでチップを使うか
 
 house-tables-title = { $count ->
     [0] 開いているテーブルはありません。
@@ -34,12 +34,12 @@ house-tables-title = { $count ->
 house-table-unreadable = - { $channel }のテーブル（別のバージョンが受け持っています）
 house-more = …ほか{ $count }卓
 house-menu-close = 1つ閉じる
-house-close-means = このテーブルを閉じますか？始まったものは最後まで行い、いなくなった人はボットが代わり、全員にルールどおり払い出します。取り消しはできません。
+house-close-means = このテーブルを閉じますか？途中のラウンドや試合は最後まで行い、いなくなった人の代わりはボットが務め、全員にルールどおり払い出します。取り消しはできません。
 
-house-menu-channels = どこでも可：チャンネルを選ぶ
-house-channels-means = テーブルを開けるチャンネルを選んでください。スレッドも含みます。選ばなければ、どこでも開けます。いま開いているテーブルはそのままです。
+house-menu-channels = すべて可：チャンネルを選ぶ
+house-channels-means = テーブルを開けるチャンネルを選んでください。そのスレッドも含みます。何も選ばなければ、すべてのチャンネルで開けます。いま開いているテーブルには影響しません。
 
-house-limits-means = このサーバーでの上限です。最大値はKaffeehausの運営者が決めていて、ここではそれより低くできます。いま開いているテーブルはそのままです。
+house-limits-means = このサーバーでの上限です。運営者の決めた最大値より低くはできますが、高くはできません。いま開いているテーブルには影響しません。
 house-limit-usual = Kaffeehausの運営者の設定どおり
 house-menu-server-tables = サーバーで同時に開けるテーブル数
 house-menu-host-tables = ホスト1人が同時に開けるテーブル数
@@ -57,7 +57,7 @@ house-limit-session-deals = { $count ->
 house-record-title = **操作の記録**（新しい順）
 house-record-empty = まだ何もありません。
 moderated-close = { $about }のテーブルを閉じた
-moderated-unban = { $about }がまた参加できるようにした
+moderated-unban = { $about }の参加禁止を解除した
 moderated-channels = テーブルを開ける場所：{ $about ->
     [none] すべてのチャンネル
    *[other] { $about }
@@ -75,9 +75,9 @@ moderated-session-deals = テーブルが閉じるまでのラウンド：{ $abo
    *[other] { $about }
 }
 moderated-computers = ボットがいるテーブル：{ $about ->
-    [yes] チップを使う
-   *[no] お楽しみだけ
-}
+        [yes] チップを使う
+       *[no] チップなし
+    }
 moderated-looks = テーブルの見た目を変えた
 moderated-save-preset = ハウスルール{ $about }を保存した
 moderated-delete-preset = ハウスルール{ $about }を削除した

@@ -6,7 +6,7 @@ picture-player = プレイヤー{ $number }
 picture-onlooker = 観戦者{ $number }
 picture-free = 空席
 picture-computer = ボット
-picture-away = 離席
+picture-away = 不在
 picture-host = ホスト
 picture-pass = パス
 picture-drew = { $count }枚引いた
@@ -17,11 +17,11 @@ picture-out = 脱落
 picture-request = +{ $chips }?
 picture-bets = ベット{ $chips }
 picture-points = { $points }点
-picture-target = { $points }点まで
+picture-target = 目標{ $points }点
 picture-pool = ポット
 picture-pot = ポット
-picture-buyback = 買い戻し：{ $price }
-picture-offer = { $score }点に買い戻し：{ $price }
+picture-buyback = 買い戻し：{ $price }チップ
+picture-offer = { $score }点に買い戻し：{ $price }チップ
 picture-series = { $count }枚、{ $pips }目
 picture-true = 本当
 picture-bluff = ブラフ
@@ -30,22 +30,22 @@ picture-doubting = チャレンジ？
 picture-gives = { $count }枚渡す
 picture-gets = { $count }枚もらう
 picture-deal = 第{ $number }ラウンド
-picture-limits = { $low }–{ $high }チップ
+picture-limits = { $low }〜{ $high }チップ
 picture-boneyard = 山{ $count }
 picture-stamm = シュタム{ $count }
 picture-discards = 捨て牌{ $count }
 picture-hand-empty = 牌なし
 picture-your-turn = あなたの番
-picture-must-stake = 先に賭ける
-picture-stake-open = 賭け金まだ（{ $low }–{ $high }）
+picture-must-stake = 先に賭けてください
+picture-stake-open = 賭け金まだ（{ $low }〜{ $high }）
 
 ## テーブルの代替テキスト
 
-picture-alt-bare = { $title }。まだ始まっていません。
-picture-alt-people = テーブルの人：{ $people }。
-picture-alt-free = 空席{ $count }。
+picture-alt-bare = { $title }。ゲームはまだ始まっていません。
+picture-alt-people = 席に着いた人：{ $people }。
+picture-alt-free = 空席は{ $count }つ。
 picture-alt-table = { $title }、第{ $deal }ラウンド。
-picture-alt-no-line = 場にまだ牌はありません。
+picture-alt-no-line = 列にまだ牌はありません。
 picture-alt-line = 列は{ $count }枚、AからBへ：{ $tiles }。
 picture-alt-open = 開いた端：A { $a }、B { $b }。
 picture-alt-laid = { $end ->
@@ -68,21 +68,21 @@ picture-alt-marked = { $text }（{ $marks }）
 picture-alt-drew = { $count }枚引いた
 picture-alt-bank = 親
 picture-alt-computer = ボット
-picture-alt-away = 離席
+picture-alt-away = 不在
 picture-alt-host = ホスト
 picture-alt-stakes = 賭け金：{ $stakes }。
 picture-alt-carried = 持ち越し
 picture-alt-bets = ギャラリーのベット：{ $bets }。
 picture-alt-bets-on = { $name }に：{ $bets }
 picture-alt-offered = 申し出中
-picture-alt-limits = 賭け金の範囲：{ $low }–{ $high }。
+picture-alt-limits = 賭け金の範囲：{ $low }〜{ $high }チップ。
 picture-alt-boneyard = 山の残り：{ $count }枚。
-picture-alt-stamm = 裏向きで取りのけた牌：{ $count }枚。
+picture-alt-stamm = 伏せて取り除いた牌：{ $count }枚。
 picture-alt-discards = 捨て牌：裏向きで{ $count }枚。
 picture-alt-tie = { $ending ->
-    [blocked] ラウンド終了：手詰まり、勝者なし。
-   *[domino] ラウンド終了：牌をなくした人が複数いて、単独の勝者なし。
-}
+        [blocked] ラウンド終了：手詰まり、勝者なし。
+       *[domino] ラウンド終了：牌を出しきった人が複数いて、単独の勝者なし。
+    }
 picture-alt-won = { $ending ->
     [blocked] ラウンド終了：手詰まり、{ $name }の目の合計が最少。
     [target] ラウンド終了：{ $name }が目標点に達した。
@@ -102,7 +102,7 @@ picture-alt-no-claims = 宣言はありません。
 picture-alt-true-claims = 本当の宣言：{ $claims }。
 picture-alt-claiming = 全員が宣言を求められています。
 picture-alt-doubting = { $name }がチャレンジできる相手：{ $names }。
-picture-alt-duel = { $challenger }が{ $target }にチャレンジした：{ $giver }が{ $receiver }に{ $count }枚渡す。
+picture-alt-duel = { $challenger }が{ $target }にチャレンジしました。{ $giver }が{ $receiver }に{ $count }枚渡します。
 picture-alt-seat-points = { $seat }、{ $points }点
 picture-alt-out = 脱落
 picture-alt-pool = ポット：{ $pool }。
@@ -112,11 +112,11 @@ picture-alt-match-to = 試合は{ $points }点まで。
 picture-alt-offer = { $name }は{ $price }{ $count ->
    *[other] チップ
 }で{ $score }点に買い戻せます。
-picture-alt-requests = 親への頼み：{ $requests }。
+picture-alt-requests = 親の返事待ちの追加：{ $requests }。
 picture-alt-winners = { $count ->
-    [1] { $names }が試合に勝った。
-   *[other] { $names }が試合を分け合った。
-}
+        [1] { $names }が試合に勝ちました。
+       *[other] { $names }が同点優勝です。
+    }
 picture-alt-gains = チップ：{ $gains }。
 picture-alt-hands = 公開された手牌：{ $hands }。
 
@@ -146,9 +146,9 @@ picture-alt-start = 最初
 picture-alt-own-stake = あなたの賭け金：{ $stake }。
 picture-alt-own-stack = あなたのチップ：{ $stack }。
 picture-alt-your-turn = あなたの番です。
-picture-alt-must-stake = 牌を出すかパスする前に、賭けなければなりません。
-picture-alt-no-stake = まだ賭けていません：{ $low }–{ $high }。
-picture-alt-news = 前の手番のあと：{ $news }
+picture-alt-must-stake = 牌を出したりパスしたりする前に、賭ける必要があります。
+picture-alt-no-stake = まだ賭けていません：{ $low }〜{ $high }チップ。
+picture-alt-news = 前回の手番のあと：{ $news }
 picture-alt-own-claim = あなたの宣言：{ $tiles }。
 picture-alt-own-offer = { $price }{ $count ->
    *[other] チップ

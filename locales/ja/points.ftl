@@ -1,10 +1,10 @@
 # ラウンドごとに足していく点
 
 option-target = 目標点
-    .says = 試合が終わる点
+    .says = 誰かが達すると試合が終わる点
 unit-target = { $value }
 
 event-scored = { $points ->
-    [0] {""}
-   *[other] { $name }は{ $points }点増えて{ $score }点。
-}
+        [0] {""}
+       *[other] { $name }は{ $points }点加わって{ $score }点。
+    }

@@ -15,7 +15,7 @@ picture-alt-board = { $by ->
 }{ $members }人、{ $pages }ページ中{ $page }ページ目：
 picture-alt-board-line = { $place }位 { $name } { $value }
 picture-alt-board-own = { $line }（あなた）
-picture-alt-board-elsewhere = 別のページ：{ $line }。
+picture-alt-board-elsewhere = 別のページにあります：{ $line }。
 picture-alt-board-empty = まだ誰もいません。
 
 picture-final-title = { $title }：最終成績
@@ -45,7 +45,7 @@ picture-alt-final = { $title }、{ $deals }ラウンド後の最終成績、{ $m
 picture-alt-final-line = { $place }位 { $name } { $value }
 picture-alt-final-won = 勝ちラウンド数{ $wins }
 picture-alt-final-net = チップ{ $net }
-picture-alt-curve = ラウンド{ $deals }のあと：{ $curves }。
+picture-alt-curve = 第{ $deals }ラウンド後：{ $curves }。
 picture-alt-curve-of = { $name } { $values }
 
 ## ランキングのボタン
