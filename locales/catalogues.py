@@ -32,6 +32,7 @@ class Language:
     space: str  # between two sentences
     semicolon: str  # between things that have commas themselves
     stop: str  # at the end of a sentence
+    dash: str  # between the ends of a range
 
     @property
     def is_unread(self) -> bool:

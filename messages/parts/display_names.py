@@ -50,7 +50,7 @@ def name_with_status(seat: PublicSeat, words: Words) -> str:
 def game_facts(game: Declaration, words: Words) -> str:
     """Return what a menu says of a game: what it is about, for how many people, and how long it takes."""
     least, most = game.players[0], game.players[-1]
-    players = str(most) if least == most else f"{least}–{most}"
+    players = str(most) if least == most else f"{least}{words.language.dash}{most}"
     return words("game-facts", hook=words(f"hook-{game.key}"), players=players, most=most, minutes=game.minutes)
 
 
