@@ -92,7 +92,7 @@ refused-too-quick = 操作が速すぎます。{ $seconds }{ $seconds ->
        *[other] 秒
     }待ってから、もう一度お試しください。
 refused-no-deal = いまプレイ中のラウンドはありません。
-refused-closing-stays = 席を立った人がいるので、このラウンドでテーブルは閉じます。
+refused-closing-stays = 席を立った人がいるので、このラウンドでテーブルを閉じます。
 refused-no-pause = 次のラウンドがもう始まっています。
 refused-stale = そのボタンは古くなっています。いまの手牌はこちらです。
 refused-unreadable = そのボタンは古くなっています。/handでいまの手牌、/tableでテーブルを見られます。
