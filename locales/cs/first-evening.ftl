@@ -8,7 +8,7 @@ level-met = { $game }: { $level } · { $rounds ->
 
 # První kolo: žádné hodiny, dokud čekají jen boti
 
-no-hurry = {" "}· nespěchej: čekají jen boti
+no-hurry = {" "}· nespěchej
 nudge-unhurried = Na tahu: { $names }. Není kam spěchat, čekají jen boti. Kdyby nikdo nepřišel, { $when } zahraje bot. [Ke stolu](<{ $link }>)
 
 # První stůl: lekce

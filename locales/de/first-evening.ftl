@@ -8,7 +8,7 @@ level-met = { $game }: { $level } · { $rounds ->
 
 # Die erste Partie: keine Uhr, solange nur Bots warten
 
-no-hurry = {" "}· keine Eile: Es warten nur Bots
+no-hurry = {" "}· keine Eile
 nudge-unhurried = { $names }: Du bist dran! Keine Eile, es warten nur Bots. Bist du nicht da, spielt { $when } ein Bot für dich. [Zum Tisch](<{ $link }>)
 
 # Der erste Tisch: eine Lektion

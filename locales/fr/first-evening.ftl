@@ -8,7 +8,7 @@ level-met = { $game } : { $level } · { $rounds ->
 
 # La première manche : pas d’horloge tant que seuls des bots attendent
 
-no-hurry = {" "}· rien ne presse : seuls des bots attendent
+no-hurry = {" "}· rien ne presse
 nudge-unhurried = { $names }, à toi de jouer ! Rien ne presse : seuls des bots attendent. Sans nouvelles de toi, un bot joue à ta place { $when }. [À la table](<{ $link }>)
 
 # La première table : une leçon

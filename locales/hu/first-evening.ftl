@@ -8,7 +8,7 @@ level-met = { $game }: { $level } · { $rounds ->
 
 # Az első parti: nincs óra, amíg csak botok várnak
 
-no-hurry = {" "}· ráérsz: csak botok várnak
+no-hurry = {" "}· ráérsz
 nudge-unhurried = { $names }, te jössz! Ráérsz: csak botok várnak. Ha nem vagy itt, { $when } egy bot játszik helyetted. [Az asztalhoz](<{ $link }>)
 
 # Az első asztal: egy lecke

@@ -27,7 +27,6 @@ from tables.views.public_table import PrivateTable, PublicTable
 MAX_NEWS = 6  # sentences
 SEAL_DIGITS = 16  # of 64: enough that no other secret can be found that fits them
 MAX_RECORD_LENGTH = 900  # characters of notes that only the viewer knows
-TOKEN_SECONDS = 15 * 60  # after a press, Discord lets its private answer be edited so long
 
 
 def hand_content(
@@ -48,14 +47,12 @@ def hand_content(
     controls = action_controls(own, words)
     news: tuple[str, ...] = ()
     if table.phase is Phase.PAUSE:
-        lines = [*pause_lines(own, view, words, coached=coached), *lines]
+        lines = [*pause_lines(own, view, words), *lines]
         if not table.seats[own.participant].ready:
             controls = (*controls, (Button(TablePress(table.id, "ready"), words("button-ready"), ButtonStyle.SUCCESS),))
     else:
-        is_slow = where is None and table.table_options.turn_seconds * 2 > TOKEN_SECONDS and not view.seats[own.participant].due
-        fresh = [f"-# {words('hand-fresh')}"] if is_slow else []
         instruction = said or instruction_lines(own, words, coached=coached)
-        lines = [turn_status(own, view, words, is_dm=where is not None), *instruction, *lines, *fresh]
+        lines = [turn_status(own, view, words, is_dm=where is not None), *instruction, *lines]
         news = news_in_picture(own, words)
         controls = add_hint_button(controls, own, words)
         if has_record(view):
@@ -94,13 +91,12 @@ def ended_hand_content(own: PrivateTable, words: Words, where: str | None) -> Me
     return MessageContent(join_hand_text(lines, title, words("deal-number", number=view.deal), where), (), scene)
 
 
-def pause_lines(own: PrivateTable, view: View, words: Words, *, coached: bool) -> list[str]:
+def pause_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
     """Return how the deal ended for this player, when the next one begins, and an offer that they can take up."""
     table, seat = own.public, own.participant
     result = own_result_lines(table, view, seat, words) or result_lines(table, view, words)[:1]
     offers = [offer_text(view, offer, words) for offer in view.offers if offer.seat == seat]
-    tip = [words("coach-pause")] if coached and not offers and not table.deserted else []
-    return [*result, *offers, *tip, *next_deal_lines(table, words, with_names=table.seats[seat].ready)]
+    return [*result, *offers, *next_deal_lines(table, words, with_names=table.seats[seat].ready)]
 
 
 def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> str:

@@ -27,7 +27,7 @@ def instruction_lines(own: PrivateTable, words: Words, *, coached: bool) -> list
         return [words("your-stake-first")]
     if view.toss.dice is not None:
         return toss_lines(view, seat, words)
-    return [words("coach-wait")] if coached and not view.legal and not view.seats[seat].out else []
+    return []
 
 
 def duel_lines(table: PublicTable, view: View, seat: Seat, words: Words) -> list[str]:

@@ -16,17 +16,19 @@ def time_left_text(table: PublicTable, words: Words) -> str:
 
 
 def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> list[str]:
-    """Return when the next deal begins and, `with_names`, the players it waits for."""
+    """Return when the next deal begins and, `with_names`, that it begins sooner and for which players it waits."""
     if table.deadline is None:
         return []
     if table.deserted:
         return [words("next-deal-waits", when=countdown(table.deadline), button=words("button-ready"))]
+    if not with_names:
+        return [words("own-next-deal", when=countdown(table.deadline))]
     waiting = words.listed([name_of(one) for one in table.seats if not one.ready and not one.automatic])
     readers = words.listed([name_of(table.seats[seat]) for seat in table.latest_deal.reading])
-    if readers and with_names:
+    if readers:
         return [words("next-deal-reading", names=readers, count=len(table.latest_deal.reading), when=countdown(table.deadline))]
     return [
-        words("next-deal", when=countdown(table.deadline)) + (words("not-ready", names=waiting) if waiting and with_names else "")
+        words("next-deal", when=countdown(table.deadline)) + (words("not-ready", names=waiting) if waiting else "")
     ]
 
 

@@ -206,11 +206,6 @@ def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
     table = buki()
     assert WHERE in hand_content(private_table(table, 0), words, WHERE).text
     assert words("deal-number", number=1) in hand_content(private_table(table, 0), words, None).text.splitlines()[0]
-    slow = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
-    waiting = 1 - due(table) if due(table) < 2 else 0
-    assert words("hand-fresh") in hand_content(private_table(slow, waiting), words, None).text
-    assert words("hand-fresh") not in hand_content(private_table(table, 0), words, None).text
-    assert words("hand-fresh") not in hand_content(private_table(slow, 0), words, WHERE).text
 
 
 def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Words) -> None:
