@@ -22,7 +22,7 @@ class TablePlaces:
         return table.without_channel and (reason != CloseReason.SERVER_GONE or self._sender.guild_name(table.guild) is None)
 
     async def describe(self, table: Table, words: Words) -> str:
-        """Return server, channel and a link, for a message that is read elsewhere.
+        """Return the game as a link to the table, server and channel, for a message that is read elsewhere.
 
         Server and channel are named, not mentioned: in a notification on a locked phone a mention is a number.
         """
@@ -30,9 +30,10 @@ class TablePlaces:
         channel = None if is_lost else self._sender.channel_name(table.channel)
         names = (self._sender.guild_name(table.guild), channel and f"#{channel}")
         place = " · ".join(escaped_name(name) for name in names if name and clean_name(name))
+        game = words(f"game-{table.game}")
         if is_lost:
-            return words("where-gone", place=place or "–")
-        return words("where", place=place, link=await self.link(table))
+            return words("where-gone", game=game, place=place or "–")
+        return words("where", game=game, place=place, link=await self.link(table))
 
     async def link(self, table: Table) -> str:
         """Return the address of the table's message, or of its channel while there is none."""

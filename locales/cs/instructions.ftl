@@ -1,6 +1,6 @@
 # What a player is told to do, and what is told to those who were away
 
-claim-now = Padlo { $one } a { $other }: tvrď to jedním nebo dvěma kameny, nebo blafuj. Vysunuté kameny jsou pravda.
+claim-now = Padlo { $one } a { $other }: tvrď to, nebo blafuj. Vysunuté kameny jsou pravda.
 challenge-now = Stiskni *Nevěřím* u tvrzení, kterému nevěříš, nebo pasuj.
 give-now = { $won ->
     [challenge] Byl to blaf! { $name } od tebe dostane { $count ->
@@ -8,11 +8,11 @@ give-now = { $won ->
         [few] { $count } kameny
        *[other] { $count } kamenů
     }; ostatní neuvidí jaké.
-   *[claim] Tvoje tvrzení bylo pravdivé. { $name } si ho bere a dostane od tebe ještě { $count ->
+   *[claim] Je to pravda. { $name } to bere a ještě od tebe { $count ->
         [one] jeden kámen
         [few] { $count } kameny
        *[other] { $count } kamenů
-    }; ostatní neuvidí jaké.
+    }, zakrytě.
 }
 button-notes = Co vím
 no-notes = Zatím nevíš nic, co by nevěděli i ostatní.

@@ -1,16 +1,16 @@
 # What a player is told to do, and what is told to those who were away
 
-claim-now = Sag { $one }-{ $other } mit einem Stein oder zweien an, oder bluffe: Die gehobenen Steine sind eine wahre Ansage.
+claim-now = Sag { $one }-{ $other } mit einem Stein oder zweien an, oder bluffe. Gehobene sind wahr.
 challenge-now = Zweifle eine Ansage an, die du nicht glaubst, oder passe.
 give-now = { $won ->
-    [challenge] Ein Bluff, gut erkannt! Gib { $name } { $count ->
+    [challenge] Ein Bluff! Gib { $name } { $count ->
         [one] einen Stein
        *[other] { $count } Steine
     }; die anderen sehen nicht, welche.
-   *[claim] Deine Ansage war wahr: { $name } nimmt sie. Gib { $name } { $count ->
+   *[claim] Die Ansage ist wahr: { $name } nimmt sie. Gib { $count ->
         [one] noch einen Stein
        *[other] noch { $count } Steine
-    } dazu; die anderen sehen nicht, welche.
+    } dazu, verdeckt.
 }
 button-notes = Was ich weiß
 no-notes = Noch weißt du nichts, was die anderen nicht auch wissen.

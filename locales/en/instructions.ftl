@@ -7,10 +7,10 @@ give-now = { $won ->
         [one] one tile
        *[other] { $count } tiles
     }; the others don’t see which.
-   *[claim] Your claim was true: { $name } takes it. Give { $name } { $count ->
+   *[claim] Your claim was true: { $name } takes it. Give { $count ->
         [one] one more tile
        *[other] { $count } more tiles
-    }; the others don’t see which.
+    }, unseen.
 }
 button-notes = What I know
 no-notes = You know nothing yet that the others don’t.

@@ -106,8 +106,8 @@ button-hand = My hand
 button-howto = Rules
 button-ready = Next round
 
-where = { $place } · [table](<{ $link }>)
-where-gone = { $place } · the channel is gone
+where = **[{ $game }](<{ $link }>)** · { $place }
+where-gone = **{ $game }** · { $place } · the channel is gone
 hand-lobby = You’re in. Your tiles appear here when the game starts; /hand in the channel shows them, too.
 hand-left = You are no longer at this table.
 hand-net = Your result: **{ $net }**.

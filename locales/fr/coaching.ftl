@@ -10,9 +10,9 @@ coach-stake = Mise de { $low } à { $high } { $high ->
 } d’ici ton 3e tour : gagner te paie 2½ × ta mise.
 coach-buki-bank = Tu es la banque : gagne et prends toutes les mises ; sinon, tu paies.
 coach-claim = Annonce { $one }-{ $other } avec un domino, ou deux, { $one } et { $other } aux bouts. Ou bluffe.
-coach-challenge = Un bluff ? Défie : si c’en est un, tu donnes des dominos ; sinon, tu en prends.
+coach-challenge = Bluff ? Défie : si oui, tu donnes des dominos ; sinon, tu en prends.
 coach-train = *Toute une série* pose d’un coup une longue série de dominos.
-coach-hungarian-start = Commence et continue tant que tu peux. Chaque point gardé compte contre toi.
+coach-hungarian-start = Pose un domino et continue. Chaque point gardé compte contre toi.
 coach-hungarian-play = Choisis un bout et continue. Chaque point gardé compte contre toi.
 coach-luxembourg-play = Pose un domino surélevé. Chaque point gardé compte contre toi.
 coach-luxembourg-draw = Aucun domino ne va : pioches-en un, et ton tour est fini.

@@ -1,16 +1,16 @@
 # What a player is told to do, and what is told to those who were away
 
-claim-now = Annonce { $one }-{ $other } avec un ou deux dominos, ou bluffe : les dominos relevés font une annonce vraie.
+claim-now = Annonce { $one }-{ $other } avec un ou deux dominos, ou bluffe : relevés, ils sont vrais.
 challenge-now = Défie une annonce à laquelle tu ne crois pas, ou passe.
 give-now = { $won ->
     [challenge] C’était un bluff ! Donne { $count ->
         [one] un domino
        *[other] { $count } dominos
     } à { $name } ; les autres ne les voient pas.
-   *[claim] Ton annonce était vraie : { $name } la prend. Donne encore { $count ->
+   *[claim] C’est vrai : { $name } la prend. Donne encore { $count ->
         [one] un domino
        *[other] { $count } dominos
-    } à { $name } ; les autres ne les voient pas.
+    }, face cachée.
 }
 button-notes = Ce que je sais
 no-notes = Tu ne sais encore rien de plus que les autres.

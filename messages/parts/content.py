@@ -37,13 +37,13 @@ def countdown(ms: int) -> str:
 def join_hand_text(lines: Sequence[str], title: str, number: str, where: str | None) -> str:
     """Return the text of a hand.
 
-    A direct message begins with the lines and ends with `where` (server, channel and table), because phones preview the start.
+    A direct message begins with the lines and ends with `where` (game, server and channel), because phones preview the start.
     A private answer at the table (`where` is None) begins with the game and the number of the deal, in the first line.
     """
     if where is None:
         title_and_number = f"**{title}** {number}".rstrip()
         return fit_message("\n".join((f"{title_and_number} · {lines[0]}", *lines[1:]) if lines else (title_and_number,)))
-    place = f"-# **{title}** · {where}"
+    place = f"-# {where}"
     return shorten("\n".join(lines), MAX_TEXT_LENGTH - len(place) - 1) + f"\n{place}"
 
 

@@ -27,9 +27,7 @@ def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> li
     readers = words.listed([name_of(table.seats[seat]) for seat in table.latest_deal.reading])
     if readers:
         return [words("next-deal-reading", names=readers, count=len(table.latest_deal.reading), when=countdown(table.deadline))]
-    return [
-        words("next-deal", when=countdown(table.deadline)) + (words("not-ready", names=waiting) if waiting else "")
-    ]
+    return [words("next-deal", when=countdown(table.deadline)) + (words("not-ready", names=waiting) if waiting else "")]
 
 
 def closing_lines(table: PublicTable, words: Words) -> list[str]:

@@ -17,7 +17,9 @@ from renderer.tables.player_plates import HIGH
 from renderer.tables.seating import GAP, PlateStrip
 
 TEXT: Final = 29
+SMALLEST: Final = 18
 BETWEEN: Final = 20  # two things
+MARGINS: Final = 14  # left and right together
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class CompactPanel:
         box = (chair.x + GAP // 2, top, chair.x + chair.width - GAP // 2, top + HIGH)
         put(image, self.ground(box[2] - box[0]), box[0], top)
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
-        middle, wide = chair.x + chair.width / 2, box[2] - box[0] - 14
+        middle, wide = chair.x + chair.width / 2, box[2] - box[0] - MARGINS
         lines, size = self._title(said.title, wide)
         plain = size <= TEXT
         for index, line in enumerate(lines):
@@ -60,7 +62,7 @@ class CompactPanel:
         things = bool(said.stock or said.pool or said.target)
         y = top + (70 if len(lines) == 1 else 83) + (0 if things else 16)
         draw(image, (middle, y + CAP * TEXT), fit(said.deal, TEXT, wide), TEXT, theme.PLATE_TEXT, anchor=0.5)
-        self._things(image, middle, top + (105 if len(lines) == 1 else 111), said)
+        self._things(image, middle, top + (105 if len(lines) == 1 else 111), wide, said)
 
     def _ground(self, width: int) -> Sprite:
         """Draw an empty panel."""
@@ -83,17 +85,22 @@ class CompactPanel:
         if width(title, TEXT) <= wide or len(words) == 1:
             return [title], TEXT
         pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
-        return min(pairs, key=lambda pair: max(map(len, pair))), TEXT
+        pair = min(pairs, key=lambda pair: max(width(line, TEXT) for line in pair))
+        size = next((size for size in range(TEXT, SMALLEST, -1) if max(width(line, size) for line in pair) <= wide), SMALLEST)
+        return pair, size
 
-    def _things(self, image: Canvas, middle: float, y: int, said: CompactPanelText) -> None:
-        """Draw boneyard, pot and target in one centred line, with dots between them."""
+    def _things(self, image: Canvas, middle: float, y: int, wide: int, said: CompactPanelText) -> None:
+        """Draw boneyard, pot and target in one centred line, with dots between them, as large as fits in `wide`."""
         typeface = self.sprites.typeface
         parts = [(26, str(said.stock))] if said.stock else []
         parts += [(38, said.pool)] if said.pool else []
         parts += [(0, said.target)] if said.target else []
-        size = 31
-        total = sum(icon + typeface.width(text, size) + BETWEEN for icon, text in parts) - BETWEEN
-        x = round(middle - total / 2)
+
+        def total(size: int) -> float:
+            return sum(icon + typeface.width(text, size) + BETWEEN for icon, text in parts) - BETWEEN
+
+        size = next((size for size in range(31, SMALLEST, -1) if total(size) <= wide), SMALLEST)
+        x = round(middle - total(size) / 2)
         for index, (icon, text) in enumerate(parts):
             if index:
                 typeface.draw(image, (x - BETWEEN / 2, y + CAP * size), "·", size, theme.PLATE_TEXT, anchor=0.5)
