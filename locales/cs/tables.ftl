@@ -110,7 +110,7 @@ button-hand = Moje kameny
 button-howto = Pravidla
 button-ready = Další kolo
 
-where = **[{ $game }](<{ $link }>)** · { $place }
+where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · kanál už neexistuje
 hand-lobby = Sedíš u stolu. Jakmile hra začne, objeví se tu tvoje kameny; ukáže je i /hand v kanálu.
 hand-left = U tohoto stolu už nejsi.

@@ -17,7 +17,7 @@ turn-of = **{ $name }** { $count ->
     [one] ist
    *[other] sind
 } am Zug
-time-runs-out = {" "}· die Bedenkzeit endet { $when }
+time-runs-out = {" "}· endet { $when }
 turn-of-computer = { $count ->
     [one] **{ $name }** überlegt …
    *[other] **{ $name }** überlegen …
@@ -106,7 +106,7 @@ button-hand = Meine Hand
 button-howto = Regeln
 button-ready = Nächste Partie
 
-where = **[{ $game }](<{ $link }>)** · { $place }
+where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · den Kanal gibt es nicht mehr
 hand-lobby = Du bist dabei. Sobald es losgeht, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
 hand-left = Du bist nicht mehr an diesem Tisch.

@@ -17,7 +17,7 @@ turn-of = { $count ->
     [one] **{ $name }**’s turn
    *[other] Turn: **{ $name }**
 }
-time-runs-out = {" "}· time runs out { $when }
+time-runs-out = {" "}· ends { $when }
 turn-of-computer = { $count ->
     [one] **{ $name }** is thinking …
    *[other] **{ $name }** are thinking …
@@ -106,7 +106,7 @@ button-hand = My hand
 button-howto = Rules
 button-ready = Next round
 
-where = **[{ $game }](<{ $link }>)** · { $place }
+where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · the channel is gone
 hand-lobby = You’re in. Your tiles appear here when the game starts; /hand in the channel shows them, too.
 hand-left = You are no longer at this table.

@@ -20,7 +20,7 @@ turn-of = { $count ->
     [one] C’est à **{ $name }**
    *[other] C’est à : **{ $name }**
 }
-time-runs-out = {" "}· fin du temps { $when }
+time-runs-out = {" "}· fin { $when }
 turn-of-computer = { $count ->
     [one] **{ $name }** réfléchit…
    *[other] **{ $name }** réfléchissent…
@@ -112,7 +112,7 @@ button-hand = Ma main
 button-howto = Règles
 button-ready = Manche suivante
 
-where = **[{ $game }](<{ $link }>)** · { $place }
+where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · le salon n’existe plus
 hand-lobby = Te voilà à la table. Tes dominos apparaîtront ici au début du jeu ; /hand dans le salon les montre aussi.
 hand-left = Tu n’es plus à cette table.

@@ -20,7 +20,7 @@ turn-of = { $count ->
     [one] **{ $name }** jön
    *[other] Jönnek: **{ $name }**
 }
-time-runs-out = {" "}· az idő lejár { $when }
+time-runs-out = {" "}· lejár { $when }
 turn-of-computer = { $count ->
     [one] **{ $name }** gondolkodik …
    *[other] **{ $name }** gondolkodnak …
@@ -113,7 +113,7 @@ button-hand = Köveim
 button-howto = Szabályok
 button-ready = Új parti
 
-where = **[{ $game }](<{ $link }>)** · { $place }
+where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · a csatorna megszűnt
 hand-lobby = Leültél. Ha elkezdődik a játék, itt jelennek meg a köveid; a csatornában a /hand is megmutatja őket.
 hand-left = Már nem ülsz ennél az asztalnál.

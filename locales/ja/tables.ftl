@@ -100,7 +100,7 @@ button-hand = 手牌を見る
 button-howto = ルール
 button-ready = 次のラウンド
 
-where = **[{ $game }](<{ $link }>)** · { $place }
+where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · チャンネルがなくなりました
 hand-lobby = 席に着きました。ゲームが始まると、ここに手牌が表示されます。チャンネルで/handを使っても見られます。
 hand-left = もうこのテーブルにはいません。

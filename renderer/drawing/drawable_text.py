@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Final
 
 MAX_NAME: Final = 40  # letters that are kept
+TITLE_BREAK: Final = re.compile(r"\s+|(?<=・)(?=.)|(?<=.)(?=（)")  # where a title may continue on a second line
 MOST_MARKS: Final = 2  # combining marks on one letter
 _MARKS: Final = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE00, 0xFE0F), (0xFE20, 0xFE2F))
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -73,6 +74,12 @@ def split_units(text: str) -> Iterator[str]:
         unit = part
     if unit:
         yield unit
+
+
+def title_halves(title: str) -> list[list[str]]:
+    """Return all ways to break a title into two lines: at spaces, after a middle dot and before a wide bracket."""
+    breaks = [found.span() for found in TITLE_BREAK.finditer(title)]
+    return [[title[:end], title[start:]] for end, start in breaks]
 
 
 def split_breakable(text: str) -> Iterator[str]:

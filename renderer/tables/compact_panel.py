@@ -7,6 +7,7 @@ from PIL import Image
 
 from games.core import View
 from renderer.drawing import theme
+from renderer.drawing.drawable_text import title_halves
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.sprite import Sprite, cut_sprite, put
 from renderer.drawing.tabletop import CAP, Sprites
@@ -18,7 +19,7 @@ from renderer.tables.seating import GAP, PlateStrip
 
 TEXT: Final = 29
 SMALLEST: Final = 18
-BETWEEN: Final = 20  # two things
+BETWEEN: Final = 12  # two things
 MARGINS: Final = 14  # left and right together
 
 
@@ -81,10 +82,9 @@ class CompactPanel:
         for size in range(40, 31, -1):
             if width(title, size, title=True) <= wide:
                 return [title], size
-        words = title.split()
-        if width(title, TEXT) <= wide or len(words) == 1:
+        pairs = title_halves(title)
+        if width(title, TEXT) <= wide or not pairs:
             return [title], TEXT
-        pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
         pair = min(pairs, key=lambda pair: max(width(line, TEXT) for line in pair))
         size = next((size for size in range(TEXT, SMALLEST, -1) if max(width(line, size) for line in pair) <= wide), SMALLEST)
         return pair, size

@@ -6,6 +6,7 @@ from typing import Final
 from games.core import Best, Layout, Result, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.drawable_text import title_halves
 from renderer.drawing.player_disc import PlayerSign
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
@@ -21,6 +22,7 @@ RIGHT: Final = 1186
 LOW: Final = (752, 610)  # lower edge of the panel: without and with players below the slab
 WIDE: Final = RIGHT - LEFT
 MIDDLE: Final = WIDE // 2 - 2
+SMALLEST_TITLE: Final = 20  # size of its letters
 TOP: Final = 98  # of the Stamm, from the top of the box
 STAMM: Final = 412  # its height
 FOOT: Final = 78  # kept free below it
@@ -99,7 +101,7 @@ class SidePanel:
         lines = self._title(content.title, wide)
         two = len(lines) > 1
         size, step = (33, 31) if two else (46, 46)
-        while size > 29 and any(self.sprites.typeface.width(line, size, title=not two) > wide for line in lines):
+        while size > SMALLEST_TITLE and any(self.sprites.typeface.width(line, size, title=not two) > wide for line in lines):
             size -= 1
         for index, line in enumerate(lines, 1):
             text, y = fit(line, size, wide, title=not two), STRIP + step * index - 2
@@ -130,10 +132,9 @@ class SidePanel:
 
     def _title(self, title: str, wide: int) -> list[str]:
         """Return the title in one line if it can be large, else in two lines of similar length."""
-        if " " not in title or self.sprites.typeface.width(title, 36, title=True) <= wide:
+        pairs = title_halves(title)
+        if not pairs or self.sprites.typeface.width(title, 36, title=True) <= wide:
             return [title]
-        words = title.split()
-        pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
         return min(pairs, key=lambda pair: max(map(len, pair)))
 
     def _stakes(self, canvas: Canvas, scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> None:

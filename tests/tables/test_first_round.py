@@ -124,7 +124,7 @@ def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
     said = [table_content(public_table(table), EN).text, hand_content(private_table(table, 0), EN, None).text]
     for text in said:
         assert (EN("no-hurry") in text) is unhurried
-        assert ("time runs out" in text) is not unhurried
+        assert ("· ends" in text) is not unhurried
     nudge = nudge_content(public_table(turn_timing.nudge(table).table), EN, "https://example.org").text
     assert ("No hurry: nobody but bots waits." in nudge) is unhurried
     assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge
