@@ -18,6 +18,7 @@ from games import GAMES
 from games.parts.chance import commitment
 from messages.play.replay_message import proof_file
 from tables.changes import play
+from tables.changes.seat_requests import request_seat
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.state.change import Change
@@ -26,23 +27,24 @@ from tables.state.phases import Phase
 from tables.state.table import Table, game_of, record_press
 from tables.views.table_views import public_table
 from tests.playground.browsing import browser
-from tests.tables.table_harness import ANN, NOW, context, in_lobby, rich
+from tests.tables.table_harness import ANN, NOW, context, in_lobby, person, rich
 
 __all__ = ["browser"]
 
 SCRIPT = Path(__file__).parents[1] / "docs" / "verify.js"
 NODE = compute_driver_executable()[0]  # comes with the package that drives the browser
 DEALS = 3
+LATE = 99  # a user
 PRESS = 1_310_000_000_000_000_000
 Json = dict[str, Any]
 
 
-def session(game: str) -> Json:
+def session(game: str, *, newcomer: bool = False) -> Json:
     """Return the file of three deals, or of a whole shorter match, with as many players as a game takes.
 
-    Every move and every second *Next deal* is a press.
+    Every move and every second *Next deal* is a press. A `newcomer` takes the last seat for the second deal.
     """
-    table = in_lobby(game, GAMES[game].players[-1])
+    table = in_lobby(game, GAMES[game].players[-1] - newcomer)
     log = [LogEntry(1, NOW, ANN, (TableOpened(game), SecretSealed(commitment(table.secret))), ())]
 
     def done(change: Change) -> Table:
@@ -52,6 +54,9 @@ def session(game: str) -> Json:
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
     table = done(play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted(table.cuts),)))
+    if newcomer:
+        guest = replace(person(LATE), cut=PRESS)
+        table = done(request_seat(table, guest, context(balances={**rich(table), LATE: 10_000})))
     while table.phase is Phase.PLAYING or (table.phase is Phase.PAUSE and table.deals < DEALS):
         press = PRESS + (table.version << 22)
         if table.phase is Phase.PAUSE:
@@ -80,7 +85,9 @@ def run(folder: Path, *files: Json) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_repeats_every_game(tmp_path: Path) -> None:
-    files = [session(game) for game in sorted(GAMES)]
+    grown = [session(game, newcomer=True) for game in ("austrian-block", "austrian-draw", "challenge", "tendler")]
+    assert all(len(file["deals"][1]["hands"]) == len(file["deals"][0]["hands"]) + 1 for file in grown)
+    files = [*(session(game) for game in sorted(GAMES)), *grown]
     assert any("Tossed" in json.dumps(file) for file in files)
     assert any("BankerDrawn" in json.dumps(file) for file in files)
     for file in files:
