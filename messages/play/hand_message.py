@@ -20,7 +20,7 @@ from messages.play.own_round_result import own_result_lines
 from messages.play.round_result import result_lines
 from messages.play.seat_messages import learn_offer
 from messages.play.table_notes import closing_lines, end_reason_text, next_deal_lines, time_left_text
-from renderer.scene import HandScene
+from renderer.scene import Finish, HandScene
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
@@ -76,17 +76,22 @@ def lobby_hand_content(own: PrivateTable, words: Words, where: str | None, *, co
 
 
 def ended_hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
-    """Return the message of a player after the end: why, the result of the last deal, and what they won or lost."""
+    """Return the message of a player after the end: why, how the match or the last deal ended, and what they won or lost.
+
+    What the picture shows is not repeated in the text.
+    """
     table, view, seat = own.public, own.view, own.participant
     title = words(f"game-{table.game.key}")
     lines = [end_reason_text(table, words)]
     if view is None:
         return MessageContent(join_hand_text(lines, title, "", where))
     scene: HandScene | None = None
+    finish: Finish | None = None
     if table.phase is Phase.CLOSED:  # the result of the last deal was not shown in a pause
-        lines += own_result_lines(table, view, seat, words) or result_lines(table, view, words)[:1]
-        scene = HandScene(table.game, view, seat_plates(table), title, words, finish=own_finish(table, seat, words))
-    if table.seats[seat].paid_in:
+        lines += (own_result_lines(table, view, seat, words) or result_lines(table, view, words))[:1]
+        finish = own_finish(table, seat, words)
+        scene = HandScene(table.game, view, seat_plates(table), title, words, finish=finish)
+    if table.seats[seat].paid_in and (finish is None or finish.net is None):
         lines.append(words("hand-net", net=chips_gained(table.nets[seat], words)))
     return MessageContent(join_hand_text(lines, title, words("deal-number", number=view.deal), where), (), scene)
 

@@ -119,7 +119,7 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
         players = [Player(guest, CHANNEL, number, by_dm=True) for number, guest in enumerate((anna, bela))]
 
         def offers() -> Json | None:
-            return next((m for m in anna.messages(CHANNEL) if "Buying back" in m["content"]), None)
+            return next((m for m in anna.messages(CHANNEL) if "**Buying back**" in m["content"]), None)
 
         while offers() is None:
             for guest, player in zip((anna, bela), players, strict=True):

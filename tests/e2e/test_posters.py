@@ -168,9 +168,12 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         assert re.search(
             r"(\*\*.+\*\* comes out on top|First place is shared: \*\*.+\*\*)!\nAfter 3 rounds, chips: 1\. ", message["content"]
         )
-        for guest, net in ((anna, "Your result"), (bela, "Dein Ergebnis")):  # each in their own language, with a picture
+        for guest in (anna, bela):  # each in their own language, with a picture
+            reason = guest.words()("ended-host")
             hand = await guest.until(  # an old button was answered below it
-                lambda guest=guest, net=net: next((m for m in guest.dms() if m["attachments"] and net in m["content"]), None)  # type: ignore[misc]
+                lambda guest=guest, reason=reason: next(
+                    (m for m in guest.dms() if m["attachments"] and reason in m["content"]), None
+                )  # type: ignore[misc]
             )
             assert hand["attachments"][0]["filename"].startswith("hand-")
             assert hand["components"] == []
