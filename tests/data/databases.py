@@ -7,11 +7,12 @@ Where something else is to be copied, `making` is another function.
 import asyncio
 import secrets
 import shutil
+import sqlite3
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -165,6 +166,8 @@ def new_sqlite(tmp_path_factory: pytest.TempPathFactory, making: Making) -> Path
     file = tmp_path_factory.mktemp("new") / "kaffeehaus.sqlite3"
     with seeded_secrets("sqlite"):
         done(making(url_of(file)))
+    with closing(sqlite3.connect(file)) as connection:  # a copy has only what no longer stands in the log beside the file
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return file
 
 
