@@ -180,7 +180,7 @@ def straightforward(scene: TableScene, size: tuple[int, int] = SHOWN) -> bytes:
 
 
 def _drawn(draw: ImageDraw.ImageDraw, x: int, y: int, unit: int, first: int, second: int) -> None:
-    """A level tile."""
+    """Draw a tile that lies level."""
     draw.rounded_rectangle((x, y, x + 2 * unit, y + unit), unit // 8, fill=(255, 255, 245), outline=(0, 0, 0), width=2)
     draw.line((x + unit, y + unit // 10, x + unit, y + unit - unit // 10), fill=(0, 0, 0), width=2)
     for half, value in enumerate((first, second)):

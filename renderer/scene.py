@@ -70,7 +70,7 @@ class TableScene:
 
     @property
     def note(self) -> str:
-        """What the bare table says before the first deal: how many seats are taken."""
+        """A note on the bare table before the first deal: how many seats are taken."""
         return self.words("picture-seats-taken", seated=sum(plate is not None for plate in self.plates), most=len(self.plates))
 
 

@@ -125,7 +125,7 @@ async def note_deed(
     await house.store.record_moderation(done)
 
 
-# ---- what is chosen
+# ---- choices
 
 
 async def ask_to_close(house: House, interaction: discord.Interaction, guild: int) -> None:

@@ -1,4 +1,4 @@
-"""The ids of the slash commands, with which sentences mention them."""
+"""The ids of the slash commands. A sentence that mentions a command needs its id."""
 
 import json
 from collections.abc import Mapping

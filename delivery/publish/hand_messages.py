@@ -151,7 +151,7 @@ class HandMessages:
         is_above_table = table.live and posted_table is not None and posted_table.message > token.message  # ids grow with time
         outgoing = await self.draw_private(table, participant, slot.user, token.locale)
         moves = is_above_table or is_new_deal
-        # The old message loses its buttons first, so that nobody presses what is about to be deleted.
+        # The old message loses its buttons first, so that nobody presses a button of a message that goes.
         if not await self._sender.edit_with_token(
             token, OutgoingMessage("…") if moves else outgoing
         ):  # the user has dismissed it

@@ -1,4 +1,4 @@
-"""The one instruction of a hand: what its player is to do next, to whom, why, and what follows."""
+"""The one instruction of a hand: the next thing to do, against which player, why, and what follows."""
 
 from games.core import Fate, Seat, View
 from locales.catalogues import Words

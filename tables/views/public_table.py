@@ -46,7 +46,7 @@ class PublicOnlooker:
 
 @dataclass(frozen=True, slots=True)
 class RevealedSecret:
-    """The revealed secret of a finished session, with which anyone can repeat its chance (docs/developers/shuffle.md)."""
+    """The revealed secret of a finished session, so that anyone can repeat its chance (docs/developers/shuffle.md)."""
 
     secret: str  # 64 hex digits
     cuts: tuple[int, ...]
