@@ -24,9 +24,9 @@ from games.parts.amounts import Chips, booked
 from games.parts.gallery_bets import Admit, Wager, Watch
 from games.parts.line import Play
 from games.parts.options import Options, declared
-from tables.changes import gallery_places, play
+from tables.changes import gallery_places, pause_offers, play
 from tables.chips import chip_accounts
-from tables.chips.against_house import apply_ceiling, deal_gains, require_house_stakes, seats_at_ceiling, worst_first_loss
+from tables.chips.against_house import apply_ceiling, house_gains, require_house_stakes, seats_at_ceiling, worst_first_loss
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.default_settings import Pace
@@ -164,7 +164,9 @@ class Day:
         table = replace(table, state=state, stacks=(0,) * self.seats)
         table = self.commit(table, play.deal(table, None, Context(NOW, PACE, self.balances())))
         while table.live and table.for_chips and self.deals < most:
-            if table.phase is Phase.PAUSE:
+            if table.phase is Phase.PAUSE and (asked := game_of(table).prompted(table.state)):
+                table = self.answer_offer(table, asked[0])
+            elif table.phase is Phase.PAUSE:
                 table = self.commit(table, play.deal_next(table, None, Context(NOW, PACE, self.balances())))
             else:
                 table = self.move(table)
@@ -188,6 +190,14 @@ class Day:
             change = play.act(table, seat, rules.default(table.state, seat), user, Context(NOW, PACE, self.balances()))
         return self.commit(table, change)
 
+    def answer_offer(self, table: Table, seat: int) -> Table:
+        """Let a seat take up or decline its offer between deals."""
+        user = table.chairs[seat].user
+        seen = view(table, seat)
+        assert seen is not None
+        action = choose(seen, self.rng) if user is None else self.people[user - 1](seen, self.rng)
+        return self.commit(table, pause_offers.answer_offer(table, seat, action, user, self.balances()))
+
     def seat_friend(self, table: Table) -> Table:
         """Seat the friend behind the first person, and bet as much as is allowed."""
         rules = game_of(table)
@@ -208,9 +218,9 @@ class Day:
 
     def commit(self, before: Table, change: Change) -> Table:
         """Apply the ceiling and book the transfers, as the house does."""
-        gains = deal_gains(before, change)
+        gains = house_gains(before, change)
         self.raw.update(gains)
-        self.deals += bool(gains)
+        self.deals += bool(gains) and before.phase is not Phase.PAUSE
         change = apply_ceiling(before, change, self.won, self.ceiling, TODAY)
         self.won.update({one.user: one.after for one in change.winnings})
         for one in change.transfers:

@@ -107,11 +107,16 @@ def load_preset(row: Any) -> Preset | None:
         return None
 
 
-def paid_in(text: str, user: int) -> int:
-    """Return the half-chips that a person has paid in at a table, even one whose game cannot be read any more."""
+def chips_of(text: str, user: int) -> int:
+    """Return the half-chips of a person that lie at a table, even one whose game cannot be read any more.
+
+    During a deal these are the chips that they have brought for it.
+    """
     plain = json.loads(text)
-    places = (*plain["chairs"], *plain.get("gallery", ()))
-    return sum(one["paid_in"] for one in places if one["user"] == user) if plain["for_chips"] else 0
+    if not plain["for_chips"]:
+        return 0
+    seats = sum(hc for chair, hc in zip(plain["chairs"], plain["stacks"], strict=False) if chair["user"] == user)
+    return seats + sum(onlooker["paid_in"] for onlooker in plain.get("gallery", ()) if onlooker["user"] == user)
 
 
 def told_of(text: str, user: int) -> dict[str, Any]:

@@ -30,7 +30,7 @@ class SqlChipStore(SqlStoreBase):
 
     async def chips_at_tables(self, guild: int, user: int) -> int:
         rows = await self.rows(select(schema.tables.c.body).where(schema.tables.c.guild == guild, schema.LIVE))
-        return sum(table_json.paid_in(row.body, user) for row in rows)
+        return sum(table_json.chips_of(row.body, user) for row in rows)
 
     async def bookings(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
         return await self.read(lambda connection: ledger.bookings_of(connection, account, limit, before))

@@ -48,7 +48,8 @@ def pass_on_host(table: Table, user: int) -> Table:
 def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     """Between deals, put a computer player called `name` on a chair.
 
-    Returns the table and the half-chips that the owner takes along; what they forfeit stays with the chair.
+    Returns the table and the half-chips that the owner takes along. What they forfeit stays with the chair, and is not the
+    house's own (`tables.chips.against_house`).
     """
     stays = forfeits.forfeit_of_seat(table, seat)
     chair = table.chairs[seat]
@@ -56,7 +57,8 @@ def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     stacks = tuple(stays if other == seat else hc for other, hc in enumerate(table.stacks))
     successor = Chair(None, name, name, cut=chair.cut, acts=chair.acts + 1, paid_in=stays)
     chairs = tuple(successor if other == seat else one for other, one in enumerate(table.chairs))
-    return replace(score_curve.erase_seat(table, seat), chairs=chairs, stacks=stacks), taken
+    inherited = table.inherited + stays
+    return replace(score_curve.erase_seat(table, seat), chairs=chairs, stacks=stacks, inherited=inherited), taken
 
 
 def seat_successors(table: Table, seats: Iterable[Seat]) -> tuple[Table, tuple[Transfer, ...]]:

@@ -2,11 +2,14 @@
 
 The losses of the house in a deal are attributed to the people who gained in it, in proportion to their gains; the winnings of
 the house to the people who lost. So the figures of all people add up to the losses of the house, whether by stakes, bets or
-pots. A pot counts as if it were shared now.
+pots. A pot counts as if it were shared now. An offer that is taken up between deals counts like a deal.
+
+People who leave an undecided match leave chips to the computer players that follow them. The house has not paid for these, so
+it loses nothing of its own as long as it loses these (`Table.inherited`).
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from games.core import IllegalAction, Seat
 from games.parts.amounts import Chips, booked
@@ -15,7 +18,7 @@ from tables.changes import forfeits
 from tables.chips import bookings, chip_accounts
 from tables.history import score_curve
 from tables.state.change import Change, Winnings
-from tables.state.log_items import DealStarted
+from tables.state.log_items import ActionTaken, DealStarted
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Onlooker, Table, game_of
@@ -73,30 +76,63 @@ def can_take_chair(table: Table, user: int) -> bool:
     return True
 
 
-def deal_gains(before: Table, change: Change) -> dict[int, int]:
-    """Return the net half-chips that each person at the table has won from the house in the deal that ends with `change`.
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a change has decided about chips that were played for against the house."""
 
-    Returns {} if no deal ends, or if it was not played for chips against the house.
+    players: tuple[Chair | Onlooker, ...]
+    gains: tuple[int, ...]  # hc by participant
+    inherited: int  # hc of people who have left, on seats of the house before the change
+
+    @property
+    def house_loss(self) -> int:
+        """The net half-chips that the computer players have lost; below 0 if they have won."""
+        return -sum(gain for player, gain in zip(self.players, self.gains, strict=True) if player.user is None)
+
+    @property
+    def inherited_loss(self) -> int:
+        """The part of `house_loss` that was not the house's own."""
+        return max(0, min(self.house_loss, self.inherited))
+
+
+def outcome_of(before: Table, change: Change) -> Outcome | None:
+    """Return what `change` has decided: a deal that has ended, or an offer taken up between deals.
+
+    Returns None if nothing is decided, or if it was not played for chips against the house.
     """
     after = change.table
     rules = game_of(after)
     dealt = next((item.stacks for item in change.what if isinstance(item, DealStarted)), None)
     if not after.for_chips or after.state is None or rules.dealing(after.state):
-        return {}
-    if before.phase is not Phase.PLAYING and dealt is None:
-        return {}
-    if dealt is None:
-        players, had = before, before.stacks[: len(before.chairs)] + tuple(onlooker.paid_in for onlooker in before.gallery)
-    else:  # the deal was dealt and over at once
-        players, had = after, dealt
-    gains = [now - was for now, was in zip(rules.settle(after.state), had, strict=False)]
-    return gains_from_house(players.participants, gains) if any(chair.computer for chair in players.chairs) else {}
+        return None
+    if dealt is not None:  # the deal was dealt and over at once
+        table, had = after, dealt
+    elif before.phase is Phase.PLAYING:
+        table, had = before, before.stacks[: len(before.chairs)] + tuple(onlooker.paid_in for onlooker in before.gallery)
+    elif before.phase is Phase.PAUSE and any(isinstance(item, ActionTaken) for item in change.what):
+        table, had = before, rules.settle(before.state)
+    else:
+        return None
+    if not any(chair.computer for chair in table.chairs):
+        return None
+    gains = tuple(now - was for now, was in zip(rules.settle(after.state), had, strict=False))
+    return Outcome(table.participants, gains, table.inherited)
 
 
-def gains_from_house(participants: Sequence[Chair | Onlooker], gains: Sequence[int]) -> dict[int, int]:
-    """Return the part of each person's gain or loss that came from the house, rounded in favour of the house."""
-    lost = -sum(gain for player, gain in zip(participants, gains, strict=True) if player.user is None)
-    people = {player.user: gain for player, gain in zip(participants, gains, strict=True) if player.user is not None}
+def house_gains(before: Table, change: Change) -> dict[int, int]:
+    """Return the net half-chips that `change` lets each person at the table win from the house.
+
+    Returns {} if it decides nothing that was played for chips against the house.
+    """
+    outcome = outcome_of(before, change)
+    return {} if outcome is None else gains_from_house(outcome)
+
+
+def gains_from_house(outcome: Outcome) -> dict[int, int]:
+    """Return the part of each person's gain or loss that came from the house's own chips, rounded in favour of the house."""
+    lost = outcome.house_loss - outcome.inherited_loss
+    pairs = zip(outcome.players, outcome.gains, strict=True)
+    people = {player.user: gain for player, gain in pairs if player.user is not None}
     same = {user: gain for user, gain in people.items() if gain * lost > 0}
     total = sum(same.values())
     return {user: -(-abs(lost) * same[user] // abs(total)) if user in same else 0 for user in people}
@@ -107,26 +143,36 @@ def apply_ceiling(before: Table, change: Change, won: Mapping[int, int], ceiling
 
     Args:
         before: the table before `change`.
-        change: the change that may end a deal.
+        change: the change that may end a deal, or take up an offer.
         won: half-chips that these people have won from the house today.
         ceiling: the most half-chips that a person can win from the house in a day. What goes beyond it goes back to the house. At
             the ceiling the table goes on for the honour, as soon as nothing is undecided.
         day: since 1970, UTC.
     """
-    gains = deal_gains(before, change)
-    if not gains:
+    outcome = outcome_of(before, change)
+    if outcome is None:
         return change
     counted = []
-    for user, gain in gains.items():
+    for user, gain in gains_from_house(outcome).items():
         had = won.get(user, 0)
         beyond = max(0, min(gain, had + gain - ceiling))
         change, beyond = take_back(change, user, beyond)
         if gain:
             counted.append(Winnings(user, day, had, had + gain - beyond))
     now = {**won, **{winnings.user: winnings.after for winnings in counted}}
-    table = replace(change.table, at_ceiling=seats_at_ceiling(change.table, now, ceiling))
+    table = keep_inherited(change.table, outcome.inherited_loss)
+    table = replace(table, at_ceiling=seats_at_ceiling(table, now, ceiling))
     change = replace(change, table=table, winnings=tuple(counted))
     return switch_to_honour(change) if table.at_ceiling else change
+
+
+def keep_inherited(table: Table, lost: int) -> Table:
+    """Return the table after the house has lost this many of the half-chips that people have left on its seats.
+
+    What it has won of them is its own: it keeps no more than still lies undecided on its seats.
+    """
+    undecided = sum(hc for seat, hc in forfeits.undecided_stakes(table).items() if table.chairs[seat].computer)
+    return replace(table, inherited=min(table.inherited - lost, undecided))
 
 
 def seats_at_ceiling(table: Table, won: Mapping[int, int], ceiling: int) -> tuple[Seat, ...]:

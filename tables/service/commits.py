@@ -139,7 +139,7 @@ class Commits(Gifts):
 
     async def _within_ceiling(self, before: Table, change: Change) -> Change:
         """Return the change with winnings from the house counted and limited to the ceiling."""
-        users = tuple(against_house.deal_gains(before, change))
+        users = tuple(against_house.house_gains(before, change))
         if not users:
             return change
         won = await self.won_today(before.guild, users)

@@ -220,7 +220,7 @@ class ChipStore(Protocol):
         """
 
     async def chips_at_tables(self, guild: int, user: int) -> int:
-        """Return the half-chips that a member has paid in at live tables."""
+        """Return the half-chips of a member that lie at live tables; in mid-deal those that they have brought for it."""
 
     async def bookings(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
         """Return the newest bookings of an account, or the newest before a time, newest first.

@@ -89,6 +89,7 @@ class Table:
     gallery: tuple[Onlooker, ...] = ()  # of this deal; onlookers are numbered after the chairs
     for_chips: bool = True  # False: played for the honour, no chips are booked (any more)
     at_ceiling: tuple[Seat, ...] = ()  # of people who have won the most that the house pays one person in a day
+    inherited: int = 0  # hc of undecided chips on seats of computer players that people have left there
     state: Any = field(default=None, repr=False)  # state of the game; contains secrets
     stacks: tuple[int, ...] = ()  # hc by participant between deals; during a deal, what they brought for it
     latest_deal: LatestDeal = field(default_factory=LatestDeal)

@@ -17,7 +17,14 @@ from messages.play.table_message import table_content
 from tables.changes import gallery_places, leaving, play
 from tables.changes.forfeits import is_undecided
 from tables.chips import chip_accounts
-from tables.chips.against_house import apply_ceiling, can_take_chair, deal_gains, gains_from_house, require_house_stakes
+from tables.chips.against_house import (
+    Outcome,
+    apply_ceiling,
+    can_take_chair,
+    gains_from_house,
+    house_gains,
+    require_house_stakes,
+)
 from tables.service.questions import QuestionMaker
 from tables.service.store import Store
 from tables.state.change import Change
@@ -149,9 +156,16 @@ SEATS = (Chair(ANN, "Ann"), Chair(BEN, "Ben"), Chair(None, "Resi"), Chair(None, 
     ],
 )
 def test_what_the_house_loses_counts_for_those_who_gain(gains: tuple[int, ...], counted: dict[int, int]) -> None:
-    assert gains_from_house(SEATS, gains) == counted
+    assert gains_from_house(Outcome(SEATS, gains, inherited=0)) == counted
     house = gains[2] + gains[3]
     assert sum(counted.values()) == -house
+
+
+def test_what_people_have_left_on_seats_of_the_house_is_lost_first() -> None:
+    gains = (30, -12, -12, -6)
+    assert gains_from_house(Outcome(SEATS, gains, inherited=10)) == {ANN: 8, BEN: 0}
+    assert gains_from_house(Outcome(SEATS, gains, inherited=18)) == {ANN: 0, BEN: 0}
+    assert gains_from_house(Outcome(SEATS, (-12, -12, 24, 0), inherited=10)) == {ANN: -12, BEN: -12}
 
 
 def to_the_end(table: Table) -> tuple[Table, Change]:
@@ -169,25 +183,25 @@ def deal_won(game: str = "buki", people: int = 1, computers: int = 3, least: int
         table = replace(in_lobby(game, people, computers, **options), secret=number.to_bytes(32, "big"))
         table = replace(table, state=GAMES[game].open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
         before, change = to_the_end(play.deal(table, ANN, context(balances=rich(table))).table)
-        if deal_gains(before, change).get(ANN, 0) >= least:
+        if house_gains(before, change).get(ANN, 0) >= least:
             return before, change
     raise AssertionError
 
 
 def test_nothing_counts_but_what_a_deal_for_chips_has_decided() -> None:
     before, change = deal_won(least=2)
-    gain = deal_gains(before, change)[ANN]
+    gain = house_gains(before, change)[ANN]
     assert gain == current_stacks(change.table)[0] - current_stacks(before)[0]
     honour = replace(change, table=replace(change.table, for_chips=False))
-    assert deal_gains(replace(before, for_chips=False), honour) == {}
-    assert deal_gains(change.table, leaving.leave(change.table, ANN, context(), computer_chips=True, successor="Resi")) == {}
+    assert house_gains(replace(before, for_chips=False), honour) == {}
+    assert house_gains(change.table, leaving.leave(change.table, ANN, context(), computer_chips=True, successor="Resi")) == {}
     people = tuple(replace(chair, user=seat + 1) for seat, chair in enumerate(before.chairs))
-    assert deal_gains(replace(before, chairs=people), change) == {}
+    assert house_gains(replace(before, chairs=people), change) == {}
 
 
 def test_below_the_ceiling_nothing_changes() -> None:
     before, change = deal_won()
-    gain = deal_gains(before, change)[ANN]
+    gain = house_gains(before, change)[ANN]
     done = apply_ceiling(before, change, {}, gain + 1, TODAY)
     assert replace(done, winnings=()) == change
     assert [(one.user, one.day, one.before, one.after) for one in done.winnings] == [(ANN, TODAY, 0, gain)]
@@ -195,7 +209,7 @@ def test_below_the_ceiling_nothing_changes() -> None:
 
 def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() -> None:
     before, change = deal_won(least=LOW + 2)
-    gain = deal_gains(before, change)[ANN]
+    gain = house_gains(before, change)[ANN]
     done = apply_ceiling(before, change, {ANN: 1}, LOW, TODAY)
     table = done.table
     beyond = gain + 1 - LOW
@@ -246,7 +260,7 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     done = apply_ceiling(before, change, {}, LOW, TODAY)
     account = chip_accounts.member(GUILD, ANN)
     back = [one.amount for one in done.transfers if one.source == account and one.target == HOUSE and one.reason == "ceiling"]
-    assert back == [deal_gains(before, change)[ANN] - LOW]
+    assert back == [house_gains(before, change)[ANN] - LOW]
     assert done.winnings[0].after == LOW
 
 
@@ -260,9 +274,9 @@ def test_bets_of_the_gallery_count() -> None:
         for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
             table = play.act(table, participant, action, None, context(balances={**rich(table), EVE: 400})).table
         before, change = to_the_end(table)
-        if deal_gains(before, change).get(EVE, 0) > LOW:
+        if house_gains(before, change).get(EVE, 0) > LOW:
             break
-    gain = deal_gains(before, change)[EVE]
+    gain = house_gains(before, change)[EVE]
     assert gain == 30
     done = apply_ceiling(before, change, {}, LOW, TODAY)
     back = [one.amount for one in done.transfers if one.source == chip_accounts.member(GUILD, EVE) and one.reason == "ceiling"]
@@ -308,7 +322,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     assert (table.phase, table.for_chips, table.at_ceiling) == (Phase.PAUSE, False, (0,))
     assert await store.balance(table.account) == 0
     assert await harness.tables.won_today(GUILD, (ANN,)) == {ANN: 2}
-    assert await harness.balance(ANN) == change.table.stacks[0] - deal_gains(before, change)[ANN] + 2
+    assert await harness.balance(ANN) == change.table.stacks[0] - house_gains(before, change)[ANN] + 2
     assert {one.reason for one in await store.bookings(HOUSE, 9)} == {"paid-out", "ceiling", "buy-in"}
     had = await harness.balance(ANN)
     await harness.tables.ready("won", ANN)
@@ -335,7 +349,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
 async def test_two_tables_in_two_processes_have_one_ceiling(store: Store) -> None:
     before, change = deal_won(least=4)
     before = replace(before, chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in before.chairs))
-    gain = deal_gains(before, change)[ANN]
+    gain = house_gains(before, change)[ANN]
     houses = [LastMove(store, ceiling=gain) for _ in range(3)]  # in hc twice the gain of one deal
     for number, one in enumerate(houses):
         await one.seated(before, f"table{number}", CHANNEL + number)
