@@ -69,8 +69,8 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def mark_key(token: str) -> bytes:
-    """Return the key of the marks that stand for forgotten people. Without the bot token the marks tell nothing."""
+def old_mark_key(token: str) -> bytes:
+    """Return the key by which version 1.1.0 and older made the marks of forgotten people."""
     return hashlib.sha256(f"forgotten {token}".encode()).digest()
 
 
@@ -119,7 +119,7 @@ class Kaffeehaus(HouseBot):
     async def setup_hook(self) -> None:
         """Start everything that must work before the first event arrives."""
         settings = self.settings
-        self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token), self._shards)
+        self._store = store = await open_store(settings.database_url, old_mark_key(settings.discord_token), self._shards)
         warming_up = asyncio.create_task(
             self._pictures.warm_up({code: sample_letters(self.catalogues.of(code)) for code in self.catalogues.languages})
         )

@@ -248,7 +248,7 @@ forgotten = Table(
     metadata,
     Column(
         "mark", Text, primary_key=True, info=WITHIN
-    ),  # of a person on a server, in one direction: `data.stores.personal_data_store.mark_of`
+    ),  # of a person on a server, in one direction: `data.stores.person_marks.mark_of`
     Column("at", BigInteger, nullable=False, info=NOTHING),
 )
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from data.database.open_database import open_database, upgrade_schema
 from data.database.postgres_database import PostgresDatabase
 from data.database.shard_connection import ShardConnection
+from data.stores import person_marks
 from data.stores.chip_store import SqlChipStore
 from data.stores.fact_store import SqlFactStore
 from data.stores.leaderboard_store import SqlLeaderboardStore
@@ -26,21 +27,22 @@ from tables.state.change import Change
 ALONE = "SHARDS gives this process a part, but SQLite serves only one: set DATABASE_URL to a PostgreSQL that all processes reach."
 
 
-async def open_store(url: str, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> "SqlStore":
+async def open_store(url: str, old_mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> "SqlStore":
     """Connect to a database, and upgrade its schema. The folder of an SQLite file is made if it does not exist.
 
-    `mark_key` makes the marks of people who were forgotten; it is not in the database. Raises `ValueError` if an SQLite database
-    is to serve several processes or the address will not do, `OSError` if the database cannot be reached.
+    `old_mark_key` finds the marks of forgotten people that version 1.1.0 and older made. Raises `ValueError` if an SQLite
+    database is to serve several processes or the address will not do, `OSError` if the database cannot be reached.
     """
     database = await open_database(url)
     try:
         if database.sqlite and not shards.all:
             raise ValueError(ALONE)
         await upgrade_schema(database)
+        key = await database.write(person_marks.load_key)
     except BaseException:
         await database.close()
         raise
-    return SqlStore(database, mark_key, shards)
+    return SqlStore(database, (key, old_mark_key), shards)
 
 
 class SqlStore(

@@ -115,8 +115,9 @@ def chips_of(text: str, user: int) -> int:
     plain = json.loads(text)
     if not plain["for_chips"]:
         return 0
-    seats = sum(hc for chair, hc in zip(plain["chairs"], plain["stacks"], strict=False) if chair["user"] == user)
-    return seats + sum(onlooker["paid_in"] for onlooker in plain.get("gallery", ()) if onlooker["user"] == user)
+    seats: int = sum(hc for chair, hc in zip(plain["chairs"], plain["stacks"], strict=False) if chair["user"] == user)
+    bets: int = sum(onlooker["paid_in"] for onlooker in plain.get("gallery", ()) if onlooker["user"] == user)
+    return seats + bets
 
 
 def told_of(text: str, user: int) -> dict[str, Any]:

@@ -30,15 +30,34 @@ async def find_table(house: House, interaction: discord.Interaction, code: str) 
 
 
 async def table_with_code(house: House, interaction: discord.Interaction, code: str) -> Table:
-    """Return the table of this server with this code. Raises `Refused`."""
+    """Return the table of this server with this code. Raises `Refused`, also if the user may not read its channel."""
     code = code.strip().casefold()
     try:
         table = await house.store.table(code)
     except Unreadable:
         raise Refused("replay-older") from None
-    if table is None or table.guild != interaction.guild_id:
+    if table is None or table.guild != interaction.guild_id or not may_look_back(interaction, table):
         raise Refused("replay-table", code="".join(sign for sign in code if sign.isalnum())[:8])
     return table
+
+
+def may_look_back(interaction: discord.Interaction, table: Table) -> bool:
+    """Return whether the user has played at a table to its end, or may read its channel now.
+
+    Who has been added to a private thread is unknown, so its table can be looked up in the thread itself only.
+    """
+    user = interaction.user
+    if table.channel == interaction.channel_id or any(chair.user == user.id for chair in table.chairs):
+        return True
+    channel = interaction.guild.get_channel_or_thread(table.channel) if interaction.guild else None
+    if channel is None or not isinstance(user, discord.Member):  # deleted, or an archived thread
+        return False
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return False
+    allowed = channel.permissions_for(user)
+    if channel.type is discord.ChannelType.private_thread and not allowed.manage_threads:
+        return False
+    return allowed.view_channel and allowed.read_message_history
 
 
 async def recent_tables(house: House, interaction: discord.Interaction) -> list[Table]:

@@ -26,6 +26,9 @@ class Database(ABC):
     async def read_once(self, work: Callable[[Connection], T]) -> T:
         """Run `work`, a single query, without a transaction, which would cost more than the query."""
 
+    async def erase_copies(self) -> None:  # noqa: B027 - PostgreSQL reuses its log by itself
+        """Erase the copies of deleted rows that the database keeps beside its tables."""
+
     @abstractmethod
     async def close(self) -> None:
         """Finish the work in progress and close all connections."""

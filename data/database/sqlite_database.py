@@ -23,6 +23,7 @@ from data.database.database import Database
 log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 30  # how long SQLite waits for another process's transaction
+PATIENCE_MS = 500  # how long emptying the write-ahead log waits for readers
 RETRY_SECONDS = 0.02  # between attempts where SQLite does not wait by itself
 SINGLE_QUERY = "single_query"  # execution option: run a query without BEGIN
 OWNER_ONLY = 0o600  # mode of the files: the database holds secrets
@@ -147,6 +148,19 @@ class SqliteDatabase(Database):
         finally:
             self._idle_readers.put_nowait(reader)
 
+    async def erase_copies(self) -> None:
+        """Empty the write-ahead log. If a reader is busy for too long, it is emptied when the last process closes the file."""
+
+        def empty_log() -> None:
+            with self.writer.engine.connect().execution_options(**{SINGLE_QUERY: True}) as connection:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout = {PATIENCE_MS}")  # other writes wait meanwhile
+                busy, _, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
+                connection.exec_driver_sql(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS}")
+            if busy:
+                log.info("deleted rows stay in the write-ahead log until a process closes the database last")
+
+        await self.writer.run(empty_log)
+
     async def close(self) -> None:
         await _close_all([self.writer, *self.readers])
 
@@ -187,7 +201,7 @@ def _engine(url: URL, begin: str) -> Engine:
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # sqlite3 begins no transactions by itself
         _switch_to_wal(connection)
-        for pragma in ("synchronous = FULL", "foreign_keys = ON"):
+        for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):  # the last is not the default everywhere
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

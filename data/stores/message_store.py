@@ -41,8 +41,8 @@ UPDATE_VERSION = (
 class SqlMessageStore(SqlStoreBase):
     """Posted messages in the database (`tables.service.store.MessageStore`)."""
 
-    def __init__(self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
-        super().__init__(database, mark_key, shards)
+    def __init__(self, database: Database, mark_keys: Sequence[bytes] = (b"",), shards: Shards = EVERY_SHARD) -> None:
+        super().__init__(database, mark_keys, shards)
         self._posted: RowCache[str, dict[Slot, PostedMessage]] = self._new_cache()  # by table
         self._unwritten: dict[tuple[str, Slot], PostedMessage] = {}
         self._writer: asyncio.Task[None] | None = None

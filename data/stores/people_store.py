@@ -3,7 +3,7 @@
 Every change of a table and every press reads these rows, and hardly anybody changes them, so they are cached.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, fields
 from functools import partial
@@ -27,8 +27,8 @@ from tables.state.people import MemberName, Person, Preferences, PreferencesOwne
 class SqlPeopleStore(SqlStoreBase):
     """People, names and preferences in the database (`tables.service.store.PeopleStore`)."""
 
-    def __init__(self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
-        super().__init__(database, mark_key, shards)
+    def __init__(self, database: Database, mark_keys: Sequence[bytes] = (b"",), shards: Shards = EVERY_SHARD) -> None:
+        super().__init__(database, mark_keys, shards)
         self._people: RowCache[int, Person | None] = self._new_cache()
         self._preferences: RowCache[tuple[PreferencesOwner, int], Preferences] = self._new_cache()
         self._deals: RowCache[tuple[str, int], int] = self._new_cache()  # by game and person

@@ -1,7 +1,5 @@
 """A person's data: export and erasure. `data.personal_columns` lists the columns that hold it."""
 
-import hashlib
-import hmac
 import json
 import secrets
 from collections.abc import Mapping, Sequence
@@ -15,6 +13,7 @@ from data import schema, table_json
 from data.database.upserts import insert, replace
 from data.personal_columns import having, rows_of
 from data.schema import Held
+from data.stores.person_marks import mark_of
 from data.stores.table_store import SqlTableStore
 from games.parts import amounts
 from tables.chips import chip_accounts
@@ -116,7 +115,8 @@ class SqlPersonalDataStore(SqlTableStore):
 
     async def forgotten_at(self, guild: int, user: int, now: int) -> int | None:
         one = schema.forgotten.c
-        query = select(one.at).where(one.mark == self._mark(guild, user), one.at > now - MARK_MS)
+        marks = [mark_of(key, f"{guild}/{user}") for key in self.mark_keys]
+        query = select(func.max(one.at)).where(one.mark.in_(marks), one.at > now - MARK_MS)
         return await self.read(lambda connection: connection.scalar(query))
 
     async def forget_person(self, user: int, now: int) -> Sequence[str]:
@@ -129,14 +129,12 @@ class SqlPersonalDataStore(SqlTableStore):
                 changed.append(table_id)
         for account in await self._accounts(user):
             guild = account.guild
-            mark = {"mark": self._mark(guild, user), "at": now}
+            mark = {"mark": mark_of(self.mark_keys[0], f"{guild}/{user}"), "at": now}
             alias = aliases.setdefault(guild, new_alias())
             await self.write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
         await self.write(partial(_erase, user=user))
+        await self.database.erase_copies()
         return changed
-
-    def _mark(self, guild: int, user: int) -> str:
-        return hmac.new(self.mark_key, f"{guild}/{user}".encode(), hashlib.sha256).hexdigest()
 
 
 def new_alias() -> int:

@@ -26,12 +26,12 @@ class SqlStoreBase:
     Attributes:
         database: Where they run.
         shards: Shards whose tables belong to this process.
-        mark_key: Key of the marks of people who were forgotten; it is not in the database.
+        mark_keys: Keys of the marks that stand for people. The first makes new marks, all find old ones.
     """
 
-    def __init__(self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
+    def __init__(self, database: Database, mark_keys: Sequence[bytes] = (b"",), shards: Shards = EVERY_SHARD) -> None:
         self.database = database
-        self.mark_key = mark_key
+        self.mark_keys = mark_keys
         self.shards = shards
         self._caches: list[RowCache[Any, Any]] = []
 

@@ -1,18 +1,24 @@
 """Replays and verifications: how many at once, and what is read before that is known."""
 
+from types import SimpleNamespace
 from typing import Any, NoReturn, cast
 
+import discord
 import pytest
 
 from cogs.commands.replay_cog import MOST_CHOICES, ReplayCog
-from cogs.support.replay_answers import read_log
+from cogs.support.replay_answers import find_table, read_log
 from locales.catalogues import Words
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.tables.table_harness import ANN, BEN, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
 from workers.replay_jobs import unpack_log
 from workers.replay_worker import MAX_JOBS, ReplayWorker
+
+ELSEWHERE = 4  # a channel
+TEXT, PRIVATE = discord.ChannelType.text, discord.ChannelType.private_thread
+READS = discord.Permissions(view_channel=True, read_message_history=True)
 
 
 @pytest.fixture
@@ -62,6 +68,33 @@ async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: ReplayC
     assert len(log) == -(-len(whole) // 3)
     assert unpack_log(log) == whole
     assert users == {ANN, BEN}
+
+
+@pytest.mark.parametrize(
+    ("channel", "user", "may"),
+    [
+        (None, BEN, True),  # has played
+        (None, EVE, False),  # the channel is gone
+        (SimpleNamespace(type=TEXT, permissions_for=lambda _: discord.Permissions(view_channel=True)), EVE, False),
+        (SimpleNamespace(type=TEXT, permissions_for=lambda _: READS), EVE, True),
+        (SimpleNamespace(type=PRIVATE, permissions_for=lambda _: READS), EVE, False),
+        (SimpleNamespace(type=PRIVATE, permissions_for=lambda _: discord.Permissions.all()), EVE, True),
+    ],
+)
+async def test_tables_of_channels_that_a_member_may_not_read_are_not_found(
+    house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch, channel: object, user: int, may: bool
+) -> None:
+    table = await house.tables.load(await house.started("austrian-block", 2))
+    house.discord.open(ELSEWHERE).called(table.guild, "Café")
+    for where, found in ((CHANNEL, True), (ELSEWHERE, may)):
+        press = house.discord.press(user, where, 0, private=True)
+        press.guild_id = table.guild
+        monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda *_: channel)
+        if found:
+            assert (await find_table(cog.house, press, table.id)).id == table.id
+        else:
+            with pytest.raises(Refused, match="replay-table"):
+                await find_table(cog.house, press, table.id)
 
 
 async def test_only_those_choices_are_put_into_words_that_are_offered(

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tables.service.store import Conflict, Store, Unreadable
 from tables.state.change import DealRecord, Winnings
 from tables.state.log_items import LobbyLeft, TableOpened, TableScrapped
 from tables.state.phases import Phase
-from tables.state.table import Table
+from tables.state.table import Onlooker, Table
 from tests.data.samples import GUEST, GUILD, HOST, HOUSE, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000
@@ -108,13 +109,18 @@ class ChipsContract:
 
     async def test_what_lies_at_tables(self, store: Store) -> None:
         table = a_table()
-        chairs = (replace(table.chairs[0], paid_in=30), replace(table.chairs[1], paid_in=12))
-        await store.create(opening(replace(table, chairs=chairs)), NOW)
-        await store.create(opening(replace(a_table("t2", channel=5, for_chips=False), chairs=chairs)), NOW)
-        await store.create(opening(replace(a_table("t3", channel=6, game="buki"), chairs=chairs[1:])), NOW)
-        await store.create(opening(replace(a_table("t4", channel=7, phase=Phase.VOID), chairs=chairs)), NOW)
-        await store.create(opening(replace(a_table("t5", channel=8, rules_version=0), chairs=chairs)), NOW)
-        assert [await store.chips_at_tables(GUILD, user) for user in (HOST, GUEST, 77)] == [60, 36, 0]
+        chairs = (replace(table.chairs[0], paid_in=3), replace(table.chairs[1], paid_in=50))  # one has won, the other lost
+        lying: dict[str, Any] = {"chairs": chairs, "stacks": (30, 12)}
+        await store.create(opening(replace(table, **lying)), NOW)
+        await store.create(opening(replace(a_table("t2", channel=5, for_chips=False), **lying)), NOW)
+        bets = (Onlooker(77, "Eve", paid_in=4),)
+        await store.create(
+            opening(replace(a_table("t3", channel=6, game="buki"), chairs=chairs[1:], stacks=(12, 9), gallery=bets)), NOW
+        )
+        await store.create(opening(replace(a_table("t4", channel=7, phase=Phase.VOID), **lying)), NOW)
+        await store.create(opening(replace(a_table("t5", channel=8, rules_version=0), **lying)), NOW)
+        await store.create(opening(replace(a_table("t6", channel=9), chairs=chairs, stacks=())), NOW)  # a lobby
+        assert [await store.chips_at_tables(GUILD, user) for user in (HOST, GUEST, 77, 78)] == [60, 36, 4, 0]
         assert await store.chips_at_tables(GUILD + 1, HOST) == 0
 
     async def test_scrapping_pays_back(self, store: Store) -> None:
@@ -174,16 +180,31 @@ class ChipsContract:
             (
                 ((Winnings(1, 7, 0, 5), Winnings(2, 7, 0, -3)), {1: 5, 2: -3}),
                 ((Winnings(2, 7, -3, 4),), {1: 5, 2: 4}),
-                ((Winnings(1, 8, 0, 9),), {2: 4}),  # of another day
+                ((Winnings(1, 9, 0, 9),), {2: 4}),  # of another day
                 ((), {2: 4}),
             )
         ):
             table = replace(table, version=number + 1)
             await store.commit(after(table, "x", winnings=won), NOW)
             assert await store.day_winnings(GUILD, (1, 2), 7) == known
-        assert await store.day_winnings(GUILD, (1, 2), 8) == {1: 9}
-        assert await store.day_winnings(GUILD, (2,), 8) == {}
-        assert await store.day_winnings(GUILD + 1, (1, 2), 8) == {}
+        assert await store.day_winnings(GUILD, (1, 2), 9) == {1: 9}
+        assert await store.day_winnings(GUILD, (2,), 9) == {}
+        assert await store.day_winnings(GUILD + 1, (1, 2), 9) == {}
+
+    async def test_a_clock_that_is_set_back_over_midnight_goes_on_with_tomorrow(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOW)
+        for number, (won, known) in enumerate(
+            (
+                ((Winnings(1, 8, 0, 5),), {1: 5}),  # on the 8th
+                ((Winnings(1, 7, 5, 9), Winnings(2, 7, 0, 1)), {1: 9, 2: 1}),  # it is the 7th again
+                ((Winnings(1, 8, 9, 12), Winnings(2, 8, 0, 2)), {1: 12, 2: 2}),  # the 8th again: nobody has won less
+                ((Winnings(1, 6, 0, 3),), {1: 3}),  # two days back: the clock was wrong
+            )
+        ):
+            table = replace(table, version=number + 1)
+            await store.commit(after(table, "x", winnings=won), NOW)
+            assert await store.day_winnings(GUILD, (1, 2), won[0].day) == known
 
     async def test_a_deal_that_was_counted_meanwhile_is_a_conflict(self, store: Store) -> None:
         table = a_table()

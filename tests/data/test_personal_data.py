@@ -10,9 +10,11 @@ import pytest
 from sqlalchemy import select
 
 from data import schema, table_json
+from data.database.upserts import replace as replace_row
 from data.personal_columns import having
 from data.schema import Held
-from data.sql_store import SqlStore
+from data.sql_store import SqlStore, open_store
+from data.stores.person_marks import mark_of
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.history.replay import first_disagreement, replay
@@ -37,7 +39,7 @@ KEYS_WITH_PEOPLE = "host chairs gallery agreed seat_requests"
 KEYS_WITHOUT_PEOPLE = """
     id guild channel game rules_version options manners secret opened_at locale version told phase for_chips at_ceiling state stacks
     brought story turn late deadline nudge nudged closing winding_up wanting unseen substituted deals most_deals dealt presses
-    reading levels chosen curve beginners unhurried amended preset ended ended_by
+    reading inherited levels chosen curve beginners unhurried amended preset ended ended_by
 """
 CALLED = ("Zoë von der Walde", "zoe.walde")
 
@@ -253,6 +255,31 @@ async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHa
     assert await store.forgotten_at(GUILD, ZOE, house.watch.now) is None
     assert await house.tables.welcome(GUILD, ZOE)
     assert await store.audit() == 0
+
+
+async def test_marks_survive_a_new_token_and_those_of_older_versions_are_found(new_sqlite_url: str) -> None:
+    async with store_at(new_sqlite_url) as store:
+        await forget(TableHarness(store).tables, ZOE)
+        old = mark_of(b"by a token", f"{GUILD}/{SECOND}")
+        await store.write(lambda connection: replace_row(connection, schema.forgotten, {"mark": old, "at": NOW}))
+    for token, known in ((b"another", None), (b"by a token", NOW)):
+        store = await open_store(new_sqlite_url, token)
+        assert await store.forgotten_at(GUILD, ZOE, NOW) == NOW
+        assert await store.forgotten_at(GUILD, SECOND, NOW) == known
+        await store.close()
+
+
+async def test_nothing_is_left_in_the_files(new_sqlite_url: str) -> None:
+    """Deleted rows would stay in the file beside the database for as long as the bot runs."""
+    file = Path(new_sqlite_url.removeprefix("sqlite:///"))
+    async with store_at(new_sqlite_url) as store:
+        house = TableHarness(store)
+        await store.update_person(ZOE, username=CALLED[1], locale="fr")
+        beside = file.with_name(f"{file.name}-wal")
+        assert CALLED[1].encode() in beside.read_bytes()
+        await forget(house.tables, ZOE)
+        for each in (file, beside):
+            assert not [trace for trace in (str(ZOE), CALLED[1]) if trace.encode() in each.read_bytes()], each
 
 
 async def test_a_ban_outlives_being_forgotten(store: SqlStore, house: TableHarness) -> None:

@@ -8,6 +8,7 @@ import pytest
 from games.parts.amounts import Chips
 from tables.chips import chip_accounts
 from tables.service.store import Store
+from tables.state.change import Change
 from tables.state.default_settings import DAY, DISCORD_EPOCH, Purse
 from tables.state.refusal import Refused
 from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, TableHarness, person, with_purse
@@ -41,6 +42,16 @@ async def test_what_lies_at_tables_is_not_refilled(harness: TableHarness) -> Non
     assert lying > 0
     await harness.drain(BEN, leave=0)
     assert await harness.tables.refill(GUILD, BEN) == LEVEL - lying
+
+
+async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(harness: TableHarness) -> None:
+    table_id = await harness.started("pulle", people=4, entry=100)
+    table = await harness.deal(table_id)
+    await harness.drain(BEN, leave=0)
+    assert await harness.store.chips_at_tables(GUILD, BEN) == table.stacks[1]
+    poorer = replace(table, stacks=(table.stacks[0] + table.stacks[1] - 30, 30, *table.stacks[2:]), version=table.version + 1)
+    await harness.store.commit(Change(poorer, None, ()), NOW)
+    assert await harness.tables.refill(GUILD, BEN) == LEVEL - 30
 
 
 async def test_two_requests_at_once_fill_it_up_once(store: Store) -> None:

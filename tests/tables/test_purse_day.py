@@ -46,6 +46,15 @@ def test_nor_do_two_together_or_a_friend_who_bets(number: int) -> None:
         assert not day.exceeds_ceiling()
 
 
+def test_nor_is_more_to_be_had_by_what_bots_pay_between_rounds() -> None:
+    """Five of these days end above the ceiling if offers between rounds do not count."""
+    options = next(one for one in accepted_options("pulle", 4) if one.buyback_until == "deal")
+    for seed in (0, 3, 4, 5, 7):
+        day = Day("pulle", options, 4, (stakes_well,), seed, ceiling=LOW)
+        day.play(40)
+        assert day.lost() == day.won[1] == LOW
+
+
 def test_the_goal_can_be_missed() -> None:
     """Without a ceiling one person takes more."""
     for seed in range(40):
