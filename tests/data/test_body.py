@@ -51,7 +51,7 @@ def test_everything_else_that_a_table_remembers() -> None:
     text = table_json.dump(table)
     assert table_json.load("t1", table.game, table.rules_version, text) == table
     assert text.isascii()
-    assert table_json.paid_in(text, HOST) == 0
+    assert table_json.chips_of(text, HOST) == 0
     assert table_json.paid_in(table_json.dump(replace(table, for_chips=True)), HOST) == 4
     assert table_json.paid_in(text, GUEST) == 0
 
