@@ -15,9 +15,9 @@ from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.buybacks import Buyback
 from games.parts.claims import Dispute, Give, Lay
-from games.parts.ends import ENDS, FITTING, code_of
 from games.parts.gallery_bets import Take
 from games.parts.line import NEXT, Play
+from games.parts.open_ends import ENDS, FITTING, code_of
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
 

@@ -8,7 +8,7 @@ from ai.playouts import ENDS_AFTER
 from games import GAMES
 from games.core import FEWEST_PIPS, View
 from games.parts import tiles
-from games.parts.ends import FITTING
+from games.parts.open_ends import FITTING
 
 MOST_TILES = 18  # in both hands together; solving takes 2 ms, rarely more than 10
 

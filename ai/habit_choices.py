@@ -15,8 +15,8 @@ from games.hungarian import Train
 from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.claims import Dispute, Lay
-from games.parts.ends import FITTING, code_of
 from games.parts.line import NEXT, Play
+from games.parts.open_ends import FITTING, code_of
 from games.parts.stakes import Stake
 
 # Return the action that the habit prefers to the level's choice, or None if the habit does not apply.

@@ -9,9 +9,9 @@ from games import GAMES
 from games.core import Action, End, View
 from games.hungarian import HungarianState, Train
 from games.parts import tiles
-from games.parts.hidden import NOWHERE, Filling
+from games.parts.hidden_tiles import NOWHERE, Filling
+from games.parts.hungarian_inference import end_numbers
 from games.parts.line import Play
-from games.parts.series_inference import end_numbers
 
 MOST_SERIES = 24  # compared: those with the most pips
 WORLDS = 150

@@ -10,9 +10,9 @@ from ai.search import Evaluate, SearchBudget, SearchResult, find_best
 from games import GAMES
 from games.core import Seat, View
 from games.parts import tiles
-from games.parts.ends import ENDS, START, after, code, code_of
-from games.parts.hidden import NOWHERE, Filling
+from games.parts.hidden_tiles import NOWHERE, Filling
 from games.parts.line import NOBODY, Line, Play, legal
+from games.parts.open_ends import ENDS, START, after, code, code_of
 
 TIE_BREAK = 10_000  # pips that weigh as much as the whole match
 

@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from games.core import End, Seat, Tile
 from games.parts import tiles
-from games.parts.ends import ENDS, FITTING, after, code
 from games.parts.line import NOBODY, Deal, Mode
+from games.parts.open_ends import ENDS, FITTING, after, code
 
 EXPLORE = 0.3  # probability of laying any tile that fits instead of the heaviest
 

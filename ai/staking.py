@@ -8,8 +8,8 @@ from ai.levels import Level
 from ai.search import SearchBudget
 from games.core import Action, Role, View
 from games.parts import tiles
-from games.parts.ends import FITTING, code_of
 from games.parts.gallery_bets import Admit, Take
+from games.parts.open_ends import FITTING, code_of
 from games.parts.stakes import Accept, Add, Raise, Stake
 
 FAIR = 2 / 7  # chance of winning above which a stake paid at 2.5 to 1 gains

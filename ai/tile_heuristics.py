@@ -9,9 +9,9 @@ from games.core import Action, Best, Measure, View
 from games.hungarian import Train
 from games.parts import line as lines
 from games.parts import tiles
-from games.parts.ends import FITTING, code_of
-from games.parts.hidden import NOWHERE
+from games.parts.hidden_tiles import NOWHERE
 from games.parts.line import Play
+from games.parts.open_ends import FITTING, code_of
 
 
 def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Level) -> Action:

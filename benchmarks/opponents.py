@@ -10,8 +10,8 @@ from games.hungarian import Train
 from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.claims import Give, Lay
-from games.parts.ends import FITTING, after
 from games.parts.line import Play
+from games.parts.open_ends import FITTING, after
 
 Player: TypeAlias = Callable[[Game[Any, Any], Any, Seat, Random], Action]
 

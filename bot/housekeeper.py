@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from tables.service.expiry import erase_expired
+from tables.service.retention_expiry import erase_expired
 from tables.service.store import Store
 from tables.state.default_settings import Retention
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from games.core import Action, Event, Gallery, IllegalAction, Participant, Seat, Staking, Step, View, by_seat
-from games.parts import austrian, gallery_bets, history, stakes, tiles
+from games.parts import austrian, gallery_bets, line_history, stakes, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
@@ -164,10 +164,10 @@ class Buki(LineGame[BukiState, BukiOptions]):
             return ()
         asked: tuple[Action, ...] = ()
         if seat >= PLAYERS or guests:
-            asked = gallery_bets.legal(guests, gallery_rules(options), book, seat, partial(history.turns_done, state))
+            asked = gallery_bets.legal(guests, gallery_rules(options), book, seat, partial(line_history.turns_done, state))
         if seat >= PLAYERS:
             return asked if options.spectators else ()
-        turns = history.turns_done(state, seat)
+        turns = line_history.turns_done(state, seat)
         staking = asked + stakes.legal(book, limits(options), seat, turns)
         return staking if stakes.must_stake(book, seat, turns) else lines.legal(state, seat) + staking
 
@@ -179,7 +179,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
             return self._gallery(state, seat, action)
         if seat >= PLAYERS:
             raise IllegalAction("only-looking-on")
-        turns = history.turns_done(state, seat)
+        turns = line_history.turns_done(state, seat)
         if isinstance(action, Stake | Add | Raise | Accept | Refuse):
             book, staked = stakes.act(book, limits(options), seat, action, turns)
             return replace(state, table=state.table._replace(book=book)), (staked,)
@@ -198,7 +198,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         if not options.spectators:
             raise IllegalAction("gallery-closed")
         after, events = gallery_bets.act(
-            guests, gallery_rules(options), book, participant, action, turns=partial(history.turns_done, state)
+            guests, gallery_rules(options), book, participant, action, turns=partial(line_history.turns_done, state)
         )
         brought = gallery_bets.brings(guests, gallery_rules(options), book, series.stacks[book.banker], action)
         series = replace(series, stacks=by_seat(series.stacks, brought))
@@ -219,7 +219,9 @@ class Buki(LineGame[BukiState, BukiOptions]):
         if book is None:
             return shown(staking=staking, gallery=gallery)
         must_stake = (
-            viewer is not None and state.to_move == viewer and stakes.must_stake(book, viewer, history.turns_done(state, viewer))
+            viewer is not None
+            and state.to_move == viewer
+            and stakes.must_stake(book, viewer, line_history.turns_done(state, viewer))
         )
         places = tuple(
             (participant, one.seat)

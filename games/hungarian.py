@@ -24,17 +24,17 @@ from games.core import (
     by_seat,
 )
 from games.game import Game
-from games.parts import hidden, pot, tiles, trains
+from games.parts import hidden_tiles, pot, tiles, trains
 from games.parts.amounts import Chips
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
-from games.parts.ends import ENDS, FITTING, SIDES, START, after, laid
-from games.parts.hidden import Place
+from games.parts.hidden_tiles import Place
+from games.parts.hungarian_events import Domino, LeaderDrawn, MatchLost, NobodyFits, SeriesEnded
+from games.parts.hungarian_inference import excluded
 from games.parts.line import NOBODY, Pass, Passed, Play, Played
+from games.parts.open_ends import ENDS, FITTING, SIDES, START, after, laid
 from games.parts.options import Options, option
 from games.parts.points import Scored
-from games.parts.series_inference import excluded
-from games.parts.series_told import Domino, LeaderDrawn, MatchLost, NobodyFits, SeriesEnded
 
 HANDS = {2: 12, 3: 8, 4: 6}
 SET_ASIDE = 4  # tiles that nobody takes, in each deal
@@ -215,17 +215,17 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         for seat, one in enumerate(seen):
             unseen &= ~state.hands[seat] if one.hand is not None else unseen
         found = [Place(seat, one.count, unseen & ~without[seat]) for seat, one in enumerate(seen) if one.hand is None]
-        return (*found, Place(hidden.NOWHERE, unseen.bit_count() - sum(place.size for place in found), unseen))
+        return (*found, Place(hidden_tiles.NOWHERE, unseen.bit_count() - sum(place.size for place in found), unseen))
 
     def redealt(self, state: HungarianState, viewer: Seat | None, chance: Chance) -> HungarianState:
         if not state.hands:
             return state
         found = self.places(state, viewer)
-        filling, below = hidden.Filling(found), hidden.by_chance(chance)
+        filling, below = hidden_tiles.Filling(found), hidden_tiles.by_chance(chance)
         while True:
             hands = list(state.hands)
             for place, mask in zip(found, filling.masks(below), strict=True):
-                if place.seat != hidden.NOWHERE:
+                if place.seat != hidden_tiles.NOWHERE:
                     hands[place.seat] = hands[place.seat] & ~state.unlaid | mask
             anew = state._replace(hands=tuple(hands))
             if state.turn_end is None or can_go_on(anew):  # a series that is not over can go on

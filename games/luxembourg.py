@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from games.core import Best, Compared, Event, Layout, Measure, Seat, Step, Tile, View, record
-from games.parts import austrian, history, pot, tiles
+from games.parts import austrian, line_history, pot, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, DealTied, DealWon, Series
@@ -215,7 +215,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
             pool=pot.pool(options.entry, players) if begun and not best else 0,
             target=options.target if options.end == "target" else None,
             lots=tuple(enumerate(lots)),
-            notes=() if viewer is None else history.drawn(state, table.boneyard, viewer),
+            notes=() if viewer is None else line_history.drawn(state, table.boneyard, viewer),
             winners=best,
         )
         # the next deal begins with another drawing

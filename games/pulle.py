@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from games.core import Action, Best, Compared, Ending, Event, IllegalAction, Measure, Offer, Result, Seat, Step, View, by_seat
-from games.parts import austrian, history, pot, tiles
+from games.parts import austrian, line_history, pot, tiles
 from games.parts import line as lines
 from games.parts import pulle_pool as pools
 from games.parts.amounts import booked, half, whole
@@ -87,7 +87,7 @@ class PulleState(Line):
         last = pools.winner(pool)
         if last is not None:
             events += (pot.MatchWon(last, shared=False), pot.PotPaid(last, *whole(before.hc)))
-        leader = pools.next_leader(pool, history.next_leader(self), direction(options, series.played - 1))
+        leader = pools.next_leader(pool, line_history.next_leader(self), direction(options, series.played - 1))
         series = replace(series, stacks=by_seat(series.stacks, dict(enumerate(taken))))
         gains = by_seat(gains, dict(enumerate(taken)))
         return PulleTable(options, series, pool, leader=leader, gains=gains, window=None, bought=bought), events

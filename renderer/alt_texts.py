@@ -13,7 +13,7 @@ from games.core import Claim, End, Ending, Fate, Layout, Tile, View
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.drawable_text import is_leftward_letter, split_units
 from renderer.hands import result_picture
-from renderer.hands.choices import (
+from renderer.hands.hand_choices import (
     can_change_claim,
     chosen_indices,
     is_laying,

@@ -12,7 +12,7 @@ from renderer import alt_texts
 from renderer.drawing import theme
 from renderer.drawing.tabletop import Sprites, put
 from renderer.drawing.textures import make_wood, rounded_mask, vertical_gradient
-from renderer.hands.choices import sort_hand
+from renderer.hands.hand_choices import sort_hand
 from renderer.scene import ALT_BADGE, MAX_ALT, TableScene
 from renderer.tables.player_plates import PlateContent, build_plates
 from renderer.tables.seating import SIZE

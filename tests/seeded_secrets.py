@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tables.service import questions, tables
+from tables.service import tables
 
 
 class SeededSecrets:
@@ -22,6 +22,6 @@ def seeded_secrets(seed: str) -> Iterator[None]:
     """Let tables of this process draw their secrets from a seed."""
     seeded = SeededSecrets(seed)
     with pytest.MonkeyPatch.context() as patch:
-        for module in (questions, tables):
+        for module in (questions_to_computers, tables):
             patch.setattr(module, "secrets", seeded)
         yield

@@ -14,7 +14,7 @@ from ai.advice import Advice
 from ai.levels import Level
 from games.core import Action, Seat
 from tables.history.what_if import WhatIf
-from tables.service.questions import Question, QuestionMaker
+from tables.service.questions_to_computers import Question, QuestionMaker
 from tables.state.table import Table
 from workers import thinker_jobs
 from workers.worker_process import WorkerProcess

@@ -15,7 +15,7 @@ from ai.search import SearchBudget
 from games.core import Action, Seat
 from tables.history.decisions import decisions
 from tables.history.what_if import WhatIf
-from tables.service.questions import Question
+from tables.service.questions_to_computers import Question
 from tables.state.table import Table
 from workers.replay_jobs import PackedLog, unpack_log
 

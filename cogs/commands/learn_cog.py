@@ -23,7 +23,7 @@ from messages.pages.lesson_pages import lesson_choice_content, lesson_content
 from messages.pages.rules_pages import rules_page
 from messages.parts.content import fit_message
 from messages.parts.custom_ids import LearnMenu, LearnPress, LessonMenu, LessonPress
-from tables.service import reading
+from tables.service import waiting_for_readers
 from tables.state.refusal import Refused
 
 
@@ -74,7 +74,7 @@ async def show_lesson(house: House, interaction: discord.Interaction, game: str,
         page = rules_page(GAMES[game].declaration, words, None)
         await house.publisher.answer(interaction, replace(page, text=fit_message(f"{words('lesson-none')}\n\n{page.text}")), game)
         return
-    await reading.start_reading(house.tables, interaction.user.id)
+    await waiting_for_readers.start_reading(house.tables, interaction.user.id)
     name = interaction.user.display_name
     here = moment(LESSONS[game], taken, name, words.locale)
     refused = ""

@@ -10,7 +10,7 @@ from cogs.support.house import House, HouseBot
 from games import GAMES
 from messages.pages.rules_pages import rules_choice_content, rules_page
 from messages.parts.custom_ids import ExplainMenu, ExplainPress
-from tables.service import reading
+from tables.service import waiting_for_readers
 from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
@@ -21,7 +21,7 @@ async def explain(house: House, interaction: discord.Interaction, game: str, tab
     """Answer a deferred interaction with the rules of a game, as they are played at a table of it if one is given."""
     if game not in GAMES:
         raise Refused("unreadable")
-    await reading.start_reading(house.tables, interaction.user.id, game)
+    await waiting_for_readers.start_reading(house.tables, interaction.user.id, game)
     here = public_table(table) if table is not None and table.game == game else None
     content = rules_page(GAMES[game].declaration, house.words(interaction), here, whole=whole)
     await house.publisher.answer(interaction, content, game)

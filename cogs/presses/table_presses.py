@@ -28,8 +28,8 @@ from messages.play.table_notes import names_without_consent
 from tables.changes.closing import would_end_at_once
 from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.gallery_places import is_watchable
-from tables.service import reading
-from tables.service.questions import make_hint_question
+from tables.service import waiting_for_readers
+from tables.service.questions_to_computers import make_hint_question
 from tables.service.store import Unreadable
 from tables.state import slots
 from tables.state.phases import Phase
@@ -141,14 +141,14 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
 async def ask(house: House, interaction: discord.Interaction, table_id: str, question: str, verb: str) -> None:
     """Ask a question whose buttons do what `verb` says, or nothing. Between deals the next one waits for the answer."""
     words = house.words(interaction)
-    await reading.start_question(house.tables, table_id, interaction.user.id)
+    await waiting_for_readers.start_question(house.tables, table_id, interaction.user.id)
     do = Button(ids.TablePress(table_id, verb), words(f"button-{verb}"), ButtonStyle.DANGER)
     await say(interaction, question, ((do, Button(ids.TablePress(table_id, "cancel"), words("button-cancel"))),))
 
 
 async def cancel(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Take back a question about closing or leaving: nothing changes."""
-    await reading.end_question(house.tables, table_id, interaction.user.id)
+    await waiting_for_readers.end_question(house.tables, table_id, interaction.user.id)
     await say(interaction, house.words(interaction)("cancelled"))
 
 

@@ -10,7 +10,7 @@ from messages.parts.custom_ids import WhatIfPress
 from messages.play.what_if_message import what_if_content
 from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
-from tables.service import reading
+from tables.service import waiting_for_readers
 from tables.service.store import Unreadable
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table
@@ -31,7 +31,7 @@ async def show_what_if(house: House, interaction: discord.Interaction, press: Wh
         raise Refused("what-if-later")
     if not 1 <= press.deal <= finished_deals(table):
         raise Refused("replay-deal", deal=press.deal, deals=finished_deals(table))
-    await reading.start_reading(house.tables, interaction.user.id)
+    await waiting_for_readers.start_reading(house.tables, interaction.user.id)
     with house.replay_worker.slot("what-if", interaction.user.id):
         log, _ = await read_log(house, table)
         try:

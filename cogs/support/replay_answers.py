@@ -9,7 +9,7 @@ from messages.parts.content import MessageContent
 from messages.play.replay_message import replay_text, verification_text
 from messages.play.what_if_message import what_if_button
 from tables.history.replay import finished_deals
-from tables.service import reading
+from tables.service import waiting_for_readers
 from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
@@ -88,7 +88,7 @@ async def show_replay(house: House, interaction: discord.Interaction, table: Tab
     number = deals if deal is None else deal
     if not 1 <= number <= deals:
         raise Refused("replay-deal", deal=number, deals=deals)
-    await reading.start_reading(house.tables, interaction.user.id)
+    await waiting_for_readers.start_reading(house.tables, interaction.user.id)
     log, users = await read_log(house, table)
     people = await house.store.names(table.guild, users)  # among them all who have left, and the gallery
     style = await private_style(house.store, table.guild, interaction.user.id)

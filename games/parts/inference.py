@@ -1,17 +1,17 @@
 """Public conclusions about hidden hands from the moves on the line: a seat that cannot lay a tile holds none that fits.
 
 A pass says nothing about tiles drawn later, so the tiles dealt to a hand and each tile drawn into it are separate places
-(`games.parts.hidden`).
+(`games.parts.hidden_tiles`).
 """
 
 from dataclasses import dataclass
 
 from games.core import Seat
 from games.parts import tiles
-from games.parts.ends import FITTING, START, code
-from games.parts.hidden import NOWHERE, Place
-from games.parts.history import by_seat
+from games.parts.hidden_tiles import NOWHERE, Place
 from games.parts.line import NEXT, Draw, Line, Mode, Play
+from games.parts.line_history import by_seat
+from games.parts.open_ends import FITTING, START, code
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from games.core import Action, End, Ending, Event, IllegalAction, Role, Seat, Step, Tile, record
 from games.parts import tiles
-from games.parts.ends import ENDS, FITTING, SIDES, START, after, code
+from games.parts.open_ends import ENDS, FITTING, SIDES, START, after, code
 
 MOST_PLAYERS = 6
 NOBODY = -1
@@ -122,7 +122,7 @@ class Line:
     table: Any  # the rest of the game's state; not used here
     deal: Deal
     unlaid: int  # mask of all tiles that are not on the table
-    ends: int  # code of the two open ends, see `games.parts.ends`
+    ends: int  # code of the two open ends, see `games.parts.open_ends`
     to_move: Seat  # NOBODY once the deal has ended
     idle: int  # turns in succession without a tile laid or drawn
     moves: bytes  # of this deal, each as its number in `MOVES`

@@ -5,9 +5,9 @@ from typing import TypeVar
 
 from games.core import Participant, Seat
 from games.game import Game
-from games.parts import hidden, tiles
+from games.parts import hidden_tiles, tiles
 from games.parts.chance import Chance
-from games.parts.hidden import Place
+from games.parts.hidden_tiles import Place
 from games.parts.inference import Known, places
 from games.parts.line import DRAWN, NOBODY, Line
 from games.parts.options import Options
@@ -52,14 +52,14 @@ class LineGame(Game[S, O]):
         if not state.deal.hands:
             return state
         found = self.places(state, viewer)
-        below = hidden.by_chance(chance)
+        below = hidden_tiles.by_chance(chance)
         hands = [0 if any(place.seat == seat for place in found) else held for seat, held in enumerate(state.deal.hands)]
         table, stock = state.table, state.deal.stock
         drawn = list(table.boneyard[: state.moves.count(DRAWN)]) if self.boneyard else []
-        for place, mask in zip(found, hidden.Filling(found).masks(below), strict=True):
-            if place.seat != hidden.NOWHERE:
+        for place, mask in zip(found, hidden_tiles.Filling(found).masks(below), strict=True):
+            if place.seat != hidden_tiles.NOWHERE:
                 hands[place.seat] |= mask
-                if place.drawn != hidden.NOWHERE:
+                if place.drawn != hidden_tiles.NOWHERE:
                     drawn[place.drawn] = tiles.heaviest(mask)
             elif self.boneyard:
                 stock = tuple(chance.drawn(tiles.listed(mask), len(stock)))  # the rest lies aside, and nobody draws it

@@ -42,7 +42,7 @@ own-won = **{ $what ->
    *[other] {" "}Vyneslo ti { $gained }.
 }
 own-lost = { $lost ->
-    [none] Lepší kameny měl tentokrát někdo jiný: { $names }. Nic tě to nestálo.
+    [none] Lepší kameny měl tentokrát někdo jiný: { $names }.
    *[other] Lepší kameny měl tentokrát někdo jiný: { $names }. Stálo tě to { $lost }.
 }
 own-gained = Lepší kameny měl tentokrát někdo jiný: { $names }. I tak ale získáváš { $gained }.

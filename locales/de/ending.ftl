@@ -40,7 +40,7 @@ own-won = **{ $what ->
    *[other] {" "}Sie bringt dir { $gained }.
 }
 own-lost = { $lost ->
-    [none] Diesmal hatte { $names } die besseren Steine. Gekostet hat es dich nichts.
+    [none] Diesmal hatte { $names } die besseren Steine.
    *[other] Diesmal hatte { $names } die besseren Steine. Das kostet dich { $lost }.
 }
 own-gained = Diesmal hatte { $names } die besseren Steine, aber dir bringt es { $gained }.

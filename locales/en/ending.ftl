@@ -40,7 +40,7 @@ own-won = **{ $what ->
    *[other] {" "}It brings you { $gained }.
 }
 own-lost = { $lost ->
-    [none] { $names } had the better tiles this time. It cost you nothing.
+    [none] { $names } had the better tiles this time.
    *[other] { $names } had the better tiles this time. It cost you { $lost }.
 }
 own-gained = { $names } had the better tiles this time, but you gain { $gained }.

@@ -44,7 +44,7 @@ own-won = **{ $what ->
 }
 own-lost =
     { $lost ->
-        [none] Cette fois, les meilleurs dominos étaient chez { $names }. Ça ne t’a rien coûté.
+        [none] Cette fois, les meilleurs dominos étaient chez { $names }.
        *[other] Cette fois, les meilleurs dominos étaient chez { $names }. Ça t’a coûté { $lost }.
     }
 own-gained = Cette fois, les meilleurs dominos étaient chez { $names }, mais ça te rapporte { $gained }.

@@ -44,7 +44,7 @@ own-won = **{ $what ->
     }
 own-lost =
     { $lost ->
-        [none] Most { $names } kapott jobb köveket. Neked ez nem került semmibe.
+        [none] Most { $names } kapott jobb köveket.
        *[other] Most { $names } kapott jobb köveket. Neked ennyibe került: { $lost }.
     }
 own-gained = Most { $names } kapott jobb köveket, de te is nyertél: { $gained }.

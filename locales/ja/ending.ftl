@@ -35,7 +35,7 @@ own-won = **{ $what ->
        *[other] { $gained }を獲得しました。
     }
 own-lost = { $lost ->
-        [none] 今回は{ $names }が一枚上手でした。失ったチップはありません。
+        [none] 今回は{ $names }が一枚上手でした。
        *[other] 今回は{ $names }が一枚上手でした。{ $lost }を失いました。
     }
 own-gained = 今回は{ $names }が一枚上手でしたが、{ $gained }を獲得しました。

@@ -23,7 +23,7 @@ from messages.parts.components import (
 )
 from messages.parts.custom_ids import ActionMenu, ActionPress, AmountForm, FinalPress, PickMenu, RepeatPress
 from messages.parts.narration import action_label
-from renderer.hands.choices import sort_hand
+from renderer.hands.hand_choices import sort_hand
 from tables.views.public_table import PrivateTable
 
 MAX_BUTTONS = 15  # for actions with the same verb; more actions go into a menu

@@ -32,6 +32,17 @@ function replyLine(reference, context) {
     h("span", { class: "reply-words" }, h("bdi", {}, original.content ? inline(original.content.replaceAll(/^(-#|>) /gm, "").replaceAll("\n", " "), context) : "Click to see attachment")));
 }
 
+/** Returns the blocks of a message's text. "(edited)" stands at the end of the last line, as on Discord. */
+function words(message, context) {
+  const blocks = markdown(message.content ?? "", context);
+  if (!message.edited || !message.content) return blocks;
+  const edited = h("span", { class: "edited", title: String(message.edited) }, "(edited)");
+  const last = blocks.at(-1);
+  if (last?.matches(".text, .subtext")) last.append(edited);
+  else blocks.push(edited);
+  return blocks;
+}
+
 const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
 
 /** Returns the element of a message. */
@@ -53,8 +64,7 @@ export function messageElement(message, context) {
   h("header", {}, name(message.author), message.author.bot && tag(), messageTime(message.timestamp, context.locale)),
   h("div", { class: "body" },
     loading && !message.content ? h("div", { class: "thinking" }, dots(), ` ${message.author.name} is thinking…`) : null,
-    h("div", { class: "content" }, markdown(message.content ?? "", context),
-      message.edited && message.content ? h("span", { class: "edited", title: String(message.edited) }, "(edited)") : null),
+    h("div", { class: "content" }, words(message, context)),
     pictures.length > 1 ? pictureGrid(pictures) : pictures.map((a) => picture(a, a.description)),
     files.map((a) => fileCard(a.filename, a.size, a.url)),
     (message.embeds ?? []).map((e) => embed(e, context)),

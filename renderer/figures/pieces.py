@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from games.core import End, Placed, Tile
-from games.parts import ends
+from games.parts import open_ends
 
 PEOPLE: Final = ("Mizzi", "Poldi", "Resi", "Franz")  # the players in the figures
 
@@ -43,7 +43,7 @@ class Hand:
 
     def fits(self, tile: Tile) -> str:
         """Return the letters of the ends that the tile fits."""
-        left, right = ends.SIDES[ends.code(*self.ends)]
+        left, right = open_ends.SIDES[open_ends.code(*self.ends)]
         return ("A" if left >> tile & 1 else "") + ("B" if right >> tile & 1 else "")
 
 

@@ -12,8 +12,8 @@ from renderer.drawing.sheet import Canvas, Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import make_baize, make_wood, rounded_mask, set_inlay, vertical_gradient
 from renderer.drawing.theme import COLOURED, DEFAULT_STYLE, Marks, PictureStyle
-from renderer.hands import series_rows
-from renderer.hands.choices import (
+from renderer.hands import train_rows
+from renderer.hands.hand_choices import (
     can_change_claim,
     chosen_indices,
     is_laying,
@@ -107,7 +107,7 @@ def place_tiles(tiles: int, plan: Rack) -> list[tuple[int, int]]:
 def picture_height(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE) -> int:
     """Return the height of the whole picture in pixels."""
     plan = choose_rack(tiles, several, style)
-    return plan.row * max(1, -(-tiles // plan.columns)) + plan.foot + RACK + 2 * RIM + 12 + series_rows.rows_height(several)
+    return plan.row * max(1, -(-tiles // plan.columns)) + plan.foot + RACK + 2 * RIM + 12 + train_rows.rows_height(several)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class HandPainter:
         seat = view.viewer
         at = None if seat is None else view.seats[seat]
         hand = sort_hand((at.hand if at else None) or ())
-        found = playable_series(view)[: 2 if len(hand) > 8 else series_rows.MOST]  # every pip costs bytes
+        found = playable_series(view)[: 2 if len(hand) > 8 else train_rows.MOST]  # every pip costs bytes
         plan = choose_rack(len(hand), len(found), scene.style)
         high = picture_height(len(hand), len(found), scene.style)
         canvas = Sheet(self.background(high, scene.style.contrast))
@@ -159,8 +159,8 @@ class HandPainter:
             if index in marked:
                 self._check(canvas, plan, x, y)
         if found:
-            low = high - series_rows.rows_height(len(found)) - 12
-            series_rows.draw_series(
+            low = high - train_rows.rows_height(len(found)) - 12
+            train_rows.draw_series(
                 canvas, self.sprites, scene.words, found=found, ends=view.ends, box=(FREE, low, EDGE - FREE), marks=marks
             )
         if not hand:

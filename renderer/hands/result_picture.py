@@ -12,7 +12,7 @@ from renderer.drawing.festive import draw_coffee, draw_confetti, draw_rays, draw
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
-from renderer.hands.choices import sort_hand
+from renderer.hands.hand_choices import sort_hand
 from renderer.scene import HandScene, format_gain
 from renderer.tables.player_plates import first_letter
 

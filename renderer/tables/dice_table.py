@@ -12,7 +12,7 @@ from renderer.drawing.player_disc import PlayerSign
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import rounded_mask
-from renderer.hands.choices import sort_hand
+from renderer.hands.hand_choices import sort_hand
 from renderer.scene import TableScene, format_chips
 from renderer.tables.player_plates import drawable_name, first_letter
 from renderer.tables.seating import STRIP, PlateStrip

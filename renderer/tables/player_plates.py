@@ -16,7 +16,7 @@ from renderer.drawing.sprite import Sprite, cut_sprite, put
 from renderer.drawing.tabletop import CAP, FINE, Sprites
 from renderer.drawing.textures import Box, rounded_mask, vertical_gradient
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
-from renderer.hands.choices import is_laying
+from renderer.hands.hand_choices import is_laying
 from renderer.scene import HandScene, Plate, TableScene, format_chips, format_gain, has_chips
 from renderer.tables.seating import BOTTOM, GAP, STRIP, TOP, PlateStrip
 

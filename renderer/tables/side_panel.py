@@ -10,7 +10,7 @@ from renderer.drawing.drawable_text import title_halves
 from renderer.drawing.player_disc import PlayerSign
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.hands.choices import sort_hand
+from renderer.hands.hand_choices import sort_hand
 from renderer.scene import TableScene, format_chips
 from renderer.tables.bet_plaques import BetPainter, onlooker_letters
 from renderer.tables.player_plates import PlateContent

@@ -11,7 +11,7 @@ from renderer.drawing.sheet import Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import make_marble, make_wood, set_inlay
 from renderer.drawing.theme import Stone, TableLook
-from renderer.hands.choices import is_laying
+from renderer.hands.hand_choices import is_laying
 from renderer.scene import TableScene
 from renderer.tables.compact_panel import CompactPanel
 from renderer.tables.dice_table import DicePainter

@@ -10,7 +10,7 @@ from dataclasses import replace
 from games.core import IllegalAction, Seat
 from tables.changes import agreement, forfeits, succession
 from tables.changes.closing import is_last_deal
-from tables.changes.cover import shortfalls
+from tables.changes.deal_cover import shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve

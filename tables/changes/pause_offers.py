@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from games.core import Action, Role, Seat
 from games.parts import codec
-from tables.changes import cover, forfeits, play
+from tables.changes import deal_cover, forfeits, play
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.state.change import Change, make_change
@@ -29,7 +29,7 @@ def answer_offer(table: Table, seat: Seat, action: Action, by: int | None, balan
     stacks = tuple(stack + now - before for stack, now, before in moved)
     table = replace(table, stacks=stacks)
     table = update_latest_deal(table, unseen=table.latest_deal.unseen and by is None)
-    if action.role is Role.OFFER and (missing := cover.shortfalls(table, balances).get(seat)):
+    if action.role is Role.OFFER and (missing := deal_cover.shortfalls(table, balances).get(seat)):
         raise Refused("too-few-chips", missing=missing)
     transfers: tuple[Transfer, ...] = ()
     if lacking := max(0, forfeits.pot_shares(table).get(seat, 0) - table.stacks[seat]):  # a successor's stack is only its share

@@ -11,7 +11,7 @@ from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
 from tables.changes import absences, closing, forfeits, gallery_places, newcomers, succession, turn_timing
-from tables.changes.cover import missing_stakes, shortfalls
+from tables.changes.deal_cover import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.deal_records import deal_record

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from games.parts.amounts import booked
 from tables.chips import against_house, chip_accounts
 from tables.chips.gifts import Gifts
-from tables.service.questions import DecisionNeeded
+from tables.service.questions_to_computers import DecisionNeeded
 from tables.service.store import Busy, Conflict, Store
 from tables.state.change import Change
 from tables.state.context import Context

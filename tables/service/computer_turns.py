@@ -8,7 +8,7 @@ from typing import TypeAlias
 from games.core import Action, Seat
 from tables.changes import pause_offers, play, turn_timing
 from tables.service.commits import TRIES, Commits
-from tables.service.questions import ActionChooser, Decided, DecisionNeeded, make_question
+from tables.service.questions_to_computers import ActionChooser, Decided, DecisionNeeded, make_question
 from tables.service.store import Busy, Conflict, Store
 from tables.state.change import Change
 from tables.state.default_settings import TableSettings

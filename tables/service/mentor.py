@@ -6,7 +6,7 @@ from typing import Protocol
 from ai.advice import Advice
 from games.core import Seat
 from tables.history.what_if import WhatIf
-from tables.service.questions import Question
+from tables.service.questions_to_computers import Question
 from tables.state.table import Table
 
 

@@ -29,7 +29,7 @@ from tables.chips import against_house, chip_accounts
 from tables.service import play_now
 from tables.service.commits import Transition
 from tables.service.computer_turns import ComputerTurns
-from tables.service.questions import ActionChooser, Decided
+from tables.service.questions_to_computers import ActionChooser, Decided
 from tables.service.store import ChannelTaken, Store
 from tables.state.change import Change
 from tables.state.context import Context

@@ -9,8 +9,8 @@ from ai.playouts import ENDS_AFTER, Playouts, find_winner
 from games import GAMES
 from games.parts import line as lines
 from games.parts import tiles
-from games.parts.ends import ENDS, SIDES, START, code
 from games.parts.line import NEXT, NOBODY, Play
+from games.parts.open_ends import ENDS, SIDES, START, code
 
 CASES = [("austrian-block", 2), ("buki", 4), ("pulle", 4), ("austrian-draw", 2), ("tendler", 4), ("luxembourg", 3)]
 

@@ -7,7 +7,7 @@ import pytest
 
 from ai.advice import Advice
 from cogs.presses.table_presses import show_hint
-from tables.service.questions import Question
+from tables.service.questions_to_computers import Question
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness

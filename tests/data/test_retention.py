@@ -10,8 +10,8 @@ from data.sql_store import SqlStore
 from games import GAMES
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
-from tables.service.expiry import erase_expired
 from tables.service.forgetting import forget
+from tables.service.retention_expiry import erase_expired
 from tables.service.store import Unreadable
 from tables.state.default_settings import DAY, Retention
 from tables.state.people import PreferencesOwner, Preset

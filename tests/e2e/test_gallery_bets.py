@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.parts.gallery_bets import BetLapsed, BetTied
-from games.parts.history import turns_done
+from games.parts.line_history import turns_done
 from playground.people.person import Json
 from tables.chips import chip_accounts
 from tables.state.table import Table

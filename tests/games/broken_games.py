@@ -9,7 +9,7 @@ from games.hungarian import Hungarian, HungarianState
 from games.luxembourg import Luxembourg, LuxOptions, LuxState
 from games.parts import line as lines
 from games.parts import tiles
-from games.parts.hidden import Place
+from games.parts.hidden_tiles import Place
 from games.parts.line import Play
 from games.parts.points import Scored
 from games.pulle import Pulle, PulleState

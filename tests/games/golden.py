@@ -8,7 +8,7 @@ from typing import Any
 
 from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
-from games.parts import austrian, ends, gallery_bets, history, stakes, tiles
+from games.parts import austrian, gallery_bets, line_history, open_ends, stakes, tiles
 from games.parts import line as lines
 from games.parts.austrian import Series
 from games.parts.gallery_bets import GalleryRules, Guest, Reject, Take, Wager, Watch
@@ -74,7 +74,7 @@ def position(given: dict[str, Any]) -> Line:
     layout = given.get("layout", [])
     if layout:
         on_table = tiles.mask(tiles.of(a, b) for a, b in layout)
-        line = replace(line, unlaid=tiles.D8 & ~on_table, ends=ends.code(layout[0][0], layout[-1][1]))
+        line = replace(line, unlaid=tiles.D8 & ~on_table, ends=open_ends.code(layout[0][0], layout[-1][1]))
     return replace(line, idle=given.get("idle_turns", 0))
 
 
@@ -82,7 +82,7 @@ def legal(given: dict[str, Any]) -> dict[str, Any]:
     open_ends = given["ends"]
     line = position({"mode": "block", "hands": [given["hand"], []], "to_move": 0})
     if open_ends is not None:
-        line = replace(line, ends=ends.code(*open_ends))
+        line = replace(line, ends=open_ends.code(*open_ends))
     moves = lines.legal(line, 0)
     plays = [{"tile": tiles.NAMES[move.tile], "end": move.end.value} for move in moves if isinstance(move, Play)]
     return {"plays": sorted(plays, key=lambda play: (play["tile"], play["end"])), "must_pass": moves == (PASS,)}
@@ -105,7 +105,7 @@ def line_round(given: dict[str, Any]) -> dict[str, Any]:
             line, _ = lines.act(line, event["seat"], action)
         except IllegalAction as refused:
             return {"error": error(refused), "at": at}
-    numbers = ends.ENDS[line.ends]
+    numbers = open_ends.ENDS[line.ends]
     outcome = line.outcome()
     answer: dict[str, Any] = {
         "end": outcome and outcome[0].value,
@@ -117,10 +117,14 @@ def line_round(given: dict[str, Any]) -> dict[str, Any]:
         return {**answer, "to_move": line.to_move}
     answer["pips"] = [tiles.pips(hand) for hand in lines.hands(line)]
     if given["mode"] != "lux":
-        setter = history.setter(line)
+        setter = line_history.setter(line)
         setter = given.get("last_setter") if setter is None else setter
         won = outcome[1]
-        answer |= {"winner": won, "last_setter": setter, "next_leader": history.next_leader(line) if won is not None else setter}
+        answer |= {
+            "winner": won,
+            "last_setter": setter,
+            "next_leader": line_history.next_leader(line) if won is not None else setter,
+        }
     return answer
 
 

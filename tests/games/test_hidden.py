@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from games.parts.chance import Chance
-from games.parts.hidden import NOWHERE, Filling, Place, by_chance
+from games.parts.hidden_tiles import NOWHERE, Filling, Place, by_chance
 
 TIMES = 1_000
 
@@ -61,7 +61,7 @@ FEW = (Place(0, 2, mask(0, 1, 2, 3)), Place(1, 2, mask(0, 1, 2, 3, 4)), Place(NO
 )
 def test_each_way_is_equally_likely(places, counted, monkeypatch):
     if not counted:
-        monkeypatch.setattr("games.parts.hidden.MOST", 0)
+        monkeypatch.setattr("games.parts.hidden_tiles.MOST", 0)
     ways = enumerated(places)
     filling, below = Filling(places), Random(4).randrange
     found = Counter(tuple(filling.masks(below)) for _ in range(TIMES))

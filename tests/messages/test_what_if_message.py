@@ -11,7 +11,7 @@ from locales.catalogues import load
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.final_standing_message import standing_content
 from messages.play.what_if_message import MAX_DECISIONS, what_if_button, what_if_content
-from renderer.hands.choices import own_claim
+from renderer.hands.hand_choices import own_claim
 from renderer.scene import HandScene
 from tables.history.what_if import WhatIf
 from tables.views.table_views import private_table, public_table

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from games import GAMES
 from games.core import End, Layout
-from games.parts import ends, tiles
+from games.parts import open_ends, tiles
 from games.parts.tiles import NAMES
 from locales.catalogues import load
 from renderer import Painter
@@ -48,19 +48,19 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
     for run in of(panel, Run):
         first = run.line[0]
         assert first.end is End.START
-        code = ends.code(first.a, first.b)
+        code = open_ends.code(first.a, first.b)
         for placed in run.line[1:]:
             tile = tiles.of(placed.a, placed.b)
-            assert ends.laid(code, tile, placed.end) == (placed.a, placed.b)
-            after = ends.after(code, tile, placed.end)
+            assert open_ends.laid(code, tile, placed.end) == (placed.a, placed.b)
+            after = open_ends.after(code, tile, placed.end)
             assert after is not None
             code = after
-        assert ends.ENDS[code] == run.ends
+        assert open_ends.ENDS[code] == run.ends
     for hand in of(panel, Hand):
         assert hand.ends == of(panel, Run)[0].ends
         for tile in hand.tiles:
             for letter, end in (("A", End.LEFT), ("B", End.RIGHT)):
-                assert (letter in hand.fits(tile)) == (ends.after(ends.code(*hand.ends), tile, end) is not None)
+                assert (letter in hand.fits(tile)) == (open_ends.after(open_ends.code(*hand.ends), tile, end) is not None)
 
 
 def test_a_game_without_a_figure_has_none() -> None:

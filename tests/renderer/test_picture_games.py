@@ -13,7 +13,7 @@ from games.core import View
 from games.game import Game
 from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, PictureWords, TableScene
-from renderer.hands.choices import sort_hand
+from renderer.hands.hand_choices import sort_hand
 from renderer.scene import MAX_ALT
 from renderer.tables.line_layout import Board
 from renderer.tables.line_picture import SNAKE_UNITS, SNAKES

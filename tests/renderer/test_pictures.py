@@ -17,7 +17,7 @@ from games.parts.line import Play
 from games.parts.tiles import D6, NAMES, PIPS, listed
 from renderer import HandScene, Painter, Picture, PictureWords, Plate, TableScene
 from renderer.drawing.theme import PictureStyle
-from renderer.hands.choices import sort_hand
+from renderer.hands.hand_choices import sort_hand
 from renderer.scene import MAX_ALT, format_chips, format_gain
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import HOSTILE, held, over

@@ -13,10 +13,10 @@ from locales.catalogues import load
 from renderer import Painter, PictureWords
 from renderer.drawing import theme
 from renderer.drawing.tabletop import put
-from renderer.hands.choices import playable_series
+from renderer.hands.hand_choices import playable_series
 from renderer.hands.hand_picture import picture_height
 from renderer.hands.result_picture import is_over
-from renderer.hands.series_rows import MOST
+from renderer.hands.train_rows import MOST
 from renderer.posters.final_picture import SHEET
 from renderer.posters.leaderboard_picture import STONES
 from renderer.posters.poster_scenes import BoardScene, FinalScene, Scene

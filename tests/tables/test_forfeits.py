@@ -7,7 +7,7 @@ import pytest
 
 from games import GAMES
 from games.parts.buybacks import Buyback, Renounced
-from tables.changes import closing, cover, leaving, play
+from tables.changes import closing, deal_cover, leaving, play
 from tables.changes.absences import MOST_ABSENCES
 from tables.changes.forfeits import forfeit_on_leaving, loss_to_house, pot_shares
 from tables.chips import chip_accounts
@@ -52,7 +52,7 @@ def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_take
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
     after = play.deal_next(change.table, None, context(balances=rich(table)))
-    assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (cover.missing_stakes(change.table)[0])
+    assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (deal_cover.missing_stakes(change.table)[0])
     assert pot_shares(change.table) == pot_shares(table), "nothing of the pot has gone"
 
 
@@ -79,7 +79,7 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
         return
     assert change.table.stacks[0] == 3
     after = play.deal_next(change.table, None, context(balances=rich(table)))
-    assert next(one for one in after.transfers if one.id.endswith("/0")).amount == cover.missing_stakes(change.table)[0]
+    assert next(one for one in after.transfers if one.id.endswith("/0")).amount == deal_cover.missing_stakes(change.table)[0]
 
 
 def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_the_match_is_decided() -> None:
@@ -215,7 +215,7 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
         play.act(table, seat, action, user, context(balances=rich(table) | {user: 99}))
     assert no.value.values == {"missing": 1}
     after = play.act(table, seat, action, user, context(balances=rich(table) | {user: 100})).table
-    assert cover.shortfalls(after, rich(table) | {user: 100}) == {}
+    assert deal_cover.shortfalls(after, rich(table) | {user: 100}) == {}
     declined = play.act(table, seat, play.read_action(table, "decline"), user, context()).table
     assert seats(declined)[seat].out or game_of(declined).due(declined.state)
 

@@ -11,7 +11,7 @@ from locales.catalogues import load
 from messages.parts.components import Button
 from messages.play.hand_message import hand_content
 from messages.play.offers_message import has_offers
-from tables.changes import closing, cover, leaving, pause_offers, play, turn_timing
+from tables.changes import closing, deal_cover, leaving, pause_offers, play, turn_timing
 from tables.chips import bookings
 from tables.history.replay import first_disagreement
 from tables.state.log_items import ActionTaken
@@ -76,7 +76,7 @@ def test_a_no_is_not_the_last_word() -> None:
 
 def test_no_answer_is_a_no_and_whoever_is_out_then_pays_nothing_more() -> None:
     table, seat = pausing()
-    waits = cover.missing_stakes(table)[seat]
+    waits = deal_cover.missing_stakes(table)[seat]
     dealt = play.deal_next(table, None, context(balances=rich(table)))
     assert (waits, seats(dealt.table)[seat].out) == (0, True)
     assert isinstance(dealt.events[1], Eliminated)

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from games.core import IllegalAction
-from games.parts import history
+from games.parts import line_history
 from games.parts.stakes import RaiseLapsed
-from tables.changes import closing, cover, play, turn_timing
+from tables.changes import closing, deal_cover, play, turn_timing
 from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.log_items import ActionTaken, DealStarted, ReadySaid, SessionStarted
@@ -75,7 +75,7 @@ def in_pause(**more: object) -> Table:
 def dear_pause() -> Table:
     """Return the first pause in which somebody lacks chips for the next deal."""
     pauses = (played(in_play_seeded(number)).table for number in range(100))
-    return next(one for one in pauses if any(cover.missing_stakes(one)))
+    return next(one for one in pauses if any(deal_cover.missing_stakes(one)))
 
 
 @cache
@@ -145,7 +145,7 @@ def test_somebody_who_cannot_cover_it() -> None:
 
 def test_the_next_deal_that_somebody_cannot_cover_closes_the_table() -> None:
     table = in_pause()
-    short = next(seat for seat, hc in enumerate(cover.missing_stakes(table)) if hc)
+    short = next(seat for seat, hc in enumerate(deal_cover.missing_stakes(table)) if hc)
     change = play.deal_next(table, None, context(balances=rich(table) | {short + 1: 0}))
     assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (Phase.CLOSED, "too-few-chips", short)
     assert paid_out(change) == {member(seat + 1): hc for seat, hc in enumerate(table.stacks) if hc}
@@ -217,7 +217,7 @@ def on_the_fourth_turn() -> tuple[Table, int]:
         while table.phase is Phase.PLAYING:
             seat = due(table)
             can = {action.verb for action in game_of(table).legal(table.state, seat)}
-            if can == {"pass", "raise"} and history.turns_done(table.state, seat) == 3:
+            if can == {"pass", "raise"} and line_history.turns_done(table.state, seat) == 3:
                 return table, seat
             table = moved(table).table
     raise AssertionError("nobody came to it in sixty deals")
@@ -285,7 +285,7 @@ def test_whose_press_deals_is_back_too() -> None:
 
 def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
     table = in_pause()
-    seat = next(seat for seat, hc in enumerate(cover.missing_stakes(table)) if hc)
+    seat = next(seat for seat, hc in enumerate(deal_cover.missing_stakes(table)) if hc)
     with refused("too-few-chips"):
         play.say_ready(table, seat + 1, context(balances=rich(table) | {seat + 1: 0}))
     someone = (seat + 1) % 4 + 1

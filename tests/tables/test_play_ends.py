@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.parts.stakes import Staked
-from tables.changes import closing, cover, forfeits, leaving, play, turn_timing
+from tables.changes import closing, deal_cover, forfeits, leaving, play, turn_timing
 from tables.chips import chip_accounts
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
@@ -103,7 +103,7 @@ def test_who_left_in_a_session_of_version_1_and_runs_dry_ends_the_session() -> N
     table = in_play(banker=0)
     for _ in range(60):
         table = played(table).table
-        if cover.missing_stakes(table)[1]:
+        if deal_cover.missing_stakes(table)[1]:
             break
         table = play.deal_next(table, None, context(balances=rich(table))).table
     table = update_participant(table, 1, presence=Presence.LEFT)  # the chair was theirs to the end then

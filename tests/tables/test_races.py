@@ -13,10 +13,10 @@ import pytest
 
 from games.core import Action
 from games.parts import codec
-from tables.changes import cover, forfeits, play
+from tables.changes import deal_cover, forfeits, play
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.service.commits import TRIES
-from tables.service.questions import QuestionMaker
+from tables.service.questions_to_computers import QuestionMaker
 from tables.service.store import Busy, Conflict, Store
 from tables.service.tables import Tables
 from tables.state.change import Change
@@ -285,7 +285,7 @@ async def test_chips_that_go_elsewhere_before_the_next_deal(
     table_id = await harness.started(banker=0)
     while forfeits.is_undecided(table := await harness.deal(table_id)):  # a tie
         await harness.ring(table_id)
-    loser = next(seat for seat in (1, 2, 3) if cover.missing_stakes(table)[seat])  # at most one of them has won
+    loser = next(seat for seat in (1, 2, 3) if deal_cover.missing_stakes(table)[seat])  # at most one of them has won
     happened = somebody_is_quicker(store, monkeypatch, lambda: harness.drain(loser + 1))
     await harness.ring(table_id)
     assert happened

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games.parts.amounts import booked
 from games.parts.options import declared
-from tables.changes import cover
+from tables.changes import deal_cover
 from tables.changes.forfeits import forfeit_on_leaving
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
@@ -95,7 +95,7 @@ async def test_too_few_chips_for_the_next_deal(harness: TableHarness) -> None:
     while True:  # a session in which the first deal is lost
         table_id = await harness.started(banker=0)
         table = await harness.deal(table_id)
-        if cover.missing_stakes(table)[1]:
+        if deal_cover.missing_stakes(table)[1]:
             break
         await harness.wound_up(table_id)
     await harness.drain(BEN)
@@ -111,7 +111,7 @@ async def test_chips_that_come_in_time_save_the_session(harness: TableHarness) -
     while True:  # a session in which the first deal is lost
         table_id = await harness.started(banker=0)
         table = await harness.deal(table_id)
-        if cover.missing_stakes(table)[1]:
+        if deal_cover.missing_stakes(table)[1]:
             break
         await harness.wound_up(table_id)
     await harness.drain(BEN)

@@ -15,7 +15,7 @@ from games.parts.amounts import Chips, booked
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
-from tables.service import reading
+from tables.service import waiting_for_readers
 from tables.service.forgetting import forget
 from tables.service.removal import take_out
 from tables.state.phases import CloseReason, Phase
@@ -88,10 +88,10 @@ class Walk:
                 lambda: tables.ready(table_id, table.host),
                 lambda: tables.join(table_id, person(user), current_edition(table)),
                 lambda: tables.come_back(table_id, user),
-                lambda: reading.start_reading(tables, user),
+                lambda: waiting_for_readers.start_reading(tables, user),
                 lambda: tables.give_way(table_id, user),
-                lambda: reading.start_question(tables, table_id, user),
-                lambda: reading.end_question(tables, table_id, user),
+                lambda: waiting_for_readers.start_question(tables, table_id, user),
+                lambda: waiting_for_readers.end_question(tables, table_id, user),
                 lambda: tables.refill(GUILD, user),
                 lambda: tables.credit(table_id),
             ]

@@ -9,7 +9,7 @@ import pytest
 from ai.levels import Level
 from games import GAMES
 from games.parts.chance import Chance
-from tables.service.questions import Question
+from tables.service.questions_to_computers import Question
 from workers import thinker, thinker_jobs
 from workers.thinker import CROWDED, DIED, LATE, SEARCHED, Thinker
 

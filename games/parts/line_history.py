@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from games.core import End, Placed, Seat, Tile
 from games.parts import tiles
-from games.parts.ends import ENDS, START, code
 from games.parts.line import DRAWN, MOVES, NEXT, PASS, Draw, DrewTiles, Line, Move, Play
+from games.parts.open_ends import ENDS, START, code
 
 _PASS = MOVES.index(PASS)
 

@@ -8,7 +8,7 @@ from games.parts.tiles import HALVES, PIPS
 from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.hands.choices import SeriesLaid
+from renderer.hands.hand_choices import SeriesLaid
 from renderer.scene import PictureWords
 
 ROW: Final = 64
