@@ -79,10 +79,10 @@ def position(given: dict[str, Any]) -> Line:
 
 
 def legal(given: dict[str, Any]) -> dict[str, Any]:
-    open_ends = given["ends"]
+    numbers = given["ends"]
     line = position({"mode": "block", "hands": [given["hand"], []], "to_move": 0})
-    if open_ends is not None:
-        line = replace(line, ends=open_ends.code(*open_ends))
+    if numbers is not None:
+        line = replace(line, ends=open_ends.code(*numbers))
     moves = lines.legal(line, 0)
     plays = [{"tile": tiles.NAMES[move.tile], "end": move.end.value} for move in moves if isinstance(move, Play)]
     return {"plays": sorted(plays, key=lambda play: (play["tile"], play["end"])), "must_pass": moves == (PASS,)}
