@@ -29,24 +29,6 @@ amount-chips = { $count ->
     [many] { $chips } žetonu
    *[other] { $chips } žetonů
 }
-amount-points = { $count ->
-    [one] jeden bod
-    [few] { $count } body
-   *[other] { $count } bodů
-}
-own-won = **{ $what ->
-    [points] Nejlepší kolo máš ty!
-   *[other] Vyhráváš toto kolo!
-}**{ $gained ->
-    [none] {""}
-   *[other] {" "}Vyneslo ti { $gained }.
-}
-own-lost = { $lost ->
-    [none] Lepší kameny měl tentokrát někdo jiný: { $names }.
-   *[other] Lepší kameny měl tentokrát někdo jiný: { $names }. Stálo tě to { $lost }.
-}
-own-gained = Lepší kameny měl tentokrát někdo jiný: { $names }. I tak ale získáváš { $gained }.
-amount-and = { $one } a { $other }
 result-stand-in = Kdo v tomto kole chyběl a hrál za něj bot: { $names }
 
 ## Konec hraní

@@ -49,13 +49,13 @@ result-domino = { $wins ->
    *[no] Konec kola: **{ $name }** už nemá žádný kámen.
 }
 result-blocked = { $wins ->
-    [yes] Zablokováno. **{ $name }** má nejméně ok a vyhrává kolo. Oka: { $counted }
-   *[no] Zablokováno. **{ $name }** má nejméně ok: { $counted }
+    [yes] Zablokováno. **{ $name }** má nejméně ok a vyhrává kolo.
+   *[no] Zablokováno. **{ $name }** má nejméně ok.
 }
 result-target = **{ $name }** dosahuje cíle: konec zápasu.
 result-tied = { $ending ->
     [domino] Bez kamenů je víc lidí najednou: nikdo nevyhrává kolo sám.
-   *[other] Zablokováno a nejméně ok má víc lidí najednou: nevyhrává nikdo. Oka: { $counted }
+   *[other] Zablokováno a nejméně ok má víc lidí najednou: nevyhrává nikdo.
 }
 result-carried = Sázky zůstávají do příštího kola: { $stakes }
 ceiling-reached = **{ $names }** { $count ->

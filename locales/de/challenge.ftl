@@ -29,7 +29,7 @@ action-claim = { $tiles ->
 }
 action-challenge = { $name } anzweifeln
 action-give = { $tiles } weitergeben
-menu-claim = Wähle einen oder zwei Steine als Ansage
+menu-claim = Einen oder zwei Steine ansagen
 menu-give = { $most ->
     [1] Welchen Stein gibst du her?
    *[other] Welche { $most } Steine gibst du her?

@@ -28,23 +28,6 @@ amount-chips = { $count ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }
-amount-points = { $count ->
-    [one] einen Punkt
-   *[other] { $count } Punkte
-}
-own-won = **{ $what ->
-    [points] In dieser Partie warst du am besten!
-   *[other] Diese Partie gewinnst du!
-}**{ $gained ->
-    [none] {""}
-   *[other] {" "}Sie bringt dir { $gained }.
-}
-own-lost = { $lost ->
-    [none] Diesmal hatte { $names } die besseren Steine.
-   *[other] Diesmal hatte { $names } die besseren Steine. Das kostet dich { $lost }.
-}
-own-gained = Diesmal hatte { $names } die besseren Steine, aber dir bringt es { $gained }.
-amount-and = { $one } und { $other }
 result-stand-in = Nicht da, ein Bot ist eingesprungen: { $names }
 
 ## Das Ende eines Abends

@@ -47,13 +47,13 @@ result-domino = { $wins ->
    *[no] Partie zu Ende: **{ $name }** hat keinen Stein mehr.
 }
 result-blocked = { $wins ->
-    [yes] Gesperrt. **{ $name }** hat die wenigsten Augen und gewinnt die Partie. Augen: { $counted }
-   *[no] Gesperrt. **{ $name }** hat die wenigsten Augen: { $counted }
+    [yes] Gesperrt. **{ $name }** hat die wenigsten Augen und gewinnt die Partie.
+   *[no] Gesperrt. **{ $name }** hat die wenigsten Augen.
 }
 result-target = **{ $name }** hat das Ziel erreicht: Das Match ist entschieden.
 result-tied = { $ending ->
     [domino] Mehrere haben keinen Stein mehr: Niemand gewinnt die Partie allein.
-   *[other] Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt. Augen: { $counted }
+   *[other] Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt.
 }
 result-carried = Die Einsätze bleiben für die nächste Partie stehen: { $stakes }
 ceiling-reached = **{ $names }** { $count ->

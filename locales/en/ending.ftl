@@ -28,23 +28,6 @@ amount-chips = { $count ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }
-amount-points = { $count ->
-    [one] one point
-   *[other] { $count } points
-}
-own-won = **{ $what ->
-    [points] You did best in this round!
-   *[other] You win this round!
-}**{ $gained ->
-    [none] {""}
-   *[other] {" "}It brings you { $gained }.
-}
-own-lost = { $lost ->
-    [none] { $names } had the better tiles this time.
-   *[other] { $names } had the better tiles this time. It cost you { $lost }.
-}
-own-gained = { $names } had the better tiles this time, but you gain { $gained }.
-amount-and = { $one } and { $other }
 result-stand-in = Away this round, replaced by a bot: { $names }
 
 ## The end of a session

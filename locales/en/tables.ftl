@@ -47,13 +47,13 @@ result-domino = { $wins ->
    *[no] Round over: **{ $name }** has no tiles left.
 }
 result-blocked = { $wins ->
-    [yes] Blocked. **{ $name }** has the lowest pip count and wins the round. Pips: { $counted }
-   *[no] Blocked. **{ $name }** has the lowest pip count: { $counted }
+    [yes] Blocked. **{ $name }** has the lowest pip count and wins the round.
+   *[no] Blocked. **{ $name }** has the lowest pip count.
 }
 result-target = **{ $name }** reaches the target: the match is over.
 result-tied = { $ending ->
     [domino] Several players have run out of tiles: nobody wins the round alone.
-   *[other] Blocked, with a tie for the lowest pip count: nobody wins. Pips: { $counted }
+   *[other] Blocked, with a tie for the lowest pip count: nobody wins.
 }
 result-carried = The stakes stay for the next round: { $stakes }
 ceiling-reached = **{ $names }** { $count ->

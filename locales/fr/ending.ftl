@@ -31,24 +31,6 @@ amount-chips = { $count ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }
-amount-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-own-won = **{ $what ->
-    [points] Tu as le meilleur score de cette manche !
-   *[other] Tu gagnes cette manche !
-}**{ $gained ->
-    [none] {""}
-   *[other] {" "}Elle te rapporte { $gained }.
-}
-own-lost =
-    { $lost ->
-        [none] Cette fois, les meilleurs dominos étaient chez { $names }.
-       *[other] Cette fois, les meilleurs dominos étaient chez { $names }. Ça t’a coûté { $lost }.
-    }
-own-gained = Cette fois, les meilleurs dominos étaient chez { $names }, mais ça te rapporte { $gained }.
-amount-and = { $one } et { $other }
 result-stand-in = Un bot a joué cette manche pour { $names }
 
 ## La fin d’une table

@@ -52,14 +52,14 @@ result-domino = { $wins ->
 }
 result-blocked =
     { $wins ->
-        [yes] Bloqué. **{ $name }** a la main la plus légère et gagne la manche. Points : { $counted }
-       *[no] Bloqué. **{ $name }** a la main la plus légère : { $counted }
+        [yes] Bloqué. **{ $name }** a la main la plus légère et gagne la manche.
+       *[no] Bloqué. **{ $name }** a la main la plus légère.
     }
 result-target = **{ $name }** atteint l’objectif : la partie est finie.
 result-tied =
     { $ending ->
         [domino] Plusieurs mains sont vides : personne ne gagne seul la manche.
-       *[other] Bloqué, et les mains les plus légères sont à égalité : personne ne gagne. Points : { $counted }
+       *[other] Bloqué, et les mains les plus légères sont à égalité : personne ne gagne.
     }
 result-carried = Les mises restent pour la manche suivante : { $stakes }
 ceiling-reached = **{ $names }** { $count ->

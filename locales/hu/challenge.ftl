@@ -29,7 +29,7 @@ action-claim = { $tiles ->
 }
 action-challenge = Kétlem: { $name }
 action-give = Átadom: { $tiles }
-menu-claim = Válassz egy vagy két követ bemondásra
+menu-claim = Egy vagy két kő bemondása
 menu-give = { $most ->
     [1] Melyik követ adod át?
    *[other] Melyik { $most } követ adod át?

@@ -31,24 +31,6 @@ amount-chips = { $count ->
     [one] { $chips } zseton
    *[other] { $chips } zseton
 }
-amount-points = { $count ->
-    [one] egy pont
-   *[other] { $count } pont
-}
-own-won = **{ $what ->
-        [points] Ebben a partiban te voltál a legjobb!
-       *[other] Tiéd ez a parti!
-    }**{ $gained ->
-        [none] { "" }
-       *[other] { " " }Nyertél vele: { $gained }.
-    }
-own-lost =
-    { $lost ->
-        [none] Most { $names } kapott jobb köveket.
-       *[other] Most { $names } kapott jobb köveket. Neked ennyibe került: { $lost }.
-    }
-own-gained = Most { $names } kapott jobb köveket, de te is nyertél: { $gained }.
-amount-and = { $one } és { $other }
 result-stand-in = Távol volt ebben a partiban, bot játszott helyette: { $names }
 
 ## The end of a session

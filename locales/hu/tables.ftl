@@ -39,8 +39,8 @@ winding-up =
     } még végigjátsszátok; aki nincs itt, azt bot helyettesíti.
 substitute = Bot játszik helyette: { $name }
 rules-changed = Házi szabályok: { $rules }
-next-deal = A következő parti { $when } kezdődik, vagy amint mindenki kész.
-own-next-deal = A következő parti { $when } kezdődik.
+next-deal = Új parti { $when }, vagy amint mindenki kész.
+own-next-deal = Új parti { $when }.
 next-deal-waits = Nincs itt senki. Nyomd meg a *{ $button }* gombot a következő partihoz; különben az asztal bezár { $when }.
 not-ready = {" "}Még nem kész: { $names }.
 who-away = { $name } (nincs itt, bot helyettesíti)
@@ -52,13 +52,13 @@ result-domino = { $wins ->
 }
 result-blocked =
     { $wins ->
-        [yes] Befulladt. **{ $name }** nyert a legkevesebb szemmel. Szemek: { $counted }
-       *[no] Befulladt. **{ $name }** maradt a legkevesebb szemmel: { $counted }
+        [yes] Befulladt. **{ $name }** nyert a legkevesebb szemmel.
+       *[no] Befulladt. **{ $name }** maradt a legkevesebb szemmel.
     }
 result-target = **{ $name }** elérte a célpontszámot: a mérkőzésnek vége.
 result-tied = { $ending ->
     [domino] Többeknek elfogytak a kövei: egyedül senki sem nyeri a partit.
-   *[other] Befulladt, és többeknél egyforma a legkevesebb szem: senki sem nyer. Szemek: { $counted }
+   *[other] Befulladt, és többeknél egyforma a legkevesebb szem: senki sem nyer.
 }
 result-carried = A tétek maradnak a következő partira: { $stakes }
 ceiling-reached = **{ $names }** ma { $count ->

@@ -26,20 +26,6 @@ refused-again-stranger = *もう一度遊ぶ*は、最後までプレイした�
 amount-chips = { $count ->
    *[other] { $chips }チップ
 }
-amount-points = { $count }点
-own-won = **{ $what ->
-        [points] このラウンドのトップです！
-       *[other] このラウンドに勝ちました！
-    }**{ $gained ->
-        [none] {""}
-       *[other] { $gained }を獲得しました。
-    }
-own-lost = { $lost ->
-        [none] 今回は{ $names }が一枚上手でした。
-       *[other] 今回は{ $names }が一枚上手でした。{ $lost }を失いました。
-    }
-own-gained = 今回は{ $names }が一枚上手でしたが、{ $gained }を獲得しました。
-amount-and = { $one }と{ $other }
 result-stand-in = このラウンドは不在のため、ボットが代わりにプレイ：{ $names }
 
 ## 対局の終わり

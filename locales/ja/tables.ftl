@@ -45,13 +45,13 @@ result-domino = { $wins ->
    *[no] ラウンド終了：**{ $name }**が牌を出しきりました。
 }
 result-blocked = { $wins ->
-    [yes] 手詰まり。目の合計が最少の**{ $name }**がラウンドに勝ちました。目：{ $counted }
-   *[no] 手詰まり。**{ $name }**の目の合計が最少です：{ $counted }
+    [yes] 手詰まり。目の合計が最少の**{ $name }**がラウンドに勝ちました。
+   *[no] 手詰まり。**{ $name }**の目の合計が最少です。
 }
 result-target = **{ $name }**が目標点に達し、試合終了です。
 result-tied = { $ending ->
         [domino] 牌を出しきった人が複数いるので、単独の勝者はいません。
-       *[other] 手詰まり。目の合計が最少の人が複数いるので、勝者なしです。目：{ $counted }
+       *[other] 手詰まり。目の合計が最少の人が複数いるので、勝者なしです。
     }
 result-carried = 賭け金を次のラウンドに持ち越し：{ $stakes }
 ceiling-reached = **{ $names }**{ $count ->

@@ -16,12 +16,10 @@ from messages.play.final_standing_message import own_finish
 from messages.play.hints import add_hint_button, append_button
 from messages.play.instructions import instruction_lines
 from messages.play.offers_message import offer_text
-from messages.play.own_round_result import own_result_lines
-from messages.play.round_result import result_lines
 from messages.play.seat_messages import learn_offer
 from messages.play.table_notes import closing_lines, end_reason_text, next_deal_lines, time_left_text
 from renderer.scene import Finish, HandScene
-from tables.state.phases import Phase
+from tables.state.phases import Phase, Presence
 from tables.views.public_table import PrivateTable, PublicTable
 
 MAX_NEWS = 6  # sentences
@@ -76,10 +74,7 @@ def lobby_hand_content(own: PrivateTable, words: Words, where: str | None, *, co
 
 
 def ended_hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
-    """Return the message of a player after the end: why, how the match or the last deal ended, and what they won or lost.
-
-    What the picture shows is not repeated in the text.
-    """
+    """Return the message of a player after the end: why the table closed. The picture shows how the session ended for them."""
     table, view, seat = own.public, own.view, own.participant
     title = words(f"game-{table.game.key}")
     lines = [end_reason_text(table, words)]
@@ -87,8 +82,7 @@ def ended_hand_content(own: PrivateTable, words: Words, where: str | None) -> Me
         return MessageContent(join_hand_text(lines, title, "", where))
     scene: HandScene | None = None
     finish: Finish | None = None
-    if table.phase is Phase.CLOSED:  # the result of the last deal was not shown in a pause
-        lines += (own_result_lines(table, view, seat, words) or result_lines(table, view, words))[:1]
+    if table.phase is Phase.CLOSED:
         finish = own_finish(table, seat, words)
         scene = HandScene(table.game, view, seat_plates(table), title, words, finish=finish)
     if table.seats[seat].paid_in and (finish is None or finish.net is None):
@@ -97,11 +91,14 @@ def ended_hand_content(own: PrivateTable, words: Words, where: str | None) -> Me
 
 
 def pause_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
-    """Return how the deal ended for this player, when the next one begins, and an offer that they can take up."""
+    """Return that a bot played for the player, an offer that they can take up, and when the next deal begins.
+
+    The picture shows how the deal ended for them.
+    """
     table, seat = own.public, own.participant
-    result = own_result_lines(table, view, seat, words) or result_lines(table, view, words)[:1]
+    away = [words("own-away", button=words("button-ready"))] if table.seats[seat].presence is Presence.AWAY else []
     offers = [offer_text(view, offer, words) for offer in view.offers if offer.seat == seat]
-    return [*result, *offers, *next_deal_lines(table, words, with_names=table.seats[seat].ready)]
+    return [*away, *offers, *next_deal_lines(table, words, with_names=table.seats[seat].ready)]
 
 
 def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> str:

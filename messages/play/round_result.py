@@ -1,10 +1,8 @@
 """Results of deals and sessions in words: who won, what it cost, and the scores."""
 
-from collections import Counter
 from typing import Any
 
 from games.core import Ending, Event, Measure, Seat, View
-from games.parts.buybacks import BoughtBack
 from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.parts.display_names import name_of
@@ -17,19 +15,18 @@ MAX_EVENTS_AFTER_RESULT = 8  # sentences
 
 
 def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
-    """Return how the last deal ended, and the consequences. The picture shows points, chips and the pot."""
+    """Return how the last deal ended, and the consequences. The picture shows pips, points, chips and the pot."""
     result = view.result
     if result is None:
         return []
-    counted = " · ".join(f"{name_of(one)} {pips}" for one, pips in zip(table.seats, result.pips, strict=True) if pips is not None)
     won_by = None if result.winner is None else name_of(table.seats[result.winner])
     if result.ending is Ending.BLOCKED and (text := blocked_text(table.game, words, won_by and f"**{won_by}**")):
         lines = [text]
     elif won_by is None:
-        lines = [words("result-tied", ending=result.ending.value, counted=counted)]
+        lines = [words("result-tied", ending=result.ending.value)]
     else:
         wins = view.compared.measure is not Measure.POINTS  # with points, a deal only counts towards the match
-        lines = [words(f"result-{result.ending}", name=won_by, counted=counted, wins="yes" if wins else "no")]
+        lines = [words(f"result-{result.ending}", name=won_by, wins="yes" if wins else "no")]
     lines += story_lines(events_after_result(table.latest_deal.story), table, words, MAX_EVENTS_AFTER_RESULT)
     if not any(result.gains) and any(one.carried for one in view.seats):
         lines.append(words("result-carried", stakes=stakes_text(table, view, words)))
@@ -49,17 +46,6 @@ def events_after_result(events: tuple[Event, ...]) -> tuple[Event, ...]:
     decided = [number for number, event in enumerate(events) if event.decides or isinstance(event, Scored)]
     after = events[decided[-1] + 1 :] if decided else ()
     return tuple(event for event in after if not event.passing)
-
-
-def points_added(table: PublicTable) -> Counter[Seat]:
-    """Return the points that the last deal added by seat, summed; none for a player who has bought back since."""
-    added: Counter[Seat] = Counter()
-    for event in table.latest_deal.story:
-        if isinstance(event, Scored):
-            added[event.seat] += event.points
-        elif isinstance(event, BoughtBack):
-            del added[event.seat]
-    return added
 
 
 def stakes_text(table: PublicTable, view: View, words: Words) -> str:

@@ -10,14 +10,13 @@ from messages.parts.components import Button
 from messages.parts.custom_ids import AgainPress
 from messages.play.final_standing_message import has_standing, standing_content, turning_point_lines
 from messages.play.hand_message import hand_content
-from messages.play.own_round_result import own_result_lines
 from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
 from renderer.posters.poster_scenes import FinalScene
 from renderer.scene import HandScene
 from tables.changes import closing, play
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Table, game_of, view
+from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import context, in_play, moved, played, rich
 
@@ -47,43 +46,6 @@ def test_every_hand_shows_how_it_ended(game: str, language: str) -> None:
             assert (content.scene.finish is None) == one.live
             assert own.view is not None
             assert own.view.result is not None
-            said = own_result_lines(own.public, own.view, seat, words)
-            assert len(said) == (own.view.result.winner is not None)
-            assert all(line in content.text for line in said)
-
-
-def test_what_a_round_brought_and_cost() -> None:
-    table = over(banker=0)
-    result = game_of(table).view(table.state, None).result
-    assert result is not None
-    assert result.winner is not None
-    for seat, hc in enumerate(result.gains):
-        seen = view(table, seat)
-        assert seen is not None
-        (said,) = own_result_lines(public_table(table), seen, seat, EN)
-        assert said.startswith("**You win this round!**") == (seat == result.winner)
-        if hc:
-            assert ("It brings you" in said) == (hc > 0 and seat == result.winner)
-            assert ("It cost you " in said) == (hc < 0)
-        if seat != result.winner:  # a bank can gain chips in a round that it loses
-            gained = replace(seen, result=replace(result, gains=tuple(6 if one == seat else 0 for one in range(4))))
-            assert own_result_lines(public_table(table), gained, seat, EN)[0].endswith("this time, but you gain 3 chips.")
-
-
-def test_points_are_told_as_what_they_cost() -> None:
-    table = over("luxembourg", 2)
-    seen = view(table, 0)
-    assert seen is not None
-    assert seen.result is not None
-    assert seen.result.winner is not None
-    loser = 1 - seen.result.winner
-    score = seen.seats[loser].score
-    seen = view(table, loser)
-    assert seen is not None
-    assert own_result_lines(public_table(table), seen, loser, EN)[0].endswith(f"It cost you {score} points.")
-    first, last = own_result_lines(public_table(table), replace(seen, winners=(loser,)), loser, EN)
-    assert first == "**You win the match!**"
-    assert last.endswith(f"It cost you {score} points.")
 
 
 def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
