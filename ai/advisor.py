@@ -13,11 +13,11 @@ from games.core import Action, Role, View
 from games.hungarian import Train
 from games.parts import dice as toss
 from games.parts import tiles
-from games.parts.buybacks import Buyback
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.gallery_bets import Take
 from games.parts.line import NEXT, Play
 from games.parts.open_ends import ENDS, FITTING, code_of
+from games.parts.pulle_actions import Buyback
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
 

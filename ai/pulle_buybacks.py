@@ -1,7 +1,7 @@
 """Pulle: when to buy back. The tiles are played as in the block game."""
 
 from games.core import Action, View
-from games.parts.buybacks import Buyback
+from games.parts.pulle_actions import Buyback
 
 SAFE = 85  # highest score after buying back; above it the pool is not worth half an entry
 HIGH = 75  # from this score on, one of the next two deals may be the last

@@ -9,7 +9,11 @@ from games.parts import line as lines
 from games.parts import pulle_pool as pools
 from games.parts.amounts import booked, half, whole
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
-from games.parts.buybacks import (
+from games.parts.chance import Chance
+from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
+from games.parts.line_game import LineGame
+from games.parts.points import Scored
+from games.parts.pulle_actions import (
     BoughtBack,
     Buyback,
     BuybackClosed,
@@ -22,10 +26,6 @@ from games.parts.buybacks import (
     Renounced,
     Returned,
 )
-from games.parts.chance import Chance
-from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
-from games.parts.line_game import LineGame
-from games.parts.points import Scored
 from games.parts.pulle_pool import PLAYERS, TARGET, Pool, PulleOptions
 
 HAND = 7  # also with three or two players left (ambiguity D8)

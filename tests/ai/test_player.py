@@ -11,9 +11,9 @@ from ai.player import choose
 from ai.search import SearchBudget
 from games import GAMES
 from games.core import Best, Compared, Measure
-from games.parts.buybacks import Buyback
 from games.parts.chance import Chance
 from games.parts.line import Play
+from games.parts.pulle_actions import Buyback
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 from tests.games import random_play
 

@@ -11,7 +11,8 @@ from games.core import End, IllegalAction, Offer
 from games.parts import codec, pot, tiles
 from games.parts import pulle_pool as pools
 from games.parts.austrian import DealTied, DirectionReversed
-from games.parts.buybacks import (
+from games.parts.line import PASS, Play
+from games.parts.pulle_actions import (
     BoughtBack,
     Buyback,
     BuybackClosed,
@@ -24,7 +25,6 @@ from games.parts.buybacks import (
     Renounced,
     Returned,
 )
-from games.parts.line import PASS, Play
 from games.parts.pulle_pool import Pool, PulleOptions
 from tests.games.golden import held
 from tests.games.random_play import sampled_options, some_action
