@@ -1,4 +1,4 @@
-// Repeats the chance of an evening at the Kaffeehaus: seal, lots, hands, dice. See fairness.md.
+// Repeats the chance of an evening at the Kaffeehaus: seal, lots, hands, drawn tiles, dice. See fairness.md.
 //
 //   node verify.js kaffeehaus-abcd2345.json
 //
@@ -13,6 +13,59 @@ const ascii = (text) => new TextEncoder().encode(text);
 const toHex = (data) => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const fromHex = (text) => Uint8Array.from(text.match(/../g), (pair) => parseInt(pair, 16));
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const range = (count) => Array.from({ length: count }, (_, number) => number);
+
+// ---- tiles
+
+// By pips, then by the larger half.
+function weight(tile) {
+  const [low, high] = tile.split("-").map(Number);
+  return 100 * (low + high) + high;
+}
+
+const sorted = (tiles) => [...tiles].sort((one, other) => weight(one) - weight(other));
+const heaviest = (tiles) => sorted(tiles).at(-1);
+const pips = (tile) => Math.floor(weight(tile) / 100);
+const isDouble = (tile) => tile[0] === tile[2];
+
+const EIGHTS = sorted(range(9).flatMap((high) => range(high + 1).map((low) => `${low}-${high}`)));
+const SIXES = EIGHTS.filter((tile) => tile[2] <= "6");
+const NO_DOUBLES = EIGHTS.filter((tile) => !isDouble(tile));
+const NAMES = EIGHTS; // in what everybody heard, tiles are numbers in this order
+
+// ---- games
+
+// Of each game: its set of tiles, the tiles in a hand by number of players, the event that opens a round, and how chance is used.
+const GAMES = {
+  "austrian-block": { set: NO_DOUBLES, hands: { 2: [11, 12], 3: [8, 9], 4: [6, 7, 8] }, opens: "Dealt", leads: "heaviest" },
+  "austrian-draw": { set: NO_DOUBLES, hands: { 2: [8, 9], 3: [7] }, opens: "Dealt", leads: "heaviest", boneyard: true },
+  tendler: {
+    set: EIGHTS,
+    hands: { 2: [5, 6, 7, 8], 3: [5, 6, 7, 8], 4: [5, 6, 7, 8], 5: [5, 6, 7, 8], 6: [5, 6, 7] },
+    opens: "Dealt",
+    leads: "heaviest",
+    boneyard: true,
+  },
+  buki: { set: NO_DOUBLES, hands: { 4: [6, 7] }, opens: "Dealt", leads: "heaviest", lot: "BankerDrawn" },
+  pulle: { set: NO_DOUBLES, hands: { 4: [7] }, opens: "Dealt", leads: "heaviest", seatsSitOut: true },
+  hungarian: { set: SIXES, hands: { 2: [12], 3: [8], 4: [6] }, opens: "Dealt", leads: "in turn", lot: "LeaderDrawn" },
+  challenge: {
+    set: SIXES.flatMap((tile) => [tile, tile]),
+    hands: { 2: [8], 3: [8], 4: [8], 5: [8], 6: [8], 7: [8] },
+    opens: "FirstTosser",
+    lot: "FirstTosser",
+    claims: true,
+  },
+  luxembourg: {
+    set: SIXES,
+    hands: { 2: [7], 3: [6], 4: [5], 5: [4], 6: [3] },
+    opens: "WinningTile",
+    boneyard: true,
+    showsTiles: true,
+  },
+};
+
+// ---- chance
 
 async function hmac(key, message) {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
@@ -49,14 +102,6 @@ class Chance {
   }
 }
 
-// By pips, then by the larger half.
-function weight(tile) {
-  const [low, high] = tile.split("-").map(Number);
-  return 100 * (low + high) + high;
-}
-
-const sorted = (tiles) => [...tiles].sort((one, other) => weight(one) - weight(other));
-
 // When Discord made an id.
 const time = (id) => new Date(Number((BigInt(id) >> 22n) + 1420070400000n)).toISOString();
 
@@ -66,83 +111,226 @@ function seedOf(file, deal) {
   return hmac(fromHex(file.secret), ascii(message));
 }
 
-// The hands that follow from a seed, each as large as the one in the file; a lot may come before the shuffle.
-async function dealt(file, deal, seed, byLot) {
-  const chance = new Chance(seed);
-  const lot = byLot ? await chance.below(deal.hands.length) : null;
-  const sizes = deal.hands.map((hand) => hand.length);
-  const drawn = await chance.drawn(file.set, sizes.reduce((sum, size) => sum + size, 0));
-  return { lot, hands: sizes.map((size) => sorted(drawn.splice(0, size))) };
-}
-
-// The seat on which a lot has fallen, as everybody heard it.
-function lotHeard(deal) {
-  const told = deal.heard.find(
-    (one) => one.event === "BankerDrawn" || one.event === "LeaderDrawn" || (one.event === "FirstTosser" && one.lot)
-  );
-  return told ? told.seat : null;
-}
-
 async function tossed(seed, number) {
   const chance = new Chance(await hmac(seed, ascii(`kaffeehaus 1 toss ${number}`)));
   return [1 + (await chance.below(6)), 1 + (await chance.below(6))];
 }
 
-// What is wrong with the moves: a tile that was laid must have been dealt to that seat, or drawn.
-function misplayed(deal) {
-  const hands = deal.hands.map((hand) => new Set(hand));
-  const unknown = deal.hands.map(() => 0);
-  const laid = new Set();
-  for (const move of deal.moves) {
-    const [who, verb, ...rest] = move.split(" ");
-    const seat = Number(who);
-    if (verb === "draw") unknown[seat] += 1;
-    if (verb !== "play" && verb !== "train") continue;
-    for (const tile of rest.filter((word) => /^\d-\d$/.test(word))) {
-      if (laid.has(tile)) return `${tile} was laid twice`;
-      laid.add(tile);
-      if (hands[seat].has(tile)) continue;
-      if (hands.some((hand) => hand.has(tile)) || unknown[seat] === 0) return `seat ${seat} laid ${tile}, which it did not have`;
-      unknown[seat] -= 1;
-    }
+// ---- the file as a whole
+
+// What is wrong with the seal, the set, the numbers of the rounds or the presses.
+async function fileWrong(file) {
+  const game = GAMES[file.game];
+  if (file.kaffeehaus !== 1) return "this script does not know this form of the file";
+  if (!/^([0-9a-f]{2}){32}$/.test(file.secret)) return "the secret is not 64 hexadecimal digits";
+  if (toHex(await sha256(fromHex(file.secret))) !== file.seal) return "the secret is not the one that was sealed";
+  if (!same(file.set, sorted(file.set))) return "the set does not lie in ascending weight";
+  if (game && !same(file.set, game.set)) return "the set is not the one of this game";
+  if (file.deals.length === 0) return "there is no round in it";
+  if (file.deals.some((deal, place) => deal.deal !== place + 1)) return "the rounds are not numbered 1, 2, 3, ...";
+  if (!file.people) return "it does not say which seats were people's: get it anew with /verify";
+  if (file.cuts.length !== file.people.length) return `${file.people.length} people, but ${file.cuts.length} cuts`;
+  const seats = range(file.deals[0].hands.length);
+  if (!same(file.people, seats.filter((seat) => file.people.includes(seat)))) return "a cut belongs to no seat";
+  const ids = [...file.cuts, ...file.deals.flatMap((deal) => deal.presses.filter((press) => press !== "0"))];
+  if (!ids.every((id) => /^[1-9][0-9]*$/.test(id))) return "a press is no number";
+  if (new Set(ids).size !== ids.length) return "a press counts twice";
+  return null;
+}
+
+// What is wrong with the numbers of seats, tiles and presses of a round.
+function sizesWrong(file, deal) {
+  const game = GAMES[file.game];
+  const sizes = deal.hands.map((hand) => hand.length).filter((size) => size > 0 || !game?.seatsSitOut);
+  const before = file.deals[deal.deal - 2];
+  if (sizes.length === 0) return "the bot itself could not repeat it";
+  if (before && before.hands.length > deal.hands.length) return "a seat has vanished";
+  if (deal.presses.length !== 0 && deal.presses.length !== deal.hands.length) return "there is not one press for each seat";
+  if (deal.deal === 1 && deal.presses.length !== 0) return "there are presses for a round before the first";
+  if (new Set(sizes).size > 1) return "the hands are not equally large";
+  if (game && !(game.hands[deal.hands.length] ?? []).includes(sizes[0])) return "so many players do not get so many tiles";
+  return null;
+}
+
+// ---- a round
+
+const heardAs = (deal, event) => deal.heard.filter((one) => one.event === event);
+
+// The seats on which a lot has fallen, as everybody heard it.
+function lotsHeard(deal) {
+  const lots = [...heardAs(deal, "BankerDrawn"), ...heardAs(deal, "LeaderDrawn"), ...heardAs(deal, "FirstTosser")];
+  return lots.filter((one) => one.event !== "FirstTosser" || one.lot).map((one) => one.seat);
+}
+
+// All that follows from a seed: the lot before the shuffle, the hands, each as large as the one in the file, and the other tiles.
+async function dealt(file, deal, seed, byLot) {
+  const chance = new Chance(seed);
+  const lot = byLot ? await chance.below(deal.hands.length) : null;
+  const sizes = deal.hands.map((hand) => hand.length);
+  const inHands = sizes.reduce((sum, size) => sum + size, 0);
+  const rest = await chance.drawn(file.set, GAMES[file.game]?.boneyard ? file.set.length : inHands);
+  return { chance, lot, hands: sizes.map((size) => sorted(rest.splice(0, size))), rest };
+}
+
+// Luxembourg: the tiles that are shown for the lead, the winning one, and the boneyard, for which the others are shuffled again.
+async function shown(deal, chance, rest) {
+  const redraws = heardAs(deal, "LotsTied").length > 0;
+  const left = [...rest];
+  let last = deal.hands.map((_, seat) => ({ seat, tile: left.shift() }));
+  const lots = [...last];
+  for (;;) {
+    const most = Math.max(...last.map((lot) => pips(lot.tile)));
+    const tied = last.filter((lot) => pips(lot.tile) === most);
+    if (!redraws || tied.length < 2 || left.length < tied.length) break;
+    last = tied.map(({ seat }) => ({ seat, tile: left.shift() }));
+    lots.push(...last);
+  }
+  const won = last.find((lot) => lot.tile === heaviest(last.map((one) => one.tile)));
+  const others = sorted(rest.filter((tile) => tile !== won.tile));
+  return { lots, won, boneyard: await chance.drawn(others, others.length) };
+}
+
+async function shownWrong(deal, again, say) {
+  const { lots, won, boneyard } = await shown(deal, again.chance, again.rest);
+  again.rest = boneyard;
+  again.onTable = [won.tile];
+  lots.forEach((lot) => say(`  seat ${lot.seat} shows ${lot.tile}`));
+  say(`  seat ${won.seat} begins with ${won.tile}`);
+  const heard = heardAs(deal, "LotShown").map(({ seat, tile }) => ({ seat, tile: NAMES[tile] }));
+  if (!same(heard, lots)) return "other tiles were shown for the lead";
+  const [{ seat, tile }] = heardAs(deal, "WinningTile");
+  return same({ seat, tile: NAMES[tile] }, won) ? null : "another tile was said to win the lead";
+}
+
+// What is wrong with the announcement that opened a round.
+function openingWrong(file, deal, again) {
+  const game = GAMES[file.game];
+  if (!game) return null;
+  const opened = heardAs(deal, game.opens);
+  if (opened.length !== 1 || opened[0].deal !== deal.deal) return "it was not announced once, by its number";
+  const { leader, tile } = opened[0];
+  if (game.leads === "heaviest" && tile !== null) {
+    const lead = heaviest(again.hands.flat());
+    if (NAMES[tile] !== lead || !again.hands[leader]?.includes(lead)) return "another tile was said to lead";
+  }
+  if (game.leads === "heaviest" && tile === null && deal.deal === 1) return "no tile was said to lead";
+  if (game.leads === "in turn") {
+    const [first] = lotsHeard(file.deals[0]);
+    if (leader !== (first + deal.deal - 1) % deal.hands.length) return "another seat was said to lead";
   }
   return null;
 }
 
-async function dealWrong(file, deal, say) {
-  if (deal.hands.length === 0) return "the bot itself could not repeat it";
-  const seed = await seedOf(file, deal);
-  say(`deal ${deal.deal}: seed ${toHex(seed)}`);
-  deal.presses.forEach((press, seat) => press === "0" || say(`  seat ${seat} pressed ${press} at ${time(press)}`));
-  const heard = lotHeard(deal);
-  const again = await dealt(file, deal, seed, heard !== null);
-  if (heard !== null) say(`  the lot falls on seat ${again.lot}`);
-  again.hands.forEach((hand, seat) => say(`  seat ${seat} ${file.seats[seat]}: ${hand.join(" ")}`));
-  if (again.lot !== heard) return `the lot was said to fall on seat ${heard}`;
-  if (!same(again.hands, deal.hands.map(sorted))) return "other hands were dealt";
+async function tossesWrong(deal, seed, say) {
   let number = 0;
-  for (const toss of deal.heard.filter((one) => one.event === "Tossed")) {
+  for (const toss of heardAs(deal, "Tossed")) {
     const dice = await tossed(seed, ++number);
     say(`  toss ${number}: ${dice.join(" ")}`);
     if (!same(dice, [toss.one, toss.two])) return `toss ${number} was said to be ${toss.one} ${toss.two}`;
   }
-  return misplayed(deal);
+  return null;
+}
+
+// ---- moves
+
+// Tiles laid, tiles drawn and passes: by the moves, and as everybody heard them.
+function moved(deal) {
+  return deal.moves.flatMap((move) => {
+    const [seat, verb, ...rest] = move.split(" ");
+    if (verb === "draw" || verb === "pass") return [`${seat} ${verb}`];
+    if (verb !== "play" && verb !== "train") return [];
+    return rest.filter((word) => /^\d-\d$/.test(word)).map((tile) => `${seat} ${tile}`);
+  });
+}
+
+function heardMoves(deal) {
+  const said = { Played: (one) => NAMES[one.tile], Drew: () => "draw", Passed: () => "pass" };
+  return deal.heard.filter((one) => one.event in said).map((one) => `${one.seat} ${said[one.event](one)}`);
+}
+
+// What is wrong with the moves: a tile that was laid must have been dealt to that seat, or must be the next one of the boneyard.
+function movesWrong(file, deal, again, say) {
+  const game = GAMES[file.game];
+  const hands = again.hands.map((hand) => new Set(hand));
+  const boneyard = [...again.rest];
+  const laid = new Set(again.onTable);
+  const unknown = again.hands.map(() => 0); // tiles drawn in games whose boneyard this script does not know
+  for (const move of moved(deal)) {
+    const [seat, what] = move.split(" ");
+    if (!hands[seat]) return `there is no seat ${seat}`;
+    if (what === "draw" && game?.boneyard && boneyard.length === 0) return `seat ${seat} drew, but no tile was left`;
+    if (what === "draw" && game?.boneyard) {
+      say(`  seat ${seat} draws ${boneyard[0]}`);
+      hands[seat].add(boneyard.shift());
+    } else if (what === "draw" && game) return `seat ${seat} drew a tile in a game without a boneyard`;
+    else if (what === "draw") unknown[seat] += 1;
+    if (what === "draw" || what === "pass") continue;
+    if (laid.has(what)) return `${what} was laid twice`;
+    laid.add(what);
+    if (hands[seat].has(what)) continue;
+    if (hands.some((hand) => hand.has(what)) || unknown[seat] === 0) return `seat ${seat} laid ${what}, which it did not have`;
+    unknown[seat] -= 1;
+  }
+  if (game && !same(moved(deal), heardMoves(deal))) return "what everybody heard are not these moves";
+  return null;
+}
+
+async function dealWrong(file, deal, say) {
+  const sizes = sizesWrong(file, deal);
+  if (sizes !== null) return sizes;
+  const game = GAMES[file.game];
+  const seed = await seedOf(file, deal);
+  say(`round ${deal.deal}: seed ${toHex(seed)}`);
+  deal.presses.forEach((press, seat) => press === "0" || say(`  seat ${seat} pressed ${press} at ${time(press)}`));
+  const lots = lotsHeard(deal);
+  const again = await dealt(file, deal, seed, lots.length > 0);
+  if (lots.length > 0) say(`  the lot falls on seat ${again.lot}`);
+  again.hands.forEach((hand, seat) => say(`  seat ${seat} ${file.seats[seat]}: ${hand.join(" ")}`));
+  if (lots.length > 1 || (game && lots.length === 1 && (!game.lot || heardAs(deal, game.lot).length !== 1))) return "a lot too many was drawn";
+  if (lots.length > 0 && again.lot !== lots[0]) return `the lot was said to fall on seat ${lots[0]}`;
+  if (!same(again.hands, deal.hands.map(sorted))) return "other hands were dealt";
+  const opening = openingWrong(file, deal, again);
+  if (opening !== null) return opening;
+  const lead = game?.showsTiles ? await shownWrong(deal, again, say) : null;
+  return lead ?? (await tossesWrong(deal, seed, say)) ?? movesWrong(file, deal, again, say);
+}
+
+// ---- the whole
+
+// What this script cannot know, or does not look at.
+function unchecked(file) {
+  const game = GAMES[file.game];
+  const lines = [
+    "whether this is the seal that you were shown before the first round",
+    "whether you pressed at these times, and whether you held these hands",
+    "whether these are the seats that were people's, and no bot's",
+    "whether rounds, or the last moves or rolls of a round, are missing at the end",
+    "names, points, chips, and whether the moves keep to the rules of the game",
+  ];
+  if (game?.claims) lines.push("with which tiles claims were made, and which were given");
+  if (!game) lines.push(`the set, the sizes of hands, the boneyard and the lead of ${file.game}, a game that this script does not know`);
+  return lines.map((line) => `not checked: ${line}`);
 }
 
 // Every line that there is to say, and what is wrong, if anything is.
 async function verify(file) {
-  const lines = [`table ${file.table}, ${file.game}`, `seal ${file.seal}`, `secret ${file.secret}`];
+  const lines = [];
   const say = (line) => lines.push(line);
-  file.cuts.forEach((cut) => say(`sat down with ${cut} at ${time(cut)}`));
   let wrong = null;
-  if (toHex(await sha256(fromHex(file.secret))) !== file.seal) wrong = "the secret is not the one that was sealed";
-  if (!same(file.set, sorted(file.set))) wrong = "the set does not lie in ascending weight";
-  for (const deal of file.deals) {
-    if (wrong !== null) break;
-    const found = await dealWrong(file, deal, say);
-    if (found !== null) wrong = `deal ${deal.deal}: ${found}`;
+  try {
+    [`table ${file.table}, ${file.game}`, `seal ${file.seal}`, `secret ${file.secret}`].forEach(say);
+    wrong = await fileWrong(file);
+    if (wrong === null) file.cuts.forEach((cut, place) => say(`seat ${file.people[place]} sat down with ${cut} at ${time(cut)}`));
+    for (const deal of wrong === null ? file.deals : []) {
+      const found = await dealWrong(file, deal, say);
+      if (found !== null) wrong = `round ${deal.deal}: ${found}`;
+      if (wrong !== null) break;
+    }
+    unchecked(file).forEach(say);
+  } catch (error) {
+    wrong = `the file makes no sense (${error.message})`;
   }
-  say(wrong === null ? `All ${file.deals.length} deals follow from the seal and the presses.` : `NOT IN ORDER: ${wrong}`);
+  say(wrong === null ? `All ${file.deals.length} rounds follow from the seal and the presses.` : `NOT IN ORDER: ${wrong}`);
   return { lines, wrong };
 }
 

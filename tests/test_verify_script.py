@@ -6,6 +6,7 @@ import random
 import subprocess
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,19 @@ from playwright.async_api import Browser
 from data.table_json import dump_events
 from games import GAMES
 from games.parts.chance import commitment
+from games.parts.options import declared
+from games.parts.tiles import NAMES, named
 from messages.play.replay_message import proof_file
 from tables.changes import play
 from tables.changes.seat_requests import request_seat
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.state.change import Change
-from tables.state.log_items import LogEntry, SecretSealed, SessionStarted, TableOpened
+from tables.state.log_items import LogEntry, OptionSet, SecretSealed, SessionStarted, TableOpened
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, record_press
 from tables.views.table_views import public_table
+from tests.file_changes import CHANGES
 from tests.playground.browsing import browser
 from tests.tables.table_harness import ANN, NOW, context, in_lobby, person, rich
 
@@ -39,13 +43,21 @@ PRESS = 1_310_000_000_000_000_000
 Json = dict[str, Any]
 
 
-def session(game: str, *, newcomer: bool = False) -> Json:
-    """Return the file of three deals, or of a whole shorter match, with as many players as a game takes.
+def session(game: str, *, newcomer: bool = False, deals: int = DEALS, **options: Any) -> Json:
+    """Return the file of a session, made once."""
+    found: Json = json.loads(proof_of_session(game, newcomer=newcomer, deals=deals, **options))
+    return found
+
+
+@cache
+def proof_of_session(game: str, *, newcomer: bool, deals: int, **options: Any) -> bytes:
+    """Return the file of these deals, or of a whole shorter match, with as many players as a game takes.
 
     Every move and every second *Next deal* is a press. A `newcomer` takes the last seat for the second deal.
     """
-    table = in_lobby(game, GAMES[game].players[-1] - newcomer)
-    log = [LogEntry(1, NOW, ANN, (TableOpened(game), SecretSealed(commitment(table.secret))), ())]
+    table = in_lobby(game, GAMES[game].players[-1] - newcomer, **options)
+    settled = [OptionSet(name, value) for name, value in options.items()]
+    log = [LogEntry(1, NOW, ANN, (TableOpened(game), SecretSealed(commitment(table.secret)), *settled), ())]
 
     def done(change: Change) -> Table:
         log.append(LogEntry(change.table.version, NOW, change.by, change.what, tuple(dump_events(change.events))))
@@ -57,7 +69,7 @@ def session(game: str, *, newcomer: bool = False) -> Json:
     if newcomer:
         guest = replace(person(LATE), cut=PRESS)
         table = done(request_seat(table, guest, context(balances={**rich(table), LATE: 10_000})))
-    while table.phase is Phase.PLAYING or (table.phase is Phase.PAUSE and table.deals < DEALS):
+    while table.phase is Phase.PLAYING or (table.phase is Phase.PAUSE and table.deals < deals):
         press = PRESS + (table.version << 22)
         if table.phase is Phase.PAUSE:
             if table.deals % 2:
@@ -71,8 +83,7 @@ def session(game: str, *, newcomer: bool = False) -> Json:
         action = random.Random(press).choice(rules.legal(table.state, seat))
         table = done(play.act(table, seat, action, table.chairs[seat].user, context(balances=rich(table))))
     assert first_disagreement(log, table.secret, table.state) is None
-    found: Json = json.loads(proof_file(public_table(table), session_proof(table, log)))
-    return found
+    return proof_file(public_table(table), session_proof(table, log))
 
 
 def run(folder: Path, *files: Json) -> subprocess.CompletedProcess[str]:
@@ -95,12 +106,22 @@ def test_it_repeats_every_game(tmp_path: Path) -> None:
         assert all(all(deal["moves"]) for deal in file["deals"])
     ran = run(tmp_path, *files)
     assert ran.stderr == ""
-    assert ran.stdout.count("deals follow from the seal and the presses") == len(files)
+    assert ran.stdout.count("rounds follow from the seal and the presses") == len(files)
     assert ran.returncode == 0
     for file in files:
         for deal in file["deals"]:
             for hand in filter(None, deal["hands"]):
                 assert f": {' '.join(hand)}\n" in ran.stdout
+
+
+def test_it_repeats_sessions_by_other_house_rules(tmp_path: Path) -> None:
+    """Seats that are out get no tiles, tiles that are shown for the lead may be tied, and a bank may need no lot."""
+    pulle = session("pulle", deals=12, buyback=False)
+    assert any([] in deal["hands"] for deal in pulle["deals"])
+    luxembourg = session("luxembourg", deals=9, rounds=9, tied_lots="redraw")
+    assert any(one["event"] == "LotsTied" for deal in luxembourg["deals"] for one in deal["heard"])
+    ran = run(tmp_path, pulle, luxembourg, session("buki", deals=2, hand=7, banker=2), session("tendler", deals=2, hand=7))
+    assert ran.stdout.count("rounds follow from the seal") == 4, ran.stdout[-1000:]
 
 
 def other(digits: str) -> str:
@@ -118,7 +139,7 @@ def another_secret_and_seal(file: Json) -> None:
 
 
 def another_cut(file: Json) -> None:
-    file["cuts"][0] = other(file["cuts"][0])
+    file["cuts"][0] = "2001"
 
 
 def another_press(file: Json) -> None:
@@ -163,19 +184,73 @@ def unrepeatable(file: Json) -> None:
     file["deals"][1]["hands"] = []
 
 
+def one_cut_more(file: Json) -> None:
+    file["cuts"].append("1005")
+
+
+def a_bot_cuts(file: Json) -> None:
+    one_cut_more(file)
+    file["people"].append(4)
+
+
+def a_press_more(file: Json) -> None:
+    file["deals"][1]["presses"].append("0")
+
+
+def the_first_round_left_out(file: Json) -> None:
+    del file["deals"][0]
+
+
+def a_chosen_number(file: Json) -> None:
+    file["deals"][2]["deal"] = 7
+
+
+def another_set(file: Json) -> None:
+    file["set"].remove("0-1")
+
+
+def a_seat_less(file: Json) -> None:
+    del file["deals"][1]["hands"][3], file["deals"][1]["presses"][3]
+
+
+def smaller_hands(file: Json) -> None:
+    for hand in file["deals"][0]["hands"]:
+        del hand[0]
+
+
+def another_leader(file: Json) -> None:
+    told = next(one for one in file["deals"][0]["heard"] if one["event"] == "Dealt")
+    told["leader"] = (told["leader"] + 1) % 4
+
+
+def another_move_heard(file: Json) -> None:
+    told = next(one for one in file["deals"][0]["heard"] if one["event"] == "Played")
+    told["tile"] += 1
+
+
 FORGERIES: dict[Callable[[Json], None], str] = {
     another_secret: "the secret is not the one that was sealed",
-    another_secret_and_seal: "deal 1: ",
-    another_cut: "deal 1: ",
-    another_press: "deal 2: other hands were dealt",
-    no_presses: "deal 2: other hands were dealt",
-    another_banker: "deal 1: the lot was said to fall on seat",
-    no_lot: "deal 1: other hands were dealt",
-    tiles_exchanged: "deal 3: other hands were dealt",
+    another_secret_and_seal: "round 1: ",
+    another_cut: "round 1: ",
+    another_press: "round 2: other hands were dealt",
+    no_presses: "round 2: other hands were dealt",
+    another_banker: "round 1: the lot was said to fall on seat",
+    no_lot: "round 1: other hands were dealt",
+    one_cut_more: "4 people, but 5 cuts",
+    a_bot_cuts: "a cut belongs to no seat",
+    a_press_more: "there is not one press for each seat",
+    the_first_round_left_out: "the rounds are not numbered",
+    a_chosen_number: "the rounds are not numbered",
+    another_set: "the set is not the one of this game",
+    a_seat_less: "a seat has vanished",
+    smaller_hands: "round 1: ",
+    another_leader: "another tile was said to lead",
+    another_move_heard: "what everybody heard are not these moves",
+    tiles_exchanged: "round 3: other hands were dealt",
     a_move_of_somebody_else: "which it did not have",
     a_tile_twice: "was laid twice",
     another_order_of_the_set: "ascending weight",
-    unrepeatable: "deal 2: the bot itself could not repeat it",
+    unrepeatable: "round 2: the bot itself could not repeat it",
 }
 
 
@@ -187,18 +262,92 @@ def test_it_finds_out_what_was_changed(tmp_path: Path) -> None:
     ran = run(tmp_path, right, *files)
     assert ran.stderr == ""
     assert ran.returncode == 1
-    assert "deals follow from" in ran.stdout
+    assert "rounds follow from" in ran.stdout
     wrong = [line for line in ran.stdout.splitlines() if line.startswith("NOT IN ORDER")]
     assert len(wrong) == len(FORGERIES)
     for line, (forge, said) in zip(wrong, FORGERIES.items(), strict=True):
         assert said in line, forge
 
 
+def test_it_finds_out_what_was_not_in_the_boneyard(tmp_path: Path) -> None:
+    """Another tile is laid than the one that was drawn, and another one is shown for the lead."""
+    drawn, lead = session("austrian-draw"), session("luxembourg")
+    seat, tile = undealt_tile_laid(drawn["deals"][0])
+    free = next(
+        other for other in drawn["set"] if other not in json.dumps(drawn["deals"][0]["hands"] + drawn["deals"][0]["moves"])
+    )
+    forged = json.loads(json.dumps(drawn).replace(f'"{seat} play {tile} ', f'"{seat} play {free} '))
+    for told in forged["deals"][0]["heard"]:
+        if told["event"] == "Played" and told["tile"] == named(tile):
+            told["tile"] = named(free)
+    lots = [one for one in lead["deals"][1]["heard"] if one["event"] == "LotShown"]
+    lots[0]["tile"], lots[1]["tile"] = lots[1]["tile"], lots[0]["tile"]
+    ran = run(tmp_path, forged, lead)
+    assert f"NOT IN ORDER: round 1: seat {seat} laid {free}, which it did not have" in ran.stdout
+    assert "NOT IN ORDER: round 2: other tiles were shown for the lead" in ran.stdout
+
+
+def undealt_tile_laid(deal: Json) -> tuple[str, str]:
+    """Return the seat and the name of the first tile laid that was drawn before."""
+    for move in deal["moves"]:
+        seat, verb, tile, *_ = *move.split(), ""
+        if verb == "play" and not any(tile in hand for hand in deal["hands"]):
+            return seat, tile
+    raise AssertionError
+
+
+def test_a_thousand_changes_of_true_files_are_all_found(tmp_path: Path) -> None:
+    rng = random.Random(21)
+    right = [session(game) for game in sorted(GAMES)] + [session("tendler", newcomer=True)]
+    texts = [json.dumps(file) for file in right]
+    forged: list[tuple[str, Json]] = []
+    while len(forged) < 1000:
+        file = json.loads(rng.choice(texts))
+        name = rng.choice(list(CHANGES))
+        if CHANGES[name](file, rng):
+            forged.append((name, file))
+    ran = run(tmp_path, *(file for _, file in forged))
+    assert ran.stderr == ""
+    verdicts = [line for line in ran.stdout.splitlines() if line.startswith(("All ", "NOT IN ORDER"))]
+    assert len(verdicts) == len(forged)
+    missed = [name for (name, _), said in zip(forged, verdicts, strict=True) if said.startswith("All ")]
+    assert missed == []
+    assert {name for name, _ in forged} == set(CHANGES)
+
+
+def test_it_says_what_it_did_not_check(tmp_path: Path) -> None:
+    said = run(tmp_path, session("challenge"), session("buki") | {"game": "a-game-of-tomorrow"}).stdout
+    assert said.count("not checked: whether this is the seal that you were shown") == 2
+    assert said.count("not checked: whether rounds, or the last moves or rolls of a round, are missing at the end") == 2
+    assert "not checked: with which tiles claims were made" in said
+    assert "not checked: the set, the sizes of hands, the boneyard and the lead of a-game-of-tomorrow" in said
+    assert said.count("rounds follow from the seal") == 2
+
+
+def test_it_knows_the_sets_and_hands_of_all_games(tmp_path: Path) -> None:
+    (tmp_path / "games.js").write_text(
+        f"{SCRIPT.read_text(encoding='utf-8')};console.log(JSON.stringify(GAMES))", encoding="utf-8"
+    )
+    ran = subprocess.run([NODE, tmp_path / "games.js"], capture_output=True, text=True, check=True)
+    known = json.loads(ran.stdout)
+    assert set(known) == set(GAMES)
+    for key, game in GAMES.items():
+        assert known[key]["set"] == [NAMES[tile] for tile in game.declaration.tiles]
+        rule = next((rule for rule in declared(game.options) if rule.name == "hand"), None)
+        for players in game.players:
+            sizes = {
+                len(game.view(game.deal(game.open(options, players), (10_000,) * players, bytes(32))[0], 0).seats[0].hand or ())
+                for options in ([game.options(hand=size) for size in rule.allowed(players)] if rule else [game.options()])
+            }
+            assert set(known[key]["hands"][str(players)]) == sizes
+        assert set(known[key]["hands"]) == set(map(str, game.players))
+
+
 def test_it_finds_out_loaded_dice(tmp_path: Path) -> None:
     file = session("challenge")
     toss = [one for one in file["deals"][0]["heard"] if one["event"] == "Tossed"][1]
     toss["one"] = toss["one"] % 6 + 1
-    assert "NOT IN ORDER: deal 1: toss 2 was said to be" in run(tmp_path, file).stdout
+    assert "NOT IN ORDER: round 1: toss 2 was said to be" in run(tmp_path, file).stdout
 
 
 @pytest.mark.asyncio(loop_scope="session")
@@ -211,9 +360,9 @@ async def test_it_runs_in_a_browser(browser: Browser) -> None:
     file = session("buki")
     told = await page.evaluate(f"async (file) => {{ {SCRIPT.read_text(encoding='utf-8')} return await verify(file); }}", file)
     assert told["wrong"] is None
-    assert told["lines"][-1] == f"All {DEALS} deals follow from the seal and the presses."
+    assert told["lines"][-1] == f"All {DEALS} rounds follow from the seal and the presses."
     another_press(file)
     told = await page.evaluate(f"async (file) => {{ {SCRIPT.read_text(encoding='utf-8')} return await verify(file); }}", file)
-    assert told["wrong"] == "deal 2: other hands were dealt"
+    assert told["wrong"] == "round 2: other hands were dealt"
     await page.close()
     assert complaints == []

@@ -18,7 +18,8 @@ def session_proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
     """Return everything that was sealed, pressed, dealt, done and made public, as JSON values.
 
     Interaction ids are strings, because they have more digits than numbers have in some languages. Hands are those at the
-    beginning of each deal; they are empty if the deal cannot be repeated.
+    beginning of each deal; they are empty if the deal cannot be repeated. `people` are the seats of the cuts: those that people
+    had when the session began.
     """
     seal = commitment(table.secret)
     cuts: tuple[str, ...] = ()
@@ -50,6 +51,7 @@ def session_proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
         "seal": seal,
         "secret": table.secret.hex(),
         "cuts": cuts,
+        "people": [seat for seat, chair in enumerate(table.chairs) if chair.cut],
         "deals": deals,
     }
 
