@@ -173,6 +173,8 @@ class Kaffeehaus(HouseBot):
         new_dms = NewDms(
             store,
             milliseconds,
+            mark=store.mark_of_person,
+            servers=lambda: len(self.guilds) if self._shards.all else self._shards.count,
             per_second=settings.new_dms_per_second * share,
             per_hour=settings.new_dms_per_hour,
             per_day=settings.new_dms_per_day,

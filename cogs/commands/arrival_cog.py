@@ -92,7 +92,7 @@ async def write_to_owner(house: House, guild: discord.Guild, owner: int, locale:
     words = house.catalogues.of(person.reads if person else locale)
     content = arrival_content(len(GAMES), guild.name, words)
     content = replace(content, controls=place_controls(content.controls, Place(guild.id)))
-    return await house.publisher.write_to(owner, content, key)
+    return await house.publisher.write_to(owner, guild.id, content, key)
 
 
 def joined_at(guild: discord.Guild) -> int | None:

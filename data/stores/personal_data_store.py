@@ -119,6 +119,9 @@ class SqlPersonalDataStore(SqlTableStore):
         query = select(func.max(one.at)).where(one.mark.in_(marks), one.at > now - MARK_MS)
         return await self.read(lambda connection: connection.scalar(query))
 
+    def mark_of_person(self, user: int) -> str:
+        return mark_of(self.mark_keys[0], f"{user}")
+
     async def forget_person(self, user: int, now: int) -> Sequence[str]:
         aliases: dict[int, int] = {}
         changed: list[str] = []

@@ -1,8 +1,10 @@
-"""Limits for opening new DM channels.
+"""Limits for opening new DM channels, and for writing to people who refuse direct messages.
 
-Discord quarantines a bot that opens many, and publishes no number; 25 to 40 in a burst are reported. So they are paced, capped by
-hour and by day, and paused when Discord refuses one. The database stores the times, so that they survive a restart and hold for
-all processes together.
+Discord quarantines a bot that opens many channels, and publishes no number; 25 to 40 in a burst are reported. So they are paced,
+capped by hour and by day, and paused when Discord refuses one. No server may take more than half of a cap, unless it is the
+only one. The database stores the times, so that they survive a restart and hold for all processes together.
+
+A person counts once a day, however often their channel is opened: a mark of them stays for a day, also if they are forgotten.
 """
 
 import asyncio
@@ -10,7 +12,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 import discord
 from aiolimiter import AsyncLimiter
@@ -23,6 +25,17 @@ log = logging.getLogger(__name__)
 
 FACT: Final = "new-dms"  # its key in the database
 PAUSE: Final = 900_000  # ms without new DM channels after a refusal
+SERVERS_SHARE: Final = 2  # a server may take one part of so many
+REFUSALS: Final = 3  # messages to one person in an hour that Discord refuses, before no more are tried
+MOST_REMEMBERED: Final = 10_000  # people, before those are forgotten whose refusals are long ago
+
+
+class Opening(NamedTuple):
+    """A DM channel that was opened. Version 1.1.0 and older stored only the time."""
+
+    at: int  # ms since 1970
+    guild: int = 0
+    mark: str = ""  # of the person (`data.stores.person_marks`)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,40 +44,72 @@ class OpenedDms:
 
     Attributes:
         paused_until: No DM channel may be opened before.
-        opened_at: When channels were opened in the last day, oldest first.
+        openings: Those of the last day, oldest first.
     """
 
     paused_until: int
-    opened_at: tuple[int, ...]
+    openings: tuple[Opening, ...]
 
     @classmethod
     def read(cls, stored: str | None, now: int) -> Self:
         """Return what the database has stored, without openings older than a day."""
-        paused_until, opened_at = json.loads(stored or "[0, []]")
-        return cls(paused_until, tuple(at for at in opened_at if at > now - DAY))
+        paused_until, stored_openings = json.loads(stored or "[0, []]")
+        openings = (Opening(one) if isinstance(one, int) else Opening(*one) for one in stored_openings)
+        return cls(paused_until, tuple(one for one in openings if one.at > now - DAY))
 
     def __str__(self) -> str:
-        return json.dumps([self.paused_until, self.opened_at])
+        return json.dumps([self.paused_until, self.openings])
+
+    def wait(self, now: int, cap: int, span: int) -> int:
+        """Return the ms until fewer than `cap` of the openings lie in the last `span` ms."""
+        return max(0, self.openings[-cap].at + span - now) if len(self.openings) >= cap else 0
+
+    def of_server(self, guild: int) -> Self:
+        """Return the record with the openings for one server only."""
+        return replace(self, openings=tuple(one for one in self.openings if one.guild == guild))
 
 
 class NewDms:
-    """Opens DM channels within the limits. `now` returns ms since 1970."""
+    """Opens DM channels within the limits.
 
-    def __init__(self, facts: FactStore, now: Callable[[], int], per_second: float, per_hour: int, per_day: int) -> None:
+    Args:
+        facts: the database.
+        now: returns ms since 1970.
+        mark: returns the mark of a person, by which nobody can find them.
+        servers: returns on how many servers the bot is.
+        per_second: how many channels may be opened.
+        per_hour: likewise.
+        per_day: likewise.
+    """
+
+    def __init__(
+        self,
+        facts: FactStore,
+        now: Callable[[], int],
+        *,
+        mark: Callable[[int], str],
+        servers: Callable[[], int],
+        per_second: float,
+        per_hour: int,
+        per_day: int,
+    ) -> None:
         self._facts = facts
         self._now = now
+        self._mark = mark
+        self._servers = servers
         self._lock = asyncio.Lock()  # one at a time: a refusal holds for those that wait
         self._limiter = AsyncLimiter(1, 1 / per_second)
         self._caps = ((per_hour, HOUR), (per_day, DAY))
+        self._refusals: dict[int, tuple[int, ...]] = {}  # times by person, in the last hour
 
-    async def open(self, create: Callable[[], Awaitable[int]]) -> int:
-        """Call `create` as soon as a channel may be opened, and return its result.
+    async def open(self, user: int, guild: int, create: Callable[[], Awaitable[int]]) -> int:
+        """Call `create` as soon as a channel to a member of this server may be opened, and return its result.
 
         Raises `discord.RateLimited` while a cap is reached or openings are paused.
         """
-        await self.check()
+        await self.check(user, guild)
         async with self._lock, self._limiter:
-            await self._facts.change_fact(FACT, self._with_one_more)
+            await self._facts.change_fact(FACT, lambda stored: self._with_one_more(stored, user, guild))
             try:
                 return await create()
             except discord.HTTPException as error:
@@ -80,20 +125,42 @@ class NewDms:
         await self._facts.change_fact(FACT, lambda stored: str(replace(OpenedDms.read(stored, now), paused_until=now + PAUSE)))
         return discord.RateLimited(PAUSE / 1000)
 
-    async def check(self) -> None:
-        """Raise `discord.RateLimited` if no DM channel may be opened now."""
-        self._check(await self._facts.fact(FACT))
+    async def check(self, user: int, guild: int) -> None:
+        """Raise `discord.RateLimited` if no channel to this person may be opened now."""
+        self._check(await self._facts.fact(FACT), user, guild)
 
-    def _with_one_more(self, stored: str | None) -> str:
-        opened = self._check(stored)
-        return str(replace(opened, opened_at=(*opened.opened_at, self._now())))
+    def note_refusal(self, user: int) -> None:
+        """Note that Discord has refused a message to this person."""
+        if len(self._refusals) >= MOST_REMEMBERED:
+            self._refusals = {one: recent for one in self._refusals if (recent := self._recent(one))}
+        self._refusals[user] = (*self._recent(user), self._now())
 
-    def _check(self, stored: str | None) -> OpenedDms:
+    def refuses(self, user: int) -> bool:
+        """Return whether this person has refused so many messages lately that no more are tried."""
+        return len(self._recent(user)) >= REFUSALS
+
+    def _recent(self, user: int) -> tuple[int, ...]:
+        return tuple(at for at in self._refusals.get(user, ()) if at > self._now() - HOUR)
+
+    def _with_one_more(self, stored: str | None, user: int, guild: int) -> str:
+        opened = self._check(stored, user, guild)
+        if self._is_known(opened, user):
+            return str(opened)
+        return str(replace(opened, openings=(*opened.openings, Opening(self._now(), guild, self._mark(user)))))
+
+    def _is_known(self, opened: OpenedDms, user: int) -> bool:
+        """Return whether a channel to this person has been opened lately. To open it again is nothing new for Discord."""
+        return self._mark(user) in {one.mark for one in opened.openings}
+
+    def _check(self, stored: str | None, user: int, guild: int) -> OpenedDms:
         """Return the record. Raises `discord.RateLimited` if no channel may be opened now."""
         now = self._now()
         opened = OpenedDms.read(stored, now)
-        free_again = [opened.opened_at[-cap] + span for cap, span in self._caps if len(opened.opened_at) >= cap]
-        wait = max(opened.paused_until, *free_again, now) - now
+        wait = opened.paused_until - now
+        if not self._is_known(opened, user):
+            parts = SERVERS_SHARE if self._servers() > 1 else 1
+            for cap, span in self._caps:
+                wait = max(wait, opened.wait(now, cap, span), opened.of_server(guild).wait(now, -(-cap // parts), span))
         if wait > 0:
             raise discord.RateLimited(wait / 1000)
         return opened

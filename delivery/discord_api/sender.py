@@ -148,8 +148,8 @@ class Sender:
             log.info("could not look at a channel (%s)", error.code)
             return False
 
-    async def open_dm(self, user: int) -> int:
-        """Return the id of the DM channel with a user, opening it if necessary.
+    async def open_dm(self, user: int, guild: int) -> int:
+        """Return the id of the DM channel with a member of a server, opening it if necessary.
 
         Raises `discord.RateLimited` while the bot must not open new ones.
         """
@@ -158,7 +158,7 @@ class Sender:
             return (await self._request(partial(self._client.create_dm, discord.Object(user)))).id
 
         self.scheduler.finish_drawing()  # new DM channels are paced; nobody waits that long for a drawing slot
-        return await self.new_dms.open(create)
+        return await self.new_dms.open(user, guild, create)
 
     # ---- with an interaction token
 

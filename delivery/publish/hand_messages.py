@@ -60,8 +60,11 @@ class HandMessages:
         person = await self._store.person(user) or Person(user)
         if person.dm_closed:
             return False
+        if self._sender.new_dms.refuses(user):  # joining again makes another try, but not for ever
+            await self._store.update_person(user, dm_closed=True)
+            return False
         if person.dm_channel is None:
-            await self._sender.new_dms.check()  # before it is drawn for nothing
+            await self._sender.new_dms.check(user, table.guild)  # before it is drawn for nothing
         words = self._catalogues.of(person.reads)
         coached = await is_coached(self._store, table, user)
         place = await self._places.describe(table, words)
@@ -80,7 +83,7 @@ class HandMessages:
         channel = person.dm_channel
         try:
             if channel is None:
-                channel = await self._sender.open_dm(person.user)
+                channel = await self._sender.open_dm(person.user, table.guild)
             await self._post_hand(table, participant, outgoing, posted, user=person.user, channel=channel)
         except discord.HTTPException as error:
             if meaning_of(error) is Meaning.NEW_DMS_REFUSED:
@@ -88,6 +91,7 @@ class HandMessages:
             if meaning_of(error) is not Meaning.DM_CLOSED:
                 raise
             log.info("a DM could not be delivered (%s)", error.code)
+            self._sender.new_dms.note_refusal(person.user)
             await self._give_up_hand(table, person.user, channel)
             return False
         if person.dm_channel != channel:

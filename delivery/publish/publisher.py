@@ -246,8 +246,8 @@ class Publisher:
         """Post a message that belongs to no table. Discord posts it once for each `key`, even after a crash."""
         await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(key))
 
-    async def write_to(self, user: int, content: MessageContent, key: str) -> bool:
-        """Send a direct message that belongs to no table, once for each `key`. Return False if this person does not get it.
+    async def write_to(self, user: int, guild: int, content: MessageContent, key: str) -> bool:
+        """Send a direct message about a server, once for each `key`. Return False if this person does not get it.
 
         Raises `discord.HTTPException` or a connection error if Discord is in trouble and may have delivered it.
         """
@@ -257,7 +257,7 @@ class Publisher:
         channel = None if person is None else person.dm_channel
         try:
             if channel is None:
-                channel = await self._sender.open_dm(user)
+                channel = await self._sender.open_dm(user, guild)
         except EXTERNAL_ERRORS as error:
             log.info("a DM could not be opened (%s)", describe(error))
             return False

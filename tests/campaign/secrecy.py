@@ -18,7 +18,6 @@ import pytest
 
 from data.sql_store import SqlStore, open_store
 from delivery.discord_api.discord_errors import describe
-from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
@@ -36,6 +35,7 @@ from messages.play.table_message import table_content
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
 from tests.campaign.part import Figures, Part, Place
+from tests.delivery.delivery_harness import new_dms
 from tests.delivery.fake_discord import FakeDiscord
 from tests.tables.evening import Evening, rules_for_chips
 from tests.tables.table_harness import CHANNEL, NOW
@@ -117,7 +117,7 @@ async def window(place: Place) -> AsyncIterator[Window]:
         logging.getLogger("asyncio").setLevel(logging.INFO)
         try:
             discord = FakeDiscord(lambda: NOW, patch).open(CHANNEL)
-            sender = Sender(discord.client, lambda: NOW, SendScheduler(MUCH, MUCH), NewDms(store, lambda: NOW, MUCH, MUCH, MUCH))
+            sender = Sender(discord.client, lambda: NOW, SendScheduler(MUCH, MUCH), new_dms(store, lambda: NOW))
             yield Window(store, sender, pool, discord, ear)
         finally:
             root.removeHandler(ear)

@@ -4,9 +4,11 @@ import pytest
 
 from cogs.presses.table_presses import handle_table_press
 from cogs.support import joining
+from delivery.discord_api.new_dms import REFUSALS
 from games.parts.chance import commitment
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import SEAL_DIGITS
+from tables.service.forgetting import forget
 from tables.state.people import PreferencesOwner
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
@@ -25,6 +27,25 @@ async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: De
     (answer,) = house.discord.sent("POST", "/webhooks/")
     assert commitment(table.secret)[:SEAL_DIGITS] in answer.payload["content"]
     assert answer.payload["flags"] & 64, "for nobody else's eyes"
+
+
+async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(house: DeliveryHarness) -> None:
+    """Neither does being forgotten in between."""
+    table_id = await house.lobby(people=1)
+    house.discord.closed.add(BEN)
+    message = int(house.discord.message(CHANNEL)["id"])
+    inside = make_house(house)
+    for number in range(8):
+        for verb in ("join", "leave"):
+            press = house.discord.press(BEN, CHANNEL, message)
+            await house.during(handle_table_press(inside, press, TablePress(table_id, verb)))
+        if number % 2:
+            await forget(house.tables, BEN)
+    assert len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/")) == REFUSALS
+    house.discord.closed.clear()
+    await house.advance(3600)
+    await house.during(handle_table_press(inside, house.discord.press(BEN, CHANNEL, message), TablePress(table_id, "join")))
+    assert house.discord.channels[house.discord.dms[BEN]]
 
 
 async def test_whoever_plays_again_is_not_told_of_the_same_gift_once_more(

@@ -259,12 +259,14 @@ async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHa
 
 async def test_marks_survive_a_new_token_and_those_of_older_versions_are_found(new_sqlite_url: str) -> None:
     async with store_at(new_sqlite_url) as store:
+        mark = store.mark_of_person(ZOE)
         await forget(TableHarness(store).tables, ZOE)
         old = mark_of(b"by a token", f"{GUILD}/{SECOND}")
         await store.write(lambda connection: replace_row(connection, schema.forgotten, {"mark": old, "at": NOW}))
     for token, known in ((b"another", None), (b"by a token", NOW)):
         store = await open_store(new_sqlite_url, token)
         assert await store.forgotten_at(GUILD, ZOE, NOW) == NOW
+        assert store.mark_of_person(ZOE) == mark
         assert await store.forgotten_at(GUILD, SECOND, NOW) == known
         await store.close()
 

@@ -18,6 +18,7 @@ from delivery.publish.publisher import Publisher
 from delivery.publish.shown_messages import ShownMessages
 from locales.catalogues import Catalogues, load
 from renderer.scene import Picture
+from tables.service.store import FactStore
 from tables.state.table import Table
 from tests.delivery.driven_loop import driven
 from tests.delivery.fake_discord import FakeDiscord, Json
@@ -83,6 +84,11 @@ class Mortal:
         return write
 
 
+def new_dms(facts: FactStore, now: Callable[[], int], per_second: float = MUCH) -> NewDms:
+    """Return generous limits for new DM channels."""
+    return NewDms(facts, now, mark=str, servers=lambda: 2, per_second=per_second, per_hour=MUCH, per_day=MUCH)
+
+
 class DeliveryHarness(TableHarness):
     """Tables with the publisher of the living process. `restart` replaces the process by a new one."""
 
@@ -97,8 +103,7 @@ class DeliveryHarness(TableHarness):
         """Return the publisher of a new process: it knows the database, and nothing else."""
         self.store = self.tables.store = self.sql = SqlStore(self.sql.database)
         self.tables.clear_cache()
-        new_dms = NewDms(self.sql, self.watch, MUCH, MUCH, MUCH)
-        sender = Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms)
+        sender = Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms(self.sql, self.watch))
         self.tokens = sender.tokens
         return Publisher(
             tables=self.tables,

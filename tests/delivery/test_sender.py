@@ -11,7 +11,6 @@ from aiohttp import ServerDisconnectedError
 
 from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_tokens import InteractionToken
-from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.discord_api.sender import Sender
@@ -19,8 +18,9 @@ from renderer.scene import Picture
 from tables.service.store import PostedMessage
 from tables.state.phases import CloseReason
 from tables.state.slots import TABLE, hand, private
+from tests.delivery.delivery_harness import new_dms
 from tests.delivery.driven_loop import driven, settle
-from tests.delivery.fake_discord import CLOSED_DMS, UNKNOWN_MESSAGE, FakeDiscord, Request
+from tests.delivery.fake_discord import CLOSED_DMS, GUILD, UNKNOWN_MESSAGE, FakeDiscord, Request
 from tests.delivery.memory import Memory
 
 CHANNEL, ELSEWHERE, ANN = 700, 701, 1
@@ -42,7 +42,7 @@ async def fake(now: Callable[[], int], monkeypatch: pytest.MonkeyPatch) -> FakeD
 
 @pytest.fixture
 async def sender(fake: FakeDiscord, now: Callable[[], int]) -> Sender:
-    return Sender(fake.client, now, SendScheduler(RATE, 1), NewDms(Memory(), now, 1, 100, 1000))
+    return Sender(fake.client, now, SendScheduler(RATE, 1), new_dms(Memory(), now, per_second=1))
 
 
 def text(content: str) -> OutgoingMessage:
@@ -99,7 +99,7 @@ async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, s
 
 
 async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, sender: Sender) -> None:
-    tasks = [asyncio.create_task(sender.open_dm(user)) for user in range(1, 6)]
+    tasks = [asyncio.create_task(sender.open_dm(user, GUILD)) for user in range(1, 6)]
     await driven().advance(0.5)
     assert len(fake.requests) == 1
     await driven().advance(4)
@@ -110,7 +110,7 @@ async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, se
 async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(fake: FakeDiscord, sender: Sender) -> None:
     async def hand(user: int) -> None:
         async with sender.scheduler.grant(Demand(Priority.AWAITED_HAND)):
-            await sender.open_dm(user)
+            await sender.open_dm(user, GUILD)
 
     hands = [asyncio.create_task(hand(user)) for user in (1, 2)]
     await driven().advance(0.5)
@@ -280,7 +280,7 @@ async def test_the_log_has_numbers_and_no_tokens(fake: FakeDiscord, sender: Send
 
 
 async def test_closed_direct_messages_are_told_by_their_code(fake: FakeDiscord, sender: Sender) -> None:
-    channel = await sender.open_dm(ANN)
+    channel = await sender.open_dm(ANN, GUILD)
     fake.closed.add(ANN)
     with pytest.raises(discord.Forbidden) as refused:
         await sender.send(channel, text("hand"), "nonce")
@@ -328,7 +328,7 @@ async def test_refusals_are_told_apart_by_their_code(
 ) -> None:
     fake.fail("POST", "/users/", status, code=code)
     with pytest.raises((discord.HTTPException, discord.RateLimited)) as refused:
-        await sender.open_dm(ANN)
+        await sender.open_dm(ANN, GUILD)
     if means is Meaning.NEW_DMS_REFUSED:
         assert isinstance(refused.value, discord.RateLimited)
     else:
