@@ -20,7 +20,7 @@ from bot.table_clocks import TableClocks
 from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.house import House, HouseBot
-from cogs.support.rate_buckets import RateBuckets
+from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from data.database.shard_connection import ShardConnection
 from data.sql_store import SqlStore, open_store
 from delivery.discord_api.new_dms import NewDms
@@ -33,6 +33,7 @@ from locales.catalogues import Catalogues, load
 from renderer.painter import sample_letters
 from tables.service.tables import Tables
 from tables.state.change import Change
+from workers.job_slots import JobSlots
 from workers.picture_pool import PicturePool
 from workers.replay_worker import ReplayWorker
 from workers.thinker import Thinker
@@ -61,6 +62,7 @@ COGS = tuple(
 
 SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
+EXPORTS = 2  # of personal data at the same time
 ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops
 
 
@@ -150,7 +152,9 @@ class Kaffeehaus(HouseBot):
             catalogues=self.catalogues,
             publisher=publisher,
             replay_worker=self._replay_worker,
+            exports=JobSlots(EXPORTS),
             presses=RateBuckets(settings.presses_per_minute, milliseconds),
+            moves=MoveBuckets(settings.presses_per_minute, milliseconds),
             completions=RateBuckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),
             version=version(),
             addresses=settings.addresses,

@@ -18,6 +18,7 @@ from tables.state.table_options import TableOptions
 from tables.state.table_parts import Closing, LatestDeal, RulesAgreement
 from tables.state.turn_clock import TableClock
 
+NOTHING_DEALT = ',"deals":0,'  # in the text of a table before its first deal; a house rule of this name is never 0
 OWN_FORM = ("options", "state", "story")  # fields that are not written as their type says
 PARTS: Mapping[str, type] = {"latest_deal": LatestDeal, "clock": TableClock, "agreement": RulesAgreement, "closing": Closing}
 # The text knows no parts: their fields stand among those of the table. Some fields have another name in the text.

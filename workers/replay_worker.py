@@ -13,6 +13,7 @@ from renderer.scene import Picture
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from workers import replay_jobs
+from workers.job_slots import JobSlots
 from workers.replay_jobs import PackedLog, ReplayOrder
 from workers.worker_process import WorkerProcess
 
@@ -26,26 +27,18 @@ class ReplayWorker:
 
     def __init__(self) -> None:
         self._process = WorkerProcess()
-        self._taken: set[tuple[str, int]] = set()
+        self._slots = JobSlots(MAX_JOBS)
         self._idle_timer: asyncio.TimerHandle | None = None
 
     @contextmanager
-    def slot(self, kind: str, user: int) -> Iterator[None]:
-        """Reserve one of `MAX_JOBS` slots for a job; take it before reading anything for the job.
-
-        A person has at most one slot of each kind. Raises `Refused` ("replay-own" or "replay-busy") if none can be had.
-        """
-        if (kind, user) in self._taken:
-            raise Refused("replay-own")
-        if len(self._taken) >= MAX_JOBS:
-            raise Refused("replay-busy")
-        self._stop_idle_timer()
-        self._taken.add((kind, user))
+    def slot(self, user: int) -> Iterator[None]:
+        """Reserve one of `MAX_JOBS` slots for a job. A person has at most one, for whatever they want. Raises `Refused`."""
         try:
-            yield
+            with self._slots.slot(user):
+                self._stop_idle_timer()
+                yield
         finally:
-            self._taken.remove((kind, user))
-            if not self._taken:
+            if self._slots.is_idle:
                 self._idle_timer = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._process.stop)
 
     async def draw(self, order: ReplayOrder, max_bytes: int) -> Picture:

@@ -9,6 +9,7 @@ from cogs.presses.table_presses import leave
 from cogs.support import joining
 from cogs.support.house import House, HouseBot
 from cogs.support.opening_tables import post_table, require_open_channel, require_permissions, say_taken
+from cogs.support.rate_buckets import OPENING, REPOSTING
 from cogs.support.refusal_answers import remember_person
 from cogs.support.server_language import community_language
 from delivery.discord_api.interaction_answers import say
@@ -48,6 +49,8 @@ class PlayCog(commands.Cog):
         """Post the table again at the bottom."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.table_here(interaction)
+        await self.house.tables.require_not_banned(table.guild, interaction.user.id)
+        self.house.presses.take(interaction.user.id, REPOSTING)
         await self.house.tables.come_back(table.id, interaction.user.id)
         await self.house.publisher.repost(table)
         await say(interaction, self.house.words(interaction)("posted"))
@@ -108,6 +111,7 @@ async def open_table(house: House, interaction: discord.Interaction, game: str, 
     host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
     require_open_channel(settings, interaction)
     locale = house.catalogues.language(settings.locale or spoken(interaction))
+    house.presses.take(interaction.user.id, OPENING)
     try:
         table = await house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset=preset)
     except ChannelTaken:

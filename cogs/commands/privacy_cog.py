@@ -62,7 +62,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description="…
     async def export(self, interaction: discord.Interaction) -> None:
         """Send the user's data as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        with self.house.replay_worker.slot("privacy", interaction.user.id):
+        with self.house.exports.slot(interaction.user.id):
             given = await self.house.store.personal_data(interaction.user.id)
             about = {"format": FORMAT, "person": str(interaction.user.id), "made": interaction.created_at.isoformat()}
             name, data = await asyncio.to_thread(pack_export, {"about": about, **given}, interaction.filesize_limit)

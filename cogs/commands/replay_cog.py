@@ -25,7 +25,7 @@ class ReplayCog(commands.Cog):
     async def replay(self, interaction: discord.Interaction, deal: int | None = None, table: str = "") -> None:
         """A finished deal as an animation."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        with self.house.replay_worker.slot("replay", interaction.user.id):
+        with self.house.replay_worker.slot(interaction.user.id):
             there = await replay_answers.find_table(self.house, interaction, table)
             await replay_answers.show_replay(self.house, interaction, there, deal)
 
@@ -34,7 +34,7 @@ class ReplayCog(commands.Cog):
     async def verify(self, interaction: discord.Interaction, table: str = "") -> None:
         """Check the deals of an ended table against its seal."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        with self.house.replay_worker.slot("verify", interaction.user.id):
+        with self.house.replay_worker.slot(interaction.user.id):
             await replay_answers.verify(self.house, interaction, table)
 
     @replay.autocomplete("deal")

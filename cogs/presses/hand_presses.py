@@ -117,13 +117,13 @@ async def act(
 ) -> None:
     """Carry out a deferred press in a hand (or in another `slot`), or say why not.
 
-    The hand is updated in any case, unless the player presses too often.
+    The press has been paid. If the move is accepted and the first in this turn, it costs nothing.
     """
     house.publisher.use_interaction(interaction, table_id, slot or slots.hand(interaction.user.id))
     try:
-        await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id, repeatedly=repeatedly)
+        change = await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id, repeatedly=repeatedly)
     except Exception:
-        house.presses.take(interaction.user.id)
         await house.tables.come_back(table_id, interaction.user.id)
         house.publisher.refresh(table_id)
         raise
+    house.moves.settle(interaction.user.id, change.table)

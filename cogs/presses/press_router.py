@@ -73,7 +73,7 @@ FORMS: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any, str], 
 }
 
 
-# A game is played as quickly as people can. Whatever else they press is paid from their bucket, and so is a move that is refused.
+# Presses in a hand are paid from a bucket of their own, which gives the first move of each turn back: `MoveBuckets`.
 MOVES = (ids.HandControl, ids.SeatPress)
 
 
@@ -93,8 +93,8 @@ class PressRouter(commands.Cog):
         if interaction.type not in {discord.InteractionType.modal_submit, discord.InteractionType.component}:
             return
         self.house.answer_tasks.add_current()
-        if not isinstance(custom_id, MOVES):
-            self.house.presses.take(interaction.user.id)
+        bucket = self.house.moves if isinstance(custom_id, MOVES) else self.house.presses
+        bucket.take(interaction.user.id)
         await self.house.learn_language(interaction)
         if interaction.type is discord.InteractionType.modal_submit:
             if form := FORMS.get(type(custom_id)):

@@ -8,6 +8,7 @@ from cogs.commands.rules_cog import explain
 from cogs.presses.hand_presses import chosen_value
 from cogs.support import joining
 from cogs.support.house import House
+from cogs.support.rate_buckets import CLOSING
 from cogs.support.refusal_answers import remember_person
 from cogs.support.replay_answers import show_replay
 from delivery.discord_api.interaction_answers import follow_up, remove_controls, say
@@ -253,6 +254,7 @@ async def keep_open(house: House, interaction: discord.Interaction, table_id: st
 
 async def close_for_good(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Close the table after the user has confirmed it. An undecided match closes when all want it."""
+    house.presses.take(interaction.user.id, CLOSING)
     change = await house.tables.close(table_id, interaction.user.id)
     seen, words = public_table(change.table), house.words(interaction)
     if not seen.live:
@@ -338,7 +340,7 @@ async def explain_game(house: House, interaction: discord.Interaction, table_id:
 
 async def replay_last_deal(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Show the replay of the last finished deal."""
-    with house.replay_worker.slot("replay", interaction.user.id):
+    with house.replay_worker.slot(interaction.user.id):
         try:
             table = await house.tables.load(table_id)
         except Unreadable:

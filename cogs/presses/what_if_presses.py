@@ -32,7 +32,7 @@ async def show_what_if(house: House, interaction: discord.Interaction, press: Wh
     if not 1 <= press.deal <= finished_deals(table):
         raise Refused("replay-deal", deal=press.deal, deals=finished_deals(table))
     await waiting_for_readers.start_reading(house.tables, interaction.user.id)
-    with house.replay_worker.slot("what-if", interaction.user.id):
+    with house.replay_worker.slot(interaction.user.id):
         log, _ = await read_log(house, table)
         try:
             found = await house.mentor.look_back(table, log, press.deal, seats)

@@ -7,7 +7,7 @@ import discord
 from discord.ext import commands
 
 from cogs.support.answer_tasks import AnswerTasks
-from cogs.support.rate_buckets import RateBuckets
+from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, Words
 from messages.parts.addresses import Addresses
@@ -15,6 +15,7 @@ from tables.service.mentor import Mentor
 from tables.service.store import Store
 from tables.service.tables import Tables
 from tables.state.default_settings import Retention
+from workers.job_slots import JobSlots
 from workers.replay_worker import ReplayWorker
 
 CHOSEN_LANGUAGE: Final = "chosen_language"  # key in the extras of an interaction
@@ -28,7 +29,9 @@ class House:
     catalogues: Catalogues
     publisher: Publisher
     replay_worker: ReplayWorker
-    presses: RateBuckets  # commands, and all presses but moves
+    exports: JobSlots
+    presses: RateBuckets  # commands, and all presses but those in a hand
+    moves: MoveBuckets  # presses in a hand
     completions: RateBuckets  # what Discord asks for while somebody types
     version: str
     addresses: Addresses = field(default_factory=Addresses)

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from tables.state.refusal import Refused
+from tables.state.table import Table, game_of
 
 MINUTE = 60_000  # ms
 MOST_REMEMBERED = 10_000  # people, before those are forgotten whose bucket is full again
+OPENING, CLOSING, REPOSTING = 10, 5, 10  # presses that a person pays for a table: it stays in the database, or is posted for all
 
 
 class RateBuckets:
@@ -19,12 +21,42 @@ class RateBuckets:
         self._now = now
         self._full_at: dict[int, float] = {}  # by person
 
-    def take(self, user: int) -> None:
-        """Take one press of a person. Raises `Refused` ("too-quick") and takes nothing if the bucket is empty."""
+    def take(self, user: int, presses: int = 1) -> None:
+        """Take presses of a person. Raises `Refused` ("too-quick") and takes nothing if they lack.
+
+        What costs several presses never costs more than a bucket holds after the press itself.
+        """
         now = self._now()
-        full_at = max(now, self._full_at.get(user, 0)) + self._drop
+        cost = self._drop if presses == 1 else min(MINUTE - self._drop, presses * self._drop)
+        full_at = max(now, self._full_at.get(user, 0)) + cost
         if (early := full_at - now - MINUTE) > 0:
             raise Refused("too-quick", seconds=-(-int(early) // 1000) or 1)
         if len(self._full_at) >= MOST_REMEMBERED:
             self._full_at = {one: at for one, at in self._full_at.items() if at > now}
         self._full_at[user] = full_at
+
+    def give_back(self, user: int) -> None:
+        """Give one press back to a person."""
+        self._full_at[user] = self._full_at.get(user, 0) - self._drop
+
+
+class MoveBuckets(RateBuckets):
+    """Buckets for the presses in a hand.
+
+    A game is played as quickly as people can: the first move that is accepted in a turn of the table costs nothing. Everything
+    else is paid: moves that are refused, answers that are changed again and again, questions that are asked again.
+    """
+
+    def __init__(self, a_minute: int, now: Callable[[], int]) -> None:
+        super().__init__(a_minute, now)
+        self._moved: dict[tuple[int, str], int] = {}  # the turn after the last move, by person and table
+
+    def settle(self, user: int, table: Table) -> None:
+        """Give the press of an accepted move back if it is the first of this person in this turn. `table` is that after it."""
+        turn = game_of(table).turn(table.state)
+        if self._moved.get((user, table.id)) == turn:
+            return
+        if len(self._moved) >= MOST_REMEMBERED:
+            self._moved.clear()
+        self._moved[user, table.id] = turn
+        self.give_back(user)

@@ -11,13 +11,15 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, update
 
-from data import schema
+from data import schema, table_json
 from data.personal_columns import having, rows_of
 from data.schema import Held
 from data.stores.store_base import SqlStoreBase
 from tables.chips import chip_accounts
+from tables.state.phases import LIVE_PHASES
 
 ENTRIES = 500  # log entries in a piece
+LOBBIES = 50  # closed lobbies in a piece
 ACCOUNTS = 20  # accounts or members in a piece
 CARRIED = "carried"  # reason of the transfers that replace a table's bookings while its server is erased; nobody sees them
 OF_SERVERS: Final = tuple(  # tables whose rows of a server are deleted at once
@@ -35,6 +37,9 @@ class SqlRetentionStore(SqlStoreBase):
 
     async def erase_table(self, table_id: str) -> None:
         await self.write(partial(_table_piece, table_id=table_id))
+
+    async def erase_lobbies(self, since: int, before: int) -> bool:
+        return await self.write(partial(_lobbies_piece, since=since, before=before))
 
     async def erase_old_marks(self, before: int) -> None:
         old = delete(schema.forgotten).where(schema.forgotten.c.at < before)
@@ -56,6 +61,18 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     connection.execute(delete(schema.messages).where(schema.messages.c.table_id == table_id))
     connection.execute(update(schema.transfers).where(transfers.table_id == table_id).values(table_id=None))
     connection.execute(delete(schema.tables).where(tables.id == table_id))
+
+
+def _lobbies_piece(connection: Connection, since: int, before: int) -> bool:
+    """Delete some closed tables at which nothing was dealt, with their logs. They have no bookings."""
+    tables, log = schema.tables.c, schema.log.c
+    closed = (tables.changed_at >= since, tables.changed_at < before, tables.phase.not_in(LIVE_PHASES))
+    query = select(tables.id).where(*closed, tables.body.contains(table_json.NOTHING_DEALT, autoescape=True)).limit(LOBBIES)
+    ids = connection.scalars(query).all()
+    connection.execute(delete(schema.log).where(log.table_id.in_(ids)))
+    connection.execute(delete(schema.messages).where(schema.messages.c.table_id.in_(ids)))
+    connection.execute(delete(schema.tables).where(tables.id.in_(ids)))
+    return bool(ids)
 
 
 def _server_piece(connection: Connection, guild: int) -> None:

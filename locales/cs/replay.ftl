@@ -46,6 +46,6 @@ refused-replay-table = Na tomto serveru neznám stůl s kódem „{ $code }“. 
 refused-replay-older = U toho stolu se hrálo podle starších pravidel, která už neznám, takže se jeho kola nedají zopakovat.
 refused-replay-large = Toto kolo je příliš dlouhé na animaci, která by se sem dala nahrát.
 refused-replay-busy = Právě kreslím příliš mnoho záznamů. Zkus to prosím za minutu znovu.
-refused-replay-own = Ještě kreslím tvůj předchozí záznam. Až tu bude, zkus to znovu.
+refused-replay-own = Ještě pracuji na tom, o co jsi požádal naposled. Až to tu bude, zkus to znovu.
 refused-verify-live = Tento stůl je ještě otevřený. Až se zavře, otevře se i jeho pečeť a /verify zopakuje všechna kola. Dřív by tajné číslo prozradilo kameny všech.
 refused-no-verify = V tomto kanálu se ještě nezavřel žádný stůl s odehranými koly.

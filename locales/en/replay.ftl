@@ -44,6 +44,6 @@ refused-replay-table = I know no table with the code “{ $code }” on this ser
 refused-replay-older = That table was played by older rules that I no longer know, so its rounds cannot be repeated.
 refused-replay-large = This round is too long for an animation that can be uploaded here.
 refused-replay-busy = Too many replays are being drawn right now. Please try again in a minute.
-refused-replay-own = I am still drawing the last one you asked for. When it is here, ask again.
+refused-replay-own = I am still busy with what you asked for last. When it is here, ask again.
 refused-verify-live = This table is still open. When it closes, its seal is opened and /verify repeats every round. Before that, the secret would show all hands.
 refused-no-verify = No table with rounds has ended in this channel.

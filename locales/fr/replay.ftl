@@ -44,6 +44,6 @@ refused-replay-table = Je ne connais aucune table au code « { $code } » su
 refused-replay-older = Cette table suivait d’anciennes règles, que je ne connais plus : ses manches ne peuvent pas être rejouées.
 refused-replay-large = Cette manche est trop longue pour une animation qui tienne ici.
 refused-replay-busy = Réessaie dans une minute : trop d’animations se dessinent en ce moment.
-refused-replay-own = Je dessine encore la dernière que tu as demandée. Quand elle sera là, demande la suivante.
+refused-replay-own = Je m’occupe encore de ta dernière demande. Quand la réponse sera là, demande la suite.
 refused-verify-live = Cette table est encore ouverte. Quand elle fermera, son sceau s’ouvrira et /verify refera chaque manche. Avant, le secret montrerait toutes les mains.
 refused-no-verify = Aucune table avec des manches n’a fini dans ce salon.

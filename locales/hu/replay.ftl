@@ -45,6 +45,6 @@ refused-replay-table = Ezen a szerveren nem ismerek ilyen kódú asztalt: „{ $
 refused-replay-older = Azt az asztalt régebbi szabályokkal játszották, amelyeket már nem ismerek, ezért a partijai nem játszhatók vissza.
 refused-replay-large = Ez a parti túl hosszú egy olyan animációhoz, amely ide feltölthető.
 refused-replay-busy = Most túl sok visszajátszás készül. Próbáld újra egy perc múlva.
-refused-replay-own = Még az előzőt rajzolom, amit kértél. Ha elkészült, kérj újat.
+refused-replay-own = Még azon dolgozom, amit legutóbb kértél. Ha elkészült, kérj újat.
 refused-verify-live = Ez az asztal még nyitva van. Ha bezár, feltörjük a pecsétjét, és a /verify minden partit megismétel. Addig a titok mindenki köveit elárulná.
 refused-no-verify = Ebben a csatornában még nem zárt be olyan asztal, ahol parti is volt.

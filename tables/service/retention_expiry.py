@@ -1,7 +1,9 @@
 """Erasing what has been kept for its whole retention period."""
 
 from tables.service.store import Store
-from tables.state.default_settings import DAY, MARK_MS, Retention
+from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention
+
+LOBBY_SEARCH = 30 * DAY  # ms back in which closed lobbies are looked for; older ones go with the logs of their year
 
 
 async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
@@ -13,6 +15,8 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
         return True
     for table_id in await store.ended_tables(now - retention.log_days * DAY, 1):
         await store.erase_table(table_id)
+        return True
+    if await store.erase_lobbies(now - LOBBY_SEARCH, now - LOBBY_MS):
         return True
     await store.erase_old_marks(now - MARK_MS)
     await store.erase_ended_bans(now)

@@ -361,6 +361,9 @@ class RetentionStore(Protocol):
         Its bookings stay.
         """
 
+    async def erase_lobbies(self, since: int, before: int) -> bool:
+        """Erase some tables that were closed between these times before their first deal. Returns False if there are none."""
+
     async def erase_old_marks(self, before: int) -> None:
         """Erase the marks of people who were forgotten before a time."""
 

@@ -230,7 +230,7 @@ class Tables(ComputerTurns):
             if participant is None:
                 if table.phase is not Phase.PLAYING:
                     raise Refused("not-seated")
-                await self._require_not_banned(table.guild, user)
+                await self.require_not_banned(table.guild, user)
                 names = (await self.store.names(table.guild, (user,))).get(user, MemberName())
                 table = gallery_places.add_onlooker(table, user, names, play.read_action(table, text))
                 participant = len(table.participants) - 1
@@ -329,7 +329,7 @@ class Tables(ComputerTurns):
                 raise Refused("not-idle")
             return closing.give_way(table, user)
 
-        await self._require_not_banned((await self.load(table_id)).guild, user)
+        await self.require_not_banned((await self.load(table_id)).guild, user)
         await self.update(table_id, give_way)
 
     # ---- by the clock
@@ -372,7 +372,7 @@ class Tables(ComputerTurns):
 
     async def _require_can_sit(self, table: Table, user: int, seat: int) -> None:
         """Raise `Refused` if this person may not play here or cannot cover the first deal."""
-        await self._require_not_banned(table.guild, user)
+        await self.require_not_banned(table.guild, user)
         await self.welcome(table.guild, user)
         missing = lobby.required_chips(table, seat) - await self.store.balance(chip_accounts.member(table.guild, user))
         purse = self.settings.purse
@@ -381,7 +381,7 @@ class Tables(ComputerTurns):
         if missing > 0:
             raise Refused("too-few-chips", missing=missing)
 
-    async def _require_not_banned(self, guild: int, user: int) -> None:
+    async def require_not_banned(self, guild: int, user: int) -> None:
         """Raise `Refused` if this person may not play on this server."""
         ban = await self.store.ban_of(guild, user, self.now())
         if ban is not None:

@@ -7,6 +7,7 @@ from games.parts.amounts import Chips
 from tables.state.people import GuildSettings
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms
+LOBBY_MS = DAY  # how long a table is kept that was closed before its first deal
 MARK_MS = 30 * DAY  # how long marks of forgotten members are kept; a mark does not reveal who the member was
 DISCORD_EPOCH = 1_420_070_400_000  # ms; the upper bits of a Discord id count milliseconds from here
 TIMESTAMP_SHIFT = 22  # lower bits of a Discord id that are not its time

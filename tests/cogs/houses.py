@@ -3,8 +3,9 @@
 from typing import Any
 
 from cogs.support.house import House
-from cogs.support.rate_buckets import RateBuckets
+from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from workers.job_slots import JobSlots
 from workers.replay_worker import ReplayWorker
 
 
@@ -17,6 +18,8 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
         "publisher": harness.publisher,
         "replay_worker": ReplayWorker(),
         "presses": never_empty,
+        "moves": MoveBuckets(1_000_000, harness.watch),
+        "exports": JobSlots(2),
         "completions": never_empty,
         "version": "1",
     }

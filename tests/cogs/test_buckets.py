@@ -7,15 +7,18 @@ import discord
 import pytest
 
 from bot.command_tree import RateLimitedTree
-from cogs.presses import hand_presses
+from cogs.commands.play_cog import PlayCog, open_table
+from cogs.presses import hand_presses, table_presses
 from cogs.presses.press_router import MOVES, PRESSES, PressRouter
 from cogs.support.house import House
-from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, RateBuckets
+from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, OPENING, REPOSTING, MoveBuckets, RateBuckets
 from messages.parts import custom_ids as ids
+from tables.state.people import Ban
 from tables.state.refusal import Refused
+from tables.state.table import Table, game_of
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.tables.table_harness import ANN, BEN, CHANNEL, Watch
+from tests.tables.table_harness import ANN, BEN, CHANNEL, DAN, GUILD, NOW, Watch
 from tests.tables.test_lobby import refused
 
 
@@ -40,6 +43,13 @@ def test_a_bucket_empties_and_fills_again() -> None:
         buckets.take(ANN)
 
 
+@pytest.mark.parametrize("a_minute", [1, 2, 10, 30])
+def test_what_costs_many_presses_can_be_paid_however_small_the_bucket(a_minute: int) -> None:
+    buckets = RateBuckets(a_minute, Watch())
+    buckets.take(ANN)
+    buckets.take(ANN, OPENING)
+
+
 def test_full_buckets_are_forgotten() -> None:
     now = Watch()
     buckets = RateBuckets(3, now)
@@ -53,7 +63,7 @@ def test_full_buckets_are_forgotten() -> None:
 def strict(house: DeliveryHarness) -> House:
     """In which everybody has one press a minute, and may type one letter."""
     one, letter = (RateBuckets(1, house.watch) for _ in range(2))
-    return make_house(house, presses=one, completions=letter)
+    return make_house(house, presses=one, moves=MoveBuckets(1, house.watch), completions=letter)
 
 
 async def test_a_command_too_much_is_refused_before_anything_is_done(house: DeliveryHarness, strict: House) -> None:
@@ -72,7 +82,7 @@ async def test_a_command_too_much_is_refused_before_anything_is_done(house: Deli
     assert await RateLimitedTree.interaction_check(tree, house.discord.press(BEN, CHANNEL, 0, private=True))
 
 
-async def test_moves_are_free_as_long_as_they_are_taken(
+async def test_presses_in_a_hand_are_paid_from_a_bucket_of_their_own(
     house: DeliveryHarness, strict: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = house.discord.client
@@ -91,20 +101,114 @@ async def test_moves_are_free_as_long_as_they_are_taken(
         ids.ActionPress(table, 1, "pass"),
         ids.TablePress(table, "join"),
         ids.RuleMenu(table),
-        ids.ActionPress(table, 2, "pass"),
+        ids.AmountForm(table, 2, "stake"),  # to open a form is not free either
     ]
     for press in presses:
         interaction = house.discord.press(ANN, CHANNEL, 0, private=True)
         interaction.data = {"custom_id": press.text, "component_type": 2}
         await cog.on_interaction(interaction)
-    assert answered == [presses[0].text, presses[1].text, presses[3].text]
+    assert answered == [presses[0].text, presses[1].text]
     assert {ids.TablePress, ids.RuleMenu, ids.ValueMenu, ids.BoardPress, ids.PreferenceMenu}.isdisjoint(MOVES)
 
 
-async def test_a_move_that_is_refused_is_paid_for(house: DeliveryHarness, strict: House) -> None:
+async def test_the_first_move_of_a_turn_is_free_and_all_others_are_paid_for(house: DeliveryHarness) -> None:
+    """Ann lays one sealed claim after the other; Ben has laid one."""
+    moves = MoveBuckets(10, house.watch)
+    inside = make_house(house, moves=moves)
+    table_id = await house.started("challenge", 3)
+    await pressed(inside, house, table_id, BEN, "claim")
+    had = credit(moves, ANN)
+    for number in range(5):
+        await pressed(inside, house, table_id, ANN, "claim")
+        assert credit(moves, ANN) == had - number
+    assert credit(moves, BEN) == had
+    table = await pressed(inside, house, table_id, 3, "claim")
+    assert game_of(table).turn(table.state) > 1
+    assert credit(moves, 3) == had
+
+
+async def test_a_raise_that_was_refused_is_paid_for_when_it_is_asked_again(house: DeliveryHarness) -> None:
+    moves = MoveBuckets(10, house.watch)
+    inside = make_house(house, moves=moves)
+    table_id = await house.started("buki", 4, banker=3, raise_until_fourth=True, max=20)
+    had = credit(moves, ANN)
+    await pressed(inside, house, table_id, ANN, "stake 2")
+    for number in range(3):
+        await pressed(inside, house, table_id, ANN, "raise 1")
+        await pressed(inside, house, table_id, 4, "refuse 0 1")
+        assert credit(moves, ANN) == had - number - 1
+
+
+async def test_a_move_that_is_refused_is_paid_for_before_it_is_looked_at(
+    house: DeliveryHarness, strict: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table_id = await house.playing()
-    for key in ("stale", "too-quick"):
-        with refused(key):
-            await hand_presses.handle_action(
-                strict, house.discord.press(ANN, CHANNEL, 0, private=True), ids.ActionPress(table_id, 99, "pass")
-            )
+    client = house.discord.client
+    client.house = strict  # type: ignore[attr-defined]
+    monkeypatch.setattr("cogs.presses.press_router.is_offered", lambda *_: True)
+    looked: list[str] = []
+    load = house.tables.load
+    monkeypatch.setattr(house.tables, "load", lambda table: looked.append(table) or load(table))
+    for said in ("out of date", "Please wait 60 seconds"):
+        looked.clear()
+        press = house.discord.press(ANN, CHANNEL, 0, private=True)
+        press.data = {"custom_id": ids.ActionPress(table_id, 99, "pass").text, "component_type": 2}
+        await PressRouter(strict).on_interaction(press)
+        assert said in str(house.discord.requests[-1].payload), said
+    assert looked == []
+
+
+async def pressed(inside: House, house: DeliveryHarness, table_id: str, user: int, text: str) -> Table:
+    """Press a button of somebody's hand, and pay for it as the router does."""
+    table = await house.tables.load(table_id)
+    seat = table.seat_of(user)
+    assert seat is not None
+    inside.moves.take(user)
+    press = house.discord.press(user, CHANNEL, 0, private=True)
+    await hand_presses.handle_action(inside, press, ids.ActionPress(table_id, table.chairs[seat].acts, text))
+    return await house.tables.load(table_id)
+
+
+def credit(buckets: RateBuckets, user: int) -> int:
+    """How many presses of a person are left of ten."""
+    return 10 - round(max(0, buckets._full_at.get(user, 0) - buckets._now()) / buckets._drop)
+
+
+async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot(house: DeliveryHarness) -> None:
+    table_id = await house.lobby()
+    inside = make_house(house, presses=RateBuckets(2 * REPOSTING, house.watch))
+    repost = cast(Any, PlayCog(inside).table).callback
+    for refusal in (None, None, "too-quick"):
+        posted = len(house.discord.sent("POST", f"/channels/{CHANNEL}/messages"))
+        work = repost(PlayCog(inside), on_server(house))
+        if refusal is None:
+            await house.during(work)
+        else:
+            with refused(refusal):
+                await house.during(work)
+        assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/messages")) - posted == (refusal is None)
+    await house.store.ban(Ban((await house.tables.load(table_id)).guild, DAN, NOW))
+    with refused("banned"):
+        await repost(PlayCog(inside), on_server(house, DAN))
+
+
+async def test_to_open_a_table_costs_many_presses(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    inside = make_house(house, presses=RateBuckets(OPENING + 2, house.watch))
+    monkeypatch.setattr("cogs.commands.play_cog.require_permissions", lambda *_: None)
+    await house.during(open_table(inside, on_server(house), "buki"))
+    table = await house.store.live_table_in(CHANNEL)
+    assert table is not None
+    with refused("too-quick"):
+        await table_presses.close_for_good(inside, on_server(house), table.id)
+    house.watch.now += MINUTE
+    await table_presses.close_for_good(inside, on_server(house), table.id)
+    with refused("too-quick"):
+        await house.during(open_table(inside, on_server(house), "buki"))
+    assert await house.store.live_table_in(CHANNEL) is None
+
+
+def on_server(house: DeliveryHarness, user: int = ANN) -> discord.Interaction:
+    """A command on the server of the tables."""
+    press = house.discord.press(user, CHANNEL, 0, private=True)
+    press.guild_id = GUILD
+    return press

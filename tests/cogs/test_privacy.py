@@ -99,7 +99,7 @@ async def test_everything_is_handed_over_privately(house: DeliveryHarness, real:
     assert given["person"][0]["username"] == f"p{BEN}"
     assert given["tables"][0]["role"] == "player"
     assert f"P{ANN}" not in data.decode()
-    with real.replay_worker.slot("privacy", BEN), pytest.raises(Refused, match="replay-own"):
+    with real.exports.slot(BEN), pytest.raises(Refused, match="replay-own"):
         await callback(cog, press(house, BEN))
 
 

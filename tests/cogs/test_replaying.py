@@ -1,5 +1,6 @@
 """Replays and verifications: how many at once, and what is read before that is known."""
 
+from contextlib import ExitStack
 from types import SimpleNamespace
 from typing import Any, NoReturn, cast
 
@@ -33,7 +34,7 @@ def cog(house: DeliveryHarness, worker: ReplayWorker) -> ReplayCog:
 
 
 @pytest.mark.parametrize("kind", ["replay", "verify"])
-async def test_one_of_a_kind_a_person_and_nothing_is_read_for_another(
+async def test_one_a_person_for_whatever_they_want_and_nothing_is_read_for_another(
     house: DeliveryHarness, cog: ReplayCog, worker: ReplayWorker, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def unread(*_: object) -> NoReturn:
@@ -42,20 +43,20 @@ async def test_one_of_a_kind_a_person_and_nothing_is_read_for_another(
     for method in ("newest_in_channel", "table"):
         monkeypatch.setattr(house.store, method, unread)
     command = cast(Any, getattr(cog, kind)).callback
-    with worker.slot(kind, ANN), pytest.raises(Refused) as refused:
+    with worker.slot(ANN), pytest.raises(Refused) as refused:
         await command(cog, house.discord.press(ANN, CHANNEL, 0, private=True))
     assert refused.value.key == "replay-own"
-    for user in range(MAX_JOBS):
-        worker._taken.add((kind, 100 + user))
-    with pytest.raises(Refused) as refused:
+    with ExitStack() as others, pytest.raises(Refused) as refused:
+        for user in range(MAX_JOBS):
+            others.enter_context(worker.slot(100 + user))
         await command(cog, house.discord.press(BEN, CHANNEL, 0, private=True))
     assert refused.value.key == "replay-busy"
 
 
 async def test_a_slot_is_free_again_after_a_failure(worker: ReplayWorker) -> None:
-    with pytest.raises(ValueError, match="so"), worker.slot("replay", ANN), worker.slot("verify", ANN):
+    with pytest.raises(ValueError, match="so"), worker.slot(ANN), worker.slot(BEN):
         raise ValueError("so")
-    with worker.slot("replay", ANN):
+    with worker.slot(ANN):
         pass
     worker.close()
 

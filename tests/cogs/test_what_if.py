@@ -96,7 +96,7 @@ async def test_what_is_refused(house: DeliveryHarness, cafe: House, asks: Asking
     with pytest.raises(Refused, match="replay-deal"):  # the round is not over
         await asks(ANN, table_id)
     await house.deal(table_id)
-    with cafe.replay_worker.slot("what-if", ANN), pytest.raises(Refused, match="replay-own"):  # pressed twice
+    with cafe.replay_worker.slot(ANN), pytest.raises(Refused, match="replay-own"):  # pressed twice
         await asks(ANN, table_id)
     with pytest.raises(Refused, match="no-table"):
         await asks(ANN, "zzzzzzzz")

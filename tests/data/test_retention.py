@@ -12,10 +12,11 @@ from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
 from tables.service.forgetting import forget
 from tables.service.retention_expiry import erase_expired
-from tables.service.store import Unreadable
+from tables.service.store import PostedMessage, Unreadable
 from tables.state.default_settings import DAY, Retention
 from tables.state.people import PreferencesOwner, Preset
 from tables.state.phases import Phase
+from tables.state.slots import TABLE
 from tables.state.table_options import TableOptions
 from tests.data import samples
 from tests.data.databases import (
@@ -173,6 +174,22 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert about(await rows(store), [GUILD]) == []
+
+
+async def test_a_table_that_closed_before_its_first_round_goes_after_a_day(store: SqlStore, house: TableHarness) -> None:
+    begun = house.watch.now
+    closed = await house.opened("austrian-block", 2)
+    await store.save_message(PostedMessage(closed, TABLE, CHANNEL, message=1, version=1, posted_at=begun))
+    await house.tables.close(closed, ANN)
+    open_still = await house.opened("luxembourg", 1)
+    known = {row.id for row in await store.rows(select(schema.tables.c.id))}
+    house.watch.now = begun + DAY
+    assert await all_tidied(house) == 0
+    house.watch.now += 1
+    assert await all_tidied(house) == 1
+    assert {row.id for row in await store.rows(select(schema.tables.c.id))} == known - {closed}
+    assert about(await rows(store), [closed]) == []
+    assert (await house.tables.load(open_still)).live
 
 
 async def _unreadable(store: SqlStore, table_id: str) -> bool:
