@@ -41,13 +41,12 @@ class SqlRetentionStore(SqlStoreBase):
     async def erase_lobbies(self, since: int, before: int) -> bool:
         return await self.write(partial(_lobbies_piece, since=since, before=before))
 
-    async def erase_old_marks(self, before: int) -> None:
-        old = delete(schema.forgotten).where(schema.forgotten.c.at < before)
-        await self.write(lambda connection: connection.execute(old))
+    async def erase_marks_and_bans(self, forgotten_before: int, now: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.forgotten).where(schema.forgotten.c.at < forgotten_before))
+            connection.execute(delete(schema.bans).where(schema.bans.c.until <= now))
 
-    async def erase_ended_bans(self, now: int) -> None:
-        ended = delete(schema.bans).where(schema.bans.c.until <= now)
-        await self.write(lambda connection: connection.execute(ended))
+        await self.write(work)
 
 
 def _table_piece(connection: Connection, table_id: str) -> None:

@@ -18,6 +18,5 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
         return True
     if await store.erase_lobbies(now - LOBBY_SEARCH, now - LOBBY_MS):
         return True
-    await store.erase_old_marks(now - MARK_MS)
-    await store.erase_ended_bans(now)
+    await store.erase_marks_and_bans(now - MARK_MS, now)
     return False

@@ -364,11 +364,8 @@ class RetentionStore(Protocol):
     async def erase_lobbies(self, since: int, before: int) -> bool:
         """Erase some tables that were closed between these times before their first deal. Returns False if there are none."""
 
-    async def erase_old_marks(self, before: int) -> None:
-        """Erase the marks of people who were forgotten before a time."""
-
-    async def erase_ended_bans(self, now: int) -> None:
-        """Erase the bans that have ended."""
+    async def erase_marks_and_bans(self, forgotten_before: int, now: int) -> None:
+        """Erase the marks of people who were forgotten before a time, and the bans that have ended."""
 
 
 class FactStore(Protocol):

@@ -56,9 +56,9 @@ class ModerationContract:
         assert await store.ban_of(GUILD, HOST, NOW + 99) == short
         assert await store.ban_of(GUILD, HOST, NOW + 100) is None
         assert await store.bans(GUILD, NOW + 100) == [good]
-        await store.erase_ended_bans(NOW + 99)
+        await store.erase_marks_and_bans(0, NOW + 99)
         assert await store.ban_of(GUILD, HOST, NOW) == short
-        await store.erase_ended_bans(NOW + 100)
+        await store.erase_marks_and_bans(0, NOW + 100)
         assert await store.bans(GUILD, NOW) == [good]
 
     async def test_who_did_what(self, store: Store) -> None:
