@@ -14,6 +14,7 @@ from bot.command_sync import CommandTranslator, describe_commands, sync_commands
 from bot.command_tree import RateLimitedTree
 from bot.housekeeper import Housekeeper
 from bot.note_receiver import NoteReceiver
+from bot.process_file import ProcessFile
 from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.table_clocks import TableClocks
@@ -21,8 +22,11 @@ from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.house import House, HouseBot
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
-from data.database.shard_connection import ShardConnection
-from data.sql_store import SqlStore, open_store
+from data.copies.backups import backup_folder, upgrade_after_copy
+from data.database.database import Database
+from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
+from data.database.shard_connection import ShardConnection, shard_connection_of
+from data.sql_store import SqlStore, store_on
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.request_trace import request_trace
 from delivery.discord_api.send_scheduler import SendScheduler
@@ -64,6 +68,7 @@ SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
 EXPORTS = 2  # of personal data at the same time
 ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops
+CLOSING_SECONDS = 4.0  # for everything but the database, so that a supervisor's patience is never needed
 
 
 def milliseconds() -> int:
@@ -108,12 +113,16 @@ class Kaffeehaus(HouseBot):
         self._replay_worker = ReplayWorker()
         self._thinker = Thinker(searches=settings.search)
         self._answer_tasks = AnswerTasks()
-        self._store: SqlStore | None = None
+        self._database: Database | None = None
         self._publisher: Publisher | None = None
         self._clocks: TableClocks | None = None
         self._housekeeper: Housekeeper | None = None
         self._server_events: ServerEvents | None = None
         self._shard_connection: ShardConnection | None = None  # to the other processes
+        self._note_receiver: NoteReceiver | None = None
+        self._lock = sqlite_lock(settings.database_url)
+        self._closing: asyncio.Task[None] | None = None
+        self._process_file = ProcessFile(settings)
         self._max_concurrency = 1  # shards that may identify side by side
 
     # ---- start
@@ -121,7 +130,8 @@ class Kaffeehaus(HouseBot):
     async def setup_hook(self) -> None:
         """Start everything that must work before the first event arrives."""
         settings = self.settings
-        self._store = store = await open_store(settings.database_url, old_mark_key(settings.discord_token), self._shards)
+        store = await self._open_store()
+        self._process_file.start()
         warming_up = asyncio.create_task(
             self._pictures.warm_up({code: sample_letters(self.catalogues.of(code)) for code in self.catalogues.languages})
         )
@@ -165,11 +175,27 @@ class Kaffeehaus(HouseBot):
         await self._add_commands(store)
         for language in await warming_up:
             log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
+        if self._shard_connection is not None:
+            self._note_receiver = NoteReceiver(
+                self, self._clocks, publisher, tables=tables, store=store, other_processes=other_processes
+            )
         if not self._shards.all:
-            receiver = NoteReceiver(self, self._clocks, publisher, tables=tables, store=store, other_processes=other_processes)
-            self._shard_connection = store.shard_connection(receiver.receive, receiver.catch_up)
-            await self._shard_connection.open()
             self._max_concurrency = (await self.fetch_session_start_limits()).max_concurrency
+
+    async def _open_store(self) -> SqlStore:
+        """Connect to the database, make sure that no other process has it or its shards, and upgrade its schema."""
+        if self._lock is not None:
+            try:
+                await self._lock.acquire()
+            except OSError as error:
+                raise DatabaseUnusable(str(error)) from error
+        url = self.settings.database_url
+        self._database = database = await open_database(url)
+        self._shard_connection = shard_connection_of(database, self._shards, self._receive_note, self._catch_up)
+        if self._shard_connection is not None:
+            await self._shard_connection.open()
+        await upgrade_after_copy(database, backup_folder(url))
+        return await store_on(database, old_mark_key(self.settings.discord_token), self._shards)
 
     def _make_sender(self, store: SqlStore) -> Sender:
         settings = self.settings
@@ -198,7 +224,7 @@ class Kaffeehaus(HouseBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify. discord.py knows only the shards of this process."""
-        if self._shard_connection is None or shard_id is None:
+        if self._shard_connection is None or self._shards.all or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._shard_connection.may_start(shard_id % self._max_concurrency)
@@ -219,13 +245,27 @@ class Kaffeehaus(HouseBot):
     async def close(self) -> None:
         """Stop everything, the store even if stopping the rest fails: its threads would keep the process from ending.
 
-        Unpublished changes are shown after the next start.
+        Unpublished changes are shown after the next start. discord.py may call this again: all callers wait for the same work.
         """
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(), name="closing")
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
         try:
-            await self._stop_all_but_store()
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._stop_all_but_store()
+        except TimeoutError:
+            log.warning("not everything could be stopped in %d seconds", CLOSING_SECONDS)
         finally:
-            if self._store is not None:
-                await self._store.close()
+            self._pictures.close()
+            self._replay_worker.close()
+            self._thinker.close()
+            if self._database is not None:
+                await self._database.close()
+            await self._process_file.stop()
+            if self._lock is not None:
+                self._lock.release()
 
     async def _stop_all_but_store(self) -> None:
         if self._clocks is not None:
@@ -236,9 +276,6 @@ class Kaffeehaus(HouseBot):
             await self._publisher.close()
         await self._answer_tasks.wait(ANSWER_SECONDS)
         await super().close()
-        self._pictures.close()
-        self._replay_worker.close()
-        self._thinker.close()
         if self._shard_connection is not None:
             await self._shard_connection.close()
 
@@ -259,6 +296,14 @@ class Kaffeehaus(HouseBot):
     async def _tell(self, text: str, shard: int | None) -> None:
         assert self._shard_connection is not None
         await self._shard_connection.notify(text, shard)
+
+    def _receive_note(self, text: str) -> None:
+        if self._note_receiver is not None:  # else nothing is cached yet
+            self._note_receiver.receive(text)
+
+    def _catch_up(self) -> None:
+        if self._note_receiver is not None:
+            self._note_receiver.catch_up()
 
     def _show_change(self, change: Change) -> None:
         """Show a committed change, and set the clock of its table."""

@@ -1,8 +1,8 @@
 """The settings of the bot, read once from the environment and `.env`. `.env.example` explains each of them."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from games.parts.amounts import Chips
@@ -13,6 +13,7 @@ from workers.picture_format import FormatSetting
 from workers.picture_pool import default_processes
 
 DEFAULTS = TableSettings()
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 Address = Annotated[str, Field(pattern=r"^(https://\S{1,200})?$")]
 
 
@@ -56,7 +57,7 @@ class Settings(BaseSettings):
     terms_url: Address = ""
     fairness_url: Address = ""
     support_url: Address = ""
-    log_level: str = "INFO"
+    log_level: Annotated[LogLevel, BeforeValidator(str.upper)] = "INFO"
     trace_requests: bool = False
 
     @property

@@ -4,11 +4,10 @@ A transaction is a function of a connection (see `data.database.database`). A ca
 cancelled during its commit, has happened: the caller must load again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from data.database.open_database import open_database, upgrade_schema
-from data.database.postgres_database import PostgresDatabase
-from data.database.shard_connection import ShardConnection
+from data.database.database import Database
+from data.database.open_database import open_database, sqlite_file, upgrade_schema
 from data.stores import person_marks
 from data.stores.chip_store import SqlChipStore
 from data.stores.fact_store import SqlFactStore
@@ -31,18 +30,27 @@ async def open_store(url: str, old_mark_key: bytes = b"", shards: Shards = EVERY
     """Connect to a database, and upgrade its schema. The folder of an SQLite file is made if it does not exist.
 
     `old_mark_key` finds the marks of forgotten people that version 1.1.0 and older made. Raises `ValueError` if an SQLite
-    database is to serve several processes or the address will not do, `OSError` if the database cannot be reached.
+    database is to serve several processes or the address will not do, `DatabaseUnusable` if the database cannot be opened.
     """
+    check_address(url, shards)
     database = await open_database(url)
     try:
-        if database.sqlite and not shards.all:
-            raise ValueError(ALONE)
         await upgrade_schema(database)
-        key = await database.write(person_marks.load_key)
+        return await store_on(database, old_mark_key, shards)
     except BaseException:
         await database.close()
         raise
-    return SqlStore(database, (key, old_mark_key), shards)
+
+
+async def store_on(database: Database, old_mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> "SqlStore":
+    """Return the store of a database whose schema is that of this version. See `open_store`."""
+    return SqlStore(database, (await database.write(person_marks.load_key), old_mark_key), shards)
+
+
+def check_address(url: str, shards: Shards) -> None:
+    """Raise `ValueError`, with a sentence for the host, if an address will not do for a process with these shards."""
+    if sqlite_file(url) is not None and not shards.all:
+        raise ValueError(ALONE)
 
 
 class SqlStore(
@@ -58,11 +66,6 @@ class SqlStore(
     SqlFactStore,
 ):
     """Implements `tables.service.store.Store`: all parts, and what one part changes in the caches of another."""
-
-    def shard_connection(self, on_message: Callable[[str], None], on_reconnect: Callable[[], None]) -> ShardConnection:
-        """Return a connection to the other processes of this database."""
-        assert isinstance(self.database, PostgresDatabase)  # see `open_store`
-        return ShardConnection(self.database, self.shards, on_message, on_reconnect)
 
     async def commit(self, change: Change, now: int) -> None:
         if not change.records:

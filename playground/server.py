@@ -242,6 +242,11 @@ class Playground:
         """Refuse new DMs from now on with 40003 (too fast) or 20026 (quarantine); None allows them again."""
         self.hub.no_new_dms = code
 
+    async def reset_token(self, token: str) -> None:
+        """Accept only this token from now on, and close the bot's connections, as after *Reset Token* in the portal."""
+        self.world.token = token
+        await self.drop_gateway(forget=True)
+
     def remove_bot(self, *, outage: bool = False) -> None:
         """Remove the bot from the server, or (`outage`) make the server unavailable.
 

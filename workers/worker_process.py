@@ -5,7 +5,7 @@ processor time a job (about 5 % of a picture) and 12 MB for the resource tracker
 
 Where the system can fork, workers are forked from a server that imports the code of all jobs once, when the bot warms up its
 drawing processes. So they start in milliseconds, share that code in memory, and run the bot's code even if the files change
-meanwhile.
+meanwhile. If the server can be started only after such a change, no worker is started: it would run newer code than the bot.
 """
 
 import asyncio
@@ -22,11 +22,17 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
 from typing import Final, TypeVar
 
+from workers import source_files
+
 log = logging.getLogger(__name__)
 
 BACKGROUND: Final = 10  # niceness of work that may take longer than the game at the tables
-PRELOADED: Final = ["workers.picture_jobs", "workers.replay_jobs", "workers.thinker_jobs"]
+PRELOADED: Final = ["workers.preloaded"]
 T = TypeVar("T")
+
+
+class CodeChanged(BrokenProcessPool):
+    """Raised instead of starting a worker that would run newer code than this process."""
 
 
 class WorkerProcess:
@@ -46,7 +52,7 @@ class WorkerProcess:
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
         """Return what the job returns, or raise what it raises.
 
-        Raises `BrokenProcessPool` if the process dies before the job is done.
+        Raises `BrokenProcessPool` if the process dies before the job is done, `CodeChanged` if none can be started.
         """
         self.pending += 1
         try:
@@ -71,6 +77,8 @@ class WorkerProcess:
         """
         try:
             return await self.run(job, *arguments)
+        except CodeChanged:
+            raise
         except BrokenProcessPool:
             if not self._is_closed:
                 log.warning("a worker process has died; its job is run again in a new one")
@@ -80,7 +88,7 @@ class WorkerProcess:
         context = process_context()
         workers_end, self._lifeline = context.Pipe(duplex=False)
         self._executor = ProcessPoolExecutor(
-            1, mp_context=context, initializer=set_up_worker, initargs=(workers_end, self._niceness)
+            1, mp_context=context, initializer=set_up_worker, initargs=(workers_end, self._niceness, source_files.AT_START)
         )
         return self._executor
 
@@ -97,6 +105,9 @@ class WorkerProcess:
         self.stop()
 
 
+fork_server_started, code_change_logged = threading.Event(), threading.Event()
+
+
 def process_context() -> ForkServerContext | SpawnContext:
     """Return how worker processes are started here: forked from a server where the system can fork, else as new interpreters."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
@@ -109,20 +120,33 @@ def process_context() -> ForkServerContext | SpawnContext:
 def start_fork_server() -> None:
     """Start the fork server if it is not running, and wait until it has imported the jobs: about a second.
 
-    Otherwise the event loop would wait for this when it starts the first worker.
+    Otherwise the event loop would wait for this when it starts the first worker. Raises `CodeChanged`.
     """
     context = process_context()
-    if context.get_start_method() == "forkserver":
+    forks = context.get_start_method() == "forkserver"
+    if not (forks and fork_server_started.is_set()) and source_files.fingerprint() != source_files.AT_START:
+        if not code_change_logged.is_set():
+            code_change_logged.set()
+            log.error("the files of Kaffeehaus have changed since it was started: there are no replays until it is started again")
+        raise CodeChanged("the files have changed")
+    if forks:
         process = context.Process(target=os.getpid)
         process.start()
         process.join()
+        fork_server_started.set()
 
 
 # ---- in the worker process
 
 
-def set_up_worker(lifeline: Connection, niceness: int) -> None:
-    """Ignore signals that are meant for the bot, and end with it."""
+def set_up_worker(lifeline: Connection, niceness: int, bots_code: str) -> None:
+    """Ignore signals that are meant for the bot, and end with it; end at once if this is not the bot's code.
+
+    Then the fork server has died and was started again after a change of the files.
+    """
+    if bots_code != source_files.AT_START:
+        log.error("a worker process found newer files than those of the bot, and has ended: start Kaffeehaus again")
+        os._exit(1)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):  # Windows has no niceness

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
+from delivery.discord_api.double_answers import DoubleAnswers
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, Words
 from messages.parts.addresses import Addresses
@@ -38,6 +39,7 @@ class House:
     keeping: Retention = field(default_factory=Retention)
     mentor: Mentor | None = None  # gives hints and analyses finished deals; None: neither is offered
     answer_tasks: AnswerTasks = field(default_factory=AnswerTasks)
+    double_answers: DoubleAnswers = field(default_factory=DoubleAnswers)
 
     @property
     def store(self) -> Store:

@@ -94,6 +94,8 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         return
     words = house_of(interaction).words(interaction)
     text = refusal_text(error, words)
+    if isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.ALREADY_ANSWERED:
+        house_of(interaction).double_answers.note()
     if isinstance(error, discord.HTTPException) and meaning_of(error) in (Meaning.TOO_LATE, Meaning.ALREADY_ANSWERED):
         return  # Discord has told the person
     if isinstance(error, discord.HTTPException | discord.RateLimited):

@@ -1,26 +1,40 @@
 """Opening a database by its address, and upgrading its schema."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from data.database.database import Database
 from data.database.postgres_database import PostgresDatabase
+from data.database.shard_connection import hold_postgres
 from data.database.sqlite_database import SqliteDatabase
+from data.database.sqlite_lock import SqliteLock
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 MIGRATION_LOCK = 0x4B616666  # key of an advisory lock; any number that nobody else uses in this PostgreSQL
 
 
+class DatabaseUnusable(OSError):  # noqa: N818 - a state of the world
+    """Raised if a database cannot be opened. The text says why: no answer, no access, a full disk, damage."""
+
+
+class NewerDatabase(Exception):  # noqa: N818 - the host has to decide
+    """Raised if a newer version of Kaffeehaus has written the database. The text is a sentence for the host."""
+
+
 async def open_database(address: str) -> Database:
     """Connect to `sqlite:///file` or `postgresql+asyncpg://…`; the driver may be left out, or be another one.
 
-    Raises `ValueError`, with a sentence for the host, if the address will not do. Raises `OSError` if no database answers there,
-    or if it refuses the connection.
+    Raises `ValueError`, with a sentence for the host, if the address will not do. Raises `DatabaseUnusable` if nobody answers
+    there, or if the connection is refused.
     """
     url = read_address(address)
     try:
@@ -31,8 +45,42 @@ async def open_database(address: str) -> Database:
             await database.close()
             raise
     except DBAPIError as error:
-        raise ConnectionError(str(error.orig)) from error
+        raise DatabaseUnusable(str(error.orig)) from error
+    except OSError as error:
+        raise DatabaseUnusable(str(error) or type(error).__name__) from error
     return database
+
+
+@asynccontextmanager
+async def held_alone(address: str) -> AsyncIterator[None]:
+    """Hold a database for work that no running process may see. Raises `DatabaseHeld` at once if a process uses it."""
+    lock = sqlite_lock(address)
+    if lock is not None:
+        await lock.acquire(patience=0)
+        try:
+            yield
+        finally:
+            lock.release()
+        return
+    database = await open_database(address)
+    assert isinstance(database, PostgresDatabase)
+    try:
+        async with hold_postgres(database):
+            yield
+    finally:
+        await database.close()
+
+
+def sqlite_lock(address: str) -> SqliteLock | None:
+    """Return the lock of an SQLite database, or None for PostgreSQL, where `ShardConnection` has the locks."""
+    file = sqlite_file(address)
+    return None if file is None else SqliteLock(file)
+
+
+def sqlite_file(address: str) -> Path | None:
+    """Return the file of an SQLite database, or None for PostgreSQL. Raises `ValueError` as `read_address` does."""
+    url = read_address(address)
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
 def read_address(address: str) -> URL:
@@ -53,14 +101,50 @@ def read_address(address: str) -> URL:
 
 
 async def upgrade_schema(database: Database, revision: str = "head") -> None:
-    """Run the missing migrations up to `revision`, all in one transaction and in one process at a time."""
+    """Run the missing migrations up to `revision`, all in one transaction and in one process at a time.
+
+    Raises `NewerDatabase` if this version does not know the revision of the database.
+    """
     await database.write(partial(_upgrade, revision=revision))
+
+
+def current_revision(connection: Connection) -> str | None:
+    """Return the revision of the schema, or None if the database is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str:
+    """Return the revision that this version upgrades databases to."""
+    found = ScriptDirectory.from_config(_config()).get_current_head()
+    assert found is not None
+    return found
+
+
+def is_known(revision: str | None) -> bool:
+    """Return whether this version can upgrade a database of a revision."""
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    return revision is None or revision in known
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    if not is_known(found := current_revision(connection)):
+        raise NewerDatabase(
+            f"A newer version of Kaffeehaus has written this database: its revision is {found}, and this version knows none after"
+            f" {newest_revision()}. Install the newer version again, or restore a backup that was made before the update."
+        )
+    migrate(connection, revision)
+
+
+def migrate(connection: Connection, revision: str) -> None:
+    """Run the missing migrations up to `revision` in the transaction of a connection."""
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

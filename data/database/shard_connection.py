@@ -6,27 +6,39 @@ A message that is sent while its receiver does not listen is lost. The receiver'
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.database.database import Database
+from data.database.holder import DatabaseHeld, Holder
 from data.database.postgres_database import PostgresDatabase
 from tables.service.shards import Shards
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "kaffeehaus"  # of all processes; "kaffeehaus_3" that of shard 3
-COUNT_LOCKS, SHARD_LOCKS, START_LOCKS = range(
-    0x4B616667, 0x4B61666A
-)  # keys of advisory locks; any numbers that nobody else uses in this PostgreSQL
+# Keys of advisory locks; any numbers that nobody else uses in this PostgreSQL. Every process holds USE_LOCK shared.
+COUNT_LOCKS, SHARD_LOCKS, START_LOCKS, USE_LOCK = range(0x4B616667, 0x4B61666B)
+HANDOVER_SECONDS = 2.0  # a new process waits so long for the previous one to end
+HOLDERS = (
+    "SELECT a.application_name, a.backend_start FROM pg_locks l LEFT JOIN pg_stat_activity a ON a.pid = l.pid"
+    " WHERE l.locktype = 'advisory' AND l.granted AND l.classid = $1::int::oid AND l.objid = $2::int::oid"
+    " AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND l.pid <> pg_backend_pid()"
+    " ORDER BY a.backend_start LIMIT 1"
+)
 START_SECONDS: Final = 5.0  # Discord: one shard in so many seconds may start, of each bucket
 BEAT = 30.0  # seconds between looks whether the connection lives
 PATIENCE = 10.0  # seconds for an answer to that
 RETRY = 1.0  # seconds between tries to connect
 # A process whose machine has gone keeps its shards until PostgreSQL notices: after a minute instead of two hours.
 KEEPALIVE = ("tcp_keepalives_idle = 30", "tcp_keepalives_interval = 10", "tcp_keepalives_count = 3")
+
+
+class ShardCountDiffers(ValueError):  # noqa: N818 - the host has to decide
+    """Raised if a running process has another `SHARD_COUNT`. The text is a sentence for the host."""
 
 
 class ShardConnection:
@@ -52,7 +64,11 @@ class ShardConnection:
         return self._listening.is_set()
 
     async def open(self) -> None:
-        """Wait until no other process has these shards, then listen. Raises `ValueError` if others have another `SHARD_COUNT`."""
+        """Take the shards of this process, then listen.
+
+        Raises `DatabaseHeld` if another process has one of them and does not end within `HANDOVER_SECONDS`, `ShardCountDiffers`
+        if a running process has another `SHARD_COUNT`.
+        """
         self._task = asyncio.create_task(self._run(), name="shard connection")
         listening = asyncio.create_task(self._listening.wait())
         await asyncio.wait([self._task, listening], return_when=asyncio.FIRST_COMPLETED)
@@ -115,7 +131,7 @@ class ShardConnection:
                         self._listening.clear()
                         await connection.invalidate()  # frees its locks, and ends listening
             except Exception as error:
-                if isinstance(error, ValueError) and not before:
+                if isinstance(error, DatabaseHeld | ShardCountDiffers) and not before:
                     raise
                 log.warning("the connection to the other processes is cut: %s", type(error).__name__)
             await asyncio.sleep(RETRY)
@@ -125,7 +141,8 @@ class ShardConnection:
         raw: Any = (await connection.get_raw_connection()).driver_connection
         for setting in KEEPALIVE:
             await raw.execute(f"SET {setting}")
-        await self._take_locks(raw)
+        await raw.execute("SELECT set_config('application_name', $1, false)", Holder.this_process().application_name)
+        await self._take_locks(raw, patience=None if before else HANDOVER_SECONDS)
         lost = asyncio.Event()
         raw.add_termination_listener(lambda _: lost.set())
         for channel in (CHANNEL, *(f"{CHANNEL}_{shard}" for shard in sorted(self._shards.mine))):
@@ -141,9 +158,13 @@ class ShardConnection:
                 async with asyncio.timeout(PATIENCE):
                     await raw.execute("SELECT 1")
 
-    async def _take_locks(self, raw: Any) -> None:
-        """Take the locks of the shards, which last as long as the connection."""
+    async def _take_locks(self, raw: Any, patience: float | None) -> None:
+        """Take the locks of the shards, which last as long as the connection.
+
+        Waits `patience` seconds for each shard of another process, or as long as it takes (None).
+        """
         count = self._shards.count
+        await raw.execute("SELECT pg_advisory_lock_shared($1::int, $2::int)", USE_LOCK, 0)
         await raw.execute("SELECT pg_advisory_lock_shared($1::int, $2::int)", COUNT_LOCKS, count)
         others = await raw.fetchval(
             "SELECT min(objid::bigint) FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = $1::int::oid"
@@ -152,10 +173,46 @@ class ShardConnection:
             count,
         )
         if others is not None:
-            raise ValueError(
-                f"SHARD_COUNT is {count} here and {others} in a process that runs: to change it, stop all processes first."
+            holder = await _holder(raw, COUNT_LOCKS, others)
+            if 1 in (count, others):  # a process without sharding has all shards
+                raise DatabaseHeld("The database", holder)
+            raise ShardCountDiffers(
+                f"SHARD_COUNT is {count} here and {others} in a process that runs ({holder}):"
+                " to change it, stop all processes first."
             )
         for shard in sorted(self._shards.mine):
             if not await raw.fetchval("SELECT pg_try_advisory_lock($1::int, $2::int)", SHARD_LOCKS, shard):
-                log.warning("shard %d belongs to another process: this one waits for it to end", shard)
-                await raw.execute("SELECT pg_advisory_lock($1::int, $2::int)", SHARD_LOCKS, shard)
+                what = "The database" if count == 1 else f"Shard {shard}"
+                holder = await _holder(raw, SHARD_LOCKS, shard)
+                log.warning("%s is held by %s: this process waits for it to end", what, holder or "another process")
+                try:
+                    async with asyncio.timeout(patience):
+                        await raw.execute("SELECT pg_advisory_lock($1::int, $2::int)", SHARD_LOCKS, shard)
+                except TimeoutError:
+                    raise DatabaseHeld(what, await _holder(raw, SHARD_LOCKS, shard)) from None
+
+
+def shard_connection_of(
+    database: Database, shards: Shards, on_message: Callable[[str], None], on_reconnect: Callable[[], None]
+) -> ShardConnection | None:
+    """Return a connection to the other processes of a database, or None for SQLite, which serves one process."""
+    return ShardConnection(database, shards, on_message, on_reconnect) if isinstance(database, PostgresDatabase) else None
+
+
+@contextlib.asynccontextmanager
+async def hold_postgres(database: PostgresDatabase) -> AsyncIterator[None]:
+    """Hold a whole database for the length of the block. Raises `DatabaseHeld` if a process uses it."""
+    async with database.autocommit.connect() as connection:
+        raw: Any = (await connection.get_raw_connection()).driver_connection
+        try:
+            if not await raw.fetchval("SELECT pg_try_advisory_lock($1::int, $2::int)", USE_LOCK, 0):
+                raise DatabaseHeld("The database", await _holder(raw, USE_LOCK, 0))
+            yield
+        finally:
+            await connection.invalidate()  # frees the lock
+
+
+async def _holder(raw: Any, lock: int, key: int) -> Holder | None:
+    """Return the process that holds an advisory lock, or None if it does not say what it is."""
+    row = await raw.fetchrow(HOLDERS, lock, key)
+    return None if row is None else Holder.of_connection(*row)

@@ -200,7 +200,7 @@ class Gateway:
         """Return a new session; None if it comes too soon after another one."""
         if not isinstance(data, dict) or not isinstance(data.get("properties"), dict):
             raise GatewayClosed(4002, "Error while decoding payload.")
-        if not str(data.get("token") or "").removeprefix("Bot ").strip():
+        if not self.world.accepts(data.get("token")):
             raise GatewayClosed(4004, "Authentication failed.")
         shard = data.get("shard", [0, 1])
         if not (isinstance(shard, list) and len(shard) == 2 and 0 <= shard[0] < shard[1]):
@@ -221,7 +221,7 @@ class Gateway:
         return session
 
     def _resume(self, data: Any) -> GatewaySession | None:
-        if not isinstance(data, dict) or not str(data.get("token") or ""):
+        if not isinstance(data, dict) or not self.world.accepts(data.get("token")):
             raise GatewayClosed(4004, "Authentication failed.")
         session = self.sessions.get(str(data.get("session_id")))
         if session is None or session.socket is not None:

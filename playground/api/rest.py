@@ -155,7 +155,7 @@ class Rest:
     async def _serve(self, route: Route, request: web.Request, headers: dict[str, str]) -> tuple[ApiAnswer, Any]:
         hub = self.hub
         call = ApiCall(hub, dict(request.match_info), dict(request.query))
-        if not route.free and not request.headers.get("Authorization", "").removeprefix("Bot ").strip():
+        if not route.free and not hub.world.accepts(request.headers.get("Authorization")):
             await request.read()
             raise Refusal(401, 0, "401: Unauthorized")
         call.body, call.uploads = await _read(request)

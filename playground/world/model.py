@@ -162,6 +162,7 @@ class World:
         self.bot_role_id = _fixed(3)
         self.bot_name = "Kaffeehaus"
         self.bot_there = True  # on the server
+        self.token: str | None = None  # the only one that is accepted; None: any
         self.guilds = {self.guild_id: self.guild_name}  # others have the same people, and the bot is never removed from them
         self.bot_since = seconds_of(self.guild_id)  # since 1970
         self.people: dict[str, Person] = {}
@@ -196,6 +197,11 @@ class World:
         guild_id = _fixed(100 + len(self.guilds) - 1)
         self.guilds[guild_id] = name
         return guild_id
+
+    def accepts(self, authorization: object) -> bool:
+        """Return True if a token, with or without "Bot " before it, is the bot's."""
+        token = str(authorization or "").removeprefix("Bot ").strip()
+        return bool(token) and self.token in (None, token)
 
     def bot_on(self, guild_id: str) -> bool:
         """Return True if the bot is on a server."""

@@ -1,23 +1,122 @@
-"""Whoever starts the bot and has something wrong reads a sentence."""
+"""Tests of the command line: settings that cannot be used, and ends that a sentence explains."""
 
 import sys
 from pathlib import Path
 
+import aiohttp
+import discord
 import pytest
 from discord.http import Route
 
-from bot.__main__ import loop_factory, main
-from data.database.open_database import read_address
+from bot.__main__ import main
+from bot.command_line.run import loop_factory
+from bot.exit_codes import ExitCode, refusal_of
+from data.database.holder import DatabaseHeld, Holder
+from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address
 from data.sql_store import open_store
 
+HOSTING = Path(__file__).parents[2] / "docs" / "hosts" / "hosting.md"
 
-def test_without_discord(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """Run a command line with these settings in an empty folder. Returns the exit code and the output."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr("sys.argv", ["bot"])
-    monkeypatch.setenv("DISCORD_TOKEN", "token")
-    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:1/api/v10")
-    assert main() == 1
-    assert capsys.readouterr().err.startswith("Discord or the database cannot be reached: Cannot connect to host 127.0.0.1:1")
+
+    def run(*arguments: str, **settings: str) -> tuple[int, str]:
+        for name in ("DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL"):
+            monkeypatch.delenv(name, raising=False)
+        for name, value in settings.items():
+            monkeypatch.setenv(name, value)
+        code = main([*arguments])
+        said = capsys.readouterr()
+        return code, said.out + said.err
+
+    return run
+
+
+def test_discord_that_cannot_be_reached(told) -> None:
+    code, said = told(DISCORD_TOKEN="token", DISCORD_API_URL="http://127.0.0.1:1/api/v10")
+    assert code == ExitCode.DISCORD
+    assert "Discord cannot be reached: Cannot connect to host 127.0.0.1:1" in said
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({}, "DISCORD_TOKEN is not set. Copy .env.example to .env"),
+        ({"TURN_SECONDS": "abc"}, 'TURN_SECONDS="abc" cannot be used: a whole number is wanted.'),
+        ({"TURN_SECONDS": "5"}, 'TURN_SECONDS="5" cannot be used: the least is 20.'),
+        ({"PICTURE_FORMAT": "png"}, "PICTURE_FORMAT=\"png\" cannot be used: 'auto', 'webp' or 'jpeg' is wanted."),
+        ({"LOG_LEVEL": "VERBOSE"}, "LOG_LEVEL=\"VERBOSE\" cannot be used: 'DEBUG', 'INFO', 'WARNING' or 'ERROR' is wanted."),
+        ({"SEARCH": "perhaps"}, 'SEARCH="perhaps" cannot be used: true or false is wanted.'),
+        ({"PRIVACY_URL": "www"}, 'PRIVACY_URL="www" cannot be used: an address that begins with https:// is wanted.'),
+        ({"DATABASE_URL": "oracle://host/name"}, "DATABASE_URL: oracle is not a database that Kaffeehaus knows"),
+        ({"SHARD_COUNT": "2", "SHARDS": "1"}, "SHARDS gives this process a part, but SQLite serves only one"),
+        ({"SHARDS": "1"}, "SHARD_COUNT has to say how many there are"),
+    ],
+    ids=str,
+)
+def test_settings_that_cannot_be_used(told, settings: dict[str, str], sentence: str) -> None:
+    code, said = told("run", **settings)
+    assert code == ExitCode.SETTINGS
+    assert sentence in said
+    assert "Traceback" not in said
+
+
+def test_settings_in_a_file_that_cannot_be_read(told, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    code, said = told()
+    assert (code, said) == (78, "The file .env cannot be read: it is not in UTF-8. Save it again as UTF-8 text.\n")
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    error = discord.ConnectionClosed.__new__(discord.ConnectionClosed)
+    error.code = code
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (discord.LoginFailure("no"), ExitCode.TOKEN),
+        (closed(4004), ExitCode.TOKEN),
+        (closed(4011), ExitCode.SETTINGS),
+        (closed(4000), ExitCode.DISCORD),
+        (discord.GatewayNotFound(), ExitCode.DISCORD),
+        (aiohttp.ClientConnectionError(), ExitCode.DISCORD),
+        (TimeoutError(), ExitCode.DISCORD),
+        (DatabaseUnusable("no"), ExitCode.DATABASE),
+        (DatabaseHeld("The database", Holder(7, "cafe", 0)), ExitCode.HELD),
+        (NewerDatabase("no"), ExitCode.DATA),
+        (KeyError("a fault of ours"), None),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_foreseen_ends_have_a_sentence_and_a_code(error: Exception, code: ExitCode | None) -> None:
+    refusal = refusal_of(error)
+    assert (refusal and refusal.code) == code
+
+
+def test_the_page_for_hosts_names_every_exit_code() -> None:
+    section = HOSTING.read_text(encoding="utf-8").partition("## Exit codes")[2].partition("\n## ")[0]
+    assert {f"{code.value}" for code in ExitCode} == {
+        line.split("|")[1].strip() for line in section.splitlines() if line[2:3].isdigit()
+    }
+
+
+def test_every_command_has_a_page_of_help(told) -> None:
+    code, overview = told("--help")
+    assert code == 0
+    for command in ("run", "demo", "healthy", "backup", "restore", "audit", "export", "forget-server", "to-postgres"):
+        assert f"  {command} " in overview
+        assert len(told(command, "--help")[1].splitlines()) > 5
+    assert told("dance")[0] == 2
+
+
+def test_nobody_is_healthy_who_does_not_run(told) -> None:
+    assert told("healthy") == (1, "No Kaffeehaus runs here with these settings.\n")
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

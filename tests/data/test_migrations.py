@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from ai.levels import Level
-from data.database.open_database import open_database, upgrade_schema
+from data.database.open_database import NewerDatabase, open_database, upgrade_schema
 from data.schema import metadata
 from data.sql_store import open_store
 from tables.service.level_matching import LevelProgress
@@ -139,7 +138,7 @@ async def test_a_database_from_the_future_is_left_alone(empty_url: str) -> None:
     database = await open_database(empty_url)
     await database.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     await database.close()
-    with pytest.raises(CommandError, match="9999"):
+    with pytest.raises(NewerDatabase, match="its revision is 9999, and this version knows none after"):
         await open_store(empty_url)
 
 

@@ -30,7 +30,9 @@ class Ear:
 
     def on(self, store: SqlStore) -> ShardConnection:
         """The connection that it listens to."""
-        return store.shard_connection(self.notes.put_nowait, self.back.set)
+        found = shard_connection.shard_connection_of(store.database, store.shards, self.notes.put_nowait, self.back.set)
+        assert found is not None
+        return found
 
 
 async def test_sqlite_serves_one_process(tmp_path: Path) -> None:
@@ -70,7 +72,8 @@ async def sees_its_own(first: SqlStore, second: SqlStore) -> None:
         await first.table("t1")
 
 
-async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str) -> None:
+async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shard_connection, "HANDOVER_SECONDS", 60.0)
     async with AsyncExitStack() as stack:
         ears = [Ear(), Ear(), Ear()]
         wires = []
@@ -79,8 +82,8 @@ async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str)
             stack.push_async_callback(store.close)
             wires.append(ear.on(store))
             stack.push_async_callback(wires[-1].close)
-        for shard_connection in wires[:2]:
-            await shard_connection.open()
+        for wire in wires[:2]:
+            await wire.open()
         waiting = asyncio.create_task(wires[2].open())
         await wires[0].notify("one", 1)
         await wires[1].notify("all")

@@ -104,7 +104,7 @@ async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main)
 
 
 async def command(environment: Mapping[str, str]) -> Running:
-    """Start a bot as an operator does, with `python -m bot`."""
+    """Start a bot as an operator does, with `python -m bot`, in a process group of its own."""
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-X", "faulthandler", "-m", "bot", cwd=ROOT, stdout=PIPE, stderr=STDOUT, env=environment
+        sys.executable, "-X", "faulthandler", "-m", "bot", cwd=ROOT, stdout=PIPE, stderr=STDOUT, env=environment, process_group=0
     )

@@ -1,7 +1,6 @@
-"""Tests of trouble around a running bot: stops, lost connections, Discord's errors, other versions of the rules, two processes."""
+"""Tests of trouble around a running bot: stops, lost connections, Discord's errors, other versions of the rules."""
 
 import asyncio
-import random
 from pathlib import Path
 
 from data.sql_store import open_store
@@ -9,7 +8,7 @@ from playground.limits.ratelimit import EDIT
 from tables.state.table import Table, game_of
 from tests.e2e import books
 from tests.e2e.company import company
-from tests.e2e.house import Bot, evening
+from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, seat, shows, start, table_id
 from tests.e2e.refused_presses import Refusals
 
@@ -139,13 +138,3 @@ async def test_a_newer_one_of_it_has_its_tables_for_itself(tmp_path: Path) -> No
         await asyncio.sleep(1)
         assert books.phases(database) == ["playing"]
         assert sum("table" in line for line in bot.lines) < 20  # it does not keep trying
-
-
-async def test_two_of_it(tmp_path: Path) -> None:
-    async with company(tmp_path, 6, TWO, 2) as reaper:
-        first = reaper.bot
-        async with Bot(reaper.playground, first.database, PAUSE_SECONDS="3") as second:
-            await asyncio.sleep(random.Random(6).uniform(0, 1))
-            for what in ("press start", "press play|pass", "press stake|add", "press ready"):
-                await reaper.at(what, dies=False)
-            assert second.faults == []

@@ -1,16 +1,19 @@
 """Test of the shortest evening: one table, three computer players, one deal.
 
-The bot is started as an operator does, and its drawing process dies in the middle.
+The bot is started as an operator does, its drawing process dies in the middle, and its whole process group is told to end.
 """
 
+import asyncio
 import os
 import re
 import signal
+import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 from playground.people.person import NoAnswer, PersonClient
 from tests.e2e.forked_bots import command
-from tests.e2e.house import evening
+from tests.e2e.house import ROOT, Bot, evening
 
 
 async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
@@ -57,6 +60,28 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
         assert any(re.search(r"^POST \S*/channels/#/messages 200 limit=5 remaining=\d", line) for line in traced)
         assert any(re.search(r"^POST \S*/interactions/#/#/callback 2", line) for line in traced)
         assert not [line for line in traced if re.search(r"\d{5}", line)], "no ids"
+        assert await said_by("healthy", bot) == (0, f"Kaffeehaus runs (process {bot.pid} on ")
+        process = bot.process
+        assert process is not None
+        os.killpg(bot.pid, signal.SIGTERM)  # systemd's default, and Ctrl-C in a terminal
+        async with asyncio.timeout(5.0):
+            assert await process.wait() == 0
+        assert not logs_of_sqlite(tmp_path), "written back"
+        assert (await said_by("healthy", bot))[0] == 1
+
+
+def logs_of_sqlite(folder: Path) -> list[Path]:
+    """Return SQLite's logs: there are none after an orderly end."""
+    return list(folder.glob("*.sqlite3-*"))
+
+
+async def said_by(command: str, bot: Bot) -> tuple[int, str]:
+    """Return the exit code of a command with the settings of a bot, and the beginning of what it said."""
+    environment = {**os.environ, "DATABASE_URL": bot.database}
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", command, cwd=ROOT, stdout=PIPE, env=environment)
+    said = (await process.communicate())[0].decode()
+    assert process.returncode is not None
+    return process.returncode, said.partition(" on ")[0] + " on "
 
 
 def workers(pid: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from typing import NoReturn
 
 import pytest
 
+from workers import source_files
 from workers.worker_process import WorkerProcess
 
 PATIENCE = 30.0  # seconds; the machine may be busy
@@ -128,6 +130,52 @@ def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
         assert not has_ended(pid)
         parent.kill()
     assert ended(pid)
+
+
+UPDATED = """
+import asyncio, os, signal, sys
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from workers import picture_jobs
+from workers.worker_process import CodeChanged, WorkerProcess
+
+FILES = {file: file.read_bytes() for pattern in ("*.py", "*.ftl") for file in Path.cwd().rglob(pattern)}
+
+def write(text, old=True):
+    for file, content in FILES.items():
+        file.write_bytes((content if old else b"") + text)
+
+async def main():
+    changed = Path("games/core.py")
+    times = changed.stat()
+    os.utime(changed)
+    try:  # before the first worker
+        await WorkerProcess().run(os.getpid)
+    except CodeChanged:
+        print("refused")
+    os.utime(changed, ns=(times.st_atime_ns, times.st_mtime_ns))
+    server = await WorkerProcess().run(os.getppid)
+    write(b"raise RuntimeError('newer')", old=False)
+    print(await WorkerProcess().run(picture_jobs.warm_up, {"de": "Wien"}))
+    write(b"# newer")
+    os.kill(server, signal.SIGKILL)
+    os.waitid(os.P_PID, server, os.WEXITED | os.WNOWAIT)
+    try:  # of a new fork server
+        await WorkerProcess().run(os.getpid)
+    except BrokenProcessPool:
+        print("refused")
+
+asyncio.run(main())
+"""
+
+
+def test_no_worker_runs_newer_code_than_its_parent(tmp_path: Path) -> None:
+    for layer in source_files.LAYERS:
+        shutil.copytree(source_files.ROOT / layer, tmp_path / layer)
+    done = subprocess.run([sys.executable, "-c", UPDATED], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stdout.split("\n") == ["refused", "[]", "refused", ""], done.stderr
+    assert "the files of Kaffeehaus have changed since it was started" in done.stderr
+    assert "a worker process found newer files" in done.stderr
 
 
 def ended(pid: int) -> bool:

@@ -1,4 +1,4 @@
-"""`make demo`: runs the playground and the bot as two processes that end together."""
+"""The demonstration: runs the playground and the bot as two processes that end together."""
 
 import os
 import signal
@@ -36,7 +36,7 @@ def demo(preferred_port: int) -> int:
         print("Open the page above and type /play in a channel. Ctrl-C ends the evening; what you won is kept.", flush=True)
         if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
             webbrowser.open(f"http://{address}/")
-        processes.append(subprocess.Popen([sys.executable, "-m", "bot"], env=environment))
+        processes.append(subprocess.Popen([sys.executable, "-m", "bot", "run"], env=environment))
         return processes[1].wait()
     except KeyboardInterrupt:
         return 0

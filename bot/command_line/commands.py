@@ -1,0 +1,164 @@
+"""The commands of `python -m bot`. Each imports what it needs when it is called, so that `healthy` and `--help` are quick."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import click
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+YES = click.option("--yes", is_flag=True, help="Do not ask.")
+PORT = click.option("--port", type=int, default=8765, show_default=True, help="Port of the playground's page.")
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--demo", "plays_here", is_flag=True, help="The same as the command demo.")
+@PORT
+@click.pass_context
+def kaffeehaus(context: click.Context, *, plays_here: bool, port: int) -> None:
+    """Run Kaffeehaus, domino games for Discord.
+
+    Without a command, run the bot. Settings are read from the environment and from the file .env in this folder; .env.example
+    explains them, and docs/hosts/hosting.md explains everything else.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(demo, port=port) if plays_here else context.invoke(run)
+
+
+@kaffeehaus.command()
+def run() -> None:
+    """Run the bot on Discord until Ctrl-C or SIGTERM.
+
+    Exit codes: 0 after Ctrl-C or SIGTERM; 65 the database is of a newer version; 69 Discord cannot be reached; 74 the database
+    cannot be opened; 75 another process holds the database; 77 Discord refuses the token; 78 a setting is wrong.
+    """
+    from bot.command_line.run import run
+
+    run()
+
+
+@kaffeehaus.command()
+@PORT
+def demo(port: int) -> None:
+    """Play on this machine, without Discord.
+
+    Starts a small local Discord (the playground) and the bot, and prints the address of a page to open in a browser. What
+    happens there is kept in the folder var.
+    """
+    from bot.command_line.demo import demo
+
+    raise SystemExit(demo(port))
+
+
+@kaffeehaus.command()
+def healthy() -> None:
+    """Say whether the bot with these settings runs, for supervisors and containers.
+
+    Ends with 0 if it runs and answers, with 1 if it does not. Run it in the same folder and as the same user as the bot.
+    """
+    from bot.load_settings import load_settings
+    from bot.process_file import health
+
+    is_well, sentence = health(load_settings(token=False))
+    click.echo(sentence)
+    raise SystemExit(0 if is_well else 1)
+
+
+@kaffeehaus.command()
+@click.argument("file", type=FILE, required=False)
+@click.option("--keep", type=click.IntRange(1), default=14, show_default=True, help="Remove all but so many backups.")
+def backup(file: Path | None, keep: int) -> None:
+    """Copy the database, also while the bot runs.
+
+    Without FILE, the copy gets a name with the time, in the folder backups beside the database (var/backups for PostgreSQL), and
+    old backups there are removed. The copy is one SQLite file, whatever the database is, readable for its owner alone. It is
+    checked before it gets its name: the file, and the books. Hands and secrets are in it.
+    """
+    from bot.command_line.database_commands import backup
+    from bot.load_settings import load_settings
+
+    say(backup(load_settings(token=False), file, keep))
+
+
+@kaffeehaus.command()
+@click.argument("file", type=FILE)
+@YES
+def restore(file: Path, *, yes: bool) -> None:
+    """Replace the database by the backup FILE. Stop the bot first.
+
+    The backup is checked before anything is changed. The previous database is kept in the folder of backups. It does not matter
+    whether the backup was made from SQLite or from PostgreSQL. A PostgreSQL is emptied first, so it must be Kaffeehaus's own.
+    """
+    from bot.command_line.database_commands import restore
+    from bot.load_settings import load_settings
+
+    settings = load_settings(token=False)
+    if not yes:
+        click.confirm(f"Replace the database by {file}?", abort=True)
+    say(restore(settings, file))
+
+
+@kaffeehaus.command()
+def audit() -> None:
+    """Check the books: each balance is the sum of its bookings, and all together are zero.
+
+    It may be used while the bot runs.
+    """
+    from bot.command_line.database_commands import audit
+    from bot.load_settings import load_settings
+
+    say(audit(load_settings(token=False)))
+
+
+@kaffeehaus.command()
+@click.argument("table")
+@click.option("--to", "file", type=FILE, help="File to write; by default kaffeehaus-TABLE.json in this folder.")
+def export(table: str, file: Path | None) -> None:
+    """Write the proof of the closed table TABLE, and check it against its seal.
+
+    TABLE is the code in the last line of the table's message. The file is the one that /verify gives to players; docs/verify.js
+    checks it without Kaffeehaus. It may be used while the bot runs.
+    """
+    from bot.command_line.database_commands import export
+    from bot.load_settings import load_settings
+
+    say(export(load_settings(token=False), table, file))
+
+
+@kaffeehaus.command("forget-server")
+@click.argument("server", type=click.IntRange(1))
+@YES
+def forget_server(server: int, *, yes: bool) -> None:
+    """Erase everything about a server, at once and for good. Stop the bot first.
+
+    SERVER is the id of the server in Discord. Without this command, everything about a server is erased some time after it has
+    removed the bot (KEEP_LEFT_SERVERS_DAYS). If the bot is still on the server, it begins anew there.
+    """
+    from bot.command_line.database_commands import forget_server
+    from bot.load_settings import load_settings
+
+    settings = load_settings(token=False)
+    if not yes:
+        click.confirm(f"Erase everything about server {server}, chips included?", abort=True)
+    say(forget_server(settings, server, time.time_ns() // 1_000_000))
+
+
+@kaffeehaus.command("to-postgres")
+@click.argument("address")
+def to_postgres(address: str) -> None:
+    """Copy the SQLite database into an empty PostgreSQL. Stop the bot first.
+
+    ADDRESS is like postgresql+asyncpg://user:password@host/name. The SQLite file is not changed. Afterwards put the address into
+    DATABASE_URL.
+    """
+    from bot.command_line.database_commands import to_postgres
+    from bot.load_settings import load_settings
+
+    say(to_postgres(load_settings(token=False), address))
+
+
+def say(work: Coroutine[Any, Any, str]) -> None:
+    """Run a command to its end, and print the sentence that it returns."""
+    click.echo(asyncio.run(work))

@@ -1,0 +1,166 @@
+"""The commands that work on the database, such as `backup` and `restore`. Each returns its sentence."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.exit_codes import ExitCode, StartRefused
+from bot.settings import Settings
+from data.copies import backups, restoring
+from data.copies.backups import Occasion, back_up, new_name, remove_old
+from data.copies.copy_file import Contents, CopyFault, contents_of
+from data.database.database import Database
+from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file
+from data.sql_store import SqlStore, store_on
+from tables.service.store import Newer, Unreadable
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Database]:
+    """Open the database of the settings, which must exist, for the length of the block."""
+    check_existence(settings)
+    database = await open_database(settings.database_url)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+@asynccontextmanager
+async def opened_store(settings: Settings) -> AsyncIterator[SqlStore]:
+    """Open the store of the settings, whose schema must be that of this version, for the length of the block."""
+    async with opened(settings) as database:
+        revision = await database.read(current_revision)
+        if revision != newest_revision():
+            raise StartRefused(
+                f"The database is of revision {revision or 'none'}, and this version needs {newest_revision()}. Start Kaffeehaus"
+                " once, which upgrades it; or install the version that belongs to it.",
+                ExitCode.DATA,
+            )
+        yield await store_on(database)
+
+
+def check_existence(settings: Settings) -> None:
+    """Raise `StartRefused` if there is no file where SQLite's database should be: opening would make an empty one."""
+    file = sqlite_file(settings.database_url)
+    if file is not None and not file.is_file():
+        raise StartRefused(
+            f"There is no database {file}: Kaffeehaus has not been started yet, or DATABASE_URL or the folder is another one.",
+            ExitCode.DATABASE,
+        )
+
+
+async def backup(settings: Settings, file: Path | None, keep: int) -> str:
+    """Make a backup, and remove old ones if it is in the folder of backups."""
+    folder = backups.backup_folder(settings.database_url)
+    target = file or new_name(folder, Occasion.BACKUP)
+    check_absence(target)
+    async with opened(settings) as database:
+        contents = await back_up(database, target)
+    removed = [] if file else remove_old(folder, Occasion.BACKUP, keep)
+    also = f" {len(removed)} older {'backup was' if len(removed) == 1 else 'backups were'} removed." if removed else ""
+    return f"The backup {target} is complete, and its books are in order: {described(contents)}.{also}"
+
+
+def check_absence(file: Path) -> None:
+    """Raise `CopyFault` if there is something that would be overwritten."""
+    if file.exists():
+        raise CopyFault(f"{file} exists already; it is not overwritten.")
+
+
+async def restore(settings: Settings, copy: Path) -> str:
+    """Replace the database by a copy."""
+    contents = restoring.check_restorable(copy)
+    folder = backups.backup_folder(settings.database_url)
+    file = sqlite_file(settings.database_url)
+    async with held_alone(settings.database_url):
+        if file is not None:
+            previous = restoring.restore_sqlite(copy, file, folder)
+        else:
+            async with opened(settings) as database:
+                previous = await restoring.restore_postgres(copy, database, folder)
+    kept = f" The previous database is kept as {previous}." if previous else ""
+    return f"The database is that of {copy} now, and its books are in order: {described(contents)}.{kept} Start Kaffeehaus again."
+
+
+async def audit(settings: Settings) -> str:
+    """Check the books."""
+    async with opened(settings) as database:
+        try:
+            contents = await database.read(contents_of)
+        except ValueError as error:
+            raise StartRefused(f"The books are not in order: {error}. Please report this.", ExitCode.DATA) from None
+    return f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
+
+
+async def export(settings: Settings, table_id: str, file: Path | None) -> str:
+    """Write the proof of a table, which docs/verify.js checks."""
+    from workers.replay_jobs import pack_page, verify_session
+
+    async with opened_store(settings) as store:
+        try:
+            table = await store.table(table_id.strip().casefold())
+        except (Unreadable, Newer):
+            raise StartRefused(f"Table {table_id} was played by the rules of another version.", ExitCode.DATA) from None
+        if table is None:
+            raise StartRefused(f"There is no table {table_id}. Its code is in the last line of its messages.", ExitCode.FAULTS)
+        if table.live or not table.deals:
+            why = "is still open: its secret is shown after its end" if table.live else "has no rounds"
+            raise StartRefused(f"Table {table_id} {why}.", ExitCode.FAULTS)
+        wrong, proof = verify_session(table, [pack_page(page) async for page in store.log_pages(table.id)])
+    target = file or Path(f"kaffeehaus-{table.id}.json")
+    write_new(target, proof)
+    if wrong is not None:
+        raise StartRefused(f"{target} is written, but it does NOT agree with the seal, from round {wrong} on.", ExitCode.DATA)
+    return f"{target} is written: {table.deals} rounds, all as the seal says. Anybody can check it with docs/verify.js."
+
+
+def write_new(file: Path, content: bytes) -> None:
+    """Write a file that does not exist yet."""
+    try:
+        with file.open("xb") as opened_file:
+            opened_file.write(content)
+    except OSError as error:
+        raise CopyFault(f"{file} cannot be written: {error.strerror}") from None
+
+
+async def forget_server(settings: Settings, guild: int, now: int) -> str:
+    """Erase everything that is kept about a server."""
+    async with held_alone(settings.database_url), opened_store(settings) as store:
+        if guild not in await store.known_servers() and not await store.live_tables(guild):
+            return f"Nothing is kept about server {guild}."
+        await store.mark_departed(guild, now)
+        for table_id in await store.live_tables(guild):
+            await store.scrap(table_id, now)
+        while guild in await store.departed_before(now + 1):
+            await store.erase_server(guild)
+        total = await store.audit()
+    assert total == 0
+    return f"Everything about server {guild} is erased, and the books are in order. Backups still have it: delete them, too."
+
+
+async def to_postgres(settings: Settings, address: str) -> str:
+    """Copy an SQLite database into an empty PostgreSQL."""
+    if sqlite_file(settings.database_url) is None:
+        raise StartRefused("DATABASE_URL is a PostgreSQL already.", ExitCode.SETTINGS)
+    if sqlite_file(address) is not None:
+        raise StartRefused("The target has to be a PostgreSQL: postgresql+asyncpg://user:password@host/name", ExitCode.SETTINGS)
+    with TemporaryDirectory(prefix="kaffeehaus-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        async with held_alone(settings.database_url), held_alone(address):
+            async with opened(settings) as source:
+                contents = await back_up(source, copy)
+            target = await open_database(address)
+            try:
+                if await target.read(restoring.has_kaffeehaus):
+                    raise CopyFault("The PostgreSQL holds a Kaffeehaus already. Nothing was changed.")
+                await restoring.restore_postgres(copy, target, Path(folder))
+            finally:
+                await target.close()
+    return f"The PostgreSQL holds everything now: {described(contents)}. Put its address into DATABASE_URL; keep the old file."
+
+
+def described(contents: Contents) -> str:
+    """Return the size of a database in words."""
+    return f"{contents.tables} tables, {contents.accounts} accounts, revision {contents.revision}"

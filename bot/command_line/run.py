@@ -1,0 +1,65 @@
+"""Running the bot: the event loop, signals, the end."""
+
+import asyncio
+import contextlib
+import gc
+import importlib
+import logging
+import signal
+from collections.abc import Callable
+from typing import cast
+
+import discord
+
+from bot.api_address import set_api_addresses
+from bot.client import Kaffeehaus
+from bot.load_settings import load_settings
+from bot.settings import Settings
+from bot.version import version
+
+log = logging.getLogger(__name__)
+
+
+def run() -> None:
+    """Run the bot until SIGINT or SIGTERM. Raises what ends it otherwise; `bot.exit_codes.refusal_of` knows the sentences."""
+    settings = load_settings()
+    set_up_logging(settings.log_level)
+    with asyncio.Runner(loop_factory=loop_factory()) as runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(serve(settings))
+
+
+async def serve(settings: Settings) -> None:
+    """Run the bot until SIGINT or SIGTERM."""
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+    set_api_addresses(settings.discord_api_url, settings.discord_gateway_url)
+    log.info("Kaffeehaus %s", version())
+    bot = Kaffeehaus(settings)
+    gc.freeze()  # code and words; searching them for garbage would block the event loop for a fifth of a second
+    gc.set_threshold(50_000, 10, 10)  # there are hardly any reference cycles; saves a twentieth of the main thread
+    loop = asyncio.get_running_loop()
+    async with bot:
+        task = asyncio.create_task(bot.start(settings.discord_token))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C cancels the task of `asyncio.Runner`
+                loop.add_signal_handler(number, task.cancel)
+        try:
+            await task
+        except asyncio.CancelledError:
+            log.info("closing")
+
+
+def set_up_logging(level: str) -> None:
+    """Log to standard error, and of the libraries only warnings."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("discord").setLevel(logging.WARNING)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return the factory of uvloop where it is installed: it saves a twentieth of the main thread (benchmarks/README.md)."""
+    try:
+        uvloop = importlib.import_module("uvloop")
+    except ImportError:  # there is none for Windows
+        return None
+    return cast(Callable[[], asyncio.AbstractEventLoop], uvloop.new_event_loop)

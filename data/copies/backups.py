@@ -1,0 +1,105 @@
+"""The folder of backups: names, rotation, the copy that is made before each upgrade."""
+
+import logging
+import re
+import time
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from data.copies.copy_file import Contents, connected, write_copy
+from data.database.database import Database
+from data.database.open_database import (
+    NewerDatabase,
+    current_revision,
+    is_known,
+    newest_revision,
+    sqlite_file,
+    upgrade_schema,
+)
+
+log = logging.getLogger(__name__)
+
+KEPT_BEFORE: Final = 3  # copies that were made before upgrades, and before restoring
+PREFIX: Final = "kaffeehaus"
+
+
+class Occasion(StrEnum):
+    """The occasion of a copy, which its name says."""
+
+    BACKUP = "backup"
+    UPDATE = "before-update"
+    RESTORE = "before-restore"
+
+
+def backup_folder(address: str) -> Path:
+    """Return the folder of backups: beside an SQLite file, for PostgreSQL in the folder `var`."""
+    file = sqlite_file(address)
+    return (Path("var") if file is None else file.parent) / "backups"
+
+
+def new_name(folder: Path, occasion: Occasion) -> Path:
+    """Return a free name for a copy, with the time in UTC."""
+    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    numbers = ("", *(f"-{number}" for number in range(2, 1000)))
+    return next(file for number in numbers if not (file := folder / f"{PREFIX}-{stamp}{number}-{occasion}.sqlite3").exists())
+
+
+def copies(folder: Path, occasion: Occasion) -> list[Path]:
+    """Return the copies of an occasion, oldest first."""
+    return sorted(folder.glob(f"{PREFIX}-*-{occasion}.sqlite3"), key=_age)
+
+
+def _age(file: Path) -> tuple[str, int]:
+    match = re.search(r"-(\d{8}-\d{6})(?:-(\d+))?-", file.name)
+    return (match[1], int(match[2] or 1)) if match else ("", 0)
+
+
+def remove_old(folder: Path, occasion: Occasion, keep: int) -> list[Path]:
+    """Remove all copies of an occasion but the newest `keep`, and return those that were removed."""
+    old = copies(folder, occasion)[: -keep or None]
+    for file in old:
+        file.unlink(missing_ok=True)
+    return old
+
+
+async def back_up(database: Database, file: Path) -> Contents:
+    """Copy a database that may be in use into a new file. Raises `CopyFault`."""
+    return await database.read(partial(write_copy, file=file))
+
+
+async def upgrade_after_copy(database: Database, folder: Path) -> None:
+    """Upgrade the schema. If it is older than this version, a copy of the database is made first.
+
+    Raises `CopyFault` if that is impossible, and `NewerDatabase`, which names the copy to go back to.
+    """
+    revision = await database.read(current_revision)
+    if not is_known(revision):
+        raise NewerDatabase(_way_back(revision, folder))
+    if revision not in (None, newest_revision()):
+        file = new_name(folder, Occasion.UPDATE)
+        log.info("the database is upgraded from revision %s to %s; first it is copied to %s", revision, newest_revision(), file)
+        await back_up(database, file)
+        remove_old(folder, Occasion.UPDATE, KEPT_BEFORE)
+    await upgrade_schema(database)
+
+
+def _way_back(revision: str | None, folder: Path) -> str:
+    newer = (
+        f"A newer version of Kaffeehaus has written this database: its revision is {revision}, and this version knows none"
+        f" after {newest_revision()}. Install the newer version again"
+    )
+    copy = next((file for file in reversed(copies(folder, Occasion.UPDATE)) if _is_readable_here(file)), None)
+    if copy is None:
+        return f"{newer}, or restore a backup that was made before the update."
+    return f"{newer}, or go back to the copy that was made before the update: python -m bot restore {copy}"
+
+
+def _is_readable_here(file: Path) -> bool:
+    """Return whether this version can go on with a copy."""
+    try:
+        with connected(file) as connection:
+            return (revision := current_revision(connection)) is not None and is_known(revision)
+    except Exception:  # noqa: BLE001 - a damaged file is no copy to go back to
+        return False

@@ -1,0 +1,138 @@
+"""A copy of a database in an SQLite file: writing it from a running database, and checking it."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, cast
+
+from sqlalchemy import URL, CheckConstraint, Connection, MetaData, NullPool, create_engine, func, inspect, select
+from sqlalchemy.exc import DBAPIError
+
+from data import schema
+from data.copies.row_copy import VERSION_TABLE, copy_rows
+from data.database.open_database import current_revision, is_known, migrate
+from data.stores import ledger
+
+OWNER_ONLY: Final = 0o600  # mode of copies: hands and secrets are in them
+OWNERS_FOLDER: Final = 0o700
+
+
+class CopyFault(Exception):  # noqa: N818 - the host has to act
+    """Raised if a copy cannot be made or is no good. The text is a sentence for the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """A summary of a database whose file and books are in order."""
+
+    revision: str
+    tables: int
+    accounts: int
+
+
+def write_copy(source: Connection, file: Path) -> Contents:
+    """Write everything that `source` sees into a new file, check the file, and give it its name.
+
+    The database may be in use meanwhile. Raises `CopyFault`; then there is no new file.
+    """
+    part = file.with_name(f"{file.name}.part")
+    try:
+        file.parent.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        part.touch(mode=OWNER_ONLY, exist_ok=False)
+        if source.dialect.name == "sqlite":
+            _copy_pages(source, part)
+        else:
+            _copy_tables(source, part)
+        contents = check_copy(part)
+        sync(part)
+        part.replace(file)
+    except (OSError, sqlite3.Error, DBAPIError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise CopyFault(f"The copy {file} cannot be written: {why}") from error
+    finally:
+        part.unlink(missing_ok=True)
+    return contents
+
+
+def _copy_pages(source: Connection, part: Path) -> None:
+    """Copy an SQLite database by SQLite's own means. Players may write meanwhile."""
+    with closing(sqlite3.connect(part)) as target:
+        cast(sqlite3.Connection, source.connection.driver_connection).backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")  # else the copy would have a log beside it
+
+
+def _copy_tables(source: Connection, part: Path) -> None:
+    """Copy a PostgreSQL, row by row, into the same schema in SQLite."""
+    revision = current_revision(source)
+    if revision is None:
+        raise CopyFault("The database is empty.")
+    with connected(part) as target:
+        if is_known(revision):
+            migrate(target, revision)
+        else:
+            _make_tables(target, source, revision)
+        try:
+            copy_rows(source, target)
+        except ValueError as error:
+            raise CopyFault(f"The copy is not complete: {error}") from error
+        target.commit()
+
+
+def _make_tables(target: Connection, source: Connection, revision: str) -> None:
+    """Make the tables of a newer version of Kaffeehaus, without their indexes and checks: those are PostgreSQL's."""
+    found = MetaData()
+    found.reflect(source)
+    for table in found.tables.values():
+        table.indexes.clear()
+        table.constraints -= {one for one in table.constraints if isinstance(one, CheckConstraint)}
+        for column in table.columns:
+            column.server_default = None
+    found.create_all(target)
+    target.execute(found.tables[VERSION_TABLE].insert(), {"version_num": revision})
+
+
+def check_copy(file: Path) -> Contents:
+    """Return a summary of an SQLite file that is intact and whose books are in order. Raises `CopyFault` for any other file."""
+    if not file.is_file():
+        raise CopyFault(f"There is no file {file}.")
+    try:
+        with connected(file) as connection:
+            answers = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check")]
+            if answers != ["ok"]:
+                raise CopyFault(f"{file} is damaged: {answers[0]}")
+            if not inspect(connection).has_table(VERSION_TABLE):
+                raise CopyFault(f"{file} is no database of Kaffeehaus.")
+            return contents_of(connection)
+    except DBAPIError as error:
+        raise CopyFault(f"{file} cannot be read: {error.orig}") from error
+    except ValueError as error:
+        raise CopyFault(f"The books in {file} are not in order: {error}") from error
+
+
+def contents_of(connection: Connection) -> Contents:
+    """Return the summary of a database of any revision. Raises `ValueError` if its books are not in order."""
+    total = ledger.audit(connection)
+    if total:
+        raise ValueError(f"all accounts together hold {total} half-chips instead of none")
+    tables, accounts = (
+        connection.scalar(select(func.count()).select_from(table)) or 0 for table in (schema.tables, schema.accounts)
+    )
+    return Contents(current_revision(connection) or "", tables, accounts)
+
+
+@contextmanager
+def connected(file: Path) -> Iterator[Connection]:
+    """Connect to an SQLite file for the length of the block."""
+    engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)
+    with engine.connect() as connection:
+        yield connection
+
+
+def sync(path: Path) -> None:
+    """Wait until a file is on the disk."""
+    with path.open("rb") as opened:
+        os.fsync(opened.fileno())

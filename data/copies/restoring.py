@@ -1,0 +1,118 @@
+"""Puts a copy in the place of a database that no process uses."""
+
+import shutil
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy import Connection, MetaData, inspect
+
+from data.copies.backups import KEPT_BEFORE, Occasion, back_up, new_name, remove_old
+from data.copies.copy_file import (
+    OWNER_ONLY,
+    OWNERS_FOLDER,
+    Contents,
+    CopyFault,
+    check_copy,
+    connected,
+    contents_of,
+    sync,
+    write_copy,
+)
+from data.copies.row_copy import VERSION_TABLE, copy_rows
+from data.database.database import Database
+from data.database.open_database import NewerDatabase, is_known, migrate, newest_revision
+
+LOGS = ("-wal", "-shm")  # of SQLite. Left beside another database, they bring back old data or destroy it
+
+
+def check_restorable(copy: Path) -> Contents:
+    """Check a copy that is to be restored. Raises `CopyFault`, `NewerDatabase`."""
+    contents = check_copy(copy)
+    if not is_known(contents.revision):
+        raise NewerDatabase(
+            f"{copy} was made by a newer version of Kaffeehaus: its revision is {contents.revision}, and this version knows none"
+            f" after {newest_revision()}."
+        )
+    return contents
+
+
+def restore_sqlite(copy: Path, file: Path, folder: Path) -> Path | None:
+    """Put `copy` in the place of the database `file`. Returns where the previous database is now, or None if there was none.
+
+    The caller holds the lock of the database. Whenever this is interrupted, `file` is the old database or the new one.
+    """
+    previous = set_aside(file, folder)
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=OWNER_ONLY, exist_ok=False)
+        shutil.copyfile(copy, part)
+        sync(part)
+        for suffix in LOGS:
+            file.with_name(file.name + suffix).unlink(missing_ok=True)
+        part.replace(file)
+    except OSError as error:
+        raise CopyFault(f"{file} cannot be written: {error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+    check_copy(file)
+    return previous
+
+
+def set_aside(file: Path, folder: Path) -> Path | None:
+    """Copy the database that is about to be replaced. If it is damaged, move its files. Returns where it is."""
+    if not file.exists() or file.stat().st_size == 0:
+        return None
+    target = new_name(folder, Occasion.RESTORE)
+    try:
+        with connected(file) as connection:  # closing it writes back what is in the log beside the file
+            write_copy(connection, target)
+    except (CopyFault, Exception):  # noqa: BLE001 - whatever is wrong with it, it is kept
+        folder.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
+        target = target.with_name(f"{target.stem}-damaged.sqlite3")
+        for suffix in ("", *LOGS):
+            with suppress(FileNotFoundError):
+                Path(f"{file}{suffix}").replace(f"{target}{suffix}")
+    else:
+        remove_old(folder, Occasion.RESTORE, KEPT_BEFORE)
+    return target
+
+
+async def restore_postgres(copy: Path, database: Database, folder: Path) -> Path | None:
+    """Replace everything in a PostgreSQL by a copy, in one transaction. Returns where a copy of the previous contents is.
+
+    The caller holds the lock of the database. Raises `CopyFault` if it has tables of somebody else.
+    """
+    previous = None
+    if await database.read(has_kaffeehaus):
+        previous = new_name(folder, Occasion.RESTORE)
+        await back_up(database, previous)
+        remove_old(folder, Occasion.RESTORE, KEPT_BEFORE)
+    await database.write(partial(fill, copy=copy))
+    return previous
+
+
+def has_kaffeehaus(connection: Connection) -> bool:
+    """Return whether a database holds a Kaffeehaus. Raises `CopyFault` if it holds something else."""
+    names = inspect(connection).get_table_names()
+    if names and VERSION_TABLE not in names:
+        raise CopyFault(f"The database has tables that are not Kaffeehaus's ({names[0]}): give it a database of its own.")
+    return bool(names)
+
+
+def fill(target: Connection, copy: Path) -> None:
+    """Replace everything in a database by the rows of a copy. Raises `CopyFault`."""
+    found = MetaData()
+    found.reflect(target)
+    found.drop_all(target)
+    with connected(copy) as source:
+        wanted = contents_of(source)
+        migrate(target, wanted.revision)
+        try:
+            copy_rows(source, target)
+            filled = contents_of(target)
+        except ValueError as error:
+            raise CopyFault(f"{copy} could not be restored: {error}") from error
+    if filled != wanted:
+        raise CopyFault(f"{copy} could not be restored: {wanted} became {filled}")

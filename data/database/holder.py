@@ -1,0 +1,69 @@
+"""The process that holds a database: what it says of itself, and the error of a process that finds the database taken."""
+
+import json
+import os
+import re
+import socket
+import time
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, Self
+
+NAME: Final = re.compile(r"kaffeehaus (\d+) (\S+)")
+MAX_HOST: Final = 40  # characters; PostgreSQL cuts the name of an application after 63 bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A process that holds a database."""
+
+    pid: int
+    host: str
+    since: int  # ms since 1970
+
+    @classmethod
+    def this_process(cls) -> Self:
+        """Return the description of this process, as of now."""
+        host = re.sub(r"[^\w.-]", "-", socket.gethostname(), flags=re.ASCII)[:MAX_HOST]
+        return cls(os.getpid(), host or "?", time.time_ns() // 1_000_000)
+
+    @property
+    def application_name(self) -> str:
+        """The name under which PostgreSQL lists a connection of this process."""
+        return f"kaffeehaus {self.pid} {self.host}"
+
+    @classmethod
+    def of_connection(cls, application_name: str | None, since: datetime | None) -> Self | None:
+        """Return the process behind a connection that PostgreSQL lists, or None if the name is none of ours."""
+        match = NAME.fullmatch(application_name or "")
+        if match is None or since is None:
+            return None
+        return cls(int(match[1]), match[2], round(1000 * since.timestamp()))
+
+    @classmethod
+    def read(cls, file: Path) -> Self | None:
+        """Return the process that has written a file, or None if the file cannot be read."""
+        try:
+            fields = json.loads(file.read_text(encoding="utf-8"))
+            return cls(int(fields["pid"]), str(fields["host"]), int(fields["since"]))
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+
+    def write(self, file: Path) -> None:
+        """Write the file that `read` reads."""
+        file.write_text(json.dumps(asdict(self)), encoding="utf-8")
+
+    def __str__(self) -> str:
+        since = datetime.fromtimestamp(self.since / 1000, UTC)
+        return f"process {self.pid} on {self.host}, since {since:%Y-%m-%d %H:%M:%S} UTC"
+
+
+class DatabaseHeld(Exception):  # noqa: N818 - a state of the world, not a fault
+    """Raised if another process holds the database or a shard. The text is a sentence for the host."""
+
+    def __init__(self, what: str, holder: Holder | None) -> None:
+        super().__init__(
+            f"{what} is held by {holder or 'another process'}. Only one Kaffeehaus may run there: stop that one first."
+        )
+        self.holder = holder
