@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -67,18 +67,31 @@ class CommandTranslator(app_commands.Translator):
         return self._catalogues.of(locale.value)(description_key(described))
 
 
-async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
-    """Tell Discord about the commands if they have changed since it was told last. Returns whether it was told.
-
-    The ids that Discord gives them are stored, for mentions of commands.
-    """
-    translator = bot.tree.translator
+async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Return the commands as Discord is told of them, in all languages."""
+    translator = tree.translator
     assert translator is not None
-    payload = [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+def missing_commands(ours: Iterable[Mapping[str, Any]], registered: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Return the names of our commands that Discord does not have."""
+    there = {command["name"] for command in registered}
+    return sorted(command["name"] for command in ours if command["name"] not in there)
+
+
+async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
+    """Tell Discord about the commands if they have changed since it was told last, or if it has lost one.
+
+    Returns whether Discord was told. The ids that it gives the commands are stored, for mentions of commands.
+    """
+    payload = await command_payload(bot.tree)
     text = json.dumps([bot.application_id, payload], sort_keys=True)
     digest = hashlib.sha256(text.encode()).hexdigest()
     if await store.fact(DIGEST) == digest and await store.fact(COMMAND_IDS):
-        return False
+        assert bot.application_id is not None
+        if not missing_commands(payload, await bot.http.get_global_commands(bot.application_id)):
+            return False
     registered = await bot.tree.sync()
     await store.set_fact(COMMAND_IDS, json.dumps({command.name: command.id for command in registered}))
     await store.set_fact(DIGEST, digest)

@@ -71,7 +71,7 @@ def _discord_refusal(error: BaseException) -> StartRefused | None:
         case discord.GatewayNotFound():
             return StartRefused("Discord's gateway cannot be found: Discord is in trouble.", ExitCode.DISCORD)
         case discord.HTTPException():
-            return StartRefused(f"Discord refuses to start the bot: {error}", ExitCode.DISCORD)
+            return StartRefused(f"Discord refuses a request: {error}", ExitCode.DISCORD)
     if isinstance(error, (OSError, *CONNECTION_ERRORS)):
         return StartRefused(f"Discord cannot be reached: {error or type(error).__name__}", ExitCode.DISCORD)
     return None

@@ -48,7 +48,7 @@ OUTSIDE = {
     "workers": set(),
     "delivery": {"discord", "aiohttp", "aiolimiter"},
     "cogs": {"discord"},
-    "bot": {"click", "discord", "pydantic", "pydantic_settings", "uvloop", "yarl"},
+    "bot": {"PIL", "click", "discord", "pydantic", "pydantic_settings", "uvloop", "yarl"},
     "playground": {"aiohttp", "jsonschema", "referencing"},
     "tools": set(),
 }

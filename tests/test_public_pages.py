@@ -37,6 +37,7 @@ COMMANDS = {key.replace("-", " ") for key in re.findall(r"^command-(\S+) =", ENG
 LABELS = set(re.findall(r"^(?:button|option|house-menu|menu)-\S+ = (.+)$", ENGLISH, re.MULTILINE))
 LABELS_OF_DISCORD = {
     *("New Application", "Create", "Bot", "Reset Token", "Privileged Gateway Intents", "General Information", "Application ID"),
+    *("Copy Channel ID", "Developer Mode"),
     *("Authorize", "Manage Server", "View Channels", "Send Messages", "Send Messages in Threads", "Attach Files"),
 }
 KEYS = {rule.name for kind in (*(game.options for game in GAMES.values()), TableOptions) for rule in declared(kind)}

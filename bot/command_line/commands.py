@@ -67,6 +67,33 @@ def healthy() -> None:
 
 
 @kaffeehaus.command()
+@click.option("--channel", type=click.IntRange(1), help="Id of a channel or thread: try out a message there, too.")
+def check(channel: int | None) -> None:
+    """Look at everything that a host can get wrong, and say in a sentence what to do.
+
+    Looks at the settings, the machine, the database, the application at Discord, and its commands. With --channel also at the
+    permissions there; a message is posted, edited with a picture, and deleted at once. It may be used while the bot runs. Ends
+    with 0 if there is no FAULT, with 1 if there is one, with 78 if a setting cannot be used.
+    """
+    from bot.checks.check import check
+    from bot.checks.finding import Verdict
+    from bot.load_settings import load_settings
+
+    settings = load_settings(token=False)
+
+    async def faults() -> int:
+        found = 0
+        async for finding in check(settings, channel):
+            click.echo(str(finding))
+            found += finding.verdict is Verdict.FAULT
+        return found
+
+    number = asyncio.run(faults())
+    click.echo(f"{number} fault{'s' if number != 1 else ''}." if number else "Everything is in order.")
+    raise SystemExit(1 if number else 0)
+
+
+@kaffeehaus.command()
 @click.argument("file", type=FILE, required=False)
 @click.option("--keep", type=click.IntRange(1), default=14, show_default=True, help="Remove all but so many backups.")
 def backup(file: Path | None, keep: int) -> None:

@@ -101,9 +101,8 @@ def check_copy(file: Path) -> Contents:
         raise CopyFault(f"There is no file {file}.")
     try:
         with connected(file) as connection:
-            answers = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check")]
-            if answers != ["ok"]:
-                raise CopyFault(f"{file} is damaged: {answers[0]}")
+            if damage := faults_of_file(connection):
+                raise CopyFault(f"{file} is damaged: {damage}")
             if not inspect(connection).has_table(VERSION_TABLE):
                 raise CopyFault(f"{file} is no database of Kaffeehaus.")
             return contents_of(connection)
@@ -111,6 +110,17 @@ def check_copy(file: Path) -> Contents:
         raise CopyFault(f"{file} cannot be read: {error.orig}") from error
     except ValueError as error:
         raise CopyFault(f"The books in {file} are not in order: {error}") from error
+
+
+def faults_of_file(connection: Connection) -> str:
+    """Return the first damage that SQLite finds in its file, or "" if there is none. PostgreSQL checks itself."""
+    if connection.dialect.name != "sqlite":
+        return ""
+    try:
+        answer = str(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar())
+    except DBAPIError as error:
+        return str(error.orig)
+    return "" if answer == "ok" else answer
 
 
 def contents_of(connection: Connection) -> Contents:

@@ -6,7 +6,7 @@ its error.
 
 import json
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Final
@@ -43,6 +43,17 @@ def request_trace() -> aiohttp.TraceConfig:
     log.setLevel(logging.INFO)  # a host who switches the trace on wants to see it
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_log_request)
+    return trace
+
+
+def header_trace(note: Callable[[Mapping[str, str]], None]) -> aiohttp.TraceConfig:
+    """Return a trace for discord.py's session that passes the headers of each response to `note`."""
+
+    async def note_headers(_: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestEndParams) -> None:
+        note(request.response.headers)
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(note_headers)
     return trace
 
 

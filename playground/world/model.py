@@ -162,6 +162,7 @@ class World:
         self.bot_role_id = _fixed(3)
         self.bot_name = "Kaffeehaus"
         self.bot_there = True  # on the server
+        self.portal: Json = {}  # what its owner has changed of the application in the developer portal
         self.token: str | None = None  # the only one that is accepted; None: any
         self.guilds = {self.guild_id: self.guild_name}  # others have the same people, and the bot is never removed from them
         self.bot_since = seconds_of(self.guild_id)  # since 1970

@@ -90,6 +90,7 @@ def application(world: World) -> Json:
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": ["bot", "applications.commands"],
+        **world.portal,
     }
 
 

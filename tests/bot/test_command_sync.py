@@ -26,11 +26,18 @@ async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
     describe_commands(made.tree, load().of(None))
     made.told = 0  # type: ignore[attr-defined]
 
+    made.registered = []  # type: ignore[attr-defined]
+
     async def sync() -> list[Any]:
         made.told += 1  # type: ignore[attr-defined]
+        made.registered = [{"name": one.name} for one in made.tree.get_commands()]  # type: ignore[attr-defined]
         return [SimpleNamespace(name=one.name, id=1000 + number) for number, one in enumerate(made.tree.get_commands())]
 
+    async def registered(_: int) -> list[Any]:
+        return made.registered  # type: ignore[attr-defined,no-any-return]
+
     monkeypatch.setattr(made.tree, "sync", sync)
+    monkeypatch.setattr(made.http, "get_global_commands", registered)
     return made
 
 
@@ -58,3 +65,10 @@ async def test_discord_is_told_what_has_changed(bot: HouseBot, house: DeliveryHa
     bot.tree.remove_command("help")
     assert await sync_commands(bot, house.store)
     assert "help" not in json.loads(await house.store.fact(COMMAND_IDS) or "")
+
+
+async def test_discord_is_told_again_if_it_has_lost_a_command(bot: HouseBot, house: DeliveryHarness) -> None:
+    await sync_commands(bot, house.store)
+    bot.registered.pop()  # type: ignore[attr-defined]
+    assert await sync_commands(bot, house.store)
+    assert not await sync_commands(bot, house.store)

@@ -109,7 +109,7 @@ def test_the_page_for_hosts_names_every_exit_code() -> None:
 def test_every_command_has_a_page_of_help(told) -> None:
     code, overview = told("--help")
     assert code == 0
-    for command in ("run", "demo", "healthy", "backup", "restore", "audit", "export", "forget-server", "to-postgres"):
+    for command in ("run", "demo", "healthy", "check", "backup", "restore", "audit", "export", "forget-server", "to-postgres"):
         assert f"  {command} " in overview
         assert len(told(command, "--help")[1].splitlines()) > 5
     assert told("dance")[0] == 2

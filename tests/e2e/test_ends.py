@@ -5,12 +5,15 @@ import os
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from sqlalchemy import text
+
+from data.sql_store import open_store
 from playground.server import Playground
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, QUICK, Bot, evening
 from tests.e2e.players import Guest
 
-HELD, TOKEN = 75, 77
+DATA, DATABASE, HELD, TOKEN = 65, 74, 75, 77
 
 
 async def begun(playground: Playground, database: str, **settings: str) -> tuple[int, str]:
@@ -63,6 +66,22 @@ async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
         assert code == TOKEN, said
         assert "Discord does not accept DISCORD_TOKEN" in said
         assert "Traceback" not in said
+
+
+async def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    newer = f"sqlite:///{tmp_path / 'newer.sqlite3'}"
+    store = await open_store(newer)
+    await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    await store.close()
+    async with Playground() as playground:
+        for database, wanted, sentence in (
+            ("postgresql://user:password@127.0.0.1:1/cafe", DATABASE, "The database cannot be opened: "),
+            ("sqlite:////proc/nowhere/cafe.sqlite3", DATABASE, "The database cannot be opened: "),
+            (newer, DATA, "A newer version of Kaffeehaus has written this database: its revision is 9999"),
+        ):
+            code, said = await begun(playground, database)
+            assert (code, said.splitlines()[-1].partition(sentence)[:2]) == (wanted, ("", sentence)), said
+    assert left_of_databases(tmp_path) == []
 
 
 async def test_a_second_bot_with_the_same_token_and_another_database_is_noticed(tmp_path: Path) -> None:

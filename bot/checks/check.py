@@ -1,0 +1,55 @@
+"""All checks, one after another."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from bot.checks.channel_checks import check_channel
+from bot.checks.database_checks import check_database
+from bot.checks.discord_checks import check_discord
+from bot.checks.discord_session import DiscordSession
+from bot.checks.finding import Finding, fault, good, note
+from bot.checks.machine import Machine
+from bot.checks.machine_checks import check_env_file, check_fonts, check_memory
+from bot.exit_codes import refusal_of
+from bot.load_settings import TOKEN_MISSING
+from bot.settings import Settings
+
+PATIENCE: Final = 60.0  # seconds for all questions to Discord
+
+
+async def check(settings: Settings, channel: int | None, machine: Machine | None = None) -> AsyncIterator[Finding]:
+    """Check everything that a host can get wrong, also in a channel if its id is given."""
+    machine = machine or Machine()
+    yield good("All settings can be used.")
+    for part in (check_env_file(), check_memory(machine), check_fonts(machine)):
+        for finding in part:
+            yield finding
+    async for finding in check_database(settings, machine):
+        yield finding
+    if not settings.discord_token:
+        yield fault(TOKEN_MISSING)
+        return
+    async for finding in check_online(settings, channel, machine):
+        yield finding
+
+
+async def check_online(settings: Settings, channel: int | None, machine: Machine) -> AsyncIterator[Finding]:
+    """Check everything for which Discord is asked."""
+    found: list[Finding] = []
+    try:
+        async with asyncio.timeout(PATIENCE), DiscordSession(settings) as session:
+            async for finding in check_discord(session, settings, machine):
+                found.append(finding)
+            if channel is not None:
+                async for finding in check_channel(session, channel):
+                    found.append(finding)
+            else:
+                found.append(note("No channel was checked: python -m bot check --channel ID does it."))
+    except Exception as error:
+        refusal = refusal_of(error)
+        if refusal is None:
+            raise
+        found.append(fault(str(refusal)))
+    for finding in found:
+        yield finding

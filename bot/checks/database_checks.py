@@ -1,0 +1,121 @@
+"""Checks of the database: rights, free space, schema, damage, books, backups."""
+
+import os
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Final
+
+from bot.checks.finding import Finding, fault, good, note
+from bot.checks.machine import Machine
+from bot.process_file import health
+from bot.settings import Settings
+from data.copies.backups import Occasion, backup_folder, copies
+from data.copies.copy_file import contents_of, faults_of_file
+from data.database.database import Database
+from data.database.open_database import (
+    DatabaseUnusable,
+    current_revision,
+    is_known,
+    newest_revision,
+    open_database,
+    sqlite_file,
+)
+
+LEAST_SPACE: Final = 300_000_000  # bytes
+OTHERS: Final = 0o077
+DAY: Final = 86_400.0  # seconds
+OLD_BACKUP: Final = 7  # days
+
+
+async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[Finding]:
+    """Check the database of the settings. A database that does not exist yet is not made."""
+    file = sqlite_file(settings.database_url)
+    if file is not None:
+        for finding in check_file(file, machine):
+            yield finding
+        if not file.exists() or is_foreign(file, machine):
+            return
+    try:
+        database = await open_database(settings.database_url)
+    except DatabaseUnusable as error:
+        yield fault(
+            f"The database cannot be opened: {error}. See that it runs, that DATABASE_URL is right, and that it may be read."
+        )
+        return
+    try:
+        async for finding in check_contents(database):
+            yield finding
+    finally:
+        await database.close()
+    yield check_backups(backup_folder(settings.database_url), machine)
+    is_running, sentence = health(settings)
+    yield good(sentence) if is_running else note(sentence)
+
+
+def check_file(file: Path, machine: Machine) -> Iterator[Finding]:
+    """Check what can be known of an SQLite file without opening it: opening changes rights, and makes files beside it."""
+    folder = next(folder for folder in file.absolute().parents if folder.exists())
+    if (space := machine.free_bytes(folder)) < LEAST_SPACE:
+        yield fault(f"The disk of {folder} has only {space // 1_000_000} MB left: make room, or nothing can be stored soon.")
+    else:
+        yield good(f"The disk of the database has {space // 1_000_000_000} GB left.")
+    if not file.exists():
+        if not os.access(folder, os.W_OK):
+            yield fault(f"There is no database yet, and this user cannot make one in {folder}: give that folder to this user.")
+        else:
+            yield note(f"There is no database {file} yet; the first start makes it.")
+        return
+    if is_foreign(file, machine):
+        yield fault(
+            f"The database belongs to user number {file.stat().st_uid}, and this is {machine.user_id()}: use commands as the user"
+            " who runs Kaffeehaus (sudo -u kaffeehaus …), or they leave files that it cannot read."
+        )
+    elif file.stat().st_mode & OTHERS:
+        yield fault(f"Other users of this machine can read the database, with all hands and secrets: chmod 600 {file}")
+    else:
+        yield good("Only its owner can read the database.")
+
+
+def is_foreign(file: Path, machine: Machine) -> bool:
+    """Return whether a file belongs to another user. Opening it would leave files beside it that its owner cannot read."""
+    return machine.user_id() not in (None, file.stat().st_uid)
+
+
+async def check_contents(database: Database) -> AsyncIterator[Finding]:
+    """Check schema, damage and books."""
+    revision = await database.read(current_revision)
+    if revision is None:
+        yield note("The database is empty; the first start fills it.")
+        return
+    if not is_known(revision):
+        yield fault(
+            f"A newer version of Kaffeehaus has written the database (revision {revision}, and {newest_revision()} is ours)."
+            " Install that version again, or restore a copy from before the update: python -m bot restore --help"
+        )
+        return
+    if revision == newest_revision():
+        yield good(f"The database is of this version (revision {revision}).")
+    else:
+        yield note(f"The database is of an older version (revision {revision}); the next start copies and upgrades it.")
+    if damage := await database.read(faults_of_file):
+        yield fault(f"The database is damaged ({damage}): stop Kaffeehaus and restore a backup: python -m bot restore --help")
+        return
+    try:
+        contents = await database.read(contents_of)
+    except ValueError as error:
+        yield fault(f"The books are not in order ({error}): restore a backup from before, and please report this.")
+    else:
+        yield good(f"The books are in order: {contents.accounts} accounts, {contents.tables} tables.")
+
+
+def check_backups(folder: Path, machine: Machine) -> Finding:
+    """Say how old the newest backup is."""
+    made = copies(folder, Occasion.BACKUP)
+    if not made:
+        return note("There is no backup: python -m bot backup, best every day.")
+    days = int((machine.now() - made[-1].stat().st_mtime) / DAY)
+    when = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(made[-1].stat().st_mtime))
+    if days >= OLD_BACKUP:
+        return note(f"The newest backup is {days} days old ({when}): python -m bot backup, best every day.")
+    return good(f"The newest backup is of {when}.")

@@ -1,0 +1,60 @@
+"""Checks of the machine: memory, fonts, the file with the token."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PIL import features
+
+from bot.checks.finding import Finding, fault, good, note
+from bot.checks.machine import Machine
+from locales.catalogues import load
+from renderer.drawing.typeface import Typeface
+from renderer.painter import sample_letters
+
+LEAST_MEMORY: Final = 700_000_000  # bytes; a machine of "1 GB" shows somewhat less than that
+ENV_FILE: Final = Path(".env")
+OTHERS: Final = 0o077  # rights of everybody but the owner
+# Letters of names, and the package of Debian whose font has them.
+NAMES: Final = (("Greek and Cyrillic", "ΩЖ", "fonts-dejavu-core"), ("emoji", "🎲", "fonts-noto-color-emoji"))
+
+
+def check_memory(machine: Machine) -> Iterator[Finding]:
+    memory = machine.memory_bytes()
+    if memory is None:
+        yield note("The system does not say how much memory there is. Kaffeehaus needs half a gigabyte.")
+    elif memory < LEAST_MEMORY:
+        yield fault(
+            f"There are {memory // 1_000_000} MB of memory, and Kaffeehaus needs 700: take a larger machine, or raise the limit"
+            " of the container."
+        )
+    else:
+        yield good(f"There are {memory // 1_000_000} MB of memory.")
+
+
+def check_fonts(machine: Machine) -> Iterator[Finding]:
+    typeface = Typeface(machine.fonts)
+    catalogues = load()
+    missing = [code for code in catalogues.languages if not typeface.can_draw(sample_letters(catalogues.of(code)))]
+    if missing:
+        yield fault(
+            f"No font has the letters of {', '.join(missing)}: pictures in that language have English words."
+            " Install one; on Debian: apt install fonts-wqy-microhei"
+        )
+    lacking = [(what, package) for what, letters, package in NAMES if not typeface.can_draw(letters)]
+    for what, package in lacking:
+        yield note(f"No font has {what}: names with them are drawn as usernames. On Debian: apt install {package}")
+    if not features.check("fribidi"):
+        lacking.append(("right-to-left", "libfribidi0"))
+        yield note("Right-to-left names are drawn as usernames. On Debian: apt install libfribidi0")
+    if not missing and not lacking:
+        yield good("The fonts have the letters of all languages, and of most names.")
+
+
+def check_env_file(file: Path = ENV_FILE) -> Iterator[Finding]:
+    if not file.exists():
+        yield note("There is no file .env in this folder: the settings come from the environment alone.")
+    elif file.stat().st_mode & OTHERS:
+        yield fault("Other users of this machine can read .env, which holds the token: chmod 600 .env")
+    else:
+        yield good("Only its owner can read .env.")
