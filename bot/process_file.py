@@ -71,6 +71,21 @@ def health(settings: Settings) -> tuple[bool, str]:
     if holder is None:
         return False, "No Kaffeehaus runs here with these settings."
     silent = time.time() - path.stat().st_mtime
+    if has_ended(holder):
+        return False, f"Kaffeehaus ({holder}) was killed."
     if silent > STALE_SECONDS:
-        return False, f"Kaffeehaus ({holder}) has not said anything for {silent:.0f} seconds: it hangs, or was killed."
+        return False, f"Kaffeehaus ({holder}) has not said anything for {silent:.0f} seconds: it hangs."
     return True, f"Kaffeehaus runs ({holder})."
+
+
+def has_ended(holder: Holder) -> bool:
+    """Return whether a process of this machine has ended. Of other machines, and on Windows, this is not known."""
+    if os.name != "posix" or holder.host != Holder.this_process().host:
+        return False
+    try:
+        os.kill(holder.pid, 0)
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        return False
+    return False

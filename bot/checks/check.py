@@ -22,7 +22,7 @@ async def check(settings: Settings, channel: int | None, machine: Machine | None
     """Check everything that a host can get wrong, also in a channel if its id is given."""
     machine = machine or Machine()
     yield good("All settings can be used.")
-    for part in (check_env_file(), check_memory(machine), check_fonts(machine)):
+    for part in (check_env_file(machine), check_memory(machine), check_fonts(machine)):
         for finding in part:
             yield finding
     async for finding in check_database(settings, machine):

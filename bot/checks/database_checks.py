@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine import Machine
+from bot.checks.machine_checks import is_open_to_others
 from bot.process_file import health
 from bot.settings import Settings
 from data.copies.backups import Occasion, backup_folder, copies
@@ -23,7 +24,6 @@ from data.database.open_database import (
 )
 
 LEAST_SPACE: Final = 300_000_000  # bytes
-OTHERS: Final = 0o077
 DAY: Final = 86_400.0  # seconds
 OLD_BACKUP: Final = 7  # days
 
@@ -71,7 +71,7 @@ def check_file(file: Path, machine: Machine) -> Iterator[Finding]:
             f"The database belongs to user number {file.stat().st_uid}, and this is {machine.user_id()}: use commands as the user"
             " who runs Kaffeehaus (sudo -u kaffeehaus …), or they leave files that it cannot read."
         )
-    elif file.stat().st_mode & OTHERS:
+    elif is_open_to_others(file, machine):
         yield fault(f"Other users of this machine can read the database, with all hands and secrets: chmod 600 {file}")
     else:
         yield good("Only its owner can read the database.")

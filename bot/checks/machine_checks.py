@@ -51,10 +51,15 @@ def check_fonts(machine: Machine) -> Iterator[Finding]:
         yield good("The fonts have the letters of all languages, and of most names.")
 
 
-def check_env_file(file: Path = ENV_FILE) -> Iterator[Finding]:
+def is_open_to_others(file: Path, machine: Machine) -> bool:
+    """Return whether other users of the machine can read a file. Windows has no such rights."""
+    return machine.user_id() is not None and bool(file.stat().st_mode & OTHERS)
+
+
+def check_env_file(machine: Machine, file: Path = ENV_FILE) -> Iterator[Finding]:
     if not file.exists():
         yield note("There is no file .env in this folder: the settings come from the environment alone.")
-    elif file.stat().st_mode & OTHERS:
+    elif is_open_to_others(file, machine):
         yield fault("Other users of this machine can read .env, which holds the token: chmod 600 .env")
     else:
         yield good("Only its owner can read .env.")

@@ -1,5 +1,6 @@
 """The commands that work on the database, such as `backup` and `restore`. Each returns its sentence."""
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -42,11 +43,19 @@ async def opened_store(settings: Settings) -> AsyncIterator[SqlStore]:
 
 
 def check_existence(settings: Settings) -> None:
-    """Raise `StartRefused` if there is no file where SQLite's database should be: opening would make an empty one."""
+    """Raise `StartRefused` if SQLite's file does not exist or belongs to another user.
+
+    Opening would make an empty file, or leave files beside it that its owner cannot read.
+    """
     file = sqlite_file(settings.database_url)
     if file is not None and not file.is_file():
         raise StartRefused(
             f"There is no database {file}: Kaffeehaus has not been started yet, or DATABASE_URL or the folder is another one.",
+            ExitCode.DATABASE,
+        )
+    if file is not None and hasattr(os, "getuid") and file.stat().st_uid != os.getuid():
+        raise StartRefused(
+            f"The database {file} belongs to another user: use commands as the user who runs Kaffeehaus (sudo -u …).",
             ExitCode.DATABASE,
         )
 

@@ -280,4 +280,4 @@ def test_faults_of_the_machine(tmp_path: Path) -> None:
     assert_one(faults(list(check_memory(replace(HERE, memory_bytes=lambda: 400_000_000)))), "There are 400 MB of memory")
     assert_one(faults(list(check_fonts(replace(HERE, fonts=())))), "No font has the letters of ja: pictures in that language")
     (tmp_path / ".env").touch(0o644)
-    assert_one(faults(list(check_env_file(tmp_path / ".env"))), "Other users of this machine can read .env")
+    assert_one(faults(list(check_env_file(HERE, tmp_path / ".env"))), "Other users of this machine can read .env")

@@ -1,6 +1,9 @@
 """Tests of the command line: settings that cannot be used, and ends that a sentence explains."""
 
+import os
 import sys
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import aiohttp
@@ -13,6 +16,7 @@ from bot.command_line.run import loop_factory
 from bot.exit_codes import ExitCode, refusal_of
 from data.database.holder import DatabaseHeld, Holder
 from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address
+from data.database.sqlite_lock import holder_file
 from data.sql_store import open_store
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosts" / "hosting.md"
@@ -115,8 +119,19 @@ def test_every_command_has_a_page_of_help(told) -> None:
     assert told("dance")[0] == 2
 
 
-def test_nobody_is_healthy_who_does_not_run(told) -> None:
+def test_nobody_is_healthy_who_does_not_run(told, tmp_path: Path) -> None:
     assert told("healthy") == (1, "No Kaffeehaus runs here with these settings.\n")
+    file = holder_file(tmp_path.resolve() / "var" / "kaffeehaus.sqlite3")
+    file.parent.mkdir()
+    for holder, later, code, sentence in (
+        (Holder.this_process(), 0, 0, "Kaffeehaus runs (process"),
+        (Holder.this_process(), -300, 1, "has not said anything for 30"),
+        (replace(Holder.this_process(), pid=2**22), 0, 1, "was killed."),
+    ):
+        holder.write(file)
+        os.utime(file, (time.time() + later,) * 2)
+        found, said = told("healthy")
+        assert (found, sentence in said) == (code, True), said
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

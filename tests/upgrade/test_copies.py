@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from bot.checks.database_checks import check_database
+from bot.checks.finding import Verdict
+from bot.checks.machine import Machine
 from bot.command_line import database_commands as commands
 from bot.exit_codes import ExitCode, StartRefused, refusal_of
 from bot.settings import Settings
@@ -205,7 +208,7 @@ def changed(file: Path, statement: str) -> None:
         connection.commit()
 
 
-async def test_the_books_are_checked(new_sqlite_url: str, folder: Path) -> None:
+async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "The books are in order: 39 tables" in await commands.audit(settings_of(new_sqlite_url))
     await execute(new_sqlite_url, "UPDATE accounts SET balance = balance + 1 WHERE kind = 'member'")
     with pytest.raises(StartRefused, match=r"The books are not in order: member:.* the balance is") as refused:
@@ -217,6 +220,9 @@ async def test_the_books_are_checked(new_sqlite_url: str, folder: Path) -> None:
     with pytest.raises(StartRefused, match="There is no database") as refused:
         await commands.audit(settings_of(f"{new_sqlite_url}-else"))
     assert refused.value.code == ExitCode.DATABASE
+    monkeypatch.setattr("os.getuid", lambda: 4711)
+    with pytest.raises(StartRefused, match="belongs to another user: use commands as the user who runs Kaffeehaus"):
+        await commands.backup(settings_of(new_sqlite_url), None, 14)
 
 
 async def test_the_proof_of_a_closed_table(new_sqlite_url: str, folder: Path, tmp_path: Path) -> None:
@@ -241,6 +247,9 @@ async def test_sqlite_moves_to_postgresql(new_sqlite_url: str, postgres_url: str
     said = await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
     assert "The PostgreSQL holds everything now: 39 tables" in said
     assert await contents(postgres_url) == await contents(new_sqlite_url)
+    assert [
+        finding async for finding in check_database(settings_of(postgres_url), Machine()) if finding.verdict is Verdict.FAULT
+    ] == []
     with pytest.raises(CopyFault, match="holds a Kaffeehaus already"):
         await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
 
