@@ -15,7 +15,8 @@ from typing import NoReturn
 
 import pytest
 
-from workers import source_files, worker_process
+from locales.catalogues import load_words
+from workers import picture_jobs, replay_jobs, source_files, worker_process
 from workers.worker_process import CodeChanged, WorkerProcess
 
 PATIENCE = 30.0  # seconds; the machine may be busy
@@ -136,26 +137,55 @@ def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
 UPDATED = """
 import asyncio, os
 from pathlib import Path
+from workers.picture_jobs import draw
 from workers.worker_process import WorkerProcess
 
 async def main():
     await WorkerProcess().run(os.getpid)
-    for pattern in ("*.py", "*.ftl"):
-        for file in Path.cwd().rglob(pattern):
-            file.write_text("raise RuntimeError('newer')")
-    await WorkerProcess().run(exec, "from workers.picture_jobs import warm_up; assert warm_up({'de': 'Wien'}) == []")
-    print("drawn", flush=True)
+    for file in Path.cwd().rglob("*.py"):
+        file.write_text("raise RuntimeError('newer')")
+    print(await WorkerProcess().run(draw), flush=True)
     os._exit(0)
 
 asyncio.run(main())
 """
+JOBS = {  # in place of what takes seconds to import
+    "locales/catalogues.py": "load = lambda: type('Catalogues', (), {'languages': ('de',)}); load_words = str",
+    "workers/picture_jobs.py": "def draw(): return 'drawn'",
+    "workers/replay_jobs.py": "def catalogues(): pass",
+    "workers/thinker_jobs.py": "",
+}
 
 
-def test_a_worker_reads_no_file_that_has_changed_since_the_start(tmp_path: Path) -> None:
-    for layer in source_files.LAYERS:
-        shutil.copytree(source_files.ROOT / layer, tmp_path / layer)
+def test_a_worker_reads_no_code_that_has_changed_since_the_start(tmp_path: Path) -> None:
+    shutil.copytree(source_files.ROOT / "workers", tmp_path / "workers")
+    (tmp_path / "locales").mkdir()
+    for file, code in JOBS.items():
+        (tmp_path / file).write_text(code)
     done = subprocess.run([sys.executable, "-c", UPDATED], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.stdout == "drawn\n", done.stderr
+
+
+def files_read_by_jobs() -> list[str]:
+    """Carry out jobs, and return the files of code and words that were opened meanwhile."""
+    read: list[str] = []
+    folders = tuple(str(source_files.ROOT / layer) for layer in source_files.LAYERS)
+    watching = True
+
+    def watch(event: str, arguments: tuple[object, ...]) -> None:
+        if watching and event == "open" and str(arguments[0]).startswith(folders):
+            read.append(str(arguments[0]))
+
+    sys.addaudithook(watch)
+    assert picture_jobs.warm_up({"de": "Wien"}) == []
+    assert replay_jobs.unpack_log([]) == ()
+    assert replay_jobs.catalogues().of("hu")("picture-bank") == load_words("hu")("picture-bank")
+    watching = False
+    return [file for file in read if file.endswith((".py", ".pyc", ".ftl"))]
+
+
+async def test_jobs_read_no_code_and_no_words(worker: WorkerProcess) -> None:
+    assert await worker.run(files_read_by_jobs) == []
 
 
 async def test_no_worker_is_started_with_newer_code(worker: WorkerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
