@@ -11,7 +11,7 @@ from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine import Machine
 from bot.checks.machine_checks import check_env_file, check_fonts, check_memory
-from bot.exit_codes import refusal_of
+from bot.exit_codes import ExitCode, refusal_of
 from bot.load_settings import TOKEN_MISSING
 from bot.settings import Settings
 
@@ -50,6 +50,7 @@ async def check_online(settings: Settings, channel: int | None, machine: Machine
         refusal = refusal_of(error)
         if refusal is None:
             raise
-        found.append(fault(str(refusal)))
+        hint = " See whether this machine reaches it, and DISCORD_API_URL." if refusal.code is ExitCode.DISCORD else ""
+        found.append(fault(f"{refusal}{hint}"))
     for finding in found:
         yield finding

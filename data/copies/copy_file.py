@@ -120,7 +120,7 @@ def faults_of_file(connection: Connection) -> str:
         answer = str(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar())
     except DBAPIError as error:
         return str(error.orig)
-    return "" if answer == "ok" else answer
+    return "" if answer == "ok" else answer.splitlines()[-1]  # the first line may be a heading
 
 
 def contents_of(connection: Connection) -> Contents:
