@@ -21,6 +21,7 @@ from tables.state.log_items import (
     OptionSet,
     PlayerJoined,
     RulesAccepted,
+    SeatCleared,
     SecretSealed,
     TableClosed,
     TableOpened,
@@ -259,8 +260,8 @@ def remove_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...
     what: tuple[LogItem, ...] = ()
     for seat in reversed(agreement.seats_to_agree(table)):
         if table.chairs[seat].user != user:
-            table, removed = remove_person(table, seat)
-            what += removed
+            table, (_, *rules) = remove_person(table, seat)
+            what += (SeatCleared(seat), *rules)
     return table, what
 
 

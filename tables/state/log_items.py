@@ -48,6 +48,13 @@ class LobbyLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatCleared:
+    """The host started without a person who had not agreed to the house rules. The seats behind move up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class ComputerAdded:
     """A computer player sat down."""
 
@@ -190,6 +197,7 @@ LogItem: TypeAlias = (
     | PlayerJoined
     | RulesAccepted
     | LobbyLeft
+    | SeatCleared
     | ComputerAdded
     | SessionStarted
     | PressesMixed
@@ -282,6 +290,8 @@ def write_item(item: LogItem) -> str:
             return f"{participant} {action}"
         case PlayerAway(seat) | PlayerBack(seat) | PlayerLeft(seat) | SeatParted(seat):
             return f"{seat} {_CHAIR_TEXTS[type(item)]}"
+        case SeatCleared(seat):
+            return f"clear {seat}"
         case SeatTaken(seat, name):
             return f"take {seat} {name}"
         case TableClosed(why):
@@ -323,6 +333,8 @@ def _parse(text: str) -> LogItem:
             return PressesMixed(tuple(map(int, rest.split(","))))
         case "deal":
             return DealStarted(tuple(map(int, rest.split(" "))))
+        case "clear":
+            return SeatCleared(int(rest))
         case "take":
             seat, _, name = rest.partition(" ")
             return SeatTaken(int(seat), name)

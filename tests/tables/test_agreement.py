@@ -7,7 +7,8 @@ import pytest
 from games.parts.amounts import booked
 from tables.changes import agreement, lobby
 from tables.changes.agreement import current_edition, rules_to_accept, seats_to_agree
-from tables.state.log_items import LobbyLeft, OptionSet, RulesAccepted
+from tables.history.replay import users_at_start
+from tables.state.log_items import OptionSet, RulesAccepted, SeatCleared
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.tables.table_harness import (
@@ -130,12 +131,20 @@ async def test_the_host_may_start_without_them(harness: TableHarness) -> None:
     await harness.sound(table_id)
 
 
+async def test_a_replay_knows_who_played_without_the_undecided(harness: TableHarness) -> None:
+    table_id = await harness.opened("austrian-block", 4)
+    await harness.tables.set_option(table_id, ANN, "deals", 3)
+    await harness.tables.agree(table_id, DAN, 1)
+    table = (await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)).table
+    assert users(table) == users_at_start(await harness.store.log(table_id), 4) == [ANN, DAN]
+
+
 def test_without_the_undecided_rules_about_seats_follow_whoever_sits_there() -> None:
     table = changed(in_lobby(people=4), "banker", 3)
     table = lobby.agree(table, DAN, 1, context()).table
     left, what = lobby.remove_undecided(table, ANN)
     assert users(left) == [ANN, DAN]
-    assert what == (LobbyLeft(), OptionSet("banker", 2), LobbyLeft(), OptionSet("banker", 1))
+    assert what == (SeatCleared(2), OptionSet("banker", 2), SeatCleared(1), OptionSet("banker", 1))
     assert left.options.banker == 1  # type: ignore[attr-defined]
     assert seats_to_agree(left) == ()
 
