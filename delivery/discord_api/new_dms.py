@@ -23,7 +23,8 @@ from tables.state.default_settings import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
-FACT: Final = "new-dms"  # its key in the database
+FACT: Final = "dm-openings"  # its key in the database
+OLD_FACT: Final = "new-dms"  # that of version 1.1.0 and older, which cannot read the record as it is now
 PAUSE: Final = 900_000  # ms without new DM channels after a refusal
 SERVERS_SHARE: Final = 2  # a server may take one part of so many
 REFUSALS: Final = 3  # messages to one person in an hour that Discord refuses, before no more are tried
@@ -109,7 +110,8 @@ class NewDms:
         """
         await self.check(user, guild)
         async with self._lock, self._limiter:
-            await self._facts.change_fact(FACT, lambda stored: self._with_one_more(stored, user, guild))
+            before = await self._stored()
+            await self._facts.change_fact(FACT, lambda stored: self._with_one_more(stored or before, user, guild))
             try:
                 return await create()
             except discord.HTTPException as error:
@@ -121,13 +123,19 @@ class NewDms:
     async def pause(self, error: discord.HTTPException) -> discord.RateLimited:
         """Open no DM channels for a while, because Discord refused one. Return the exception to raise."""
         log.warning("Discord refuses new direct messages (%s): none for %d s", describe(error), PAUSE // 1000)
-        now = self._now()
-        await self._facts.change_fact(FACT, lambda stored: str(replace(OpenedDms.read(stored, now), paused_until=now + PAUSE)))
+        now, before = self._now(), await self._stored()
+        until = now + PAUSE
+        await self._facts.change_fact(
+            FACT, lambda stored: str(replace(OpenedDms.read(stored or before, now), paused_until=until))
+        )
         return discord.RateLimited(PAUSE / 1000)
 
     async def check(self, user: int, guild: int) -> None:
         """Raise `discord.RateLimited` if no channel to this person may be opened now."""
-        self._check(await self._facts.fact(FACT), user, guild)
+        self._check(await self._stored(), user, guild)
+
+    async def _stored(self) -> str | None:
+        return await self._facts.fact(FACT) or await self._facts.fact(OLD_FACT)
 
     def note_refusal(self, user: int) -> None:
         """Note that Discord has refused a message to this person."""
