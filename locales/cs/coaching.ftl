@@ -1,6 +1,6 @@
 # Tipy v prvních kolech hry, podle toho, co se dá právě dělat. `coach-<hra>-<tah>` má přednost před `coach-<tah>`.
 
-coach-table = Stiskni *Moje kameny*: uvidíš svoje kameny a odtud i hraješ. Nikdo jiný je nevidí.
+coach-table = *Moje kameny* ukáže tvoje kameny jen tobě.
 coach-start = Začínáš kterýmkoli kamenem. Kdo je první bez kamenů, vyhrává.
 coach-play = Přilož některý vysunutý kámen. Kdo je první bez kamenů, vyhrává.
 coach-draw = Žádný kámen se nehodí: lízej, dokud nějaký nepřijde. Vidíš ho jen ty.

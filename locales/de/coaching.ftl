@@ -1,6 +1,6 @@
 # Tipps in den ersten Partien eines Spiels, nach dem, was man gerade tun kann. `coach-<Spiel>-<Zug>` geht vor `coach-<Zug>`.
 
-coach-table = Drück *Meine Hand*: Dort siehst du deine Steine und spielst. Nur du siehst sie.
+coach-table = *Meine Hand* zeigt dir deine Steine, und nur dir.
 coach-start = Du beginnst: Wähle einen Stein. Wer zuerst alle los ist, gewinnt.
 coach-play = Leg einen gehobenen Stein an. Wer zuerst alle los ist, gewinnt.
 coach-draw = Keiner deiner Steine passt: Zieh, bis einer geht. Nur du siehst ihn.

@@ -1,6 +1,6 @@
 # Tips in a player's first rounds of a game, by what they may do. `coach-<game>-<verb>` comes before `coach-<verb>`.
 
-coach-table = Press *My hand* to see your tiles and to play. Only you see them.
+coach-table = *My hand* shows your tiles, to you alone.
 coach-start = You start: press any tile, best a heavy one. The first without tiles wins.
 coach-play = Press a button to play a raised tile. The first without tiles wins.
 coach-draw = None of your tiles fits: draw until one does. Only you see it.

@@ -1,6 +1,6 @@
 # Des conseils dans les premières manches d’un jeu, selon ce qu’on peut faire. `coach-<game>-<verb>` passe avant `coach-<verb>`.
 
-coach-table = Appuie sur *Ma main* pour voir tes dominos et jouer. Personne d’autre ne les voit.
+coach-table = *Ma main* montre tes dominos, invisibles pour les autres.
 coach-start = Tu commences : pose n’importe quel domino. La première main vide gagne.
 coach-play = Pose un domino surélevé en A ou en B. La première main vide gagne.
 coach-draw = Aucun de tes dominos ne va : pioche jusqu’à ce que l’un aille.

@@ -1,6 +1,6 @@
 # Tips in somebody's first rounds of a game, by what they may do. `coach-<game>-<verb>` comes before `coach-<verb>`.
 
-coach-table = Nyomd meg a *Köveim* gombot: ott látod a köveidet, és onnan játszol. Csak te látod őket.
+coach-table = A *Köveim* gomb csak neked mutatja a köveidet.
 coach-start = Te kezdesz, bármelyik kővel. Az nyer, akinek előbb elfogy a köve.
 coach-play = Rakd le egy kiemelt köved. Az nyer, akinek előbb elfogy a köve.
 coach-draw = Egyik köved sem illik: húzz, amíg egy nem illik. Csak te látod.
