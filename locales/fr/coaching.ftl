@@ -2,7 +2,7 @@
 
 coach-table = *Ma main* montre tes dominos, invisibles pour les autres.
 coach-start = Tu commences : pose n’importe quel domino. La première main vide gagne.
-coach-play = Pose un domino surélevé en A ou en B. La première main vide gagne.
+coach-play = Pose un domino surélevé en A ou en B.
 coach-draw = Aucun de tes dominos ne va : pioche jusqu’à ce que l’un aille.
 coach-stake = Mise de { $low } à { $high } { $high ->
     [one] jeton
