@@ -2,7 +2,7 @@
 
 coach-table = *Moje kameny* ukáže tvoje kameny jen tobě.
 coach-start = Začínáš kterýmkoli kamenem. Kdo je první bez kamenů, vyhrává.
-coach-play = Přilož některý vysunutý kámen. Kdo je první bez kamenů, vyhrává.
+coach-play = Přilož některý vysunutý kámen.
 coach-draw = Žádný kámen se nehodí: lízej, dokud nějaký nepřijde. Vidíš ho jen ty.
 coach-stake = Do třetího tahu vsaď { $low } až { $high } { $high ->
     [one] žeton
