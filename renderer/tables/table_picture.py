@@ -21,6 +21,8 @@ from renderer.tables.seating import MOST_ABOVE, RIM, SIZE, SeatingPlan, plan_sea
 from renderer.tables.side_panel import SidePanel
 
 NOTE_WIDTH: Final = 900
+TITLE_SIZES: Final = (92, 44)  # the largest and the smallest: a long name is smaller before it is cut
+TITLE_WIDTH: Final = 1000
 NOTE_SIZE: Final = 42
 
 
@@ -94,10 +96,8 @@ class TablePainter:
         for index in range(-4, 5):
             x, y = middle + index * (unit + 16) - unit // 2, shift + 66 - less // 2 + 5 * abs(index)
             put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, *first, look.marks), x, y)
-        typeface, room, large, small = self.sprites.typeface, 1000, 92, 64
-        wide = max(1, typeface.width(title, large, title=True))
-        size = max(small, min(large, large * room // wide))  # a long name is smaller before it is cut
-        name = typeface.fit(title, size, room, title=True)
+        typeface = self.sprites.typeface
+        name, size = typeface.shrunk(title, *TITLE_SIZES, TITLE_WIDTH, title=True)
         typeface.draw(canvas, (middle, shift + 310 - less), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
         text = typeface.fit(note, NOTE_SIZE, NOTE_WIDTH)
         line = shift + 450 - 2 * less + round(CAP * NOTE_SIZE)
