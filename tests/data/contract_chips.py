@@ -7,7 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, update
 
+from data import schema
+from data.sql_store import SqlStore
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
 from tables.service.store import Conflict, Store, Unreadable
 from tables.state.change import DealRecord, Winnings
@@ -30,6 +33,14 @@ class ChipsContract:
         assert await store.balance(HOUSE) == -20
         assert await store.balance(member(2)) == 0
         assert await store.audit() == 0
+
+    async def test_a_balance_that_is_not_the_sum_of_its_transfers_is_found(self, store: SqlStore) -> None:
+        await store.transfer(gift(1, 1), GUILD, NOW)
+        mine = schema.accounts.c.account == member(1)
+        for wrong, told in ((update(schema.accounts).values(balance=2), "2"), (delete(schema.accounts), "None")):
+            await store.write(lambda connection, wrong=wrong: connection.execute(wrong.where(mine)))  # type: ignore[misc]
+            with pytest.raises(ValueError, match=f"the balance is {told}, its transfers add up to 1"):
+                await store.audit()
 
     async def test_nobody_but_the_house_has_debts(self, store: Store) -> None:
         await store.transfer(gift(1, 20), GUILD, NOW)
