@@ -1,4 +1,4 @@
-"""Small changes of a proof file, each of which docs/verify.js must find. A change returns False where a file has nothing to change."""
+"""Small changes of a proof file. docs/verify.js must find each. A change returns False if the file has nothing to change."""
 
 import random
 from collections.abc import Callable

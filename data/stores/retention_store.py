@@ -63,7 +63,7 @@ def _table_piece(connection: Connection, table_id: str) -> None:
 
 
 def _lobbies_piece(connection: Connection, since: int, before: int) -> bool:
-    """Delete some closed tables at which nothing was dealt, with their logs. They have no bookings."""
+    """Delete some tables that closed before their first deal, with their logs. They have no bookings."""
     tables, log = schema.tables.c, schema.log.c
     closed = (tables.changed_at >= since, tables.changed_at < before, tables.phase.not_in(LIVE_PHASES))
     query = select(tables.id).where(*closed, tables.body.contains(table_json.NOTHING_DEALT, autoescape=True)).limit(LOBBIES)

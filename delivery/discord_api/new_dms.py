@@ -76,7 +76,7 @@ class NewDms:
     Args:
         facts: the database.
         now: returns ms since 1970.
-        mark: returns the mark of a person, by which nobody can find them.
+        mark: returns the mark of a person. Nobody can find the person by it.
         servers: returns on how many servers the bot is.
         per_second: how many channels may be opened.
         per_hour: likewise.

@@ -78,7 +78,7 @@ def can_take_chair(table: Table, user: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a change has decided about chips that were played for against the house."""
+    """The result of a change for the chips that were played for against the house."""
 
     players: tuple[Chair | Onlooker, ...]
     gains: tuple[int, ...]  # hc by participant

@@ -170,7 +170,7 @@ async def pressed(inside: House, house: DeliveryHarness, table_id: str, user: in
 
 
 def credit(buckets: RateBuckets, user: int) -> int:
-    """How many presses of a person are left of ten."""
+    """Return how many presses of a person are left of ten."""
     return 10 - round(max(0, buckets._full_at.get(user, 0) - buckets._now()) / buckets._drop)
 
 

@@ -12,6 +12,7 @@ from PIL import Image
 from playground.people.person import Json
 from tests.e2e.house import evening
 from tests.e2e.players import LONG, Guest, Player, labels, over, seat, start, table_id
+from tests.test_verify_script import run
 
 TABLE, WITH_HANDS = 385, 400  # heights: without, and at least with a shelf; half of those of a table
 
@@ -87,6 +88,8 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         assert [deal["deal"] for deal in told["deals"]] == [1, 2]
         assert len(told["cuts"]) == 1, "one person, three computers"
         assert sum(press != "0" for press in told["deals"][1]["presses"]) == 1
+        checked = await asyncio.to_thread(run, tmp_path, told)
+        assert checked.stdout.endswith("All 2 rounds follow from the seal and the presses.\n"), checked.stdout[-300:]
 
         # a new table that has not dealt yet does not hide the old one
         await anna.command("buki", "play", game="buki")
