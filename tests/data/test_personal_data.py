@@ -26,11 +26,12 @@ from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, hand
 from tables.state.table import Chair
-from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, store_at
+from tests.data.databases import new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, store_at
+from tests.data.filled_databases import filled_by, house
 from tests.data.samples import a_table
 from tests.tables.table_harness import CHANNEL, GUILD, NOW, TableHarness, person
 
-__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url"]
+__all__ = ["house", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url"]
 
 ZOE, SECOND = 777_000_111_222_333_444, 778_000_111_222_333_555
 ELSEWHERE = 99_000_111_222_333_444
@@ -80,20 +81,9 @@ async def booked(store: SqlStore) -> Counter[tuple[int, str, int]]:
     return Counter((row.amount, row.reason, row.at) for row in rows)
 
 
-@pytest.fixture(scope="session")
-def making() -> Making:
-    """See the fixture that this one replaces."""
-    return made
-
-
-async def made(url: str) -> None:
+async def four_tables(house: TableHarness) -> None:
     """Zoë has played on two servers, as a host, as a guest and in the gallery; a deal is being played with her."""
-    async with store_at(url) as store:
-        await four_tables(store, TableHarness(store))
-
-
-async def four_tables(store: SqlStore, house: TableHarness) -> None:
-    tables = house.tables
+    store, tables = house.store, house.tables
     zoe, second = Chair(ZOE, *CALLED, cut=11), Chair(SECOND, "Second", "second", cut=12)
     for guild in (GUILD, ELSEWHERE):
         await store.remember_name(guild, ZOE, CALLED[0])
@@ -134,12 +124,7 @@ async def four_tables(store: SqlStore, house: TableHarness) -> None:
     await tables.act(buki.id, ZOE, acts, "watch 0")
 
 
-@pytest.fixture
-async def house(store: SqlStore) -> TableHarness:
-    """Those servers, at the moment of the last change."""
-    house = TableHarness(store)
-    house.watch.now = max(row.changed_at for row in await store.rows(select(schema.tables.c.changed_at)))
-    return house
+making = filled_by(four_tables)
 
 
 async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, house: TableHarness) -> None:

@@ -19,18 +19,12 @@ from tables.state.phases import Phase
 from tables.state.slots import TABLE
 from tables.state.table_options import TableOptions
 from tests.data import samples
-from tests.data.databases import (
-    Making,
-    new_postgres,
-    new_postgres_url,
-    new_sqlite,
-    new_sqlite_url,
-    store_at,
-)
+from tests.data.databases import new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, store_at
+from tests.data.filled_databases import filled_by, house
 from tests.data.samples import HOUSE, a_table, after, gift, member, opening
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, TableHarness, person
 
-__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url"]
+__all__ = ["house", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url"]
 
 OTHER = GUILD + 1
 KEEPING = Retention()
@@ -58,19 +52,9 @@ async def rows(store: SqlStore, *but: str) -> dict[str, list[tuple[object, ...]]
     }
 
 
-@pytest.fixture(scope="session")
-def making() -> Making:
-    """See the fixture that this one replaces."""
-    return made
-
-
-async def made(url: str) -> None:
+async def two_evenings(house: TableHarness) -> None:
     """Two servers: Ann plays on both, Ben on the first, Cat on the second."""
-    async with store_at(url) as store:
-        await two_evenings(store, TableHarness(store))
-
-
-async def two_evenings(store: SqlStore, house: TableHarness) -> None:
+    store = house.store
     for guild, other in ((GUILD, BEN), (OTHER, CAT)):
         for user in (ANN, other):
             await store.update_person(user, username=f"plain-{user}", locale="de")
@@ -83,12 +67,7 @@ async def two_evenings(store: SqlStore, house: TableHarness) -> None:
             await evening(house, guild, CHANNEL + channel + 10 * (guild - GUILD), ANN, other)
 
 
-@pytest.fixture
-async def house(store: SqlStore) -> TableHarness:
-    """Those servers, after the last of these evenings."""
-    house = TableHarness(store)
-    house.watch.now = max(row.changed_at for row in await store.rows(select(schema.tables.c.changed_at)))
-    return house
+making = filled_by(two_evenings)
 
 
 async def all_tidied(house: TableHarness, keeping: Retention = KEEPING) -> int:
