@@ -5,10 +5,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast, visitor
+from fluent.syntax import FluentParser, ast, visitor
 
-from locales.catalogues import FOLDER, HOUSE_LANGUAGE, load
+from locales.catalogues import FOLDER, HOUSE_LANGUAGE, CatalogueParser, load
 from locales.proofreading import optional_keys
 from tests.locales.said_keys import literals, made, said
 
@@ -30,7 +29,7 @@ def messages(language: str) -> dict[str, set[str]]:
     """Return the variables of each key (attributes as `key.name`)."""
     found: dict[str, set[str]] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+        for entry in CatalogueParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
                 parts = [(entry.id.name, entry.value)] if entry.value else []
@@ -41,6 +40,25 @@ def messages(language: str) -> dict[str, set[str]]:
                     facts.visit(pattern)
                     found[key] = facts.variables
     return found
+
+
+def test_our_parser_reads_what_fluents_reads() -> None:
+    text = """
+# comment
+plain = Ein Text: „so“ – fertig.
+    .attribute = { $name }, und   { -term }
+block =
+    Two lines,
+      one of them indented { $n ->
+        [one] { $n } tile
+       *[other] many
+    } and the rest
+-term = term
+bad = one } brace
+last = no newline"""
+    whole = FluentParser(with_spans=False).parse(text)
+    assert CatalogueParser().parse(text).equals(whole)
+    assert [type(entry) for entry in whole.body] == [ast.Message, ast.Message, ast.Term, ast.Junk, ast.Message]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
