@@ -10,6 +10,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import get_args, get_type_hints
@@ -65,9 +66,16 @@ def modules(room: str) -> Iterator[Path]:
     return (ROOT / room).rglob("*.py")
 
 
+@cache
+def nodes(path: Path) -> tuple[ast.Import | ast.ImportFrom | ast.Attribute, ...]:
+    """Return the imports and attributes in a module. Each file is parsed once for all tests."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return tuple(node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute))
+
+
 def imports(path: Path) -> Iterator[str]:
     """First names of what a module imports, for type checkers too."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield alias.name.split(".")[0]
@@ -127,7 +135,7 @@ def imported(module: str) -> Iterator[str]:
     """The project's modules that a module imports, by their whole names."""
     place = ROOT.joinpath(*module.split("."))
     path = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -155,7 +163,7 @@ def states() -> set[str]:
 def test_messages_leave_through_delivery_alone(room: str) -> None:
     """Other rooms acknowledge a press or a command, they answer none."""
     for path in modules(room):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             assert not isinstance(node, ast.Attribute) or node.attr not in ONLY_IN_DELIVERY, f"{path}:{node.lineno}: {node.attr}"
 
 

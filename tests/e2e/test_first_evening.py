@@ -97,7 +97,6 @@ async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:
         assert after.clock.deadline is not None
         assert after.clock.deadline < begun - 500_000  # ten minutes became twice twenty seconds
         assert not [m for m in anna.seen if m["pings_me"]]
-        await anna.until(lambda: [m for m in anna.seen if m["pings_me"]], timeout=turn + 10)
 
 
 async def test_a_newcomer_is_offered_a_lesson_beside_the_seat(tmp_path: Path) -> None:

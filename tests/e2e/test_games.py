@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from tables.state.phases import Presence
-from tests.e2e.forked_bots import DRAWS
 from tests.e2e.house import evening
 from tests.e2e.parties import EVERY_GAME, SHORT, SLOWLY, Party, check, gathered
 from tests.e2e.players import labels, over
@@ -52,12 +51,12 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
 
     Tests without sockets (`tests/tables`) cover leaving a match of many deals.
     """
-    async with evening(tmp_path, **SLOWLY, **{DRAWS: "yes"}) as (playground, bot), AsyncExitStack() as stack:
+    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         parties = await gathered(stack, playground, {game: (True, True) for game in EVERY if game not in LONG})
 
         async def played(party: Party, *, stays: bool) -> None:
             gone = party.guests[1]
-            table = await party.opened(**({"turn_seconds": 60} if stays else {}))
+            table = await party.opened(**({"turn_seconds": 20} if stays else {}))
             if not stays:
                 await gone.until(lambda: "Leave" in labels(gone.table(party.game)))
                 sure = await gone.command(party.game, "leave")

@@ -69,16 +69,3 @@ async def test_two_people_and_two_computers(tmp_path: Path) -> None:
         table = await check_all(playground, bot, [anna, bela, watcher], "stammtisch", DEALS)
         assert [chair.computer for chair in table.chairs] == [False, False, True, True]
         assert table.for_chips
-
-
-async def test_the_block_game_for_two(tmp_path: Path) -> None:
-    async with evening(tmp_path, closed_dms=1, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
-        anna, bela, watcher = await arrive(stack, playground.url, "Anna", "Béla", "Emi")
-        await bela.dms_open(open_=False)
-        await seat([anna, bela], "Hinterzimmer", "Austrian block game")
-        await start(anna, "Hinterzimmer")
-        players = [Player(anna, "Hinterzimmer", 30, by_dm=True), Player(bela, "Hinterzimmer", 31, by_dm=False)]
-        await session(players, DEALS)
-        table = await check_all(playground, bot, [anna, bela, watcher], "Hinterzimmer", DEALS)
-        assert table.game == "austrian-block"
-        assert table.stacks == (0, 0)  # as usual it is not played for a pot

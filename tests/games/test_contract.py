@@ -57,12 +57,11 @@ def matches(game, players, first, most, steps):
     contract.check_promises(chips + closer)
 
 
-@pytest.mark.parametrize(
-    "check",
-    [contract.check_actions, contract.check_secrecy, contract.check_redealt, contract.check_hands, contract.check_replay],
-)
-def test_sessions_from_all_sides(case, check):
-    hold_all(*case, range(100, 100 + SESSIONS), check, steps=SESSION_STEPS)
+SIDES = (contract.check_actions, contract.check_secrecy, contract.check_redealt, contract.check_hands, contract.check_replay)
+
+
+def test_sessions_from_all_sides(case):
+    hold_all(*case, range(100, 100 + SESSIONS), *SIDES, steps=SESSION_STEPS)
 
 
 def test_options_are_stored(case):

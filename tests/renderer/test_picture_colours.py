@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import product
 
 import pytest
@@ -32,6 +33,7 @@ STYLES = [
 ]
 
 
+@cache
 def luminance(colour: Colour, eyes: Matrix) -> float:
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (value / 255 for value in colour)]
     red, green, blue = (min(1.0, max(0.0, sum(a * b for a, b in zip(row, linear, strict=True)))) for row in eyes)
@@ -43,24 +45,23 @@ def contrast(one: Colour, other: Colour, eyes: Matrix = EYES["usual"]) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("style", STYLES, ids=str)
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_lies_on_the_table(game: str, eyes: Matrix, style: PictureStyle) -> None:
-    look = theme.table_look(GAMES[game].declaration, style)
-    words, shapes = (7, 4.5) if style.contrast else (4.5, 3)
-    for tone in (look.stone.dark, look.stone.light):
-        for shape in (*theme.tile_tones(look.marks), theme.RING, theme.BACK_LINE, theme.LIGHT):
-            assert contrast(shape, tone, eyes) >= shapes
-        for text in (theme.PLATE_TEXT, theme.BRASS[0]):
-            assert contrast(text, tone, eyes) >= words
+def test_what_lies_on_the_table(game: str, eyes: Matrix) -> None:
+    for style in STYLES:
+        look = theme.table_look(GAMES[game].declaration, style)
+        words, shapes = (7, 4.5) if style.contrast else (4.5, 3)
+        for tone in (look.stone.dark, look.stone.light):
+            for shape in (*theme.tile_tones(look.marks), theme.RING, theme.BACK_LINE, theme.LIGHT):
+                assert contrast(shape, tone, eyes) >= shapes, (style, shape, tone)
+            for text in (theme.PLATE_TEXT, theme.BRASS[0]):
+                assert contrast(text, tone, eyes) >= words, (style, text, tone)
 
 
 @pytest.mark.parametrize("style", STYLES, ids=str)
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
 def test_pips_and_digits(eyes: Matrix, style: PictureStyle) -> None:
-    for game in GAMES:
-        marks = theme.table_look(GAMES[game].declaration, style).marks
+    for marks in {theme.table_look(game.declaration, style).marks for game in GAMES.values()}:
         words, shapes = (7, 4.5) if style.contrast else (4.5, 3)
         shade, share = theme.pip_dimming(marks)
         for value, tone in product(range(9), theme.tile_tones(marks)):
