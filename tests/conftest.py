@@ -22,17 +22,22 @@ pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play"
 LONG = (
     "e2e/test_games.py",
     "newgame/test_new_game.py",
-    "e2e/test_outages.py",
-    "upgrade/test_version_1_e2e.py",
-    "e2e/test_sessions.py",
-    "e2e/test_kill.py",
     "e2e/test_clock.py",
-    "e2e/test_gallery_bets.py",
     "e2e/test_browser.py",
     "e2e/test_mishaps.py",
+    "upgrade/test_version_1_e2e.py",
+    "e2e/test_outages.py",
+    "e2e/test_first_evening.py",
+    "e2e/test_gallery_bets.py",
+    "e2e/test_shards.py",
+    "e2e/test_kill.py",
+    "e2e/test_posters.py",
+    "e2e/test_rules_pages.py",
     "e2e/test_gallery.py",
     "e2e/test_refusals.py",
     "e2e/test_answers.py",
+    "e2e/test_replays.py",
+    "e2e/test_sessions.py",
 )
 
 SLOW_FOLDERS = ("e2e", "newgame", "playground", "upgrade", "campaign")  # bots, browsers and clones: they mostly wait

@@ -14,7 +14,7 @@ from tests.data.databases import (
     postgres_server,
     postgres_url,
     sqlite_url,
-    store_at,
+    store_on_copy,
 )
 
 __all__ = [
@@ -50,5 +50,5 @@ def url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[SqlStore]:
     """A store on it."""
-    async with store_at(url) as opened:
+    async with store_on_copy(url) as opened:
         yield opened

@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import AsyncMock
 
 import asyncpg
 import pytest
@@ -84,6 +85,18 @@ def ends_with_us(data: Path) -> Iterator[None]:
 async def store_at(url: str) -> AsyncIterator[SqlStore]:
     """Open a store, and close it at the end of the block."""
     store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def store_on_copy(url: str) -> AsyncIterator[SqlStore]:
+    """Open a store on a copy of a new database, whose schema is not looked at again. That halves the time it takes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("data.sql_store.upgrade_schema", AsyncMock())
+        store = await open_store(url)
     try:
         yield store
     finally:

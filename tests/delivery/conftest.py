@@ -4,8 +4,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 
 import pytest
 
-from data.sql_store import open_store
-from tests.data.databases import making, new_sqlite, new_sqlite_url
+from tests.data.databases import making, new_sqlite, new_sqlite_url, store_on_copy
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.driven_loop import DrivenLoop
 
@@ -20,8 +19,7 @@ def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], DrivenLoop]]:
 @pytest.fixture
 async def house(new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DeliveryHarness]:
     """Tables on an SQLite file, their messages in a Discord in memory."""
-    store = await open_store(new_sqlite_url)
-    made = DeliveryHarness(store, monkeypatch)
-    yield made
-    await made.close()
-    await store.close()
+    async with store_on_copy(new_sqlite_url) as store:
+        made = DeliveryHarness(store, monkeypatch)
+        yield made
+        await made.close()

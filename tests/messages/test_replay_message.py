@@ -28,7 +28,7 @@ from tables.views import table_views
 from tests.tables.table_harness import BEN, DAN, EVE, GUILD, TableHarness, chosen
 
 MOST_BYTES = 3_000_000
-MOST_STEPS = 30  # that are drawn: each costs a thirtieth of a second
+MOST_STEPS = 8  # that are drawn: each costs a thirtieth of a second
 FAY, GUS = 6, 7
 
 

@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from data.sql_store import SqlStore, open_store
-from tests.data.databases import making, new_sqlite, new_sqlite_url
+from data.sql_store import SqlStore
+from tests.data.databases import making, new_sqlite, new_sqlite_url, store_on_copy
 from tests.tables.table_harness import TableHarness
 
 __all__ = ["making", "new_sqlite", "new_sqlite_url"]
@@ -14,9 +14,8 @@ __all__ = ["making", "new_sqlite", "new_sqlite_url"]
 @pytest.fixture
 async def store(new_sqlite_url: str) -> AsyncIterator[SqlStore]:
     """An empty store."""
-    opened = await open_store(new_sqlite_url)
-    yield opened
-    await opened.close()
+    async with store_on_copy(new_sqlite_url) as opened:
+        yield opened
 
 
 @pytest.fixture
