@@ -23,7 +23,6 @@ LONG = (
     "e2e/test_games.py",
     "newgame/test_new_game.py",
     "e2e/test_clock.py",
-    "e2e/test_browser.py",
     "e2e/test_mishaps.py",
     "upgrade/test_version_1_e2e.py",
     "e2e/test_outages.py",
@@ -31,13 +30,21 @@ LONG = (
     "e2e/test_gallery_bets.py",
     "e2e/test_shards.py",
     "e2e/test_kill.py",
-    "e2e/test_posters.py",
     "e2e/test_rules_pages.py",
     "e2e/test_gallery.py",
     "e2e/test_refusals.py",
     "e2e/test_answers.py",
     "e2e/test_replays.py",
     "e2e/test_sessions.py",
+)
+
+# Files that need Chromium. One worker begins with them, so that it is started once; each start takes two seconds of the processor.
+BROWSER = (
+    "e2e/test_browser.py",
+    "e2e/test_posters.py",
+    "playground/test_page.py",
+    "playground/test_page_bot.py",
+    "test_verify_script.py",
 )
 
 SLOW_FOLDERS = ("e2e", "newgame", "playground", "upgrade", "campaign")  # bots, browsers and clones: they mostly wait
@@ -115,6 +122,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in sorted(items, key=lambda item: item.path):
         files.setdefault(item.path.relative_to(ROOT).as_posix(), []).append(item)
     long: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for name in BROWSER:
+        long[waiting - 1] += files.pop(name, [])
     others = [name for name in files if name.startswith("e2e/") and name not in LONG]  # they wait, too
     for number, name in enumerate((*LONG, *others)):
         long[number % waiting] += files.pop(name, [])

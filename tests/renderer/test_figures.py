@@ -117,24 +117,24 @@ def test_a_line_that_is_wrong_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, LONGER])
-@pytest.mark.parametrize(("game", "panel"), PANELS)
-def test_everything_is_inside(game: str, panel: Panel, language: str, painter: Painter) -> None:
+@pytest.mark.parametrize("game", games_with_figures())
+def test_everything_is_inside(game: str, language: str, painter: Painter) -> None:
     words, figures = longer(load().of("en")) if language == LONGER else load().of(language), painter.figures
-    lines, size = figures.wrapped(words(panel.caption))
-    assert len(lines) <= LINES + (size < TEXT), lines
-    assert all(painter.sprites.typeface.width(line, size) <= WIDE for line in lines)
-    index = load_figure(game).index(panel)
-    placed = figures.placed(panel, words, index)
-    for one in placed:
-        assert one.x >= RIM + 8, (game, one.piece)
-        assert one.x + one.size[0] <= PANEL[0] - RIM - 8, (game, one.piece)
-        assert one.y >= RIM + CAPTION + 4, (game, one.piece)
-        assert one.y + one.size[1] <= PANEL[1] - RIM - 4, (game, one.piece)
-        left, low = panel_corner(index)[0] + one.x, panel_corner(index)[1] + one.y + one.size[1]
-        assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (game, one.piece)
-    for one, two in combinations(placed, 2):
-        beside = one.x + one.size[0] <= two.x or two.x + two.size[0] <= one.x
-        assert beside or one.y + one.size[1] <= two.y or two.y + two.size[1] <= one.y, (game, one.piece, two.piece)
+    for index, panel in enumerate(load_figure(game)):
+        lines, size = figures.wrapped(words(panel.caption))
+        assert len(lines) <= LINES + (size < TEXT), lines
+        assert all(painter.sprites.typeface.width(line, size) <= WIDE for line in lines)
+        placed = figures.placed(panel, words, index)
+        for one in placed:
+            assert one.x >= RIM + 8, (panel, one.piece)
+            assert one.x + one.size[0] <= PANEL[0] - RIM - 8, (panel, one.piece)
+            assert one.y >= RIM + CAPTION + 4, (panel, one.piece)
+            assert one.y + one.size[1] <= PANEL[1] - RIM - 4, (panel, one.piece)
+            left, low = panel_corner(index)[0] + one.x, panel_corner(index)[1] + one.y + one.size[1]
+            assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (panel, one.piece)
+        for one, two in combinations(placed, 2):
+            beside = one.x + one.size[0] <= two.x or two.x + two.size[0] <= one.x
+            assert beside or one.y + one.size[1] <= two.y or two.y + two.size[1] <= one.y, (panel, one.piece, two.piece)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
