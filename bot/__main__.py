@@ -1,5 +1,6 @@
 """The entry point of `python -m bot`. The commands are in `bot.command_line.commands`."""
 
+import signal
 import sys
 
 import click
@@ -35,4 +36,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the bot or a command has something to close
     sys.exit(main())

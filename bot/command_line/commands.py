@@ -1,6 +1,8 @@
 """The commands of `python -m bot`. Each imports what it needs when it is called, so that `healthy` and `--help` are quick."""
 
 import asyncio
+import signal
+import sys
 import time
 from collections.abc import Coroutine
 from pathlib import Path
@@ -187,5 +189,6 @@ def to_postgres(address: str) -> None:
 
 
 def say(work: Coroutine[Any, Any, str]) -> None:
-    """Run a command to its end, and print the sentence that it returns."""
+    """Run a command to its end, and print the sentence that it returns. SIGTERM stops it, and it removes what it has begun."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     click.echo(asyncio.run(work))

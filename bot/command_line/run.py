@@ -47,6 +47,10 @@ async def serve(settings: Settings) -> None:
             await task
         except asyncio.CancelledError:
             log.info("closing")
+    for number in (signal.SIGINT, signal.SIGTERM):  # all is closed: a second signal changes nothing
+        with contextlib.suppress(NotImplementedError):
+            loop.remove_signal_handler(number)
+        signal.signal(number, signal.SIG_IGN)
 
 
 def set_up_logging(level: str) -> None:

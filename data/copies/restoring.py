@@ -21,6 +21,7 @@ from data.copies.copy_file import (
 )
 from data.copies.row_copy import VERSION_TABLE, copy_rows
 from data.database.database import Database
+from data.database.holder import DatabaseHeld
 from data.database.open_database import NewerDatabase, is_known, migrate, newest_revision
 
 LOGS = ("-wal", "-shm")  # of SQLite. Left beside another database, they bring back old data or destroy it
@@ -40,9 +41,12 @@ def check_restorable(copy: Path) -> Contents:
 def restore_sqlite(copy: Path, file: Path, folder: Path) -> Path | None:
     """Put `copy` in the place of the database `file`. Returns where the previous database is now, or None if there was none.
 
-    The caller holds the lock of the database. Whenever this is interrupted, `file` is the old database or the new one.
+    The caller holds the lock of the database. Whenever this is interrupted, `file` is the old database or the new one. Raises
+    `DatabaseHeld` if a process has it open that takes no lock, such as version 1.1.0 or the shell of SQLite.
     """
     previous = set_aside(file, folder)
+    if any(file.with_name(file.name + suffix).exists() for suffix in LOGS):  # the last connection would have removed them
+        raise DatabaseHeld(f"The database {file}", None)
     part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)

@@ -172,6 +172,11 @@ async def test_nothing_is_restored_while_a_process_holds_the_database(
     await store.close()
     if lock is not None:
         lock.release()
+        with closing(sqlite3.connect(tmp_path / "kaffeehaus.sqlite3")) as older:  # as version 1.1.0 has it open
+            older.execute("UPDATE facts SET value = value")
+            older.commit()
+            with pytest.raises(DatabaseHeld, match="is held by another process"):
+                await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
     if connection is not None:
         await connection.close()
     await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
