@@ -7,12 +7,13 @@ import pytest
 from games.parts.pulle_actions import PoolBroken
 from tables.changes import leaving, pause_offers, play
 from tables.chips import chip_accounts
-from tables.chips.against_house import apply_ceiling
+from tables.chips.against_house import apply_ceiling, keep_inherited
 from tables.state.default_settings import DAY
 from tables.state.phases import Phase
 from tables.state.table import game_of
 from tables.views.table_views import public_table
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, context, in_lobby, moved, rich
+from tests.tables.test_forfeits import paused
 
 CEILING = 1  # hc
 TODAY = NOW // DAY
@@ -43,6 +44,14 @@ def test_a_pool_of_people_is_paid_whole_though_all_others_have_left(computer_chi
     ann = chip_accounts.member(GUILD, ANN)
     assert sum(one.amount for one in moves if one.target == ann) - sum(one.amount for one in moves if one.source == ann) == 600
     assert not any(one.after for change in changes for one in change.winnings)
+
+
+@pytest.mark.parametrize(("had", "lost", "left"), [(12, 0, 12), (12, 4, 8), (30, 4, 20), (12, 12, 0)])
+def test_what_the_house_has_lost_or_won_is_not_inherited_any_more(had: int, lost: int, left: int) -> None:
+    """Two bots have shares of 10 each in this pool: what they have won beyond these is their own."""
+    table = replace(paused("pulle", 2, 2), inherited=had)
+    assert keep_inherited(table, lost).inherited == left
+    assert keep_inherited(replace(table, for_chips=False), lost).inherited == 0
 
 
 def test_a_share_that_bots_pay_for_between_rounds_counts() -> None:
