@@ -43,6 +43,10 @@ PRESS = 1_310_000_000_000_000_000
 Json = dict[str, Any]
 
 
+# The games whose sets and hands the script knows. Of another game it says that they were not checked.
+KNOWN = ("austrian-block", "austrian-draw", "buki", "challenge", "hungarian", "luxembourg", "pulle", "tendler")
+
+
 def session(game: str, *, newcomer: bool = False, deals: int = DEALS, secret: bytes = SECRET, **options: Any) -> Json:
     """Return the file of a session, made once."""
     found: Json = json.loads(proof_of_session(game, newcomer=newcomer, deals=deals, secret=secret, **options))
@@ -299,7 +303,7 @@ def undealt_tile_laid(deal: Json) -> tuple[str, str]:
 
 def test_a_thousand_changes_of_true_files_are_all_found(tmp_path: Path) -> None:
     rng = random.Random(21)
-    right = [session(game) for game in sorted(GAMES)] + [session("tendler", newcomer=True)]
+    right = [session(game) for game in KNOWN] + [session("tendler", newcomer=True)]
     texts = [json.dumps(file) for file in right]
     forged: list[tuple[str, Json]] = []
     while len(forged) < 1000:
@@ -325,14 +329,15 @@ def test_it_says_what_it_did_not_check(tmp_path: Path) -> None:
     assert said.count("rounds follow from the seal") == 2
 
 
-def test_it_knows_the_sets_and_hands_of_all_games(tmp_path: Path) -> None:
+def test_it_knows_the_sets_and_hands(tmp_path: Path) -> None:
     (tmp_path / "games.js").write_text(
         f"{SCRIPT.read_text(encoding='utf-8')};console.log(JSON.stringify(GAMES))", encoding="utf-8"
     )
     ran = subprocess.run([NODE, tmp_path / "games.js"], capture_output=True, text=True, check=True)
     known = json.loads(ran.stdout)
-    assert set(known) == set(GAMES)
-    for key, game in GAMES.items():
+    assert set(known) == set(KNOWN)
+    for key in KNOWN:
+        game = GAMES[key]
         assert known[key]["set"] == [NAMES[tile] for tile in game.declaration.tiles]
         rule = next((rule for rule in declared(game.options) if rule.name == "hand"), None)
         for players in game.players:
