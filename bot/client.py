@@ -14,6 +14,7 @@ from bot.command_sync import CommandTranslator, describe_commands, sync_commands
 from bot.command_tree import RateLimitedTree
 from bot.housekeeper import Housekeeper
 from bot.note_receiver import NoteReceiver
+from bot.outage import Outage
 from bot.process_file import ProcessFile
 from bot.server_events import ServerEvents
 from bot.settings import Settings
@@ -28,6 +29,7 @@ from data.database.open_database import DatabaseUnusable, open_database, sqlite_
 from data.database.shard_connection import ShardConnection, shard_connection_of
 from data.sql_store import SqlStore, store_on
 from delivery.discord_api.new_dms import NewDms
+from delivery.discord_api.request_limits import limit_requests
 from delivery.discord_api.request_trace import request_trace
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
@@ -105,8 +107,7 @@ class Kaffeehaus(HouseBot):
             guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers
             **sharding,
         )
-        if settings.trace_requests:
-            self.http.http_trace = request_trace()
+        self.http.http_trace = limit_requests(request_trace() if settings.trace_requests else None)
         self.settings = settings
         self.catalogues: Catalogues = load()
         self._pictures = PicturePool(settings.picture_processes, settings.picture_threads, settings.picture_format)
@@ -124,6 +125,7 @@ class Kaffeehaus(HouseBot):
         self._closing: asyncio.Task[None] | None = None
         self._process_file = ProcessFile(settings)
         self._max_concurrency = 1  # shards that may identify side by side
+        self._heard_shards: set[int] = set()  # connected, and Discord has welcomed them
 
     # ---- start
 
@@ -153,7 +155,7 @@ class Kaffeehaus(HouseBot):
             mentor=self._thinker,
             other_processes=other_processes,
         )
-        self._clocks = TableClocks(tables, publisher, self._is_online)
+        self._clocks = TableClocks(tables, publisher, self._find_outage)
         retention = settings.tables.retention
         self._housekeeper = Housekeeper(store, milliseconds, retention, self._is_on_server, erases=self._shards.first)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
@@ -240,6 +242,18 @@ class Kaffeehaus(HouseBot):
         if self._housekeeper is not None and not self._housekeeper.running:
             self._housekeeper.start()
 
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Note that a shard is connected. An open connection alone may be silent."""
+        self._heard_shards.add(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Note that a shard is connected again."""
+        self._heard_shards.add(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note that a shard has been lost."""
+        self._heard_shards.discard(shard_id)
+
     # ---- stop
 
     async def close(self) -> None:
@@ -287,11 +301,12 @@ class Kaffeehaus(HouseBot):
             return True
         return None if self.shard_count is not None and (guild >> 22) % self.shard_count not in self.shards else False
 
-    def _is_online(self) -> bool:
-        """Return whether people can press buttons now, and this process is the one that answers."""
-        return any(not shard.is_closed() for shard in self.shards.values()) and (
-            self._shard_connection is None or self._shard_connection.is_listening
-        )
+    def _find_outage(self) -> Outage:
+        """Return where people cannot press buttons now, or another process would answer them."""
+        lost = frozenset(number for number, shard in self.shards.items() if shard.is_closed() or number not in self._heard_shards)
+        is_cut_off = self._shard_connection is not None and not self._shard_connection.is_listening
+        servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
+        return Outage(is_cut_off or len(lost) == len(self.shards), lost, servers, self.shard_count or 1)
 
     async def _tell(self, text: str, shard: int | None) -> None:
         assert self._shard_connection is not None

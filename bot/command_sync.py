@@ -2,7 +2,8 @@
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping
+import logging
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -14,6 +15,9 @@ from locales.catalogues import HOUSE_LANGUAGE, Catalogues, Words
 from tables.service.store import COMMAND_IDS
 
 DIGEST = "commands"  # key under which the database keeps the digest of what Discord was told last
+REGISTERED = "registered_commands"  # likewise of what Discord has made of it
+log = logging.getLogger(__name__)
+
 DESCRIPTIONS = (
     app_commands.TranslationContextLocation.command_description,
     app_commands.TranslationContextLocation.group_description,
@@ -81,7 +85,7 @@ def missing_commands(ours: Iterable[Mapping[str, Any]], registered: Iterable[Map
 
 
 async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
-    """Tell Discord about the commands if they have changed since it was told last, or if it has lost one.
+    """Tell Discord about the commands if they have changed since it was told last, or if it has lost or replaced one.
 
     Returns whether Discord was told. The ids that it gives the commands are stored, for mentions of commands.
     """
@@ -89,10 +93,32 @@ async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
     text = json.dumps([bot.application_id, payload], sort_keys=True)
     digest = hashlib.sha256(text.encode()).hexdigest()
     if await store.fact(DIGEST) == digest and await store.fact(COMMAND_IDS):
-        assert bot.application_id is not None
-        if not missing_commands(payload, await bot.http.get_global_commands(bot.application_id)):
+        known = await store.fact(REGISTERED)
+        if digest_of(await bot.tree.fetch_commands()) == known:
             return False
+        if known:
+            log.warning("Discord does not have the commands as it was told last: it is told again")
     registered = await bot.tree.sync()
+    await store.set_fact(REGISTERED, digest_of(registered))
     await store.set_fact(COMMAND_IDS, json.dumps({command.name: command.id for command in registered}))
     await store.set_fact(DIGEST, digest)
     return True
+
+
+def digest_of(registered: Sequence[app_commands.AppCommand]) -> str:
+    """Return a digest of commands as Discord has them. Translations are left out: Discord lists commands without them."""
+    known = [[command.id, command.type.value, command.name, command.description, _options(command)] for command in registered]
+    return hashlib.sha256(json.dumps(sorted(known), sort_keys=True).encode()).hexdigest()
+
+
+def _options(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> list[object]:
+    """Return the names and descriptions of a command's options, groups and subcommands."""
+    return [
+        [
+            option.type.value,
+            option.name,
+            option.description,
+            _options(option) if isinstance(option, app_commands.AppCommandGroup) else [],
+        ]
+        for option in command.options
+    ]

@@ -1,4 +1,4 @@
-"""Reactions to joining or leaving a server, and to the deletion of a table's channel.
+"""Reactions to joining or leaving a server, to the deletion of a table's channel, and to the opening of its thread.
 
 If the bot is removed from a server, its tables are wound up: what has begun is played to its end in direct messages. If it is
 added again, tables that are still being played go on, and the messages of the others are brought up to date.
@@ -52,6 +52,16 @@ class ServerEvents(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the table of a deleted thread once its deal is over."""
         await self._wind_up_in(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Let a table go on whose thread has been opened again. It was being wound up because the thread was locked."""
+        thread = payload.data.get("thread_metadata")
+        if thread is None or thread.get("locked"):
+            return
+        with suppress(Unreadable, Newer):
+            if (table := await self._store.live_table_in(payload.thread_id)) is not None:
+                await self._tables.resume(table.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

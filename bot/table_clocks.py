@@ -9,9 +9,11 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 
+from bot.outage import NO_OUTAGE, Outage
 from delivery.publish.publisher import Publisher
 from tables.service.store import Busy, Newer, Unreadable
 from tables.service.tables import Tables
+from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)
 
@@ -27,13 +29,14 @@ RECENT = 60_000
 class TableClocks:
     """Sleeps until the earliest deadline of any table, or until an earlier one is set, and handles what is due.
 
-    `is_online` returns whether people can press buttons. While they cannot, no time passes at the tables.
+    `find_outage` returns where people cannot press buttons. While they cannot, no time passes at their tables.
     """
 
-    def __init__(self, tables: Tables, publisher: Publisher, is_online: Callable[[], bool]) -> None:
+    def __init__(self, tables: Tables, publisher: Publisher, find_outage: Callable[[], Outage]) -> None:
         self._tables = tables
         self._publisher = publisher
-        self._is_online = is_online
+        self._find_outage = find_outage
+        self._outage = NO_OUTAGE  # at the last look
         self._owes_time = True  # tables have not yet been given back the time of an outage
         self._seen_time = math.nan  # ms since 1970, at the last look
         self._woken = asyncio.Event()
@@ -96,24 +99,50 @@ class TableClocks:
     async def _handle_due(self) -> float:
         """Start the work of all tables that are due. Returns the seconds until the next look."""
         self._owes_time |= self._was_set()
-        if not self._is_online():
+        before, outage = self._outage, self._find_outage()
+        self._outage = outage
+        if outage.everywhere:
             self._owes_time = True
             return RETRY
         if self._owes_time:
             for table_id in await self._tables.store.live_tables():
                 await self._safely(table_id, self._tables.credit(table_id))
             self._owes_time = False
+        elif before != outage:
+            await self._give_back_time(before, outage)
         if self._read_at <= asyncio.get_running_loop().time():
             await self._read()
         now = self._tables.now()
-        for table_id in [table_id for table_id, due in self._deadlines.items() if due <= now and table_id not in self._busy]:
-            del self._deadlines[table_id]  # `wake` sets the next one
-            self._busy[table_id] = asyncio.create_task(self._tick(table_id))
-        waiting = [
-            due for table_id, due in self._deadlines.items() if table_id not in self._busy
-        ]  # the end of a busy one wakes `_run`
+        due = [table_id for table_id, due in self._deadlines.items() if due <= now and table_id not in self._busy]
+        stopped = {table_id for table_id in due if outage and await self._is_stopped(table_id, outage)}
+        for table_id in due:
+            if table_id not in stopped and self._deadlines.pop(table_id, None) is not None:  # `wake` sets the next one
+                self._busy[table_id] = asyncio.create_task(self._tick(table_id))
+        # the end of a busy one wakes `_run`
+        waiting = [due for table_id, due in self._deadlines.items() if table_id not in self._busy and table_id not in stopped]
         until_due = (min(waiting, default=math.inf) - now) / 1000
-        return max(0.01, min(until_due, self._read_at - asyncio.get_running_loop().time()))
+        until_next_look = RETRY if outage else math.inf
+        return max(0.01, min(until_due, until_next_look, self._read_at - asyncio.get_running_loop().time()))
+
+    async def _give_back_time(self, before: Outage, outage: Outage) -> None:
+        """Give the tables back the time of an outage that is over for them."""
+        store = self._tables.store
+        if before.shards - outage.shards:
+            concerned = set(await store.live_tables())
+        else:
+            concerned = {table_id for guild in before.servers - outage.servers for table_id in await store.live_tables(guild)}
+        for table_id in concerned:
+            if await self._is_stopped(table_id, before) and not await self._is_stopped(table_id, outage):
+                await self._safely(table_id, self._tables.credit(table_id))
+
+    async def _is_stopped(self, table_id: str, outage: Outage) -> bool:
+        """Return whether the clock of a table stands still in an outage."""
+        try:
+            table = self._tables.peek(table_id) or await self._tables.load(table_id)
+        except (Refused, Unreadable, Newer):  # `_tick` sees to it
+            return False
+        waits_for_dm = outage.stops_dms and await self._publisher.waits_for_dm(table)
+        return outage.stops(table, waits_for_dm=waits_for_dm)
 
     def _was_set(self) -> bool:
         """Return whether the machine's time was set, or the machine slept, since the last call."""

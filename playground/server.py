@@ -91,6 +91,7 @@ class Playground:
         pages = PageSocket(self.hub, self.interactions)
         app.router.add_get("/gateway", self.hub.gateway.handle)
         app.router.add_get("/gateway/", self.hub.gateway.handle)
+        app.router.add_get(r"/gateway/{shard:\d+}", self.hub.gateway.handle)  # where a shard resumes
         app.router.add_get("/page/ws", pages.handle)
         app.router.add_get("/page/refused", self._refused)
         app.router.add_get("/cdn/attachments/{channel_id}/{file_id}/{name}", self._file)
@@ -105,6 +106,7 @@ class Playground:
         if runner is None:
             return  # closed already
         self.interactions.close()
+        self._rest.over.set()
         await self.hub.gateway.close()
         await self.hub.pages.close()
         await runner.cleanup()
@@ -253,10 +255,13 @@ class Playground:
         Discord sends the same event for both.
         """
         if outage:
-            home = self.world.guild_id
-            self.hub.gateway.dispatch("GUILD_DELETE", {"id": home, "unavailable": True}, guild=home)
+            self.server_out()
         else:
             self.hub.remove_bot()
+
+    def server_out(self, guild: str | None = None, *, out: bool = True) -> None:
+        """Make a server (by default the first) unavailable: nobody can press anything there. Not `out` brings it back."""
+        self.hub.server_out(guild or self.world.guild_id, out=out)
 
     def invite_bot(self) -> None:
         """Add the bot to the server."""
@@ -299,6 +304,32 @@ class Playground:
     async def drop_gateway(self, *, forget: bool = False) -> None:
         """Cut the bot's gateway connections. The bot may resume, or (`forget`) learns that its session is invalid."""
         await self.hub.gateway.drop(forget=forget)
+
+    def fall_silent(self, method: str = "*", path: str = "", times: int = 1, *, done: bool = False) -> None:
+        """Let the connections of the next requests drop without a word: no answer comes, and nobody hangs up.
+
+        `done`: the requests are carried out, and only their answers are lost.
+        """
+        self.fail_next(method, path, 0, times, done=done, wait=3600.0)
+
+    async def lose_shard(self, shard: int) -> None:
+        """Take a shard of the gateway out of order. The others stay."""
+        await self.hub.gateway.lose(shard)
+
+    def find_shard(self, shard: int) -> None:
+        """Bring a lost shard back."""
+        self.hub.gateway.find(shard)
+
+    def strip(self, characters: str) -> None:
+        """Take these characters from all contents from now on. Discord does so with some, and does not say with which."""
+        self.hub.composer.stripped = dict.fromkeys(map(ord, characters))
+
+    def use_message_requests(self, who: str, *, on: bool = True) -> None:
+        """Let new direct messages of strangers wait in the inbox of a person, who sees nothing of them until they accept.
+
+        To the bot everything looks as usual.
+        """
+        self.person(who).requests = on
 
     async def gateway_out(self, seconds: float) -> None:
         """Cut the gateway's connections and accept no new ones for so many seconds."""

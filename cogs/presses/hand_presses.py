@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from cogs.support.house import House
+from cogs.support.refusal_answers import answer_error
 from delivery.discord_api.interaction_answers import change_controls, remove_controls, say, show_form
 from games import GAMES
 from messages.parts import custom_ids as ids
@@ -21,6 +22,8 @@ MOST_DIGITS = 9
 
 async def handle_action(house: House, interaction: discord.Interaction, press: ids.ActionPress | ids.RepeatPress) -> None:
     """Carry it out, perhaps more than once."""
+    if await refuse_early(house, interaction, press.table, press.acts):
+        return
     await interaction.response.defer()
     await act(house, interaction, press.table, press.acts, press.action, repeatedly=isinstance(press, ids.RepeatPress))
 
@@ -57,6 +60,8 @@ async def handle_action_choice(house: House, interaction: discord.Interaction, m
     if text == OTHER_AMOUNT:
         await ask_amount(house, interaction, ids.AmountForm(menu.table, menu.acts, menu.verb))
         return
+    if await refuse_early(house, interaction, menu.table, menu.acts):
+        return
     await interaction.response.defer()
     await act(house, interaction, menu.table, menu.acts, text)
 
@@ -80,6 +85,8 @@ async def handle_picks(house: House, interaction: discord.Interaction, menu: ids
     """Carry out the picked tiles' action, or show more tiles to pick if there are not enough yet."""
     values = chosen_values(interaction)
     tiles = (*menu.picked, *(value.partition(":")[2] for value in values if value != MORE_TILES))
+    if await refuse_early(house, interaction, menu.table, menu.acts):
+        return
     await interaction.response.defer()
     if MORE_TILES in values:
         table = await house.tables.come_back(menu.table, interaction.user.id)
@@ -92,6 +99,21 @@ async def handle_picks(house: House, interaction: discord.Interaction, menu: ids
             await change_controls(interaction, action_controls(own, house.words(interaction), menu.first, tiles))
             return
     await act(house, interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))
+
+
+async def refuse_early(house: House, interaction: discord.Interaction, table_id: str, acts: int) -> bool:
+    """Refuse a press at once if this process knows without asking that its button is out of date. Return whether it was refused.
+
+    The refusal is the first answer to the press, so however often somebody presses, Discord's limit of follow-ups is not touched.
+    """
+    table, user = house.tables.peek(table_id), interaction.user.id
+    participant = None if table is None else table.participant_of(user)
+    if table is None or participant is None or table.acts_of(participant) <= acts:
+        return False
+    await answer_error(interaction, Refused("stale"))
+    await house.tables.come_back(table_id, user)
+    house.publisher.show_again(table_id, slots.hand(user) if interaction.guild_id is None else slots.private(user))
+    return True
 
 
 def chosen_value(interaction: discord.Interaction) -> str:

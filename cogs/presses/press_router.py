@@ -3,7 +3,6 @@
 Custom ids that cannot be read (forged, truncated, outdated) are answered with a sentence.
 """
 
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -27,9 +26,7 @@ from cogs.support.refusal_answers import answers_errors
 from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import act_on_server
 from messages.parts import custom_ids as ids
-from messages.parts.custom_id import RESHOWN_MARK, CustomId, parse_place
-
-RESHOWN = re.compile(f"{RESHOWN_MARK}(?!@).*", re.DOTALL)  # the mark of a server stays
+from messages.parts.custom_id import CustomId, parse_place, without_reshown_mark
 
 PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awaitable[None]]] = {
     ids.TablePress: table_presses.handle_table_press,
@@ -101,6 +98,7 @@ class PressRouter(commands.Cog):
                 await form(self.house, interaction, custom_id, first_typed_text(data.get("components")))
                 return
         else:
+            self.house.publisher.note_press(interaction)
             press = PRESSES.get(type(custom_id))
             if press is not None and is_offered(interaction.message, text, data.get("component_type")):
                 if place := parse_place(text):
@@ -117,11 +115,6 @@ def is_offered(message: discord.Message | None, text: str, kind: Any) -> bool:
     return any(
         without_reshown_mark(one.custom_id or "") == without_reshown_mark(text) and one.type.value == kind for one in inner
     )
-
-
-def without_reshown_mark(text: str) -> str:
-    """Return a custom id without the mark of a menu that was shown again."""
-    return RESHOWN.sub("", text)
 
 
 def first_typed_text(components: Any) -> str:

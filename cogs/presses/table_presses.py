@@ -11,7 +11,7 @@ from cogs.support.house import House
 from cogs.support.rate_buckets import CLOSING
 from cogs.support.refusal_answers import remember_person
 from cogs.support.replay_answers import show_replay
-from delivery.discord_api.interaction_answers import follow_up, remove_controls, say
+from delivery.discord_api.interaction_answers import follow_up, follow_ups_free_at, remove_controls, say
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
 from messages.parts import custom_ids as ids
@@ -72,7 +72,12 @@ def is_own_message(interaction: discord.Interaction) -> bool:
 
 
 async def acknowledge(interaction: discord.Interaction, house: House, table_id: str) -> None:
-    """Acknowledge a press silently; the pressed message is then edited through the interaction."""
+    """Acknowledge a press silently; the pressed message is then edited through the interaction.
+
+    Raises `Refused` before that if the channel takes no more follow-ups: the user could not be told anything.
+    """
+    if free_at := follow_ups_free_at(interaction):
+        raise Refused("crowded", opens=free_at)
     await interaction.response.defer()
     if interaction.message is not None:
         in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral

@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from delivery.discord_api.double_answers import DoubleAnswers
+from delivery.discord_api.follow_up_limit import KEY as FOLLOW_UPS
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, Words
 from messages.parts.addresses import Addresses
@@ -47,7 +48,11 @@ class House:
         return self.tables.store
 
     async def learn_language(self, interaction: discord.Interaction) -> None:
-        """Note the language that the user has chosen for private messages. Do this before anything is said to them."""
+        """Note the language that the user has chosen for private messages, and how to count what is said to them.
+
+        Do this before anything is said to them.
+        """
+        interaction.extras[FOLLOW_UPS] = self.publisher.follow_ups
         person = await self.store.person(interaction.user.id)
         interaction.extras[CHOSEN_LANGUAGE] = person.language if person else None
 

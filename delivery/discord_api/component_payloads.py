@@ -1,12 +1,12 @@
 """Payloads of buttons and menus, made from what a message names (`messages.parts.components`)."""
 
-import secrets
+from collections import Counter
 from typing import Any, Final
 
 import discord
 
+from delivery.discord_api.menu_marks import NO_MARKS, Marks, numbered_key
 from messages.parts.components import Button, ButtonStyle, Controls, Menu, MenuEntry, Picker, PickerKind, Row
-from messages.parts.custom_id import RESHOWN_MARK, CustomId
 
 Json = dict[str, Any]
 ACTION_ROW: Final = discord.ComponentType.action_row.value
@@ -34,30 +34,40 @@ TABLE_CHANNELS: Final = [
 
 
 class View(discord.ui.View):
-    """A view without items, which sends the components of `controls`.
+    """A view without items, which sends the components of `controls`. `marks` are those of the menus in the message.
 
     discord.py keeps every view that has items in memory until the process ends. Interactions are dispatched by
     `cogs.presses.press_router`, which also answers those with messages from before a restart, so no items are needed.
     """
 
-    def __init__(self, controls: Controls) -> None:
+    def __init__(self, controls: Controls, marks: Marks = NO_MARKS) -> None:
         super().__init__(timeout=None)
         self._controls = controls
+        self._marks = marks
 
     def to_components(self) -> list[Json]:
         """Return the payload that discord.py sends."""
-        return component_rows(self._controls)
+        return component_rows(self._controls, self._marks)
 
 
-def component_rows(controls: Controls) -> list[Json]:
+def component_rows(controls: Controls, marks: Marks = NO_MARKS) -> list[Json]:
     """Return the payload of all rows of a message."""
-    return [{"type": ACTION_ROW, "components": _row_items(row)} for row in controls]
+    taken = Counter(button.id.text for row in controls if isinstance(row, tuple) for button in row)
+    rows: list[Json] = []
+    for row in controls:
+        menu_id = ""
+        if not isinstance(row, tuple):  # a menu may have the id of a button or of another menu, which Discord refuses
+            key = numbered_key(row.id.text, taken[row.id.text])
+            taken[row.id.text] += 1
+            menu_id = key + marks.get(key, "")
+        rows.append({"type": ACTION_ROW, "components": _row_items(row, menu_id)})
+    return rows
 
 
-def _row_items(row: Row) -> list[Json]:
+def _row_items(row: Row, menu_id: str) -> list[Json]:
     if isinstance(row, Menu):
-        return [_menu(row)]
-    return [_picker(row)] if isinstance(row, Picker) else [_button(button) for button in row]
+        return [_menu(row, menu_id)]
+    return [_picker(row, menu_id)] if isinstance(row, Picker) else [_button(button) for button in row]
 
 
 def _button(button: Button) -> Json:
@@ -70,8 +80,8 @@ def _button(button: Button) -> Json:
     }
 
 
-def _menu(menu: Menu) -> Json:
-    return {"type": STRING_MENU, "options": [_option(entry) for entry in menu.entries], **_selection(menu)}
+def _menu(menu: Menu, menu_id: str) -> Json:
+    return {"type": STRING_MENU, "options": [_option(entry) for entry in menu.entries], **_selection(menu, menu_id)}
 
 
 def _option(entry: MenuEntry) -> Json:
@@ -79,26 +89,18 @@ def _option(entry: MenuEntry) -> Json:
     return {"label": entry.label, "value": entry.value, "default": entry.selected, **description}
 
 
-def _picker(picker: Picker) -> Json:
+def _picker(picker: Picker, menu_id: str) -> Json:
     if picker.kind is PickerKind.PEOPLE:
-        return {"type": USER_MENU, **_selection(picker)}
+        return {"type": USER_MENU, **_selection(picker, menu_id)}
     chosen = [{"id": str(id_), "type": "channel"} for id_ in picker.selected]
-    return {"type": CHANNEL_MENU, "channel_types": TABLE_CHANNELS, "default_values": chosen, **_selection(picker)}
+    return {"type": CHANNEL_MENU, "channel_types": TABLE_CHANNELS, "default_values": chosen, **_selection(picker, menu_id)}
 
 
-def _selection(menu: Menu | Picker) -> Json:
+def _selection(menu: Menu | Picker, menu_id: str) -> Json:
     """Return the properties that all kinds of menus share."""
     return {
-        "custom_id": _fresh_id(menu.id),
+        "custom_id": menu_id,
         "placeholder": menu.placeholder,
         "min_values": menu.min_values,
         "max_values": menu.max_values,
     }
-
-
-def _fresh_id(custom_id: CustomId) -> str:
-    """Return the id with a random suffix.
-
-    In a menu whose id it knows, a client does not send the entry that was chosen last when it is chosen again.
-    """
-    return f"{custom_id.text}{RESHOWN_MARK}{secrets.token_hex(3)}"

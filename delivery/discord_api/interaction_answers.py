@@ -1,13 +1,21 @@
 """Answers to interactions: to commands, buttons, menus and forms."""
 
+import asyncio
+import logging
 from io import BytesIO
 from typing import Any, Final
 
 import discord
 
 from delivery.discord_api.component_payloads import View
+from delivery.discord_api.follow_up_limit import KEY, FollowUpLimit
+from delivery.discord_api.menu_marks import marks_after
 from messages.parts.components import Controls, Form
 
+log = logging.getLogger(__name__)
+
+# Seconds until a follow-up is given up. discord.py would sleep through a refusal of 40 seconds and send it again and again.
+FOLLOW_UP_TIMEOUT: Final = 15.0
 FORM_SECONDS: Final = 600  # discord.py forgets a form after so long; if it is sent later, it is answered all the same
 
 
@@ -19,12 +27,29 @@ async def say(interaction: discord.Interaction, text: str, controls: Controls = 
     elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         await interaction.edit_original_response(content=text, **parameters)
     else:
-        await interaction.followup.send(text, ephemeral=True, suppress_embeds=True, **parameters)
+        await follow_up(interaction, text, **parameters)
 
 
-async def follow_up(interaction: discord.Interaction, text: str) -> None:
-    """Send another message that only the user sees, after the answer."""
-    await interaction.followup.send(text, ephemeral=True, suppress_embeds=True)
+async def follow_up(interaction: discord.Interaction, text: str, **parameters: Any) -> None:
+    """Send another message that only the user sees, after the answer, unless the channel has had too many of them."""
+    limit: FollowUpLimit | None = interaction.extras.get(KEY)
+    channel = interaction.channel_id or 0
+    if limit is not None and not limit.take(channel):
+        log.info("a channel has had too many follow-ups: an answer is left out")
+        return
+    try:
+        async with asyncio.timeout(FOLLOW_UP_TIMEOUT):
+            await interaction.followup.send(text, ephemeral=True, suppress_embeds=True, **parameters)
+    except TimeoutError:
+        if limit is not None:
+            limit.exhaust(channel)
+        raise
+
+
+def follow_ups_free_at(interaction: discord.Interaction) -> int:
+    """Return when the channel takes the next follow-up (ms since 1970); 0: now."""
+    limit: FollowUpLimit | None = interaction.extras.get(KEY)
+    return 0 if limit is None else limit.free_at(interaction.channel_id or 0)
 
 
 async def send_file(interaction: discord.Interaction, text: str, name: str, data: bytes) -> None:
@@ -35,7 +60,8 @@ async def send_file(interaction: discord.Interaction, text: str, name: str, data
 async def change_controls(interaction: discord.Interaction, controls: Controls, text: str | None = None) -> None:
     """Replace the controls, and the text if given, of the deferred response or of the message with the pressed button."""
     parameters: dict[str, Any] = {} if text is None else {"content": text}
-    await interaction.edit_original_response(view=View(controls) if controls else None, **parameters)
+    view = View(controls, marks_after(interaction)) if controls else None
+    await interaction.edit_original_response(view=view, **parameters)
 
 
 async def change_text(interaction: discord.Interaction, text: str) -> None:

@@ -5,12 +5,13 @@ only: after a restart messages are edited with the bot token.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
 import discord
 from discord.utils import DISCORD_EPOCH
 
+from delivery.discord_api.menu_marks import NO_MARKS, Marks
 from tables.state.slots import Slot, SlotKind
 
 LIFETIME: Final = 14 * 60_000  # ms of use of a token; Discord accepts it for 15 minutes
@@ -28,6 +29,7 @@ class InteractionToken:
         locale: Language of the person who used the message.
         message: Id of the message.
         is_follow_up: The message was sent after the original response of the interaction.
+        marks: Marks of the message's menus when the interaction was received.
     """
 
     interaction: int
@@ -35,11 +37,12 @@ class InteractionToken:
     locale: str
     message: int
     is_follow_up: bool = False
+    marks: Marks = field(default_factory=dict)
 
     @classmethod
-    def of(cls, interaction: discord.Interaction, message: int) -> Self:
+    def of(cls, interaction: discord.Interaction, message: int, marks: Marks = NO_MARKS) -> Self:
         """Return the token of an interaction whose original response is `message`."""
-        return cls(interaction.id, interaction.followup, interaction.locale.value, message)
+        return cls(interaction.id, interaction.followup, interaction.locale.value, message, marks=marks)
 
     @property
     def target(self) -> int:

@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 
 from delivery.discord_api.component_payloads import View
+from delivery.discord_api.menu_marks import NO_MARKS, Marks
 from messages.parts.components import Controls
 from renderer.scene import Picture
 
@@ -44,14 +45,18 @@ class OutgoingMessage:
         return [PictureFile(BytesIO(self._picture.data), self._name, description=self._picture.alt)]
 
     def is_shown_by(self, message: discord.Message) -> bool:
-        """Return whether `message` shows this already. Pictures are compared by name, which contains the table's version."""
+        """Return whether `message` shows this already.
+
+        Pictures are compared by name, which contains the table's version. Of texts only letters and digits are compared: Discord
+        strips other characters, such as those that isolate the direction of a name, and does not say which.
+        """
         if self._picture is None:
-            return message.content == self.text
+            return list(filter(str.isalnum, message.content)) == list(filter(str.isalnum, self.text))
         return [attachment.filename for attachment in message.attachments] == [self._name]
 
-    def edit_parameters(self) -> dict[str, Any]:
-        """Return what an edit takes: everything in the message is replaced."""
-        view = View(self._controls) if self._controls else None
+    def edit_parameters(self, marks: Marks = NO_MARKS) -> dict[str, Any]:
+        """Return what an edit takes: everything in the message is replaced. `marks` are those of the message's menus."""
+        view = View(self._controls, marks) if self._controls else None
         return {"content": self.text, "attachments": self.files(), "view": view, "allowed_mentions": NO_MENTIONS}
 
     def send_parameters(self) -> dict[str, Any]:

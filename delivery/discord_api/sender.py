@@ -13,7 +13,9 @@ from typing import Any, Final, TypeVar
 import discord
 
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, is_temporary, meaning_of
+from delivery.discord_api.follow_up_limit import FollowUpLimit
 from delivery.discord_api.interaction_tokens import InteractionToken, InteractionTokens
+from delivery.discord_api.menu_marks import NO_MARKS, MenuMarks
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
 from delivery.discord_api.send_scheduler import SendScheduler
@@ -25,9 +27,12 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-# Seconds until a request is given up. If the connection drops silently, aiohttp would wait for five minutes, during which the
-# message could not be edited. discord.py itself may wait `max_ratelimit_timeout` (30 s) for a rate limit.
+# Seconds until a request is given up, with all of discord.py's tries and pauses. It may wait `max_ratelimit_timeout` (30 s)
+# for a rate limit. A single try is limited by `request_limits`.
 REQUEST_TIMEOUT: Final = 45.0
+# The same for requests with an interaction token. They wait at most two seconds for their usual rate limit. discord.py would
+# sleep through a longer one, while the message could not be edited in another way.
+TOKEN_TIMEOUT: Final = 20.0
 
 # Errors after which nothing can be posted in a channel. (A new message brings back a thread that is only archived.)
 CHANNEL_LOST: Final = {
@@ -35,6 +40,11 @@ CHANNEL_LOST: Final = {
     Meaning.ARCHIVED: CloseReason.UNREACHABLE,
     Meaning.LOCKED: CloseReason.UNREACHABLE,
 }
+
+
+# How Discord marks channels that the bot may not see. discord.py 2.7.1 does not know the flag.
+HIDDEN_CHANNEL: Final = 1 << 17
+HIDDEN_NAME: Final = "___hidden___"
 
 
 class Sender:
@@ -45,6 +55,8 @@ class Sender:
         self.scheduler = scheduler
         self.new_dms = new_dms
         self.tokens = InteractionTokens(now)
+        self.menu_marks = MenuMarks()
+        self.follow_ups = FollowUpLimit(now)
 
     # ---- with the bot token
 
@@ -85,7 +97,7 @@ class Sender:
                 return True
             self.tokens.drop(message.table, message.slot)
         try:
-            await self._edit(message.channel, message.message, **outgoing.edit_parameters())
+            await self._edit(message.channel, message.message, **outgoing.edit_parameters(self.menu_marks.of(message.message)))
         except discord.HTTPException as error:
             if meaning_of(error) is Meaning.NO_CHANNEL:
                 raise ChannelLost(CloseReason.CHANNEL_GONE) from error
@@ -164,19 +176,30 @@ class Sender:
 
     async def answer(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> InteractionToken:
         """Fill the deferred response of an interaction; return the token of the message."""
-        async with asyncio.timeout(REQUEST_TIMEOUT):
-            message = await interaction.edit_original_response(**outgoing.edit_parameters())
+        is_pressed = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+        pressed = interaction.message if is_pressed else None
+        marks = NO_MARKS if pressed is None else self.menu_marks.of(pressed.id)
+        async with asyncio.timeout(TOKEN_TIMEOUT):
+            message = await interaction.edit_original_response(**outgoing.edit_parameters(marks))
         return InteractionToken.of(interaction, message.id)
 
     async def edit_with_token(self, token: InteractionToken, outgoing: OutgoingMessage) -> bool:
         """Replace the message of a token. Return False if the token or the message does not exist any more."""
-        return await self._edit_with_token(token, **outgoing.edit_parameters())
+        return await self._edit_with_token(token, **outgoing.edit_parameters(self.menu_marks.of(token.message)))
 
-    async def send_below(self, token: InteractionToken, outgoing: OutgoingMessage) -> InteractionToken | None:
-        """Post a private answer once more, at the bottom of its channel. Return None if the token has expired."""
+    async def send_below(self, token: InteractionToken, outgoing: OutgoingMessage, channel: int) -> InteractionToken | None:
+        """Post a private answer once more, at the bottom of its channel.
+
+        Return None if the token has expired, or if the channel takes no more follow-ups for now.
+        """
+        if not self.follow_ups.take(channel):
+            return None
         try:
-            async with asyncio.timeout(REQUEST_TIMEOUT):
+            async with asyncio.timeout(TOKEN_TIMEOUT):
                 message = await token.webhook.send(**outgoing.send_parameters(), ephemeral=True, wait=True)
+        except TimeoutError:
+            self.follow_ups.exhaust(channel)
+            return None
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
@@ -197,8 +220,15 @@ class Sender:
         return found.name if found else None
 
     def channel_name(self, channel: int) -> str | None:
-        """Return the name of a channel or thread, or None if it is unknown."""
-        return getattr(self._client.get_channel(channel), "name", None)
+        """Return the name of a channel or thread, or None if it is unknown.
+
+        Discord sends the channels that the bot may not see with a flag and a name that stands for all of them.
+        """
+        found = self._client.get_channel(channel)
+        flags = getattr(found, "flags", None)
+        is_hidden = isinstance(flags, discord.ChannelFlags) and bool(flags.value & HIDDEN_CHANNEL)
+        name = getattr(found, "name", None)
+        return None if is_hidden or name == HIDDEN_NAME else name
 
     def guild_of(self, channel: int) -> discord.Guild | None:
         """Return the server of a channel or thread, or None if it is unknown."""
@@ -229,7 +259,7 @@ class Sender:
 
     async def _edit_with_token(self, token: InteractionToken, **changes: Any) -> bool:
         try:
-            async with asyncio.timeout(REQUEST_TIMEOUT):
+            async with asyncio.timeout(TOKEN_TIMEOUT):
                 await token.webhook.edit_message(token.target, **changes)
         except discord.HTTPException as error:
             if error.status >= 500:
@@ -240,7 +270,7 @@ class Sender:
 
     async def _delete_with_token(self, token: InteractionToken) -> bool:
         try:
-            async with asyncio.timeout(REQUEST_TIMEOUT):
+            async with asyncio.timeout(TOKEN_TIMEOUT):
                 await token.webhook.delete_message(token.target)
         except (discord.HTTPException, *CONNECTION_ERRORS) as error:
             log.info("could not delete with an interaction token (%s)", describe(error))

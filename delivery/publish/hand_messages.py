@@ -47,6 +47,7 @@ class HandMessages:
         self._drawing = drawing
         self._places = places
         self._catalogues = catalogues
+        self.new_dms: set[int] = set()  # users to whom a new DM channel was opened, and who have not been told yet
 
     # ---- in direct messages
 
@@ -84,6 +85,7 @@ class HandMessages:
         try:
             if channel is None:
                 channel = await self._sender.open_dm(person.user, table.guild)
+                self.new_dms.add(person.user)
             await self._post_hand(table, participant, outgoing, posted, user=person.user, channel=channel)
         except discord.HTTPException as error:
             if meaning_of(error) is Meaning.NEW_DMS_REFUSED:
@@ -160,7 +162,7 @@ class HandMessages:
             token, OutgoingMessage("…") if moves else outgoing
         ):  # the user has dismissed it
             self._sender.tokens.drop(table.id, slot)
-        elif moves and (below := await self._sender.send_below(token, outgoing)) is not None:
+        elif moves and (below := await self._sender.send_below(token, outgoing, table.channel)) is not None:
             self._sender.tokens.keep(below, table.id, slot)
         elif moves:
             await self._sender.edit_with_token(token, outgoing)

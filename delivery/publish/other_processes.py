@@ -67,6 +67,7 @@ def encode_token(slot: Slot, token: InteractionToken) -> dict[str, Any]:
         "id": str(token.interaction),
         "token": token.webhook.token,
         "locale": token.locale,
+        "marks": dict(token.marks),
     }
 
 
@@ -75,5 +76,6 @@ def decode_token(client: discord.Client, note: dict[str, Any]) -> tuple[Slot, In
     if client.application_id is None:
         raise ValueError("the client has not logged in")
     webhook = discord.Webhook.partial(client.application_id, note["token"], client=client)
-    token = InteractionToken(int(note["id"]), webhook, note["locale"], int(note["message"]))
+    marks = note.get("marks", {})  # older processes send none
+    token = InteractionToken(int(note["id"]), webhook, note["locale"], int(note["message"]), marks=marks)
     return Slot.read(note["slot"]), token

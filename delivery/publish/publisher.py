@@ -26,6 +26,7 @@ from typing import Final
 import discord
 
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, Meaning, describe, is_temporary, meaning_of
+from delivery.discord_api.follow_up_limit import FollowUpLimit
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
@@ -45,6 +46,7 @@ from delivery.publish.unreadable_tables import UnreadableTables
 from locales.catalogues import Catalogues
 from messages.parts.components import place_controls
 from messages.parts.content import MessageContent
+from messages.play.nudge_message import awaited_users
 from renderer.scene import HandScene, Picture
 from tables.service.mentor import Mentor
 from tables.service.store import Newer, Store, Unreadable
@@ -54,6 +56,7 @@ from tables.state.people import PreferencesOwner
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, Slot, SlotKind
 from tables.state.table import Table
+from tables.views.table_views import public_table
 from workers.picture_pool import PicturePool
 
 log = logging.getLogger(__name__)
@@ -128,6 +131,11 @@ class Publisher:
 
     # ---- all messages of a table
 
+    def show_again(self, table_id: str, slot: Slot) -> None:
+        """Draw a message again in any case: somebody has used a button in it that is out of date."""
+        self._shown.invalidate(table_id, slot)
+        self.refresh(table_id)
+
     def publish(self, table: Table) -> None:
         """Show the state of a table that has just been committed."""
         self._planner.use(table)
@@ -155,6 +163,15 @@ class Publisher:
 
     # ---- the message that somebody has used
 
+    @property
+    def follow_ups(self) -> FollowUpLimit:
+        """The count of follow-ups in channels."""
+        return self._sender.follow_ups
+
+    def note_press(self, interaction: discord.Interaction) -> None:
+        """Note what the menus of a pressed message are called, so that they keep their ids when it is edited."""
+        self._sender.menu_marks.note(interaction)
+
     def use_interaction(self, interaction: discord.Interaction, table_id: str, slot: Slot) -> None:
         """Update a message with the token of the interaction, and draw it in any case: the user waits for an answer.
 
@@ -166,12 +183,14 @@ class Publisher:
                 return
             slot = slots.private(interaction.user.id)
         if message is not None:
-            self._sender.tokens.keep(InteractionToken.of(interaction, message.id), table_id, slot)
+            token = InteractionToken.of(interaction, message.id, self._sender.menu_marks.of(message.id))
+            self._sender.tokens.keep(token, table_id, slot)
         self._shown.invalidate(table_id, slot)
 
     def use_token(self, table_id: str, slot: Slot, token: InteractionToken) -> None:
         """Update a message with a token that another process has received, and draw it in any case."""
         self._sender.tokens.keep(token, table_id, slot)
+        self._sender.menu_marks.keep(token.message, token.marks)
         self._shown.invalidate(table_id, slot)
 
     async def answer_with_hand(
@@ -227,14 +246,29 @@ class Publisher:
     # ---- single messages
 
     async def greet(self, table: Table, user: int) -> str:
-        """Write to a player who has just sat down. Return "" or why that failed: "dm-closed", or (for now) "dm-later"."""
+        """Write to a player who has just sat down.
+
+        Return "" if they have got it for sure. "dm-new": it may wait among their message requests, which the bot is not told.
+        "dm-closed", "dm-later": they have not got it (yet).
+        """
         with suppress(TimeoutError):
             async with asyncio.timeout(GREETING_TIMEOUT):
                 await self.refreshed(table.id)
         person = await self._store.person(user)
         if person is not None and person.dm_closed:
             return "dm-closed"
-        return "" if person is not None and person.dm_channel is not None else "dm-later"
+        if person is None or person.dm_channel is None:
+            return "dm-later"
+        is_new = user in self._hand_messages.new_dms
+        self._hand_messages.new_dms.discard(user)
+        return "dm-new" if is_new else ""
+
+    async def waits_for_dm(self, table: Table) -> bool:
+        """Return whether a table waits for a player whose hand is in their direct messages, and nowhere else."""
+        awaited = set(awaited_users(public_table(table)))
+        elsewhere = {slot.user for slot in self._sender.tokens.private_slots(table.id)}
+        posted = {message.slot for message in await self._store.messages(table.id, anew=False)}
+        return any(slots.hand(user) in posted for user in awaited - elsewhere)
 
     async def repost(self, table: Table) -> None:
         """Repost a table at the bottom of its channel. Raises `discord.HTTPException` and `ChannelLost`."""

@@ -116,4 +116,5 @@ refused-unreadable = To tlačítko je zastaralé. Tvoje kameny, jak jsou teď, u
 refused-busy = Mám teď moc práce. Zkus to za chvilku znovu.
 refused-trouble = Discord má potíže a moji odpověď nepřijal. Jestli se nic nezměnilo, stiskni to znovu.
 refused-rate-limited = Discord chce, abych zpomalil, a tohle nepřijal. Zkus to prosím znovu { $when }.
+refused-crowded = V tomto kanálu už padlo tolik odpovědí, kolik Discord za minutu dovolí. Zkus to znovu { $when }.
 broken = Něco se u mě pokazilo (chyba { $number }). Nic se neztratilo: zkus to prosím znovu.

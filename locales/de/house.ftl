@@ -106,4 +106,5 @@ refused-unreadable = Dieser Knopf ist überholt. /hand zeigt deine Hand, wie sie
 refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
 refused-trouble = Discord hat gerade Schwierigkeiten und meine Antwort nicht angenommen. Wenn sich nichts getan hat, drück noch einmal.
 refused-rate-limited = Discord lässt mich warten und hat das nicht angenommen. Bitte versuch es { $when } noch einmal.
+refused-crowded = In diesem Kanal gab es so viele Antworten, wie Discord in einer Minute erlaubt. Versuch es { $when } noch einmal.
 broken = Bei mir ist etwas schiefgegangen (Fehler { $number }). Es ist nichts verloren: Bitte versuch es noch einmal.

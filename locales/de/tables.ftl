@@ -118,6 +118,7 @@ not-your-turn-here = Noch nicht am Zug. Tut sich nichts? Drück *Meine Hand*.
 nudge = { $names }: Der Tisch wartet! Sonst spielt { $when } ein Bot für dich. [Zum Tisch](<{ $link }>)
 dm-closed = Deine Direktnachrichten sind geschlossen, aber du kannst von hier spielen: *Meine Hand* hier unten zeigt nur dir deine Steine. /hand im Kanal macht dasselbe.
 dm-later = Gerade kann ich dir nicht direkt schreiben; ich versuche es später noch einmal. Bis dahin kannst du von hier spielen: *Meine Hand* hier unten zeigt nur dir deine Steine. /hand im Kanal macht dasselbe.
+dm-new = Ich habe dir zum ersten Mal direkt geschrieben. Siehst du nichts, dann schau unter *Nachrichtenanfragen* nach. Du kannst auch von hier spielen: *Meine Hand* hier unten zeigt nur dir deine Steine. /hand im Kanal macht dasselbe.
 leave-sure = Gehen? { $chips ->
     [yes] Ein Bot spielt diese Partie mit deinen Chips zu Ende; dann wirst du ausbezahlt.
    *[no] Ein Bot übernimmt deinen Platz und spielt weiter.

@@ -109,4 +109,5 @@ refused-unreadable = That button is out of date. /hand shows your hand as it is 
 refused-busy = I’m overloaded. Try again in a moment.
 refused-trouble = Discord is having trouble and did not take my answer. If nothing has changed, press again.
 refused-rate-limited = Discord asks me to slow down and did not take this. Please try again { $when }.
+refused-crowded = This channel has had as many answers as Discord allows in a minute. Try again { $when }.
 broken = Something went wrong on my side (error { $number }). Nothing is lost: please try again.

@@ -115,4 +115,5 @@ refused-unreadable = Ce bouton n’est plus à jour. /hand montre ta main telle 
 refused-busy = Trop de demandes à la fois. Réessaie dans un instant.
 refused-trouble = Discord a des soucis et n’a pas pris ma réponse. Si rien n’a changé, appuie de nouveau.
 refused-rate-limited = Réessaie { $when } : Discord me demande de ralentir et n’a pas pris ça.
+refused-crowded = Ce salon a reçu autant de réponses que Discord en permet par minute. Réessaie { $when }.
 broken = Quelque chose a mal tourné de mon côté (erreur { $number }). Rien n’est perdu : réessaie.

@@ -124,6 +124,7 @@ not-your-turn-here = Pas encore ton tour. Rien ne bouge ? Appuie sur *Ma main*
 nudge = { $names }, à toi de jouer ! Sinon, un bot joue pour toi { $when }. [À la table](<{ $link }>)
 dm-closed = Tes messages privés sont fermés, mais tu peux jouer d’ici : *Ma main* ci-dessous montre tes dominos à toi uniquement. /hand dans le salon fait pareil.
 dm-later = Je ne peux pas t’écrire en privé pour l’instant et je réessaierai plus tard. D’ici là, joue d’ici : *Ma main* ci-dessous montre tes dominos à toi uniquement. /hand dans le salon fait pareil.
+dm-new = Je viens de t’écrire en privé pour la première fois. Si tu ne vois rien, regarde dans les *Demandes de message*. Tu peux aussi jouer d’ici : *Ma main* ci-dessous montre tes dominos à toi uniquement. /hand dans le salon fait pareil.
 leave-sure =
     Quitter ? { $chips ->
         [yes] Un bot finit cette manche avec tes jetons ; puis ce qui reste te revient.

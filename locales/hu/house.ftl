@@ -106,4 +106,5 @@ refused-unreadable = Ez a gomb elavult. A /hand a köveidet mutatja, ahogy most 
 refused-busy = Most túl vagyok terhelve. Próbáld újra egy pillanat múlva.
 refused-trouble = A Discord most akadozik, és nem vette át a válaszomat. Ha semmi sem változott, nyomd meg újra.
 refused-rate-limited = A Discord lassításra kért, és ezt nem fogadta el. Próbáld újra { $when }.
+refused-crowded = Ebben a csatornában elfogyott, amennyi választ a Discord egy percben megenged. Próbáld újra { $when }.
 broken = Nálam valami elromlott (hibaszám: { $number }). Semmi sem veszett el, próbáld újra.

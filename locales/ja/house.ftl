@@ -99,4 +99,5 @@ refused-unreadable = そのボタンは古くなっています。/handでいま
 refused-busy = ただいま混み合っています。少し待ってからもう一度お試しください。
 refused-trouble = Discordの調子が悪く、返事を送れませんでした。何も変わっていなければ、もう一度押してください。
 refused-rate-limited = Discordの制限のため、受け付けられませんでした。{ $when }にもう一度お試しください。
+refused-crowded = このチャンネルでは、Discordが1分間に許す数の返信をすでに使いました。{ $when }にもう一度試してください。
 broken = こちらで問題が起きました（エラー番号{ $number }）。失われたものはありません。もう一度お試しください。

@@ -11,8 +11,9 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, get_type_hints
 
 PREFIX = "kh"
-RESHOWN_MARK = "~"  # ends the text of an id; a random suffix follows in menus that must look new to clients (not in version 1)
+RESHOWN_MARK = "~"  # ends the text of an id; a suffix follows in menus that must look new to clients (not in version 1)
 SERVER_MARK = "~@"  # follows the text of an id; then the server, and maybe a channel, on which a control in a direct message acts
+RESHOWN = re.compile(f"{RESHOWN_MARK}(?!@).*", re.DOTALL)  # the mark of a server stays
 SERVER = re.compile(SERVER_MARK + r"([1-9]\d{0,18})(?:\.([1-9]\d{0,18}))?(?=~|$)", re.ASCII)
 
 TableId: TypeAlias = Annotated[str, r"[a-z0-9]{8}"]
@@ -70,6 +71,11 @@ def parse_place(text: str) -> Place | None:
     """Return the place that a custom id names; None for a control that acts where it stands."""
     found = SERVER.search(text)
     return None if found is None else Place(int(found[1]), None if found[2] is None else int(found[2]))
+
+
+def without_reshown_mark(text: str) -> str:
+    """Return the text of a custom id without the mark of a menu that was shown again."""
+    return RESHOWN.sub("", text)
 
 
 @cache

@@ -74,6 +74,7 @@ class Gateway:
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
         self.out = False  # out of order: no connection is accepted
+        self.lost: dict[int, asyncio.Event] = {}  # shards out of order, until the event is set
 
     @property
     def connected(self) -> bool:
@@ -82,7 +83,8 @@ class Gateway:
 
     def hears(self, guild: str | None) -> bool:
         """Return True if a bot can take an interaction of a server, or of direct messages (None)."""
-        return any(_is_there(session) and session.shard[0] == shard_of(guild, session) for session in self.sessions.values())
+        there = (session for session in self.sessions.values() if _is_there(session) and session.shard[0] not in self.lost)
+        return any(session.shard[0] == shard_of(guild, session) for session in there)
 
     def wants(self, intents: int) -> bool:
         """Return True if a session asked for one of these intents."""
@@ -105,9 +107,22 @@ class Gateway:
                 reached += 1
         return reached
 
-    async def drop(self, *, forget: bool = False) -> None:
-        """Cut every connection as a bad line would. Sessions may be resumed unless they are forgotten."""
-        sessions = list(self.sessions.values())
+    async def lose(self, shard: int) -> None:
+        """Cut the connections of a shard, and keep new ones of it waiting until it is `found`. The others stay."""
+        self.lost[shard] = asyncio.Event()
+        await self.drop(shard=shard)
+
+    def find(self, shard: int) -> None:
+        """Bring a lost shard back. Its session may be resumed."""
+        self.lost.pop(shard).set()
+
+    async def _until_found(self, shard: int | None) -> None:
+        if shard in self.lost:
+            await self.lost[shard].wait()
+
+    async def drop(self, *, forget: bool = False, shard: int | None = None) -> None:
+        """Cut every connection, or those of a shard, as a bad line would. Sessions may be resumed unless they are forgotten."""
+        sessions = [session for session in self.sessions.values() if shard in (None, session.shard[0])]
         if forget:
             self.sessions.clear()
         for session in sessions:
@@ -117,6 +132,8 @@ class Gateway:
 
     async def close(self) -> None:
         self._closing = True  # a bot comes back at once
+        for found in self.lost.values():
+            found.set()
         for socket in list(self._sockets):
             await socket.close(code=1001, message=b"Going away")
 
@@ -131,6 +148,8 @@ class Gateway:
         try:
             if request.query.get("v", "10") not in ("9", "10") or request.query.get("encoding", "json") != "json":
                 raise GatewayClosed(4012, "Invalid API version")
+            resumes = request.match_info.get("shard")
+            await self._until_found(None if resumes is None else int(resumes))
             await _send(socket, 10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []})
             sends: deque[float] = deque()
             while True:
@@ -145,6 +164,8 @@ class Gateway:
                 elif op == 2 or op == 6:  # noqa: PLR1714 - two different things
                     if session is not None:
                         raise GatewayClosed(4005, "Already authenticated.")
+                    if op == 2 and isinstance(data, dict):
+                        await self._until_found(data.get("shard", [0])[0])
                     session = self._identify(data) if op == 2 else self._resume(data)
                     if session is None:
                         await _send(socket, 9, data=False)
@@ -248,14 +269,14 @@ class Gateway:
                 "user": serialise.bot_user(world) | {"verified": True, "mfa_enabled": False, "email": None},
                 "guilds": [{"id": one, "unavailable": True} for one in guilds],
                 "session_id": session.id,
-                "resume_gateway_url": self.url,
+                "resume_gateway_url": f"{self.url}/{session.shard[0]}",
                 "shard": list(session.shard),
                 "application": {"id": world.bot_id, "flags": 0},
                 "_trace": [],
             },
         )
         if session.intents & GUILDS:
-            for one in guilds:
+            for one in (one for one in guilds if one not in world.unavailable):
                 session.push("GUILD_CREATE", serialise.guild_create(world, one))
 
     def _replay(self, session: GatewaySession, sequence: int) -> None:

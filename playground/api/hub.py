@@ -121,14 +121,15 @@ class Hub:
 
     def channel_event(self, event: str, channel: Channel) -> None:
         name = f"{'THREAD' if channel.kind == 'thread' else 'CHANNEL'}_{event}"
-        if channel.kind != "dm":
-            data = serialise.channel(self.world, channel)
+        if channel.kind == "text" or (channel.kind == "thread" and serialise.visible(self.world, channel)):
+            data = serialise.event_channel(self.world, channel)
             self.gateway.dispatch(name, data, guild=channel.guild, intents=GUILDS)
         if event == "DELETE":
             self.pages.broadcast({"t": "channel_gone", "id": channel.id})
         else:
             self.pages.broadcast(
                 {"t": "channel", "channel": serialise.page_channel(channel)},
+                channel=channel if channel.kind == "dm" else None,
                 only=channel.person,
             )
         self.changed()
@@ -145,8 +146,24 @@ class Hub:
         known = person.id in self.world.dms
         channel = self.world.dm_with(person.id)
         if not known:
+            channel.requested = person.requests
             self.channel_event("CREATE", channel)
         return channel
+
+    def accept_request(self, person: Person) -> None:
+        """Let the bot's direct messages out of a person's inbox of message requests."""
+        channel = self.world.dm_with(person.id)
+        channel.requested = False
+        self.channel_event("CREATE", channel)
+
+    def server_out(self, guild: str, *, out: bool) -> None:
+        """Make a server unavailable, or available again. The bot stays a member."""
+        if out:
+            self.world.unavailable.add(guild)
+            self.gateway.dispatch("GUILD_DELETE", {"id": guild, "unavailable": True}, guild=guild)
+        else:
+            self.world.unavailable.discard(guild)
+            self.gateway.dispatch("GUILD_CREATE", serialise.guild_create(self.world, guild), guild=guild, intents=GUILDS)
 
     def delete_channel(self, channel: Channel) -> None:
         for child in [c for c in self.world.channels.values() if c.parent == channel.id]:
@@ -194,6 +211,7 @@ class Hub:
         home = self.world.guild_id
         self.gateway.dispatch("GUILD_DELETE", {"id": home}, guild=home, intents=GUILDS)
         self.world.bot_there = False
+        self.world.unavailable.discard(home)
         self._bot_moved()
 
     def _bot_moved(self) -> None:

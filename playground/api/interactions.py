@@ -109,7 +109,7 @@ class Interactions:
         )
         if page is not None and page.narrow is not None:
             page.narrow.add(channel.id)
-        if not hub.gateway.hears(channel.guild):
+        if channel.guild in hub.world.unavailable or not hub.gateway.hears(channel.guild):
             it.failed = True
             it.tell({"t": "failed", "why": NO_ANSWER})
             return it

@@ -72,6 +72,7 @@ class MessageWriter:
     def __init__(self, world: World) -> None:
         self.world = world
         self.base_url = ""
+        self.stripped: dict[int, None] = {}  # characters that are taken from contents
 
     def write(self, message: Message, payload: Json, uploads: Mapping[int, Upload], *, create: bool) -> None:
         """Apply `payload` to the message, or raise the refusal and change nothing."""
@@ -112,7 +113,7 @@ class MessageWriter:
                 problems += _missing(components, kept)
         if problems:
             raise invalid(problems)
-        content = (payload["content"] or "").strip() if "content" in payload else data["content"]
+        content = (payload["content"] or "").translate(self.stripped).strip() if "content" in payload else data["content"]
         embeds = (payload["embeds"] or []) if "embeds" in payload else data["embeds"]
         if not (content or embeds or components or kept or uploads):
             raise empty_message()

@@ -63,5 +63,5 @@ def _sees(page: Page, channel: Channel | None, only: str | None) -> bool:
     if channel is None:
         return True
     if channel.kind == "dm":
-        return page.person == channel.person
+        return page.person == channel.person and not channel.requested
     return page.narrow is None or channel.id in page.narrow or only is not None

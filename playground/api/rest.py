@@ -1,6 +1,7 @@
 """Discord's REST: the routes that discord.py 2.7.1 calls, with rate limits, a log and refusals."""
 
 import asyncio
+import contextlib
 import json
 import re
 import time
@@ -92,6 +93,7 @@ class Rest:
         self.judge = judge
         self.faults: list[InjectedFault] = []
         self.routes = routes
+        self.over = asyncio.Event()  # the server closes: nobody waits for a silent connection any more
 
     def mount(self, app: web.Application) -> None:
         for route in self.routes:
@@ -142,7 +144,9 @@ class Rest:
         if fault.status == HTTPStatus.OK:
             return
         if not fault.status:
-            await asyncio.sleep(fault.wait)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(fault.wait):
+                    await self.over.wait()
             if request.transport is not None:
                 request.transport.abort()
             raise asyncio.CancelledError

@@ -188,10 +188,6 @@ def get_channel(call: ApiCall) -> Json:
     return serialise.channel(call.hub.world, _channel(call))
 
 
-def typing(call: ApiCall) -> None:
-    _channel(call)
-
-
 def create_dm(call: ApiCall) -> Json:
     hub = call.hub
     person = hub.world.people.get(str(call.payload.get("recipient_id")))
@@ -216,7 +212,8 @@ def get_guild(call: ApiCall) -> Json:
 def guild_channels(call: ApiCall) -> ApiAnswer:
     _home(call)
     world, here = call.hub.world, call.params["guild_id"]
-    return ApiAnswer(200, [serialise.channel(world, c) for c in world.channels.values() if c.kind == "text" and c.guild == here])
+    there = [c for c in world.channels.values() if c.kind == "text" and c.guild == here and serialise.visible(world, c)]
+    return ApiAnswer(200, [serialise.channel(world, c) for c in there])
 
 
 def get_user(call: ApiCall) -> Json:
@@ -374,7 +371,6 @@ def table(interactions: Interactions) -> list[Route]:
         Route("PATCH", one, edit_message, ratelimit.EDIT, "channel_id"),
         Route("DELETE", one, delete_message, ratelimit.DELETE, "channel_id"),
         Route("GET", "/channels/{channel_id}", get_channel, ratelimit.READ, "channel_id"),
-        Route("POST", "/channels/{channel_id}/typing", typing, ratelimit.CREATE._replace(name="typing"), "channel_id"),
         Route("POST", "/users/@me/channels", create_dm),
         Route("GET", "/users/{user_id}", get_user),
         Route("GET", "/guilds/{guild_id}", get_guild),

@@ -55,6 +55,7 @@ class Webhooks:
 
     def follow_up(self, webhook_id: str, token: str, payload: Json, uploads: Mapping[int, Upload]) -> Json:
         it = self._interaction(webhook_id, token)
+        self.hub.limits.take_follow_up(it.channel.id)
         if it.answered == 5 and it.original is not None:
             waiting = self.hub.world.message(it.channel.id, it.original)
             if waiting is not None and waiting.data["flags"] & LOADING:

@@ -1,7 +1,8 @@
 """Discord's rate limits: a window for each bucket, the global one, and old messages.
 
 Numbers: 5 creations and 5 edits in 5 s for each channel, 3 edits in 6 s for each channel of messages older than an hour (error
-30046, not in the headers), 5 requests in 2 s for each interaction token, 50 requests a second in all (interactions apart).
+30046), 5 requests in 2 s for each interaction token, 30 follow-ups in a minute for each channel, 50 requests a second in all
+(interactions apart). No headers tell of the limits of old messages and of follow-ups.
 """
 
 import math
@@ -28,6 +29,8 @@ EDIT: Final = Limit("edit", 5, 5.0)
 DELETE: Final = Limit("delete", 5, 1.0)
 OLD_EDIT: Final = Limit("old-edit", 3, 6.0)
 WEBHOOK: Final = Limit("webhook", 5, 2.0)
+FOLLOW_UP: Final = Limit("follow-up", 30, 60.0)
+FOLLOW_UP_PAUSE: Final = 40.0  # seconds
 READ: Final = Limit("read", 20, 1.0)
 OTHER: Final = Limit("other", 10, 1.0)
 GLOBAL: Final = Limit("global", 50, 1.0)
@@ -46,6 +49,7 @@ class RateLimits:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._windows: dict[tuple[str, str], Window] = {}
+        self.follow_ups = FOLLOW_UP
 
     def _take(self, limit: Limit, major: str) -> tuple[Window, bool]:
         now = self._now()
@@ -103,6 +107,14 @@ class RateLimits:
                 headers=VIA | {"Retry-After": str(math.ceil(after)), "X-RateLimit-Scope": "user"},
                 extra={"retry_after": after, "global": False},
             )
+
+    def take_follow_up(self, channel_id: str) -> None:
+        """Count a follow-up. All interactions of a channel share this limit, private messages included."""
+        window, granted = self._take(self.follow_ups, channel_id)
+        if not granted:
+            if window.empty_told is None:
+                window.empty_told, window.ends = self._now(), max(window.ends, self._now() + FOLLOW_UP_PAUSE)
+            raise too_many(math.ceil(window.ends - self._now()), {"X-RateLimit-Scope": "shared"})
 
 
 def too_many(after: float, headers: dict[str, str], extra: Json | None = None) -> Refusal:

@@ -6,7 +6,7 @@ Raises ValueError with a sentence for an action that Discord's own client would 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from playground.errors import Json
+from playground.errors import Json, invalid_at
 from playground.limits.component_checks import BOX, BOXES, BUTTON, INPUT, LABEL, RADIOS, ROW, SELECT, SELECTS, TEXT, walk
 from playground.world import serialise
 from playground.world.model import Channel, Message, World
@@ -138,9 +138,11 @@ def press_data(message: Message, custom_id: str) -> Json:
 
 
 def _component(message: Message, custom_id: str) -> Json:
+    """Return a component of a message as it is now. Discord refuses an id that the message has no more; the bot hears nothing."""
     it = next((c for c in walk(message.data["components"]) if c.get("custom_id") == custom_id), None)
     if it is None:
-        raise ValueError("The message has no such component any more.")
+        gone = "The message has no such component any more."
+        raise invalid_at("COMPONENT_VALIDATION_FAILED", gone, "data", "custom_id")
     if it.get("disabled"):
         raise ValueError("This component is disabled.")
     return it

@@ -302,11 +302,13 @@ class PersonClient:
         fields = {"channel": message["channel"], "message": message["id"], "custom_id": it["custom_id"]}
         return await self.interact("press", fields, message, timeout)
 
-    async def choose(
-        self, message: Json, custom_id_or_placeholder: str, values: Iterable[str], *, timeout: float = PATIENCE
-    ) -> Json | None:
+    async def choose(self, message: Json, menu: str, values: Iterable[str], *, timeout: float = PATIENCE) -> Json | None:
         """Choose in a menu, by values or labels. NoAnswer if the menu already shows this choice: clients send nothing then."""
-        it = find(self.now(message) or message, (3, 5, 6, 7, 8), custom_id_or_placeholder)
+        it = find(self.now(message) or message, (3, 5, 6, 7, 8), menu)
+        return await self.choose_in(message, it, values, timeout=timeout)
+
+    async def choose_in(self, message: Json, it: Json, values: Iterable[str], *, timeout: float = PATIENCE) -> Json | None:
+        """Choose in a menu as it was when the person opened it (see `find`)."""
         by_label = {option["label"]: option["value"] for option in it.get("options", [])}
         known = {option["value"] for option in it.get("options", [])}
         chosen = [value if value in known else by_label.get(value, value) for value in values]

@@ -51,7 +51,7 @@ class PageSocket:
 
     def _ready(self, person: Person) -> Json:
         world = self.hub.world
-        channels = [c for c in world.channels.values() if c.kind != "dm" or c.person == person.id]
+        channels = [c for c in world.channels.values() if c.kind != "dm" or (c.person == person.id and not c.requested)]
         unread = {c.id: world.unread(person, c) for c in channels}
         return {
             "t": "ready",
@@ -75,7 +75,9 @@ class PageSocket:
                 raise ValueError(f"Unknown message {asked['t']}.")
             handler(page, person, asked)
         except Refusal as refusal:
-            page.send({"t": "failed", "nonce": nonce, "why": f"{refusal.code} {refusal.message}"})
+            faults = [f"{problem.code}: {problem.message}" for problem in refusal.problems]
+            why = "; ".join((f"{refusal.code} {refusal.message}", *faults))
+            page.send({"t": "failed", "nonce": nonce, "why": why})
         except (ValueError, KeyError, TypeError, AttributeError) as wrong:
             why = f"{type(wrong).__name__}: {wrong}" if isinstance(wrong, KeyError) else str(wrong)
             page.send({"t": "failed", "nonce": nonce, "why": why})
@@ -176,6 +178,13 @@ class PageSocket:
     def _on_dms(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
         person.dms_open = bool(asked["open"])
         self.hub.people_changed()
+
+    def _on_requests(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
+        person.requests = bool(asked["on"])
+        self.hub.people_changed()
+
+    def _on_accept(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
+        self.hub.accept_request(person)
 
     def _on_locale(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
         if asked["locale"] not in LOCALES:

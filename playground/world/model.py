@@ -91,6 +91,7 @@ class Person:
     dms_open: bool = True
     member: bool = True  # of the server; others have no server in common with the bot
     moderator: bool = False
+    requests: bool = False  # direct messages of strangers wait in an inbox of their own
     read: dict[str, str] = field(default_factory=dict)  # channel -> the newest message the person has seen there
 
 
@@ -128,6 +129,7 @@ class Channel:
     archived: bool = False  # a thread: a new message brings it back
     locked: bool = False  # a thread: only moderators bring it back
     private: bool = False  # a thread that the bot is not in
+    requested: bool = False  # a DM that waits in the inbox of message requests
 
     def newest(self, count: int, before: str | None = None, after: str = "0") -> list[Message]:
         """Return the last `count` messages before `before`, newest first, or the first `count` messages after `after`."""
@@ -173,6 +175,7 @@ class World:
         self.emojis: list[Json] = []
         self.files: dict[str, StoredFile] = {}
         self.ephemeral: OrderedDict[str, Message] = OrderedDict()
+        self.unavailable: set[str] = set()  # servers that are out of order
         self._orphans: OrderedDict[str, None] = OrderedDict()
         locales = {"Béla": "hu", "Franz": "de"}
         for number, name in enumerate(("Anna", "Béla", "Chloé", "Dragan", "Emi", "Franz"), start=10):

@@ -43,6 +43,7 @@ def snapshot(world: World, base_url: str) -> Snapshot:
                 "archived": channel.archived,
                 "locked": channel.locked,
                 "private": channel.private,
+                "requested": channel.requested,
                 "last_message_id": channel.last_message_id,
                 "messages": [
                     {"data": m.data, "files": m.files, "pings": sorted(m.pings), "made_by": m.made_by} for m in messages

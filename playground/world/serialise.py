@@ -10,6 +10,8 @@ JOINED: Final = "2024-10-01T12:00:00+00:00"
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 COMPONENTS_V2: Final = 1 << 15
+HIDDEN: Final = 1 << 17  # flag of a channel that the bot may not see
+HIDDEN_NAME: Final = "___hidden___"
 
 
 def stamp(seconds: float) -> str:
@@ -126,6 +128,20 @@ def channel(world: World, it: Channel) -> Json:
     }
 
 
+def event_channel(world: World, it: Channel) -> Json:
+    """Return a channel as events bring it. Of a channel that the bot may not see Discord tells nothing but that there is one."""
+    whole = channel(world, it)
+    if it.kind != "text" or visible(world, it):
+        return whole
+    deny = {"id": it.guild, "type": 0, "allow": "0", "deny": str(PERMISSIONS["VIEW_CHANNEL"])}
+    return whole | {"name": HIDDEN_NAME, "flags": HIDDEN, "last_message_id": None, "permission_overwrites": [deny]}
+
+
+def visible(world: World, it: Channel) -> bool:
+    """Return True if the bot may see a channel."""
+    return bool(world.bot_permissions(it) & PERMISSIONS["VIEW_CHANNEL"])
+
+
 def role(role_id: str, name: str, permissions: int, position: int, tags: Json | None = None) -> Json:
     return {
         "id": role_id,
@@ -212,8 +228,10 @@ def guild_create(world: World, guild_id: str, *, joined: bool = False) -> Json:
         "member_count": len(world.people) + 1,
         "voice_states": [],
         "members": [bot_member(world)],
-        "channels": [channel(world, c) for c in channels if c.kind == "text"],
-        "threads": [channel(world, c) for c in channels if c.kind == "thread" and not (c.private or c.archived)],
+        "channels": [event_channel(world, c) for c in channels if c.kind == "text"],
+        "threads": [
+            channel(world, c) for c in channels if c.kind == "thread" and not (c.private or c.archived) and visible(world, c)
+        ],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

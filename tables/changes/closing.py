@@ -5,7 +5,7 @@ match ends early only if all people at it want to, or have left.
 """
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from games.core import Seat
 from tables.changes import forfeits, lobby, succession, turn_timing
@@ -17,6 +17,9 @@ from tables.state.log_items import ClosingSet, LogItem, TableClosed
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table, current_stacks, game_of, host_name, update_closing, view
+
+# Reasons to wind up a table that may pass: the bot is added to the server again, a thread is unlocked.
+PASSING: Final = (CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)
 
 
 def request_close(table: Table, user: int, context: Context) -> Change:
@@ -108,11 +111,11 @@ def wind_up(table: Table, why: CloseReason, context: Context) -> Change | None:
 
 
 def resume(table: Table, context: Context) -> Change | None:
-    """Let a table go on that is being wound up because its server had removed the bot, which is back.
+    """Let a table go on that is being wound up for a reason that has passed (`PASSING`).
 
     Returns None if there is nothing to do.
     """
-    if not table.live or table.closing.winding_up != CloseReason.SERVER_GONE:
+    if not table.live or table.closing.winding_up not in PASSING:
         return None
     table = update_closing(table, winding_up="")
     if table.phase is Phase.PAUSE:

@@ -52,6 +52,10 @@ class Commits(Gifts):
             raise Refused("no-table")
         return table
 
+    def peek(self, table_id: str) -> Table | None:
+        """Return a table as this process has committed it last, without asking the database. It may be out of date."""
+        return self._cached.get(table_id)
+
     async def update(self, table_id: str, transition: Transition) -> Change | None:
         """Load the table, compute the change and commit it; retry on conflict. Raises `Busy`.
 

@@ -310,7 +310,7 @@ class Tables(ComputerTurns):
         return change.table
 
     async def resume(self, table_id: str) -> None:
-        """Let a table go on that is being wound up because its server had removed the bot."""
+        """Let a table go on that is being wound up because its server had removed the bot, or its thread was locked."""
         change = await self.update(table_id, lambda table: closing.resume(table, self._context()))
         if change is not None:
             await self._answer_at_once(change.table)

@@ -1,11 +1,11 @@
 """Tests of when Discord is told about the commands, and of the ids it gives them."""
 
 import json
-from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import pytest
+from discord import app_commands
 
 from bot.client import COGS
 from bot.command_sync import CommandTranslator, describe_commands, sync_commands
@@ -13,6 +13,13 @@ from cogs.support.house import HouseBot
 from locales.catalogues import load
 from tables.service.store import COMMAND_IDS
 from tests.delivery.delivery_harness import DeliveryHarness
+
+
+def registered(number: int, name: str, description: str = "x") -> app_commands.AppCommand:
+    """Return a command as Discord has it."""
+    data: Any = {"id": str(number), "application_id": "7", "name": name, "description": description, "type": 1}
+    state: Any = None
+    return app_commands.AppCommand(data=data, state=state)
 
 
 @pytest.fixture
@@ -26,18 +33,21 @@ async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
     describe_commands(made.tree, load().of(None))
     made.told = 0  # type: ignore[attr-defined]
 
-    made.registered = []  # type: ignore[attr-defined]
-
     async def sync() -> list[Any]:
         made.told += 1  # type: ignore[attr-defined]
-        made.registered = [{"name": one.name} for one in made.tree.get_commands()]  # type: ignore[attr-defined]
-        return [SimpleNamespace(name=one.name, id=1000 + number) for number, one in enumerate(made.tree.get_commands())]
+        made.registered = [  # type: ignore[attr-defined]
+            registered(1000 + number, one.name) for number, one in enumerate(made.tree.get_commands())
+        ]
+        return await fetch()
+
+    async def fetch() -> list[Any]:
+        return list(made.registered)  # type: ignore[attr-defined]
 
     async def registered(_: int) -> list[Any]:
         return made.registered  # type: ignore[attr-defined,no-any-return]
 
     monkeypatch.setattr(made.tree, "sync", sync)
-    monkeypatch.setattr(made.http, "get_global_commands", registered)
+    monkeypatch.setattr(made.tree, "fetch_commands", fetch)
     return made
 
 
@@ -60,15 +70,20 @@ async def test_discord_is_told_again_if_the_ids_are_not_known(bot: HouseBot, hou
     assert json.loads(await house.store.fact(COMMAND_IDS) or "")
 
 
+async def test_discord_is_told_again_what_it_has_lost(bot: HouseBot, house: DeliveryHarness) -> None:
+    """Somebody has deleted a command, or a bot with another database on the same token has registered other ones."""
+    await sync_commands(bot, house.store)
+    first = bot.registered.pop()  # type: ignore[attr-defined]
+    assert await sync_commands(bot, house.store)
+    assert first.name in {one.name for one in bot.registered}  # type: ignore[attr-defined]
+    bot.registered[0] = registered(1000, bot.registered[0].name, "another text")  # type: ignore[attr-defined]
+    assert await sync_commands(bot, house.store)
+    assert not await sync_commands(bot, house.store)
+    assert bot.told == 3  # type: ignore[attr-defined]
+
+
 async def test_discord_is_told_what_has_changed(bot: HouseBot, house: DeliveryHarness) -> None:
     await sync_commands(bot, house.store)
     bot.tree.remove_command("help")
     assert await sync_commands(bot, house.store)
     assert "help" not in json.loads(await house.store.fact(COMMAND_IDS) or "")
-
-
-async def test_discord_is_told_again_if_it_has_lost_a_command(bot: HouseBot, house: DeliveryHarness) -> None:
-    await sync_commands(bot, house.store)
-    bot.registered.pop()  # type: ignore[attr-defined]
-    assert await sync_commands(bot, house.store)
-    assert not await sync_commands(bot, house.store)

@@ -23,7 +23,8 @@ ELSEWHERE = OtherProcesses(Shards(2, frozenset({1})))
 def pressed(number: int) -> InteractionToken:
     """The token of an interaction with a message in direct messages."""
     session: Any = object()
-    return InteractionToken(number, discord.Webhook.partial(9, f"token-{number}", session=session), "de", 77)
+    webhook = discord.Webhook.partial(9, f"token-{number}", session=session)
+    return InteractionToken(number, webhook, "de", 77, marks={"kh:m:abcdefgh:3:stake": "~2"})
 
 
 async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: DeliveryHarness) -> None:
@@ -50,6 +51,7 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
         "id": str(LONG_HENCE),
         "token": f"token-{LONG_HENCE}",
         "locale": "de",
+        "marks": {"kh:m:abcdefgh:3:stake": "~2"},
     }
     assert house.tokens.get(table_id, slot) is None
     assert house.shown_messages.last(table_id, slot) is None

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
+from bot.outage import NO_OUTAGE, Outage
 from bot.table_clocks import SWEEP, TableClocks
 from tables.changes.turn_timing import READING_MS
 from tables.service.commits import TRIES
@@ -13,7 +14,7 @@ from tables.state.change import Change
 from tables.state.log_items import TimeCredited
 from tests.delivery.delivery_harness import DeliveryHarness, breath, names
 from tests.delivery.driven_loop import settle
-from tests.tables.table_harness import ANN, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD
 
 HOUR = 3600.0
 
@@ -21,10 +22,10 @@ HOUR = 3600.0
 class Line:
     """To Discord."""
 
-    up = True
+    outage = NO_OUTAGE
 
-    def __call__(self) -> bool:
-        return self.up
+    def __call__(self) -> Outage:
+        return self.outage
 
 
 @pytest.fixture
@@ -84,7 +85,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
 
 async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHarness, clock: TableClocks, line: Line) -> None:
     table_id = await house.playing()
-    line.up = False
+    line.outage = Outage(everywhere=True)
     clock.start()
     for _ in range(3):
         await house.advance(HOUR)
@@ -93,7 +94,7 @@ async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHar
     assert table.clock.deadline is not None
     assert table.clock.deadline < house.watch.now
     assert all(not chair.automatic for chair in table.chairs)
-    line.up = True
+    line.outage = NO_OUTAGE
     house.heard.clear()
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard))
@@ -101,6 +102,48 @@ async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHar
     deadline = house.heard[0].table.clock.deadline
     assert deadline is not None
     assert deadline > house.watch.now - 2000
+
+
+SERVER_OUT = Outage(servers=frozenset({GUILD}))
+SHARD_LOST = Outage(shards=frozenset({(GUILD >> 22) % 7}), shard_count=7)
+OTHERS_OUT = Outage(servers=frozenset({GUILD + 1}), shards=frozenset({((GUILD >> 22) + 1) % 7}), shard_count=7)
+DMS_LOST = Outage(shards=frozenset({0}), shard_count=7)
+
+
+@pytest.mark.parametrize(
+    ("outage", "has_private_hand", "stands_still"),
+    [
+        (SERVER_OUT, True, True),
+        (SHARD_LOST, True, True),
+        (OTHERS_OUT, False, False),
+        (DMS_LOST, False, True),
+        (DMS_LOST, True, False),
+    ],
+)
+async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
+    house: DeliveryHarness, clock: TableClocks, line: Line, *, outage: Outage, has_private_hand: bool, stands_still: bool
+) -> None:
+    """A hand in direct messages cannot be used while shard 0 is lost; one in the channel can."""
+    assert (GUILD >> 22) % 7 not in (0, 6)
+    table_id = await house.playing()
+    table = await house.tables.load(table_id)
+    if has_private_hand:
+        for user in (ANN, BEN):
+            press = house.discord.press(user, CHANNEL, 0, private=True)
+            await house.during(press.response.defer(ephemeral=True, thinking=True))
+            await house.during(house.publisher.answer_with_hand(press, table, user))
+    line.outage = outage
+    clock.start()
+    for _ in range(25):  # two minutes and a half: a turn and some more
+        await house.advance(6)
+        await breath()
+    assert any(chair.automatic for chair in (await house.tables.load(table_id)).chairs) is not stands_still
+    if stands_still:
+        line.outage = NO_OUTAGE
+        house.heard.clear()
+        house.tables._changed = house.heard.append
+        await until(house, lambda: bool(house.heard))
+        assert house.heard[0].what == (TimeCredited(),)
 
 
 @pytest.mark.parametrize("hours", [2, -2])

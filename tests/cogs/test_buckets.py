@@ -10,15 +10,18 @@ from bot.command_tree import RateLimitedTree
 from cogs.commands.play_cog import PlayCog, open_table
 from cogs.presses import hand_presses, table_presses
 from cogs.presses.press_router import MOVES, PRESSES, PressRouter
+from cogs.presses.table_presses import handle_table_press
 from cogs.support.house import House
 from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, OPENING, REPOSTING, MoveBuckets, RateBuckets
+from delivery.discord_api.follow_up_limit import MOST
+from delivery.discord_api.interaction_answers import say
 from messages.parts import custom_ids as ids
 from tables.state.people import Ban
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.tables.table_harness import ANN, BEN, CHANNEL, DAN, GUILD, NOW, Watch
+from tests.tables.table_harness import ANN, BEN, CHANNEL, DAN, GUILD, NOW, Watch, due
 from tests.tables.test_lobby import refused
 
 
@@ -212,3 +215,51 @@ def on_server(house: DeliveryHarness, user: int = ANN) -> discord.Interaction:
     press = house.discord.press(user, CHANNEL, 0, private=True)
     press.guild_id = GUILD
     return press
+
+
+async def test_a_move_that_is_out_of_date_is_refused_in_the_first_answer(house: DeliveryHarness) -> None:
+    """Discord limits the follow-ups in a channel, so mashing a button must not make any."""
+    cafe = make_house(house)
+    house.discord.client.house = cafe  # type: ignore[attr-defined]
+    table_id = await house.playing()
+    table = await house.tables.load(table_id)
+    user = table.chairs[due(table)].user
+    assert user is not None
+    await house.step(table_id)
+    await house.shown(table_id)
+    channel = house.discord.dms[user]
+    before, hand = len(house.discord.requests), max(house.discord.channels[channel])
+    for _ in range(MOST + 10):
+        press = house.discord.press(user, channel, hand)
+        await house.during(hand_presses.handle_action(cafe, press, ids.ActionPress(table_id, 0, "pass")))
+    sent = house.discord.requests[before:]
+    assert [one.payload["type"] for one in sent if "/callback" in one.path] == [4] * (MOST + 10)
+    assert not [one for one in sent if "/webhooks/" in one.path]
+    await house.shown(table_id)
+    assert house.discord.sent("PATCH", f"/messages/{hand}")  # the hand is put right
+
+
+async def test_a_channel_that_has_had_too_many_follow_ups_takes_no_press_that_needs_one(house: DeliveryHarness) -> None:
+    cafe = make_house(house)
+    table_id = await house.lobby()
+    message = int(house.discord.message(CHANNEL)["id"])
+
+    async def pressed() -> discord.Interaction:
+        press = house.discord.press(ANN, CHANNEL, message)
+        await cafe.learn_language(press)
+        return press
+
+    for _ in range(MOST + 5):
+        press = await pressed()
+        await house.during(press.response.defer())
+        await house.during(say(press, "no"))
+    assert len(house.discord.sent("POST", "/webhooks/")) == MOST  # what is too much is left out
+    with refused("crowded"):
+        await house.during(handle_table_press(cafe, await pressed(), ids.TablePress(table_id, "leave")))
+    assert ANN in {chair.user for chair in (await house.tables.load(table_id)).chairs}
+    house.watch.now += MINUTE
+    await house.during(handle_table_press(cafe, await pressed(), ids.TablePress(table_id, "leave")))
+    assert len(house.discord.sent("POST", "/webhooks/")) == MOST + 1
+    cafe.publisher.follow_ups.exhaust(CHANNEL)  # Discord has kept one waiting
+    with refused("crowded"):
+        await house.during(handle_table_press(cafe, await pressed(), ids.TablePress(table_id, "computer")))

@@ -3,9 +3,12 @@
 import discord
 
 from delivery.discord_api.component_payloads import View, component_rows
+from delivery.discord_api.menu_marks import MenuMarks, menu_key
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Menu, MenuEntry
 from messages.parts.custom_ids import RuleMenu, TablePress
+from tests.delivery.delivery_harness import DeliveryHarness
+from tests.tables.table_harness import ANN, CHANNEL
 
 CONTROLS = (
     (
@@ -44,9 +47,50 @@ async def test_discord_py_keeps_nothing_of_a_view_and_dispatches_nothing() -> No
     assert view.to_components()[0] == component_rows(CONTROLS)[0]  # which is what it sends all the same
 
 
-def test_a_menu_that_is_shown_again_takes_the_same_choice_again() -> None:
-    """A client does not send the last choice again in a menu whose id it knows."""
-    made = Menu(ids.ActionMenu("abcdefgh", 4, "stake"), (MenuEntry("stake 1", "1"),), "How much?")
-    first, second = ([item["custom_id"] for row in component_rows((made,)) for item in row["components"]] for _ in range(2))
-    assert first != second
-    assert {ids.parse(one) for one in first + second} == {made.id}
+async def test_a_menu_keeps_its_id_until_something_is_chosen_in_it(house: DeliveryHarness) -> None:
+    """Discord refuses a choice from an id that is gone. A client does not send a choice again in a menu whose id it knows."""
+    stake, other = (
+        Menu(ids.ActionMenu("abcdefgh", 4, verb), (MenuEntry("stake 1", "1"),), "How much?") for verb in ("stake", "add")
+    )
+    marks = MenuMarks()
+
+    def shown() -> list[str]:
+        rows = component_rows((stake, other), marks.of(message))
+        house.discord.channels[CHANNEL][message]["components"] = rows
+        return [item["custom_id"] for row in rows for item in row["components"]]
+
+    def note(menu: str, **chosen: object) -> None:
+        press = house.discord.press(ANN, CHANNEL, message)
+        press.data = {"custom_id": menu, **chosen}  # type: ignore[assignment,typeddict-item]
+        marks.note(press)
+
+    message = house.discord.said(CHANNEL)
+    first = shown()
+    note("kh:t:abcdefgh:hand")  # a button of the same message
+    assert shown() == first
+    note(first[0], values=["stake 1"])
+    second = shown()
+    assert second[0] != first[0]
+    assert second[1] == first[1]
+    note("kh:t:abcdefgh:hand")
+    marks = MenuMarks()  # after a restart
+    note("kh:t:abcdefgh:hand")
+    assert shown() == second
+    note(second[0], values=["stake 1"])
+    assert shown()[0] not in (first[0], second[0])
+    assert {ids.parse(one) for one in shown()} == {stake.id, other.id}
+
+
+def test_menus_of_the_same_id_are_told_apart() -> None:
+    """The values of a house rule stand in a menu; a button of the same id asks for another one."""
+    menu = Menu(RuleMenu("abcdefgh"), (MenuEntry("min", "Least"),), "Which?")
+    button = Button(menu.id, "Another number")
+    shown = [row["components"][0]["custom_id"] for row in component_rows((menu, (button,), menu))]
+    assert len(set(shown)) == len(shown)
+    assert {ids.parse(one) for one in shown} == {menu.id}
+    assert shown[1] == button.id.text
+    first, _, second = shown
+    key, mark = menu_key(f"{second}~1a")
+    assert (key, mark) == (second, "~1a")
+    again = [row["components"][0]["custom_id"] for row in component_rows((menu, (button,), menu), {key: mark})]
+    assert again == [first, button.id.text, f"{second}~1a"]

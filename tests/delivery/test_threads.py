@@ -1,10 +1,13 @@
 """Tables in threads that are archived, locked or private, and deleted messages in a channel."""
 
+from typing import Any
+
 import discord
 import pytest
 
+from bot.server_events import ServerEvents
 from tables.state.phases import CloseReason
-from tests.delivery.delivery_harness import DeliveryHarness, names
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
 
@@ -34,6 +37,31 @@ async def test_a_table_in_a_thread_that_is_locked_ends(house: DeliveryHarness) -
     await house.advance(86_400)
     await house.shown(table_id)
     assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == tried
+
+
+async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> None:
+    """Every hand says why the table does not move. When the thread is opened again, the table goes on as if nothing had been."""
+    table_id = await house.playing()
+    house.discord.locked.add(CHANNEL)
+    await house.step(table_id)
+    await house.shown(table_id)
+    table = await house.shown(table_id)
+    words = catalogues().of(table.locale)
+    why = words("winding-up", why=CloseReason.UNREACHABLE, match="no")
+    for user in (ANN, BEN):
+        assert why in house.discord.hand(user)["content"]
+    house.discord.locked.clear()
+    events = ServerEvents(house.tables, house.publisher, lambda _: True)
+    for locked in (True, False):
+        data: Any = {"id": str(CHANNEL), "type": 11, "guild_id": "1", "parent_id": "2", "thread_metadata": {"locked": locked}}
+        await events.on_raw_thread_update(discord.RawThreadUpdateEvent(data))
+        assert (await house.tables.load(table_id)).without_channel is locked
+    table = await house.shown(table_id)
+    await house.shown(table_id)
+    for user in (ANN, BEN):
+        assert why not in house.discord.hand(user)["content"]
+    newest = house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
+    assert names(newest) == [f"table-{table.version}.webp"]
 
 
 async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(house: DeliveryHarness) -> None:

@@ -15,14 +15,17 @@ from functools import partial
 from typing import Protocol
 
 from bot import __main__ as bot
+from delivery.discord_api import follow_up_limit
 from tests.blank_pictures import draw_blanks
 from tests.e2e.fork_server import NUMBER, ROOT, SERVER, number, numbered, open_server
 from workers import replay_worker, thinker
 from workers.worker_process import WorkerProcess
 
-__all__ = ["DRAWN", "ROOT", "Running", "command", "hatch", "main"]
+__all__ = ["DRAWN", "FOLLOW_UPS", "MANY", "ROOT", "Running", "command", "hatch", "main"]
 
 DRAWS = "KAFFEEHAUS_DRAWS"  # environment variable of bots that draw their tables and hands
+FOLLOW_UPS = "KAFFEEHAUS_FOLLOW_UPS"  # environment variable of bots that count follow-ups as they do for people
+MANY = 1_000_000
 DRAWN = {DRAWS: "yes", "PICTURE_FORMAT": "webp"}  # settings for tests that look at pictures
 
 
@@ -75,12 +78,14 @@ class Hatched:
 
 
 def main() -> int:
-    """Run a bot. Its tables and hands are blank unless `DRAWS` is set.
+    """Run a bot. Its tables and hands are blank unless `DRAWS` is set, and follow-ups are free unless `FOLLOW_UPS` is.
 
     Its worker processes are not nice: beside other bots and tests they would hardly ever run.
     """
     if not os.environ.get(DRAWS):
         draw_blanks()
+    if not os.environ.get(FOLLOW_UPS):
+        follow_up_limit.MOST = MANY  # type: ignore[misc]
     replay_worker.WorkerProcess = thinker.WorkerProcess = partial(WorkerProcess, niceness=0)  # type: ignore[assignment,misc]
     return bot.main()
 

@@ -12,7 +12,7 @@ from typing import Self
 
 from playground.server import Playground
 from tests import outgoing
-from tests.e2e.forked_bots import ROOT, Running, hatch
+from tests.e2e.forked_bots import FOLLOW_UPS, MANY, ROOT, Running, hatch
 
 __all__ = ["PATIENT", "ROOT", "Bot", "evening", "read_by_tests"]
 
@@ -127,7 +127,9 @@ class Bot:
 
 
 def read_by_tests(playground: Playground) -> None:
-    """Let everybody read English or German, the languages that tests understand."""
+    """Let everybody read English or German, the languages that tests understand, and press more quickly than people do."""
+    if not os.environ.get(FOLLOW_UPS):
+        playground.hub.limits.follow_ups = playground.hub.limits.follow_ups._replace(number=MANY)
     for person in playground.world.people.values():
         if person.locale == "hu":
             person.locale = "en-US"

@@ -36,6 +36,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "luxembourg": {"rounds": 2, "entry": 2},
 }
 LANGUAGES = load().languages
+MARK_LENGTH = 7  # of the mark that ends the id of a menu in which something has been chosen
 TILE = re.compile(r"(?<![\w-])[0-8]-[0-8](?![\w-])")
 
 
@@ -73,7 +74,8 @@ def checked(components: list[Any]) -> None:
                 assert read.text == one["custom_id"]
                 assert 1 <= len(one["label"]) <= 80
                 continue
-            assert one["custom_id"].startswith(read.text + ids.RESHOWN_MARK)
+            assert one["custom_id"] == read.text
+            assert len(read.text) + MARK_LENGTH <= 100
             values = [option["value"] for option in one["options"]]
             assert 1 <= len(values) <= 25
             assert len(set(values)) == len(values)

@@ -1,0 +1,161 @@
+"""Tests of habits of the real Discord of which nothing tells a bot beforehand (`tests/playground/test_real_habits.py`)."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from delivery.discord_api import request_limits
+from playground.people.person import NoAnswer, components, find
+from playground.server import Playground
+from tests.e2e import forked_bots
+from tests.e2e.house import PATIENT, TOO_MANY, Bot, evening
+from tests.e2e.players import Guest, Player, labels, shows
+
+MISSING_ACCESS = 50001
+ELSEWHERE = "stammtisch"
+OUTDATED = "kh:a:abcdefgh:1:pass"
+FOLLOW_UPS = 30  # that Discord allows in a channel in a minute
+
+
+async def test_an_evening_with_all_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(forked_bots.FOLLOW_UPS, "yes")
+    async with evening(tmp_path, world=[MISSING_ACCESS]) as (playground, _), AsyncExitStack() as stack:
+        playground.use_message_requests("Anna")
+        playground.strip("\u2068\u2069")
+        anna, franz = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Franz")]
+        await anna_hears_of_the_inbox(anna)
+        await a_menu_stays_open(anna, franz_joins(playground, franz))
+        await the_name_of_a_hidden_channel_is_told_nobody(playground, franz)
+        await nobody_is_followed_up_too_often(playground, franz)
+
+
+async def anna_hears_of_the_inbox(anna: Guest) -> None:
+    """Direct messages of strangers do not reach Anna, and nothing says so. She is told where else her hand is."""
+    opened = await anna.command("buki", "play", game="buki")
+    assert opened is not None
+    assert anna.words()("dm-new") in opened["content"]
+    assert anna.words()("button-hand") in labels(opened)
+    assert anna.dms() == []
+    await anna.press(anna.table("buki"), "Close")
+    await anna.until(lambda: not anna.table("buki")["components"])
+    await anna.command("buki", "play", game="buki")
+    assert not any(anna.words()("dm-new") in said for said in anna.told[1:])  # the DM is not new any more
+
+
+async def franz_joins(playground: Playground, franz: Guest) -> None:
+    """The greeting names server and channel, whose isolating characters Discord strips. It is not edited for that."""
+    await franz.press(await franz.table_there("buki"), "Join")
+    await franz.until(lambda: any(franz.words()("dm-new") in said for said in franz.told))
+    greeting = franz.dms()[0]
+    assert "Café Central" in greeting["content"]
+    assert greeting["edited"] is None
+    assert not [one for one in playground.requests if one.method == "PATCH" and greeting["channel"] in one.path]
+
+
+async def a_menu_stays_open(anna: Guest, joins: Coroutine[None, None, None]) -> None:
+    """The host has opened a menu. The table is painted again meanwhile, and the choice is taken all the same."""
+    table = anna.table("buki")
+    opened = next(it for it in components(table) if it["type"] == 3)
+    await joins
+    assert anna.table("buki")["edited"] != table["edited"]
+    choice = opened["options"][0]["value"]
+    await anna.choose_in(table, opened, [choice])
+    again = await anna.until(lambda: changed(anna, opened["custom_id"]))
+    assert again.partition("~")[0] == opened["custom_id"]
+    with pytest.raises(NoAnswer, match="COMPONENT_VALIDATION_FAILED"):
+        await anna.choose_in(table, opened, [opened["options"][1]["value"]])
+
+
+def changed(anna: Guest, custom_id: str) -> str | None:
+    """Return the id of the menu if it is another one now."""
+    now = str(find(anna.table("buki"), (3,), custom_id)["custom_id"])
+    return None if now == custom_id else now
+
+
+async def the_name_of_a_hidden_channel_is_told_nobody(playground: Playground, franz: Guest) -> None:
+    """The channel is taken from the bot in the middle of a round. The hand is painted as before, without its name."""
+    await franz.command(ELSEWHERE, "play", game="austrian-block")
+    await franz.press(franz.table(ELSEWHERE), franz.words()("button-now"))
+    await franz.until(lambda: shows(franz.dms()[-1], "hand"))
+    assert f"#{ELSEWHERE}" in franz.dms()[-1]["content"]
+    playground.revoke("VIEW_CHANNEL", ELSEWHERE)
+    await Player(franz, ELSEWHERE, 1, by_dm=True).step()
+    hand = franz.dms()[-1]
+    playground.grant("VIEW_CHANNEL", ELSEWHERE)
+    assert "Café Central" in hand["content"]
+    assert ELSEWHERE not in hand["content"]
+    assert not any("hidden" in message["content"] for message in franz.seen)
+
+
+async def nobody_is_followed_up_too_often(playground: Playground, franz: Guest) -> None:
+    """Franz hammers a button, and nothing of it reaches Discord's limit of follow-ups in a channel."""
+    hand = franz.dms()[-1]
+    presses = [franz.forge(hand, OUTDATED) for _ in range(FOLLOW_UPS + 5)]
+    await asyncio.gather(*presses)
+    assert len(franz.acknowledged) >= FOLLOW_UPS + 5
+    assert not [one for one in playground.requests if one.status == TOO_MANY]
+
+
+async def test_a_shard_is_lost_and_a_server_is_out_of_order(tmp_path: Path) -> None:
+    """Lobbies close after three seconds without a press, but not where nobody can press."""
+    async with Playground(first_answer=PATIENT, shards=2) as playground:
+        other = playground.add_guild("Café Hawelka")
+        away, there = playground.channel("buki"), playground.add_channel("hawelka", other)
+        async with (
+            Bot(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}", LOBBY_MINUTES="0.05", GRACE_SECONDS="0") as bot,
+            Guest(playground.url, "Anna") as anna,
+        ):
+            closed = anna.words()("ended-idle")
+
+            async def opened() -> None:
+                for channel in (away, there):
+                    await anna.command(channel.id, "play", game="buki")
+                    await anna.until(lambda channel=channel: "Join" in labels(anna.table(channel.id)))  # type: ignore[misc]
+
+            async def only_the_other_closes() -> None:
+                await anna.until(lambda: closed in anna.table(there.id)["content"])
+                await asyncio.sleep(1.5)
+                assert "Join" in labels(anna.table(away.id))
+
+            await opened()
+            await playground.lose_shard(1)
+            await only_the_other_closes()
+            playground.find_shard(1)
+            await anna.until(lambda: closed in anna.table(away.id)["content"])
+            await opened()
+            playground.server_out()
+            await only_the_other_closes()
+            playground.server_out(out=False)
+            await anna.until(lambda: closed in anna.table(away.id)["content"])
+            assert [line for line in bot.faults if "Attempting a reconnect" not in line] == []
+
+
+async def test_a_request_without_an_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection drops without a word. discord.py alone would wait for five minutes."""
+    assert request_limits.LIMITS.sock_read is not None
+    assert request_limits.LIMITS.sock_read <= 15
+    monkeypatch.setattr(request_limits, "LIMITS", aiohttp.ClientTimeout(total=10, sock_read=0.2))
+    async with Playground() as playground, discord.Client(intents=discord.Intents.none()) as client:
+        monkeypatch.setattr(Route, "BASE", playground.api_url)
+        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(playground.gateway_url))
+        client.http.http_trace = request_limits.limit_requests()
+        await client.login("playground")
+        playground.fall_silent("POST", "/messages", done=True)
+        began = time.perf_counter()
+        with pytest.raises(TimeoutError):
+            await client.get_partial_messageable(int(playground.channel("buki").id)).send("lost")
+        assert time.perf_counter() - began < 2
+        connecting = asyncio.create_task(client.connect())
+        await asyncio.sleep(0.5)  # longer than the limit: the gateway is silent most of the time
+        assert playground.hub.gateway.identifies == 1
+        await client.close()
+        await connecting
