@@ -43,9 +43,6 @@ async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
     async def fetch() -> list[Any]:
         return list(made.registered)  # type: ignore[attr-defined]
 
-    async def registered(_: int) -> list[Any]:
-        return made.registered  # type: ignore[attr-defined,no-any-return]
-
     monkeypatch.setattr(made.tree, "sync", sync)
     monkeypatch.setattr(made.tree, "fetch_commands", fetch)
     return made
