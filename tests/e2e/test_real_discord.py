@@ -152,7 +152,8 @@ async def test_a_request_without_an_answer_is_given_up(monkeypatch: pytest.Monke
         playground.fall_silent("POST", "/messages", done=True)
         began = time.perf_counter()
         with pytest.raises(TimeoutError):
-            await client.get_partial_messageable(int(playground.channel("buki").id)).send("lost")
+            async with asyncio.timeout(5):
+                await client.get_partial_messageable(int(playground.channel("buki").id)).send("lost")
         assert time.perf_counter() - began < 2
         connecting = asyncio.create_task(client.connect())
         await asyncio.sleep(0.5)  # longer than the limit: the gateway is silent most of the time
