@@ -45,7 +45,8 @@ def restore_sqlite(copy: Path, file: Path, folder: Path) -> Path | None:
     `DatabaseHeld` if a process has it open that takes no lock, such as version 1.1.0 or the shell of SQLite.
     """
     previous = set_aside(file, folder)
-    if any(file.with_name(file.name + suffix).exists() for suffix in LOGS):  # the last connection would have removed them
+    is_there = previous is not None and file.exists()
+    if is_there and any(file.with_name(file.name + suffix).exists() for suffix in LOGS):  # the last connection removes them
         raise DatabaseHeld(f"The database {file}", None)
     part = file.with_name(f"{file.name}.part")
     try:

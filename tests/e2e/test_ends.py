@@ -7,11 +7,13 @@ from pathlib import Path
 
 from sqlalchemy import text
 
+from data.copies.backups import Occasion, copies
 from data.sql_store import open_store
 from playground.server import Playground
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, QUICK, Bot, evening
 from tests.e2e.players import Guest
+from tests.upgrade import version_1
 
 DATA, DATABASE, HELD, TOKEN = 65, 74, 75, 77
 
@@ -53,8 +55,10 @@ async def test_a_second_process_on_a_postgresql_says_who_has_it(postgres_url: st
 
 
 async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
+    await version_1.load(f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}")
     async with Playground() as playground:
         async with Bot(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}") as bot:
+            assert copies(tmp_path / "backups", Occasion.UPDATE), "made before the upgrade"
             process = bot.process
             assert process is not None
             await playground.reset_token("another")

@@ -148,6 +148,14 @@ async def test_an_old_log_beside_the_database_does_not_come_back(new_sqlite_url:
     await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
     assert not found(tmp_path, "killed.sqlite3-*[lm]")  # -wal, -shm
     assert await contents(url) == before
+    with closing(sqlite3.connect(tmp_path / "killed.sqlite3")) as killed:
+        killed.execute("UPDATE facts SET value = 'lost'")
+        killed.commit()
+        shutil.copy(tmp_path / "killed.sqlite3-wal", tmp_path / "left")
+    (tmp_path / "killed.sqlite3").unlink()  # somebody has made room for the backup, but not for its logs
+    (tmp_path / "left").rename(tmp_path / "killed.sqlite3-wal")
+    await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
+    assert await contents(url) == before
     file.write_bytes(b"scribbled" * 1000)  # a database that nobody can read is kept as it is
     said = await commands.restore(settings_of(new_sqlite_url), tmp_path / "mine.sqlite3")
     assert "-damaged.sqlite3" in said
