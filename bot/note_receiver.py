@@ -70,5 +70,7 @@ class NoteReceiver:
             task = asyncio.create_task(self._publisher.redraw_here_for(PreferencesOwner.PERSON, user))
             self._repainting.add(task)
             task.add_done_callback(self._repainting.discard)
+        elif "dms" in note:
+            self._clocks.note_lost_dms()
         elif "anew" in note:
             self._store.read_anew()

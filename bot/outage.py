@@ -17,20 +17,22 @@ class Outage:
         shards: The shards of this process that are not connected.
         servers: The servers that Discord calls unavailable.
         shard_count: The number of shards of all processes.
+        dms: Another process has lost direct messages.
     """
 
     everywhere: bool = False
     shards: frozenset[int] = frozenset()
     servers: frozenset[int] = frozenset()
     shard_count: int = 1
+    dms: bool = False
 
     def __bool__(self) -> bool:
-        return self.everywhere or bool(self.shards or self.servers)
+        return self.everywhere or self.dms or bool(self.shards or self.servers)
 
     @property
     def stops_dms(self) -> bool:
         """True if nobody can press anything in direct messages."""
-        return self.everywhere or DM_SHARD in self.shards
+        return self.everywhere or self.dms or DM_SHARD in self.shards
 
     def stops_server(self, guild: int) -> bool:
         """Return whether nobody can press anything on a server."""

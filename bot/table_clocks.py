@@ -8,8 +8,9 @@ import contextlib
 import logging
 import math
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
-from bot.outage import NO_OUTAGE, Outage
+from bot.outage import DM_SHARD, NO_OUTAGE, Outage
 from delivery.publish.publisher import Publisher
 from tables.service.store import Busy, Newer, Unreadable
 from tables.service.tables import Tables
@@ -20,6 +21,8 @@ log = logging.getLogger(__name__)
 SWEEP = 30.0  # seconds between reading all deadlines and looking for messages that lag behind, say after a crash
 MAX_BACKWARD, MAX_FORWARD = 5_000, 60_000  # ms; a larger step between two looks at the time means that somebody has set it
 RETRY = 1.0  # seconds
+TELL = 10.0  # seconds between notes to the other processes that direct messages are lost
+HOLDS = 30.0  # seconds for which such a note holds
 # At the start the tables that changed in the last minute (ms) before the end of the previous process are shown again. That
 # process may have shown the channel and not the hands, and a version that lags behind is normal for a hand that has not
 # changed.
@@ -37,6 +40,7 @@ class TableClocks:
         self._publisher = publisher
         self._find_outage = find_outage
         self._outage = NO_OUTAGE  # at the last look
+        self._dms_lost_until = self._tell_at = -math.inf  # loop times: another process has said so, this one says so again
         self._owes_time = True  # tables have not yet been given back the time of an outage
         self._seen_time = math.nan  # ms since 1970, at the last look
         self._woken = asyncio.Event()
@@ -57,6 +61,10 @@ class TableClocks:
         self._deadlines[table_id] = due
         if due < self._next:
             self._woken.set()
+
+    def note_lost_dms(self) -> None:
+        """Note that another process has lost direct messages, where it receives the presses for all."""
+        self._dms_lost_until = asyncio.get_running_loop().time() + HOLDS
 
     @property
     def running(self) -> bool:
@@ -99,7 +107,7 @@ class TableClocks:
     async def _handle_due(self) -> float:
         """Start the work of all tables that are due. Returns the seconds until the next look."""
         self._owes_time |= self._was_set()
-        before, outage = self._outage, self._find_outage()
+        before, outage = self._outage, await self._look()
         self._outage = outage
         if outage.everywhere:
             self._owes_time = True
@@ -124,10 +132,21 @@ class TableClocks:
         until_next_look = RETRY if outage else math.inf
         return max(0.01, min(until_due, until_next_look, self._read_at - asyncio.get_running_loop().time()))
 
+    async def _look(self) -> Outage:
+        """Return where people cannot press buttons. If that concerns direct messages, tell the other processes."""
+        outage, now = self._find_outage(), asyncio.get_running_loop().time()
+        if DM_SHARD in outage.shards and now >= self._tell_at:
+            self._tell_at = now + TELL
+            try:
+                await self._publisher.announce_lost_dms()
+            except Exception:
+                log.exception("the other processes could not be told of an outage")
+        return replace(outage, dms=True) if now < self._dms_lost_until else outage
+
     async def _give_back_time(self, before: Outage, outage: Outage) -> None:
         """Give the tables back the time of an outage that is over for them."""
         store = self._tables.store
-        if before.shards - outage.shards:
+        if before.shards - outage.shards or (before.stops_dms and not outage.stops_dms):
             concerned = set(await store.live_tables())
         else:
             concerned = {table_id for guild in before.servers - outage.servers for table_id in await store.live_tables(guild)}

@@ -50,6 +50,10 @@ class OtherProcesses:
         """Tell all processes that the preferences of a user have changed."""
         await self._send({"prefers": str(user)})
 
+    async def announce_lost_dms(self) -> None:
+        """Tell all processes that this one has lost direct messages. The note holds for some seconds."""
+        await self._send({"dms": "lost"})
+
     async def announce_erasure(self) -> None:
         """Tell all processes to drop their caches of people and messages."""
         await self._send({"anew": True})

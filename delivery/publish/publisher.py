@@ -349,6 +349,10 @@ class Publisher:
                     self._shown.invalidate(table_id, TABLE)
                     self.refresh(table_id)
 
+    async def announce_lost_dms(self) -> None:
+        """Tell the other processes that this one receives no presses in direct messages."""
+        await self._other_processes.announce_lost_dms()
+
     async def announce_erasure(self) -> None:
         """Tell the other processes to drop their caches of people and messages."""
         await self._other_processes.announce_erasure()

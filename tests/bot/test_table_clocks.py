@@ -1,18 +1,23 @@
 """The clock beside everything else that happens in the process."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
 
+from bot.note_receiver import NoteReceiver
 from bot.outage import NO_OUTAGE, Outage
 from bot.table_clocks import SWEEP, TableClocks
+from delivery.publish.other_processes import OtherProcesses
 from tables.changes.turn_timing import READING_MS
 from tables.service.commits import TRIES
+from tables.service.shards import Shards
 from tables.service.store import Conflict
 from tables.state.change import Change
 from tables.state.log_items import TimeCredited
-from tests.delivery.delivery_harness import DeliveryHarness, breath, names
+from tests.delivery.delivery_harness import DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import settle
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD
 
@@ -144,6 +149,39 @@ async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
         house.tables._changed = house.heard.append
         await until(house, lambda: bool(house.heard))
         assert house.heard[0].what == (TimeCredited(),)
+
+
+async def test_processes_tell_each_other_that_direct_messages_are_lost(
+    house: DeliveryHarness, clock: TableClocks, line: Line
+) -> None:
+    """Only the process with shard 0 notices it. Its notes hold as long as it repeats them."""
+    said: list[str] = []
+
+    async def tell(text: str, _: int | None) -> None:
+        said.append(text)
+
+    table_id = await house.playing()
+    clock._publisher = house.born(Life(), OtherProcesses(Shards(7, frozenset({0})), tell))
+    line.outage = Outage(everywhere=True, shards=frozenset({0}), shard_count=7)
+    clock.start()
+    for _ in range(4):
+        await house.advance(6)
+        await breath()
+    lost = [text for text in said if json.loads(text).get("dms") == "lost"]
+    assert len(lost) == 3  # the first at once, then one in ten seconds
+    line.outage = NO_OUTAGE
+    notes: Any = NoteReceiver(
+        house.discord.client, clock, house.publisher, tables=house.tables, store=house.store, other_processes=OtherProcesses()
+    )
+    for _ in range(25):
+        notes.receive(lost[0])
+        await house.advance(6)
+        await breath()
+    assert not any(chair.automatic for chair in (await house.tables.load(table_id)).chairs)
+    for _ in range(40):  # nobody repeats the note
+        await house.advance(6)
+        await breath()
+    assert any(chair.automatic for chair in (await house.tables.load(table_id)).chairs)
 
 
 @pytest.mark.parametrize("hours", [2, -2])
