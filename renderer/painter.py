@@ -48,17 +48,22 @@ class Painter:
     """
 
     def __init__(
-        self, image_format: Format = "webp", fallbacks: Sequence[Sequence[str]] = FALLBACKS, spare: PictureWords | None = None
+        self,
+        image_format: Format = "webp",
+        fallbacks: Sequence[Sequence[str]] = FALLBACKS,
+        spare: PictureWords | None = None,
+        cache_share: float = 1.0,
     ) -> None:
         """Create a painter.
 
-        `spare` are the words for pictures whose own language has letters that no font of this machine contains.
+        `spare` are the words for pictures whose own language has letters that no font of this machine contains. `cache_share`
+        multiplies the limits of all image caches.
         """
         self.format = image_format
         self.spare = spare
         self.can_draw = lru_cache(maxsize=16)(self._can_draw)
-        self.sprites = Sprites(Typeface(fallbacks))
-        self.mosaic = Mosaic(WIDTH, JPEG_CELL_BYTES)
+        self.sprites = Sprites(Typeface(fallbacks, cache_share), cache_share)
+        self.mosaic = Mosaic(WIDTH, cache_share * JPEG_CELL_BYTES)
         self.tables = TablePainter(self.sprites)
         self.hands = HandPainter(self.sprites)
         self.endings = ResultPainter(self.sprites)

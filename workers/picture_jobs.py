@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Mapping
 from functools import cache
+from itertools import count
 from typing import Final
 
 from locales.catalogues import HOUSE_LANGUAGE, load_words
@@ -10,36 +11,43 @@ from renderer.drawing.encoding import Format
 from renderer.painter import Painter
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
+from workers.heap import return_memory
 
 # Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is hardly anything to collect.
 GC_THRESHOLD: Final = 50_000
+TRIM_EVERY: Final = 64  # pictures: drawing leaves holes in the heap
+drawn: Final = count(1)  # numbers of the pictures of this process
 
 
 @cache
-def painter() -> Painter:
-    """Return the painter of this process."""
-    return Painter(spare=load_words(HOUSE_LANGUAGE))
+def painter(cache_share: float) -> Painter:
+    """Return the painter of this process, whose caches have this share of the room for a single one."""
+    return Painter(spare=load_words(HOUSE_LANGUAGE), cache_share=cache_share)
 
 
-def warm_up(letters: Mapping[str, str]) -> list[str]:
+def warm_up(letters: Mapping[str, str], cache_share: float) -> list[str]:
     """Draw what all pictures share. Returns the languages whose `letters` no font of this machine can draw."""
-    painter().warm()
-    return [language for language, sample in letters.items() if not painter().sprites.typeface.can_draw(sample)]
+    drawing = painter(cache_share)
+    drawing.warm()
+    return [language for language, sample in letters.items() if not drawing.sprites.typeface.can_draw(sample)]
 
 
-def warm_up_process(letters: Mapping[str, str]) -> list[str]:
+def warm_up_process(letters: Mapping[str, str], cache_share: float) -> list[str]:
     """Warm up a drawing process, and exempt everything loaded by then from garbage collection."""
-    missing = warm_up(letters)
+    missing = warm_up(letters, cache_share)
     gc.freeze()
     gc.set_threshold(GC_THRESHOLD)
     return missing
 
 
-def draw(scene: Scene, image_format: Format) -> Picture:
+def draw(scene: Scene, image_format: Format, cache_share: float) -> Picture:
     """Return the picture of a scene."""
-    return painter().draw(scene, image_format)
+    picture = painter(cache_share).draw(scene, image_format)
+    if next(drawn) % TRIM_EVERY == 0:
+        return_memory()
+    return picture
 
 
-def describe(scene: HandScene, max_length: int) -> str:
+def describe(scene: HandScene, max_length: int, cache_share: float) -> str:
     """Return what the picture of a hand says, line by line, in at most `max_length` characters."""
-    return painter().describe_hand(scene, max_length)
+    return painter(cache_share).describe_hand(scene, max_length)

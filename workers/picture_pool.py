@@ -21,14 +21,20 @@ from workers import picture_jobs
 from workers.picture_format import FormatChooser, FormatSetting
 from workers.worker_process import WorkerProcess
 
-MAX_PROCESSES: Final = 4
+DEFAULT_PROCESSES: Final = 2  # at most; a table's picture takes some milliseconds
+SMALLEST_SHARE: Final = 0.4  # of the room for cached images: with less the slabs and racks of some games would not fit
 T = TypeVar("T")
 
 
 def default_processes() -> int:
-    """Return one less than the cores this process may use, at least one and at most `MAX_PROCESSES`."""
+    """Return one less than the cores this process may use, at least one and at most `DEFAULT_PROCESSES`."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(max(1, cores - 1), MAX_PROCESSES)
+    return min(max(1, cores - 1), DEFAULT_PROCESSES)
+
+
+def cache_share(processes: int) -> float:
+    """Return the share of the room for cached images that each process has: together about as much as a single one."""
+    return max(SMALLEST_SHARE, 1 / max(1, processes))
 
 
 class PicturePool:
@@ -40,6 +46,7 @@ class PicturePool:
         self.workers = tuple(WorkerProcess(niceness=0) for _ in range(processes))
         self._threads = None if processes else ThreadPoolExecutor(threads, thread_name_prefix="painter")
         self.slots = processes or threads  # pictures that are drawn at the same time
+        self._cache_share = cache_share(processes)
         self._formats = FormatChooser(format_setting)
 
     async def warm_up(self, letters: Mapping[str, str]) -> list[str]:
@@ -48,17 +55,18 @@ class PicturePool:
         `letters` maps languages to letters they need. Returns the languages that no font of this machine can draw.
         """
         if not self.workers:
-            return await self._run_in_thread(picture_jobs.warm_up, letters)
-        jobs = (worker.run_with_retry(picture_jobs.warm_up_process, letters) for worker in self.workers)
+            return await self._run_in_thread(picture_jobs.warm_up, letters, self._cache_share)
+        jobs = (worker.run_with_retry(picture_jobs.warm_up_process, letters, self._cache_share) for worker in self.workers)
         return (await asyncio.gather(*jobs))[0]
 
     async def draw(self, scene: Scene) -> Picture:
         """Return the picture of a scene, as WebP or JPEG."""
-        return await self._run(picture_jobs.draw, scene, self._formats.next_format(asyncio.get_running_loop().time()))
+        image_format = self._formats.next_format(asyncio.get_running_loop().time())
+        return await self._run(picture_jobs.draw, scene, image_format, self._cache_share)
 
     async def describe(self, scene: HandScene, max_length: int) -> str:
         """Return what the picture of a hand says, line by line, in at most `max_length` characters."""
-        return await self._run(picture_jobs.describe, scene, max_length)
+        return await self._run(picture_jobs.describe, scene, max_length, self._cache_share)
 
     async def _run(self, job: Callable[..., T], *arguments: object) -> T:
         if not self.workers:

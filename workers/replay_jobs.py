@@ -21,6 +21,7 @@ from tables.views.table_views import public_table
 from workers.picture_jobs import painter
 
 CACHED_ANIMATIONS = 4  # per process
+CACHE_SHARE = 0.5  # of the room for images: a replay shows few things again and again
 PackedLog: TypeAlias = Sequence[str]  # one JSON text per page of the log: pickling texts is much faster than pickling entries
 
 
@@ -62,7 +63,7 @@ def verify_session(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
 def draw_animation(scene: ReplayScene, max_bytes: int) -> Picture | None:
     """Draw a replay. Returns None if it does not fit in `max_bytes`."""
     try:
-        return painter().draw_replay(scene, max_bytes)
+        return painter(CACHE_SHARE).draw_replay(scene, max_bytes)
     except ValueError:
         return None
 

@@ -16,12 +16,14 @@ from bot.client import Kaffeehaus
 from bot.load_settings import load_settings
 from bot.settings import Settings
 from bot.version import version
+from workers.heap import limit_arenas
 
 log = logging.getLogger(__name__)
 
 
 def run() -> None:
     """Run the bot until SIGINT or SIGTERM. Raises what ends it otherwise; `bot.exit_codes.refusal_of` knows the sentences."""
+    limit_arenas()
     settings = load_settings()
     set_up_logging(settings.log_level)
     with asyncio.Runner(loop_factory=loop_factory()) as runner, contextlib.suppress(KeyboardInterrupt):

@@ -14,16 +14,17 @@ from renderer.drawing.sprite import Sprite
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# Limits in bytes of pixels, by purpose. One picture of a table has 3.7 million bytes.
-BACKGROUND_BYTES: Final = 44_000_000  # as large as a picture: slabs, racks, walls; enough for all games at once
+# Limits in bytes of pixels, by purpose, for a single drawing process; several share them (`cache_share`). One picture of a table
+# has 3.7 million bytes.
+BACKGROUND_BYTES: Final = 22_000_000  # as large as a picture: slabs, racks, walls
 BARE_TABLE_BYTES: Final = 8_000_000  # tables without what changes with every move: two
-PART_BYTES: Final = 20_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
-# Tiles composed of parts, in all sizes of all games, so that none is drawn twice under load. Their edges, two fifths of them, are
-# counted with each tile but stored once.
-TILE_BYTES: Final = 75_000_000
-STRIP_BYTES: Final = 6_000_000  # claims, verdicts and scores as they are at the moment
-TEXT_BYTES: Final = 12_000_000  # names, numbers and sentences of a hundred tables
-JPEG_CELL_BYTES: Final = 28_000_000  # cells of JPEG files that stay the same from move to move, at a hundred tables
+PART_BYTES: Final = 8_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
+# Tiles composed of parts, in the sizes that are in use. Their edges, two fifths of them, are counted with each tile but stored
+# once.
+TILE_BYTES: Final = 32_000_000
+STRIP_BYTES: Final = 4_000_000  # claims, verdicts and scores as they are at the moment
+TEXT_BYTES: Final = 6_000_000  # names, numbers and sentences of a hundred tables
+JPEG_CELL_BYTES: Final = 14_000_000  # cells of JPEG files that stay the same from move to move
 OVERHEAD: Final = 600  # bytes of an entry that are not pixels, roughly
 
 
@@ -33,7 +34,7 @@ class ImageCache:
     Two threads may draw the same image at the same time.
     """
 
-    def __init__(self, max_bytes: int) -> None:
+    def __init__(self, max_bytes: float) -> None:
         self._images: LRUCache[Hashable, Any] = LRUCache(max_bytes, getsizeof=lambda image: OVERHEAD + count_bytes(image))
         self._lock = Lock()
 

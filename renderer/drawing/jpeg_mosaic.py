@@ -41,7 +41,7 @@ Cell = Sequence[bytes]  # stretches from top to bottom, each with the marker of 
 class Mosaic:
     """Encodes sheets of one width. Keeps the most recently used cells, `max_bytes` in all. Thread-safe."""
 
-    def __init__(self, width: int, max_bytes: int) -> None:
+    def __init__(self, width: int, max_bytes: float) -> None:
         """Raise ValueError if `width` does not come to a whole number of blocks in each column."""
         across = -(-width // BLOCK) // COLUMNS
         if across * COLUMNS * BLOCK < width:

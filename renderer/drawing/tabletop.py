@@ -41,14 +41,14 @@ _RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098)
 class Sprites:
     """All sprites, by size and content, in bounded caches. Thread-safe; callers must not draw on the sprites."""
 
-    def __init__(self, typeface: Typeface) -> None:
+    def __init__(self, typeface: Typeface, cache_share: float = 1.0) -> None:
         self.typeface = typeface
         self.grounds, self.rests, self.strips = (
-            ImageCache(BACKGROUND_BYTES),
-            ImageCache(BARE_TABLE_BYTES),
-            ImageCache(STRIP_BYTES),
+            ImageCache(cache_share * BACKGROUND_BYTES),
+            ImageCache(cache_share * BARE_TABLE_BYTES),
+            ImageCache(cache_share * STRIP_BYTES),
         )
-        self.parts, self.tiles = ImageCache(PART_BYTES), ImageCache(TILE_BYTES)
+        self.parts, self.tiles = ImageCache(cache_share * PART_BYTES), ImageCache(cache_share * TILE_BYTES)
         keep = self.parts.keep
         self._body = keep(self._draw_body)
         self._veiled = keep(self._veil)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 import fontpkg
-from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
 
 from renderer.drawing.drawable_text import (
@@ -19,6 +18,7 @@ from renderer.drawing.drawable_text import (
     split_breakable,
     split_units,
 )
+from renderer.drawing.font_coverage import covered_code_points
 from renderer.drawing.image_cache import TEXT_BYTES, ImageCache
 from renderer.drawing.sheet import Canvas, Part
 from renderer.drawing.sprite import Sprite, put
@@ -49,23 +49,18 @@ _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S
 
 
 @lru_cache(maxsize=8)
-def covered_code_points(path: Path) -> frozenset[int]:
-    """Return the code points that a font file has glyphs for; of a collection, the first font's."""
-    with TTFont(path, fontNumber=0, lazy=True) as font:
-        return frozenset(font.getBestCmap())
-
-
-@lru_cache(maxsize=8)
 def plain_letters(path: Path) -> frozenset[str]:
     """Return the characters of a font that are neither emoji nor combine with the character before."""
-    signs = map(chr, covered_code_points(path) - _JOINING)
-    return frozenset(sign for sign in signs if sign < chr(FIRST_EMOJI) and unicodedata.category(sign)[0] != "M")
+    signs = map(chr, covered_code_points(path))
+    return frozenset(
+        sign for sign in signs if ord(sign) not in _JOINING and sign < chr(FIRST_EMOJI) and unicodedata.category(sign)[0] != "M"
+    )
 
 
 class Typeface:
     """Fonts in several sizes, and text drawn with them. Thread-safe, with bounded caches."""
 
-    def __init__(self, fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
+    def __init__(self, fallbacks: Sequence[Sequence[str]] = FALLBACKS, cache_share: float = 1.0) -> None:
         family = "fira-sans-condensed"
         paths = (next((Path(path) for path in paths if Path(path).is_file()), None) for paths in fallbacks)
         found = [path for path in paths if path]
@@ -75,7 +70,7 @@ class Typeface:
         self._bidi = bool(features.check("raqm") and features.check("fribidi"))
         self._engine = ImageFont.Layout.RAQM if self._bidi else ImageFont.Layout.BASIC
         self._font = lru_cache(maxsize=64)(self._load)
-        self.letters = ImageCache(TEXT_BYTES)
+        self.letters = ImageCache(cache_share * TEXT_BYTES)
         self.emoji = self.letters.keep(self._draw_emoji)
         self.ink = self.letters.keep(self._ink)
         self.icon = self.letters.keep(self._icon)

@@ -11,6 +11,6 @@ from workers.picture_jobs import painter
 for name in COGS:  # which a bot would read only when it starts, with all that they need
     importlib.import_module(name)
 load()
-painter().warm()  # each bot inherits this painter
+painter(1.0).warm()  # each bot inherits this painter
 blank_painter()
 gc.freeze()  # no bot need look at all this again for garbage

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from renderer.drawing.drawable_text import EMOJI, MOST_MARKS, clean_name, split_units
-from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, covered_code_points
+from renderer.drawing.font_coverage import covered_code_points
+from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface
 
 TYPE = Typeface()
 LATIN = Typeface(())

@@ -1,0 +1,31 @@
+"""The code points of fonts, read from the table of the file, are those that fontTools reads."""
+
+from pathlib import Path
+
+import fontpkg
+import pytest
+from fontTools.fontBuilder import FontBuilder
+from fontTools.ttLib import TTFont
+
+from renderer.drawing.font_coverage import CodePoints, covered_code_points
+
+
+@pytest.mark.parametrize("font", [("fira-sans-condensed", 600), ("marcellus", 400)])
+def test_our_fonts(font: tuple[str, int]) -> None:
+    path = Path(fontpkg.path(font[0], weight=font[1]))
+    with TTFont(path) as read:
+        assert set(covered_code_points(path)) == set(read.getBestCmap())
+
+
+def test_letters_beyond_the_first_plane(tmp_path: Path) -> None:
+    points = {0x20, 0x41, 0x3042, 0x1F600, 0x1F601, 0x2000B}
+    builder = FontBuilder(1000)
+    builder.setupGlyphOrder([".notdef", *(f"u{point:x}" for point in points)])
+    builder.setupCharacterMap({point: f"u{point:x}" for point in points})
+    builder.save(path := tmp_path / "font.ttf")
+    assert set(covered_code_points(path)) == points
+
+
+def test_a_set_of_code_points() -> None:
+    points = CodePoints([0, 7, 8, 0x10FFFF])
+    assert [point in points for point in (0, 1, 7, 8, 0x10FFFF)] == [True, False, True, True, True]
