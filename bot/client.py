@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -13,6 +14,9 @@ from discord.ext import commands
 from bot.command_sync import CommandTranslator, describe_commands, sync_commands
 from bot.command_tree import RateLimitedTree
 from bot.housekeeper import Housekeeper
+from bot.monitoring.fault_kinds import Fault
+from bot.monitoring.fault_log import Probe
+from bot.monitoring.outage_probes import outage_probes
 from bot.note_receiver import NoteReceiver
 from bot.outage import Outage
 from bot.process_file import ProcessFile
@@ -307,6 +311,14 @@ class Kaffeehaus(HouseBot):
         is_cut_off = self._shard_connection is not None and not self._shard_connection.is_listening
         servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
         return Outage(is_cut_off or len(lost) == len(self.shards), lost, servers, self.shard_count or 1)
+
+    def outage_probes(self) -> Mapping[Fault, Probe]:
+        """Return what tries out whether an outage is over."""
+        return outage_probes(self, lambda: self._database, self.settings.database_folder, self._is_online)
+
+    def _is_online(self) -> bool:
+        """Return whether people can press buttons somewhere, and this process is the one that answers."""
+        return not self._find_outage().everywhere
 
     async def _tell(self, text: str, shard: int | None) -> None:
         assert self._shard_connection is not None

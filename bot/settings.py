@@ -1,10 +1,13 @@
 """The settings of the bot, read once from the environment and `.env`. `.env.example` explains each of them."""
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.monitoring.log_lines import LogFormat
+from data.database.open_database import sqlite_file
 from games.parts.amounts import Chips
 from messages.parts.addresses import Addresses
 from tables.service.shards import Shards
@@ -58,6 +61,7 @@ class Settings(BaseSettings):
     fairness_url: Address = ""
     support_url: Address = ""
     log_level: Annotated[LogLevel, BeforeValidator(str.upper)] = "INFO"
+    log_format: LogFormat = "text"
     trace_requests: bool = False
 
     @property
@@ -89,6 +93,12 @@ class Settings(BaseSettings):
     def sharding(self) -> Shards:
         """The shards of this process. Raises `ValueError` with a sentence for the host."""
         return Shards.read(self.shard_count, self.shards)
+
+    @property
+    def database_folder(self) -> Path | None:
+        """The folder of an SQLite database, or None for PostgreSQL."""
+        file = sqlite_file(self.database_url)
+        return None if file is None else file.parent
 
     @property
     def addresses(self) -> Addresses:

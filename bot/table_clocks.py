@@ -214,7 +214,7 @@ class TableClocks:
         except Newer:
             pass  # a newer process handles it
         except Busy as busy:  # the deadline was handled meanwhile, or is still due in a moment
-            log.warning("table %s: its clock has to wait: %s", table_id, type(busy).__name__)
+            log.warning("table %s: its clock has to wait: %s", table_id, type(busy).__name__, extra={"error": busy})
             await asyncio.sleep(0.1)
         except Exception:
             log.exception("table %s: its clock failed", table_id)

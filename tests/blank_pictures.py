@@ -59,4 +59,4 @@ def blank_painter() -> BlankPainter:
 
 def draw_blanks() -> None:
     """Let this process draw blank tables and hands from now on."""
-    picture_jobs.painter = blank_painter
+    picture_jobs.painter = lambda _share: blank_painter()  # type: ignore[assignment]

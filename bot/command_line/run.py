@@ -14,6 +14,9 @@ import discord
 from bot.api_address import set_api_addresses
 from bot.client import Kaffeehaus
 from bot.load_settings import load_settings
+from bot.monitoring.fault_log import FaultLog, watch_outages
+from bot.monitoring.log_lines import set_up_logging
+from bot.monitoring.outage_probes import look_at_disk
 from bot.settings import Settings
 from bot.version import version
 from workers.heap import limit_arenas
@@ -25,12 +28,13 @@ def run() -> None:
     """Run the bot until SIGINT or SIGTERM. Raises what ends it otherwise; `bot.exit_codes.refusal_of` knows the sentences."""
     limit_arenas()
     settings = load_settings()
-    set_up_logging(settings.log_level)
+    fault_log = set_up_logging(settings.log_level, settings.log_format)
+    look_at_disk(fault_log, settings.database_folder)
     with asyncio.Runner(loop_factory=loop_factory()) as runner, contextlib.suppress(KeyboardInterrupt):
-        runner.run(serve(settings))
+        runner.run(serve(settings, fault_log))
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, fault_log: FaultLog) -> None:
     """Run the bot until SIGINT or SIGTERM."""
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
@@ -42,6 +46,7 @@ async def serve(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     async with bot:
         task = asyncio.create_task(bot.start(settings.discord_token))
+        watching = asyncio.create_task(watch_outages(fault_log, bot.outage_probes()), name="outages")
         for number in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C cancels the task of `asyncio.Runner`
                 loop.add_signal_handler(number, task.cancel)
@@ -49,17 +54,12 @@ async def serve(settings: Settings) -> None:
             await task
         except asyncio.CancelledError:
             log.info("closing")
+        finally:
+            watching.cancel()
     for number in (signal.SIGINT, signal.SIGTERM):  # all is closed: a second signal changes nothing
         with contextlib.suppress(NotImplementedError):
             loop.remove_signal_handler(number)
         signal.signal(number, signal.SIG_IGN)
-
-
-def set_up_logging(level: str) -> None:
-    """Log to standard error, and of the libraries only warnings."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("discord").setLevel(logging.WARNING)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

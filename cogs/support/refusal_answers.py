@@ -99,9 +99,9 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     if isinstance(error, discord.HTTPException) and meaning_of(error) in (Meaning.TOO_LATE, Meaning.ALREADY_ANSWERED):
         return  # Discord has told the person
     if isinstance(error, discord.HTTPException | discord.RateLimited):
-        log.warning("Discord refuses: %s", describe(error))
+        log.warning("Discord refuses: %s", describe(error), extra={"error": error})
     if isinstance(error, CONNECTION_ERRORS):
-        log.warning("Discord is not reached: %s", describe(error))
+        log.warning("Discord is not reached: %s", describe(error), extra={"error": error})
     if isinstance(error, discord.RateLimited):
         text = words(
             "refused-rate-limited", when=relative_time(house_of(interaction).tables.now() + int(1000 * error.retry_after))
@@ -113,7 +113,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     try:
         await say(interaction, text)
     except (discord.HTTPException, *CONNECTION_ERRORS) as late:
-        log.warning("could not answer an interaction: %s", describe(late))
+        log.warning("could not answer an interaction: %s", describe(late), extra={"error": late})
 
 
 def interaction_kind(interaction: discord.Interaction) -> str:

@@ -110,7 +110,7 @@ class ShardConnection:
                 finally:
                     await connection.invalidate()  # frees its lock
         except Exception as error:  # noqa: BLE001 - whatever it is, shards start without it
-            log.warning("shards start without turns: %s", type(error).__name__)
+            log.warning("shards start without turns: %s", type(error).__name__, extra={"error": error})
             await asyncio.sleep(START_SECONDS)
 
     async def notify(self, text: str, shard: int | None = None) -> None:
@@ -133,7 +133,7 @@ class ShardConnection:
             except Exception as error:
                 if isinstance(error, DatabaseHeld | ShardCountDiffers) and not before:
                     raise
-                log.warning("the connection to the other processes is cut: %s", type(error).__name__)
+                log.warning("the connection to the other processes is cut: %s", type(error).__name__, extra={"error": error})
             await asyncio.sleep(RETRY)
 
     async def _listen(self, connection: AsyncConnection, *, before: bool) -> None:

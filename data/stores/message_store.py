@@ -134,7 +134,7 @@ class SqlMessageStore(SqlStoreBase):
         try:
             await self.write(work)
         except (SQLAlchemyError, OSError, Busy) as error:  # the next attempt may succeed; else a message is drawn once more
-            log.warning("the versions that messages show could not be written: %s", type(error).__name__)
+            log.warning("the versions that messages show could not be written: %s", type(error).__name__, extra={"error": error})
             return
         self._posted.distrust_reads()
         for message in versions:

@@ -208,7 +208,9 @@ class PublishQueue:
         if is_rate_limit:
             log.info("table %s (%s) waits for %d s", table_id, what, retry_after(error))
         elif isinstance(error, EXTERNAL_ERRORS):
-            log.warning("table %s (%s) could not be shown, try %d: %s", table_id, what, tries, describe(error))
+            log.warning(
+                "table %s (%s) could not be shown, try %d: %s", table_id, what, tries, describe(error), extra={"error": error}
+            )
         else:
             log.error("table %s (%s) could not be shown, try %d", table_id, what, tries, exc_info=error)
         if tries < MAX_TRIES and not self._closing:

@@ -1,0 +1,64 @@
+"""Tries out whether an outage is over: a transaction, a file, a request."""
+
+import asyncio
+import shutil
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Final
+
+import discord
+from sqlalchemy import Connection, text
+
+from bot.monitoring.fault_kinds import Fault
+from bot.monitoring.fault_log import FaultLog, Probe
+from data.database.database import Database
+
+LEAST_BYTES: Final = 2_000_000  # a few minutes of play; with less the disk counts as full
+
+
+class NotReached(Exception):  # noqa: N818 - the state of a connection
+    """Raised while the connection to Discord is away."""
+
+
+def outage_probes(
+    client: discord.Client, database: Callable[[], Database | None], folder: Path | None, is_online: Callable[[], bool]
+) -> Mapping[Fault, Probe]:
+    """Return a probe for each kind of outage. `folder` is that of an SQLite database."""
+
+    async def try_database() -> None:
+        if (opened := database()) is not None:
+            await opened.write(select_one)
+
+    async def try_disk() -> None:
+        await try_database()
+        if folder is not None:
+            await asyncio.to_thread(write_file, folder)
+
+    async def try_discord() -> None:
+        if not is_online():
+            raise NotReached
+        await client.http.request(discord.http.Route("GET", "/gateway"))
+
+    return {Fault.DATABASE: try_database, Fault.DISK: try_disk, Fault.DISCORD: try_discord}
+
+
+def select_one(connection: Connection) -> None:
+    """Do nothing in a transaction."""
+    connection.execute(text("SELECT 1"))
+
+
+def write_file(folder: Path) -> None:
+    """Write a file of `LEAST_BYTES`, and remove it. Raises `OSError` if there is no room."""
+    with NamedTemporaryFile(dir=folder, prefix=".room-") as file:
+        file.write(bytes(LEAST_BYTES))
+        file.flush()
+
+
+def look_at_disk(fault_log: FaultLog, folder: Path | None) -> None:
+    """Log an outage of the disk if the folder of the database has no room."""
+    there = folder
+    while there is not None and not there.exists() and there != there.parent:
+        there = there.parent
+    if there is not None and shutil.disk_usage(there).free < LEAST_BYTES:
+        fault_log.fail(Fault.DISK, f"{shutil.disk_usage(there).free // 1000} kB are free for {folder}")

@@ -1,0 +1,164 @@
+"""The log in outages: one line when one begins, counts while it lasts, one line when it is over."""
+
+import asyncio
+import errno
+import json
+import logging
+import sqlite3
+import sys
+from collections.abc import Callable
+
+import aiohttp
+import discord
+import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from bot.monitoring import fault_log as module
+from bot.monitoring.fault_kinds import Fault, fault_of
+from bot.monitoring.fault_log import COUNT_SECONDS, QUIET_SECONDS, REPEATS, FaultLog, watch_outages
+from bot.monitoring.log_lines import JsonLines, TextLines
+
+FULL = OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+AWAY = OperationalError("SELECT", {}, OSError(errno.ECONNREFUSED, "refused"))
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def written(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> tuple[FaultLog, logging.Logger, list[str]]:
+    """A fault log, a logger of the program, and the lines that come out."""
+    lines: list[str] = []
+
+    class Collector(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(record.getMessage())
+
+    faults, handler = FaultLog(clock), Collector()
+    handler.addFilter(faults)
+    program = logging.getLogger("program")
+    for logger in (program, module.log):
+        monkeypatch.setattr(logger, "handlers", [handler])
+        monkeypatch.setattr(logger, "propagate", False)
+        monkeypatch.setattr(logger, "level", logging.INFO)
+    return faults, program, lines
+
+
+async def test_an_outage_is_a_line_a_count_a_minute_and_a_line(
+    clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults, program, lines = written
+    monkeypatch.setattr(module, "LOOK_SECONDS", 0)
+    is_full = True
+
+    async def probe() -> None:
+        if is_full:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    watching = asyncio.create_task(watch_outages(faults, {Fault.DISK: probe}))
+    for _ in range(1200):
+        program.error("table %s: its clock failed", "t1", exc_info=FULL)
+        program.warning("table %s could not be shown", "t1", extra={"error": FULL})
+        clock.now += 0.125
+    clock.now += QUIET_SECONDS
+    for _ in range(5):
+        await asyncio.sleep(0)
+    is_full = False
+    clock.now += QUIET_SECONDS
+    for _ in range(5):
+        await asyncio.sleep(0)
+    watching.cancel()
+    assert len(lines) == 4
+    assert lines[0].startswith("outage: the disk is full or cannot be written (database or disk is full). Make room (df -h)")
+    assert lines[1] == "outage: the disk is full or cannot be written, for 60 s now; 961 failures"
+    assert lines[3].startswith("over: the disk is full or cannot be written; it took 156 s, 2401 failures")
+
+
+def test_an_outage_that_comes_and_goes_is_quieter_each_time(
+    clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]]
+) -> None:
+    faults, program, lines = written
+    for _ in range(3600):
+        program.error("failed", exc_info=AWAY)
+        for _ in range(8):
+            clock.now += 0.5
+            if faults.may_be_over(Fault.DATABASE):
+                faults.end(Fault.DATABASE)
+    assert len(lines) < 3600 * 4 / COUNT_SECONDS + 10
+
+
+def test_lines_that_are_repeated_are_counted(clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]]) -> None:
+    faults, program, lines = written
+    for number in range(500):
+        program.info("a DM could not be delivered (%d)", number)
+    program.info("another line")
+    clock.now += COUNT_SECONDS
+    faults.count_repeats()
+    assert len(lines) == REPEATS + 2
+    assert lines[-1] == f"{500 - REPEATS} more lines like this in 60 s: a DM could not be delivered (%d)"
+
+
+def raised(by: Callable[[], object]) -> BaseException:
+    try:
+        by()
+    except Exception as error:  # noqa: BLE001
+        return error
+    raise AssertionError
+
+
+def in_library(name: str) -> BaseException:
+    """An error of the network that was raised in a library."""
+    code = compile("def connect():\n raise ConnectionRefusedError(111, 'refused')", name, "exec")
+    names = {"__name__": name}
+    exec(code, names)
+    return raised(names["connect"])  # type: ignore[arg-type]
+
+
+class Response:
+    status, reason = 503, "unavailable"
+
+
+@pytest.mark.parametrize(
+    ("error", "fault"),
+    [
+        (AWAY, Fault.DATABASE),
+        (FULL, Fault.DISK),
+        (OperationalError("", {}, sqlite3.OperationalError("disk I/O error")), Fault.DISK),
+        (OperationalError("", {}, sqlite3.OperationalError("database is locked")), Fault.DATABASE),
+        (IntegrityError("", {}, sqlite3.IntegrityError("UNIQUE")), None),
+        (OSError(errno.ENOSPC, "No space left on device"), Fault.DISK),
+        (in_library("asyncpg.connection"), Fault.DATABASE),
+        (in_library("discord.gateway"), Fault.DISCORD),
+        (in_library("elsewhere"), None),
+        (aiohttp.ClientConnectionError(), Fault.DISCORD),
+        (discord.DiscordServerError(Response(), "trouble"), Fault.DISCORD),  # type: ignore[arg-type]
+        (ValueError("a mistake of ours"), None),
+    ],
+)
+def test_which_errors_are_an_outage_of_what(error: BaseException, fault: Fault | None) -> None:
+    record = logging.LogRecord("program", logging.ERROR, "", 1, "failed", (), (type(error), error, None))
+    assert fault_of(record) is fault
+
+
+def test_times_are_utc_in_both_formats() -> None:
+    record = logging.LogRecord("bot", logging.INFO, "", 1, "open: %d servers", (3,), None)
+    record.created = 1_790_000_000.25
+    assert TextLines().format(record) == "2026-09-21 14:13:20.250Z INFO bot: open: 3 servers"
+    told = json.loads(JsonLines().format(record))
+    assert told == {"time": "2026-09-21T14:13:20.250Z", "level": "INFO", "logger": "bot", "message": "open: 3 servers"}
+    try:
+        raise ValueError("wrong")
+    except ValueError:
+        record.exc_info = sys.exc_info()
+    assert "ValueError: wrong" in json.loads(JsonLines().format(record))["exception"]
