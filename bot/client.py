@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -14,9 +13,8 @@ from discord.ext import commands
 from bot.command_sync import CommandTranslator, describe_commands, sync_commands
 from bot.command_tree import RateLimitedTree
 from bot.housekeeper import Housekeeper
-from bot.monitoring.fault_kinds import Fault
-from bot.monitoring.fault_log import Probe
-from bot.monitoring.outage_probes import outage_probes
+from bot.monitoring.fault_log import FaultLog
+from bot.monitoring.monitor import Monitor
 from bot.note_receiver import NoteReceiver
 from bot.outage import Outage
 from bot.process_file import ProcessFile
@@ -33,8 +31,6 @@ from data.database.open_database import DatabaseUnusable, open_database, sqlite_
 from data.database.shard_connection import ShardConnection, shard_connection_of
 from data.sql_store import SqlStore, store_on
 from delivery.discord_api.new_dms import NewDms
-from delivery.discord_api.request_limits import limit_requests
-from delivery.discord_api.request_trace import request_trace
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
 from delivery.publish.other_processes import OtherProcesses
@@ -44,7 +40,6 @@ from renderer.painter import sample_letters
 from tables.service.tables import Tables
 from tables.state.change import Change
 from workers.job_slots import JobSlots
-from workers.picture_pool import PicturePool
 from workers.replay_worker import ReplayWorker
 from workers.thinker import Thinker
 
@@ -90,7 +85,7 @@ def old_mark_key(token: str) -> bytes:
 class Kaffeehaus(HouseBot):
     """The bot. It needs no privileged intent and caches neither messages nor members."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, fault_log: FaultLog) -> None:
         self._shards = settings.sharding
         sharding: dict[str, Any] = {}
         if settings.shard_count:
@@ -111,12 +106,14 @@ class Kaffeehaus(HouseBot):
             guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers
             **sharding,
         )
-        self.http.http_trace = limit_requests(request_trace() if settings.trace_requests else None)
+        self._monitor = Monitor(settings, fault_log, self._is_online)
+        self._monitor.watch_requests(self)
         self.settings = settings
         self.catalogues: Catalogues = load()
-        self._pictures = PicturePool(settings.picture_processes, settings.picture_threads, settings.picture_format)
+        self._pictures = self._monitor.picture_pool()
         self._replay_worker = ReplayWorker()
         self._thinker = Thinker(searches=settings.search)
+        self._monitor.workers = (*self._pictures.workers, *self._replay_worker.workers, *self._thinker.workers)
         self._answer_tasks = AnswerTasks()
         self._database: Database | None = None
         self._publisher: Publisher | None = None
@@ -136,6 +133,7 @@ class Kaffeehaus(HouseBot):
     async def setup_hook(self) -> None:
         """Start everything that must work before the first event arrives."""
         settings = self.settings
+        await self._monitor.start(self)
         store = await self._open_store()
         self._process_file.start()
         warming_up = asyncio.create_task(
@@ -201,7 +199,7 @@ class Kaffeehaus(HouseBot):
         if self._shard_connection is not None:
             await self._shard_connection.open()
         await upgrade_after_copy(database, backup_folder(url))
-        return await store_on(database, old_mark_key(self.settings.discord_token), self._shards)
+        return await store_on(self._monitor.timed(database), old_mark_key(self.settings.discord_token), self._shards)
 
     def _make_sender(self, store: SqlStore) -> Sender:
         settings = self.settings
@@ -216,6 +214,7 @@ class Kaffeehaus(HouseBot):
             per_day=settings.new_dms_per_day,
         )
         scheduler = SendScheduler(settings.requests_per_second * share, self._pictures.slots + SENDS_AHEAD)
+        self._monitor.scheduler = scheduler
         return Sender(self, milliseconds, scheduler, new_dms)
 
     async def _add_commands(self, store: SqlStore) -> None:
@@ -242,6 +241,7 @@ class Kaffeehaus(HouseBot):
         await self._server_events.welcome_back()
         if self._clocks is not None and not self._clocks.running:
             self._clocks.start()
+            self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
         if self._housekeeper is not None and not self._housekeeper.running:
             self._housekeeper.start()
@@ -286,6 +286,7 @@ class Kaffeehaus(HouseBot):
                 self._lock.release()
 
     async def _stop_all_but_store(self) -> None:
+        await self._monitor.stop()
         if self._clocks is not None:
             await self._clocks.stop()
         if self._housekeeper is not None:
@@ -311,10 +312,6 @@ class Kaffeehaus(HouseBot):
         is_cut_off = self._shard_connection is not None and not self._shard_connection.is_listening
         servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
         return Outage(is_cut_off or len(lost) == len(self.shards), lost, servers, self.shard_count or 1)
-
-    def outage_probes(self) -> Mapping[Fault, Probe]:
-        """Return what tries out whether an outage is over."""
-        return outage_probes(self, lambda: self._database, self.settings.database_folder, self._is_online)
 
     def _is_online(self) -> bool:
         """Return whether people can press buttons somewhere, and this process is the one that answers."""

@@ -63,6 +63,8 @@ class Settings(BaseSettings):
     log_level: Annotated[LogLevel, BeforeValidator(str.upper)] = "INFO"
     log_format: LogFormat = "text"
     trace_requests: bool = False
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = Field(default=0, ge=0, le=65_535)
 
     @property
     def tables(self) -> TableSettings:

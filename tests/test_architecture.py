@@ -49,7 +49,7 @@ OUTSIDE = {
     "workers": set(),
     "delivery": {"discord", "aiohttp", "aiolimiter"},
     "cogs": {"discord"},
-    "bot": {"PIL", "click", "discord", "pydantic", "pydantic_settings", "uvloop", "yarl"},
+    "bot": {"PIL", "aiohttp", "click", "discord", "prometheus_client", "pydantic", "pydantic_settings", "uvloop", "yarl"},
     "playground": {"aiohttp", "jsonschema", "referencing"},
     "tools": set(),
 }

@@ -43,7 +43,7 @@ class PicturePool:
     def __init__(self, processes: int, threads: int = 2, format_setting: FormatSetting = "auto") -> None:
         copyreg.pickle(Words, lambda words: (load_words, (words.locale,)))
         copyreg.pickle(Declaration, lambda declaration: (declaration_of, (declaration.key,)))
-        self.workers = tuple(WorkerProcess(niceness=0) for _ in range(processes))
+        self.workers = tuple(WorkerProcess("drawing", niceness=0) for _ in range(processes))
         self._threads = None if processes else ThreadPoolExecutor(threads, thread_name_prefix="painter")
         self.slots = processes or threads  # pictures that are drawn at the same time
         self._cache_share = cache_share(processes)

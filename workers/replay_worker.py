@@ -26,9 +26,14 @@ class ReplayWorker:
     """Limits how many replays and verifications are wanted at once, and has them done in a worker process."""
 
     def __init__(self) -> None:
-        self._process = WorkerProcess()
+        self._process = WorkerProcess("replays")
         self._slots = JobSlots(MAX_JOBS)
         self._idle_timer: asyncio.TimerHandle | None = None
+
+    @property
+    def workers(self) -> tuple[WorkerProcess, ...]:
+        """The worker process."""
+        return (self._process,)
 
     @contextmanager
     def slot(self, user: int) -> Iterator[None]:

@@ -32,8 +32,13 @@ class Thinker:
     def __init__(self, *, searches: bool) -> None:
         self.answers: Counter[str] = Counter()
         self._searches = searches
-        self._search_process = WorkerProcess()
-        self._look_back_process = WorkerProcess()  # its jobs take seconds
+        self._search_process = WorkerProcess("search")
+        self._look_back_process = WorkerProcess("looking-back")  # its jobs take seconds
+
+    @property
+    def workers(self) -> tuple[WorkerProcess, ...]:
+        """The worker processes."""
+        return self._search_process, self._look_back_process
 
     @property
     def looks_back(self) -> bool:

@@ -20,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
+from pathlib import Path
 from typing import Final, TypeVar
 
 from workers import source_files
@@ -39,11 +40,14 @@ class WorkerProcess:
     """One process that runs jobs in order. It starts with the first job, and again with the first job after it has died.
 
     Jobs are functions at the top level of a module; jobs, arguments and results must be picklable. The process ignores SIGINT and
-    SIGTERM, and ends when `close` is called or this process ends, however that happens.
+    SIGTERM, and ends when `close` is called or this process ends, however that happens. `name` is what Linux shows for it in a
+    list of processes.
     """
 
-    def __init__(self, niceness: int = BACKGROUND) -> None:
+    def __init__(self, name: str = "worker", niceness: int = BACKGROUND) -> None:
         self.pending = 0  # jobs that run or wait
+        self.deaths = 0  # processes that died in the middle of a job
+        self._name = name
         self._niceness = niceness
         self._executor: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None  # the worker ends when this is closed
@@ -65,6 +69,7 @@ class WorkerProcess:
                 return await asyncio.get_running_loop().run_in_executor(executor, job, *arguments)
             except BrokenProcessPool:
                 if self._executor is executor:
+                    self.deaths += not self._is_closed
                     self.stop()
                 raise
         finally:
@@ -88,7 +93,10 @@ class WorkerProcess:
         context = process_context()
         workers_end, self._lifeline = context.Pipe(duplex=False)
         self._executor = ProcessPoolExecutor(
-            1, mp_context=context, initializer=set_up_worker, initargs=(workers_end, self._niceness, source_files.AT_START)
+            1,
+            mp_context=context,
+            initializer=set_up_worker,
+            initargs=(workers_end, self._name, self._niceness, source_files.AT_START),
         )
         return self._executor
 
@@ -139,7 +147,7 @@ def start_fork_server() -> None:
 # ---- in the worker process
 
 
-def set_up_worker(lifeline: Connection, niceness: int, bots_code: str) -> None:
+def set_up_worker(lifeline: Connection, name: str, niceness: int, bots_code: str) -> None:
     """Ignore signals that are meant for the bot, and end with it; end at once if this is not the bot's code.
 
     Then the fork server has died and was started again after a change of the files.
@@ -151,6 +159,8 @@ def set_up_worker(lifeline: Connection, niceness: int, bots_code: str) -> None:
         signal.signal(number, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):  # Windows has no niceness
         os.nice(niceness)
+    with contextlib.suppress(OSError):  # only Linux has this file
+        Path("/proc/self/comm").write_text(name, encoding="ascii")
     threading.Thread(target=exit_with, args=(lifeline,), name="lifeline", daemon=True).start()
 
 

@@ -14,7 +14,7 @@ import discord
 from bot.api_address import set_api_addresses
 from bot.client import Kaffeehaus
 from bot.load_settings import load_settings
-from bot.monitoring.fault_log import FaultLog, watch_outages
+from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.log_lines import set_up_logging
 from bot.monitoring.outage_probes import look_at_disk
 from bot.settings import Settings
@@ -40,13 +40,12 @@ async def serve(settings: Settings, fault_log: FaultLog) -> None:
     discord.VoiceClient.warn_dave = False
     set_api_addresses(settings.discord_api_url, settings.discord_gateway_url)
     log.info("Kaffeehaus %s", version())
-    bot = Kaffeehaus(settings)
+    bot = Kaffeehaus(settings, fault_log)
     gc.freeze()  # code and words; searching them for garbage would block the event loop for a fifth of a second
     gc.set_threshold(50_000, 10, 10)  # there are hardly any reference cycles; saves a twentieth of the main thread
     loop = asyncio.get_running_loop()
     async with bot:
         task = asyncio.create_task(bot.start(settings.discord_token))
-        watching = asyncio.create_task(watch_outages(fault_log, bot.outage_probes()), name="outages")
         for number in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C cancels the task of `asyncio.Runner`
                 loop.add_signal_handler(number, task.cancel)
@@ -54,8 +53,6 @@ async def serve(settings: Settings, fault_log: FaultLog) -> None:
             await task
         except asyncio.CancelledError:
             log.info("closing")
-        finally:
-            watching.cancel()
     for number in (signal.SIGINT, signal.SIGTERM):  # all is closed: a second signal changes nothing
         with contextlib.suppress(NotImplementedError):
             loop.remove_signal_handler(number)

@@ -10,7 +10,8 @@ from typing import Final
 
 import aiohttp
 import discord
-from sqlalchemy import exc
+
+from data.database.outages import is_about_disk, is_outage
 
 
 class Fault(Enum):
@@ -41,10 +42,8 @@ class Fault(Enum):
 
 
 DISK_ERRORS: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO})
-DISK_TEXTS: Final = ("disk is full", "disk i/o error", "readonly database", "no space left", "could not extend file")
 DATABASE_LIBRARIES: Final = ("sqlalchemy", "asyncpg", "aiosqlite", "data")
 DISCORD_LIBRARIES: Final = ("aiohttp", "discord")
-ROLLED_BACK: Final = "40"  # class of PostgreSQL's error codes
 OUTAGE: Final = 500  # the lowest HTTP status that is not about the request
 
 
@@ -72,12 +71,8 @@ def causes(error: BaseException) -> Iterator[BaseException]:
 def kind_of(error: BaseException) -> Fault | None:
     """Return the kind of outage of a single error."""
     match error:
-        case exc.OperationalError() | exc.InterfaceError() | exc.TimeoutError() | sqlite3.OperationalError():
+        case _ if is_outage(error):
             return Fault.DISK if is_about_disk(error) else Fault.DATABASE
-        case exc.DBAPIError() if is_about_disk(error):
-            return Fault.DISK
-        case exc.DBAPIError() if error.connection_invalidated or (type(error) is exc.DBAPIError and not is_conflict(error)):
-            return Fault.DATABASE  # SQLAlchemy has no class for what asyncpg calls "cannot connect now"
         case discord.HTTPException():
             return Fault.DISCORD if error.status >= OUTAGE else None
         case aiohttp.ClientError() | discord.GatewayNotFound() | discord.ConnectionClosed():
@@ -87,17 +82,6 @@ def kind_of(error: BaseException) -> Fault | None:
         case OSError() | TimeoutError():
             return raised_in(error.__traceback__)
     return None
-
-
-def is_conflict(error: exc.DBAPIError) -> bool:
-    """Return whether PostgreSQL has rolled back a transaction because of another one."""
-    return str(getattr(error.orig, "sqlstate", "")).startswith(ROLLED_BACK)
-
-
-def is_about_disk(error: BaseException) -> bool:
-    """Return whether the database's error says that its disk is full or broken."""
-    text = str(error).lower()
-    return any(each in text for each in DISK_TEXTS)
 
 
 def raised_in(trace: TracebackType | None) -> Fault | None:

@@ -8,11 +8,11 @@ from tempfile import NamedTemporaryFile
 from typing import Final
 
 import discord
-from sqlalchemy import Connection, text
 
 from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import FaultLog, Probe
 from data.database.database import Database
+from data.database.outages import do_nothing
 
 LEAST_BYTES: Final = 2_000_000  # a few minutes of play; with less the disk counts as full
 
@@ -28,7 +28,7 @@ def outage_probes(
 
     async def try_database() -> None:
         if (opened := database()) is not None:
-            await opened.write(select_one)
+            await opened.write(do_nothing)
 
     async def try_disk() -> None:
         await try_database()
@@ -41,11 +41,6 @@ def outage_probes(
         await client.http.request(discord.http.Route("GET", "/gateway"))
 
     return {Fault.DATABASE: try_database, Fault.DISK: try_disk, Fault.DISCORD: try_discord}
-
-
-def select_one(connection: Connection) -> None:
-    """Do nothing in a transaction."""
-    connection.execute(text("SELECT 1"))
 
 
 def write_file(folder: Path) -> None:

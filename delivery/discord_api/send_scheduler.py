@@ -111,6 +111,11 @@ class SendScheduler:
         self._refilled_at = now
         return self._requests
 
+    @property
+    def waiting(self) -> int:
+        """Number of messages that wait for a request or a drawing slot."""
+        return len(self._waiting)
+
     def grant(self, demand: Demand, *, draws: bool = True) -> Grant:
         """Return a grant to wait for."""
         self._serial += 1
