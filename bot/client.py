@@ -85,7 +85,7 @@ def old_mark_key(token: str) -> bytes:
 class Kaffeehaus(HouseBot):
     """The bot. It needs no privileged intent and caches neither messages nor members."""
 
-    def __init__(self, settings: Settings, fault_log: FaultLog) -> None:
+    def __init__(self, settings: Settings, fault_log: FaultLog | None = None) -> None:
         self._shards = settings.sharding
         sharding: dict[str, Any] = {}
         if settings.shard_count:
@@ -106,7 +106,7 @@ class Kaffeehaus(HouseBot):
             guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers
             **sharding,
         )
-        self._monitor = Monitor(settings, fault_log, self._is_online)
+        self._monitor = Monitor(settings, fault_log or FaultLog(), self._is_online)
         self._monitor.watch_requests(self)
         self.settings = settings
         self.catalogues: Catalogues = load()

@@ -109,6 +109,11 @@ def test_lines_that_are_repeated_are_counted(clock: Clock, written: tuple[FaultL
     assert lines[-1] == f"{500 - REPEATS} more lines like this in 60 s: a DM could not be delivered (%d)"
 
 
+def record_of(said: str, **values: object) -> logging.LogRecord:
+    """Return a record of the level ERROR, unless `values` have another."""
+    return logging.makeLogRecord({"name": "program", "levelno": logging.ERROR, "msg": said, **values})
+
+
 def raised(by: Callable[[], object]) -> BaseException:
     try:
         by()
@@ -147,12 +152,12 @@ class Response:
     ],
 )
 def test_which_errors_are_an_outage_of_what(error: BaseException, fault: Fault | None) -> None:
-    record = logging.LogRecord("program", logging.ERROR, "", 1, "failed", (), (type(error), error, None))
+    record = record_of("failed", exc_info=(type(error), error, error.__traceback__))
     assert fault_of(record) is fault
 
 
 def test_times_are_utc_in_both_formats() -> None:
-    record = logging.LogRecord("bot", logging.INFO, "", 1, "open: %d servers", (3,), None)
+    record = record_of("open: %d servers", args=(3,), name="bot", levelname="INFO")
     record.created = 1_790_000_000.25
     assert TextLines().format(record) == "2026-09-21 14:13:20.250Z INFO bot: open: 3 servers"
     told = json.loads(JsonLines().format(record))

@@ -1,6 +1,7 @@
 """Lines of the log in real outages: the disk is full, PostgreSQL is away, Discord is away. At most a hundred, and plain ones."""
 
 import asyncio
+import contextlib
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ import aiohttp
 import pytest
 from sqlalchemy import make_url
 
+from playground.people.person import NoAnswer
 from playground.server import Playground
 from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, seat, start
@@ -66,9 +68,14 @@ async def test_a_full_disk(small_disk: Path) -> None:
     async with evening(small_disk, COMPUTER_SECONDS="0.1") as (playground, bot), Guest(playground.url, "Anna") as anna:
         await seat([anna], "buki", "austrian-block", 3)
         await start(anna, "buki")
+        rooms = [playground.add_channel(f"room-{number}").name for number in range(4)]
+        await anna.until(lambda: {*rooms} <= {channel["name"] for channel in anna.channels.values()})
         async with outage(bot) as lines:
             file = fill(small_disk)
-            await asyncio.sleep(6)
+            for room in rooms:
+                with contextlib.suppress(NoAnswer):
+                    await anna.command(room, "play", game="buki")
+            await asyncio.sleep(4)
             file.unlink()
         assert "ERROR bot.monitoring.fault_log: outage: the disk is full or cannot be written (" in lines[0]
 

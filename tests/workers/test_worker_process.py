@@ -177,7 +177,7 @@ def files_read_by_jobs() -> list[str]:
             read.append(str(arguments[0]))
 
     sys.addaudithook(watch)
-    assert picture_jobs.warm_up({"de": "Wien"}) == []
+    assert picture_jobs.warm_up({"de": "Wien"}, 1.0) == []
     assert replay_jobs.unpack_log([]) == ()
     assert replay_jobs.catalogues().of("hu")("picture-bank") == load_words("hu")("picture-bank")
     watching = False
