@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import shutil
+import socket
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -123,7 +124,10 @@ async def test_postgresql_is_away(postgres_server: object, postgres_url: str) ->
 
 
 async def test_metrics_of_a_running_bot(tmp_path: Path, unused_tcp_port: int) -> None:
-    settings = {"METRICS_PORT": str(unused_tcp_port), "COMPUTER_SECONDS": "0.1"}
+    systemd = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    systemd.bind(address := str(tmp_path / "notify"))
+    systemd.setblocking(False)
+    settings = {"METRICS_PORT": str(unused_tcp_port), "COMPUTER_SECONDS": "0.1", "NOTIFY_SOCKET": address}
     async with evening(tmp_path, **settings) as (playground, _), Guest(playground.url, "Anna") as anna:
         await seat([anna], "buki", "austrian-block", 3)
         await start(anna, "buki")
@@ -147,6 +151,9 @@ async def test_metrics_of_a_running_bot(tmp_path: Path, unused_tcp_port: int) ->
         assert told["kaffeehaus_connected"] == 1
         listening = [line.split() for line in read_sockets().splitlines() if f":{unused_tcp_port:04X} " in line[:30]]
         assert {fields[1][:8] for fields in listening} <= {"0100007F"}  # only this machine reaches it
+        assert systemd.recv(100) == b"READY=1"
+    assert systemd.recv(100) == b"STOPPING=1"
+    systemd.close()
 
 
 def read_sockets() -> str:

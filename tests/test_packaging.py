@@ -1,0 +1,121 @@
+"""What Dockerfile, compose.yaml and the units of systemd promise to hosts, read from the files themselves."""
+
+import configparser
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot.exit_codes import ExitCode
+from bot.settings import Settings
+
+ROOT = Path(__file__).parents[1]
+UNITS = ROOT / "docs/hosts/systemd"
+COMMANDS = ("run", "backup", "healthy")
+HARDENING = {"NoNewPrivileges": "true", "ProtectSystem": "strict", "ProtectHome": "true", "PrivateTmp": "true", "UMask": "0077"}
+Json = dict[str, Any]
+
+
+def unit(name: str) -> configparser.ConfigParser:
+    """Return a unit by its sections."""
+    read = configparser.ConfigParser(interpolation=None, comment_prefixes="#")
+    read.optionxform = str  # type: ignore[assignment,method-assign]
+    read.read_string((UNITS / name).read_text(encoding="utf-8"))
+    return read
+
+
+def commands_in(text: str) -> set[str]:
+    """Return the commands of `python -m bot` that a file runs."""
+    return set(re.findall(r'(?:-m bot |"bot", ")(\w+)', text))
+
+
+@pytest.fixture(scope="module")
+def compose() -> Json:
+    read: Json = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    return read
+
+
+def services(compose: Json, profile: str) -> dict[str, Json]:
+    return {name: service for name, service in compose["services"].items() if profile in service["profiles"]}
+
+
+def test_the_service_is_hardened_watched_and_not_started_again_in_vain() -> None:
+    service = unit("kaffeehaus.service")["Service"]
+    assert HARDENING.items() <= dict(service).items()
+    assert service["Type"] == "notify"
+    assert service["CapabilityBoundingSet"] == ""
+    assert int(service["WatchdogSec"]) >= 30
+    assert service["Restart"] == "always"
+    prevented = {int(code) for code in service["RestartPreventExitStatus"].split()}
+    assert prevented == {ExitCode.SETTINGS, ExitCode.TOKEN, ExitCode.DATA}
+    folder = service["WorkingDirectory"]
+    assert service["ReadWritePaths"] == f"{folder}/var"
+    assert service["ExecStart"] == f"{folder}/.venv/bin/python -m bot run"
+
+
+def test_a_timer_makes_a_backup_every_day() -> None:
+    timer, service = unit("kaffeehaus-backup.timer"), unit("kaffeehaus-backup.service")["Service"]
+    assert timer["Timer"]["OnCalendar"].startswith("*-*-* ")
+    assert timer["Timer"]["Persistent"] == "true"
+    assert timer["Install"]["WantedBy"] == "timers.target"
+    assert HARDENING.items() <= dict(service).items()
+    assert "-m bot backup --keep" in service["ExecStart"]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_units() -> None:
+    told = subprocess.run(
+        ["systemd-analyze", "verify", *sorted(map(str, UNITS.iterdir()))], capture_output=True, text=True, check=False
+    ).stderr
+    wrong = [line for line in told.splitlines() if "kaffeehaus" in line and "is not executable" not in line]
+    assert wrong == []
+
+
+def test_the_image_has_a_fixed_user_and_a_health_check() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    uid = re.search(r"useradd .*--uid (\d+)", text)
+    assert uid is not None
+    assert f"\nUSER {uid[1]}:{uid[1]}\n" in text
+    assert re.search(r"^HEALTHCHECK .*--start-period=\S+ .*\"healthy\"\]$", text, re.MULTILINE)
+    assert "--require-hashes" in text
+    assert re.search(r"^FROM \S+@sha256:|^# By tag and not by digest: ", text, re.MULTILINE), "a digest, or the reason why not"
+
+
+def test_one_bot_needs_no_other_service(compose: Json) -> None:
+    single = services(compose, "single")
+    assert single.keys() == {"kaffeehaus", "backup"}
+    assert single["kaffeehaus"]["volumes"] == single["backup"]["volumes"]  # the database
+    assert not any("depends_on" in service for service in single.values())
+
+
+def test_many_bots_have_each_shard_once(compose: Json) -> None:
+    many = services(compose, "many")
+    bots = [service["environment"] for name, service in many.items() if name.startswith("bot-")]
+    shares = [Settings(_env_file=None, shard_count=one["SHARD_COUNT"], shards=one["SHARDS"]).sharding for one in bots]
+    assert sorted(shard for share in shares for shard in share.mine) == list(range(shares[0].count))
+    assert many["database"]["healthcheck"]["test"]
+    assert re.search(r"#[0-9a-f]{40}$", many["proxy"]["build"]), "pinned to a commit"
+    assert compose["services"].keys() == {*services(compose, "single"), *many}
+
+
+def test_logs_are_limited_and_containers_may_do_little(compose: Json) -> None:
+    for name, service in compose["services"].items():
+        assert service["logging"]["options"].keys() >= {"max-size", "max-file"}, name
+        assert service["restart"] == "unless-stopped"
+        if service.get("image") == "kaffeehaus":
+            assert service["cap_drop"] == ["ALL"]
+            assert service["read_only"]
+            assert any(volume.endswith(":/kaffeehaus/var") for volume in service["volumes"])
+
+
+def test_files_run_commands_that_exist() -> None:
+    from bot.command_line.commands import kaffeehaus
+
+    files = (ROOT / "Dockerfile", ROOT / "compose.yaml", *UNITS.iterdir())
+    run = set().union(*(commands_in(file.read_text(encoding="utf-8")) for file in files))
+    assert run == set(COMMANDS)
+    assert run <= kaffeehaus.commands.keys()
