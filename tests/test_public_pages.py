@@ -88,7 +88,10 @@ def test_commands_labels_and_settings_exist(page: Path) -> None:
     text = read(page)
     assert {*COMMAND.findall(text)} <= COMMANDS
     assert {*LABEL.findall(text)} <= LABELS | LABELS_OF_DISCORD
-    assert {*SETTING.findall(text)} <= {setting.upper() for setting in Settings.model_fields} | {"POSTGRES_PASSWORD", "REQUEST_TIMEOUT"}
+    assert {*SETTING.findall(text)} <= {setting.upper() for setting in Settings.model_fields} | {
+        "POSTGRES_PASSWORD",
+        "REQUEST_TIMEOUT",
+    }
 
 
 @pytest.mark.parametrize("page", GAME_PAGES, ids=name)
