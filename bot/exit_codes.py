@@ -73,5 +73,5 @@ def _discord_refusal(error: BaseException) -> StartRefused | None:
         case discord.HTTPException():
             return StartRefused(f"Discord refuses a request: {error}", ExitCode.DISCORD)
     if isinstance(error, (OSError, *CONNECTION_ERRORS)):
-        return StartRefused(f"Discord cannot be reached: {error or type(error).__name__}", ExitCode.DISCORD)
+        return StartRefused(f"Discord cannot be reached: {str(error) or type(error).__name__}", ExitCode.DISCORD)
     return None

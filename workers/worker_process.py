@@ -28,7 +28,7 @@ from workers import source_files
 log = logging.getLogger(__name__)
 
 BACKGROUND: Final = 10  # niceness of work that may take longer than the game at the tables
-PRELOADED: Final = ["workers.preloaded"]
+PRELOADED: Final = ["workers.fork_server_signals", "workers.preloaded"]
 T = TypeVar("T")
 
 

@@ -89,6 +89,8 @@ async def restore(settings: Settings, copy: Path) -> str:
         else:
             async with opened(settings) as database:
                 previous = await restoring.restore_postgres(copy, database, folder)
+        async with opened(settings) as database:
+            await database.write(restoring.mark_outdated)
     kept = f" The previous database is kept as {previous}." if previous else ""
     return f"The database is that of {copy} now, and its books are in order: {described(contents)}.{kept} Start Kaffeehaus again."
 

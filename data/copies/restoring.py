@@ -5,8 +5,9 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from sqlalchemy import Connection, MetaData, inspect
+from sqlalchemy import Connection, MetaData, case, inspect, select, update
 
+from data import schema
 from data.copies.backups import KEPT_BEFORE, Occasion, back_up, new_name, remove_old
 from data.copies.copy_file import (
     OWNER_ONLY,
@@ -23,6 +24,7 @@ from data.copies.row_copy import VERSION_TABLE, copy_rows
 from data.database.database import Database
 from data.database.holder import DatabaseHeld
 from data.database.open_database import NewerDatabase, is_known, migrate, newest_revision
+from tables.state import slots
 
 LOGS = ("-wal", "-shm")  # of SQLite. Left beside another database, they bring back old data or destroy it
 
@@ -121,3 +123,18 @@ def fill(target: Connection, copy: Path) -> None:
             raise CopyFault(f"{copy} could not be restored: {error}") from error
     if filled != wanted:
         raise CopyFault(f"{copy} could not be restored: {wanted} became {filled}")
+
+
+def mark_outdated(connection: Connection) -> None:
+    """Let the messages of all open tables be drawn again at the next start.
+
+    Discord's messages show what has happened since the copy was made, and their buttons belong to a later state.
+    """
+    messages, tables = schema.messages.c, schema.tables.c
+    newest = select(tables.version).where(tables.id == messages.table_id).scalar_subquery()
+    # A hand of version 0 would count as one of an earlier round: it would be posted anew instead of edited.
+    before = case((messages.place == slots.TABLE.key, 0), else_=newest - 1)
+    is_of_open_table = messages.table_id.in_(select(tables.id).where(schema.LIVE))
+    connection.execute(
+        update(schema.messages).where(is_of_open_table, messages.version >= newest).values(version=before)
+    )

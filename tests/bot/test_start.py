@@ -101,6 +101,7 @@ def closed(code: int) -> discord.ConnectionClosed:
 def test_foreseen_ends_have_a_sentence_and_a_code(error: Exception, code: ExitCode | None) -> None:
     refusal = refusal_of(error)
     assert (refusal and refusal.code) == code
+    assert not str(refusal).endswith(": "), "an error without words is named by its class"
 
 
 def test_the_page_for_hosts_names_every_exit_code() -> None:
