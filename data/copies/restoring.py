@@ -135,6 +135,4 @@ def mark_outdated(connection: Connection) -> None:
     # A hand of version 0 would count as one of an earlier round: it would be posted anew instead of edited.
     before = case((messages.place == slots.TABLE.key, 0), else_=newest - 1)
     is_of_open_table = messages.table_id.in_(select(tables.id).where(schema.LIVE))
-    connection.execute(
-        update(schema.messages).where(is_of_open_table, messages.version >= newest).values(version=before)
-    )
+    connection.execute(update(schema.messages).where(is_of_open_table, messages.version >= newest).values(version=before))

@@ -44,10 +44,12 @@ QUIET = {"TURN_SECONDS": "86400", "PAUSE_SECONDS": "86400", "GRACE_SECONDS": "36
 
 
 class Room:
-    """Two people at a table on a bot whose machine can be troubled."""
+    """Two people at a table on a bot whose machine can be troubled. `channel` is the name of the table's channel."""
 
-    def __init__(self, bot: Bot, people: list[Guest], rows: Refusals, folder: Path, rng: random.Random) -> None:
-        self.bot, self.people, self.rows, self.folder, self.rng = bot, people, rows, folder, rng
+    def __init__(
+        self, bot: Bot, people: list[Guest], rows: Refusals, *, folder: Path, rng: random.Random, channel: str = "buki"
+    ) -> None:
+        self.bot, self.people, self.rows, self.folder, self.rng, self.channel = bot, people, rows, folder, rng, channel
         self.figures: Figures = Counter()
 
     async def presses(self, times: int, *, patience: float = 30.0) -> None:
@@ -70,10 +72,10 @@ class Room:
             await guest.forge(hand, custom_id, component_type=kind, values=values, timeout=patience)
 
     async def looks(self, guest: Guest, patience: float) -> None:
-        await guest.press(guest.table("buki"), "My hand", timeout=patience)
+        await guest.press(guest.table(self.channel), "My hand", timeout=patience)
 
     async def asks(self, guest: Guest, patience: float) -> None:
-        await guest.command("buki", "chips balance", timeout=patience)
+        await guest.command(self.channel, "chips balance", timeout=patience)
 
     async def goes_on(self) -> None:
         """Let the players whose turn it is make some moves."""
@@ -169,25 +171,27 @@ async def case(number: int, place: Place) -> Figures:
 
 
 @asynccontextmanager
-async def played(place: Place, url: str, key: str, number: int) -> AsyncIterator[Room]:
-    """A session of a game."""
+async def played(
+    place: Place, url: str, key: str, number: int, *, channel: str = "buki", shards: int = 1, **settings: str
+) -> AsyncIterator[Room]:
+    """A session of a game in a channel. `settings` are the bot's, beside those of `QUIET`."""
     clock = place.folder / "clock"
     turn(clock, 0)
     async with (
-        Playground(first_answer=PATIENT) as playground,
+        Playground(first_answer=PATIENT, shards=shards) as playground,
         Guest(playground.url, "Anna") as anna,
         Guest(playground.url, "Béla") as bela,
     ):
         read_by_tests(playground)
-        async with Bot(playground, url, partial(begin, clock), **QUIET) as bot:
-            store = await open_store(url)
+        async with Bot(playground, url, partial(begin, clock), **{**QUIET, **settings}) as bot:
+            rows = Refusals(await open_store(url), "")
             try:
-                await seat([anna, bela], "buki", key, max(0, GAMES[key].players[0] - 2))
-                await start(anna, "buki")
-                rows = Refusals(store, table_id(anna.table("buki")))
-                yield Room(bot, [anna, bela], rows, place.folder, random.Random(number))
+                await seat([anna, bela], channel, key, max(0, GAMES[key].players[0] - 2))
+                await start(anna, channel)
+                rows.table_id = table_id(anna.table(channel))
+                yield Room(bot, [anna, bela], rows, folder=place.folder, rng=random.Random(number), channel=channel)
             finally:
-                await store.close()
+                await rows.store.close()
 
 
 def size(pid: int) -> int:

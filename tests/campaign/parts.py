@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.campaign import faults, forgeries, gateway, kills, machine, matches, secrecy
+from tests.campaign import faults, forgeries, gateway, kills, machine, matches, outages, secrecy
 from tests.campaign.part import Part
 
 PARTS: Mapping[str, Part] = {
@@ -12,5 +12,6 @@ PARTS: Mapping[str, Part] = {
     "forgeries": forgeries.PART,
     "secrecy": secrecy.PART,
     "machine": machine.PART,
+    "outages": outages.PART,
     "matches": matches.PART,
 }
