@@ -28,7 +28,9 @@ class RateBuckets:
         """
         now = self._now()
         cost = self._drop if presses == 1 else min(MINUTE - self._drop, presses * self._drop)
-        full_at = max(now, self._full_at.get(user, 0)) + cost
+        before = self._full_at.get(user, 0)
+        is_of_later = before > now + MINUTE  # the machine's time has been set back since
+        full_at = (now if is_of_later else max(now, before)) + cost
         if (early := full_at - now - MINUTE) > 0:
             raise Refused("too-quick", seconds=-(-int(early) // 1000) or 1)
         if len(self._full_at) >= MOST_REMEMBERED:

@@ -25,6 +25,8 @@ class FollowUpLimit:
     def free_at(self, channel: int) -> int:
         """Return when a channel takes the next follow-up (ms since 1970); 0: now."""
         sent = self._sent.get(channel)
+        if sent and sent[-1] > self._now():  # the machine's time has been set back since
+            sent.clear()
         return 0 if sent is None or len(sent) < MOST or sent[0] + SPAN <= self._now() else sent[0] + SPAN
 
     def take(self, channel: int) -> bool:

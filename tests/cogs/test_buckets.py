@@ -13,7 +13,7 @@ from cogs.presses.press_router import MOVES, PRESSES, PressRouter
 from cogs.presses.table_presses import handle_table_press
 from cogs.support.house import House
 from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, OPENING, REPOSTING, MoveBuckets, RateBuckets
-from delivery.discord_api.follow_up_limit import MOST
+from delivery.discord_api.follow_up_limit import MOST, FollowUpLimit
 from delivery.discord_api.interaction_answers import say
 from messages.parts import custom_ids as ids
 from tables.state.people import Ban
@@ -23,6 +23,21 @@ from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, DAN, GUILD, NOW, Watch, due
 from tests.tables.test_lobby import refused
+
+
+def test_nobody_waits_for_the_time_from_which_the_clock_was_set_back() -> None:
+    now = Watch()
+    buckets, follow_ups = RateBuckets(3, now), FollowUpLimit(now)
+    for _ in range(3):
+        buckets.take(ANN)
+    assert all(follow_ups.take(CHANNEL) for _ in range(MOST))
+    assert not follow_ups.take(CHANNEL)
+    now.now -= 60 * MINUTE
+    for _ in range(3):
+        buckets.take(ANN)
+    with refused("too-quick"):
+        buckets.take(ANN)
+    assert follow_ups.take(CHANNEL)
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
