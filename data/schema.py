@@ -15,6 +15,7 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -293,4 +294,31 @@ rounds_played = Table(  # of a game that a person has played, on all servers
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("game", Text, primary_key=True, info=NOTHING),
     Column("played", BigInteger, nullable=False, info=OWN),
+)
+
+ratings = Table(  # of `tables.service.ratings`: people's strength in a game on a server
+    "ratings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("mu", Double, nullable=False, info=OWN),
+    Column("sigma", Double, nullable=False, info=OWN),
+    Column("played", BigInteger, nullable=False, info=OWN),
+    Column("opponents", Integer, nullable=False, info=OWN),
+    Column("meetings", BigInteger, nullable=False, info=OWN),
+    Column("shown", Integer, info=OWN),  # NULL: too little played
+    Index("ratings_standing", "guild", "game", "shown", "user"),
+    Index("ratings_user", "user", "guild"),
+)
+
+rating_meetings = Table(  # how often two people have met in rounds that counted; each pair has two rows
+    "rating_meetings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("played", BigInteger, nullable=False, info=OWN),
+    Index("rating_meetings_user", "user"),
 )

@@ -140,13 +140,15 @@ def disowned(text: str, user: int, alias: int, version: int) -> str | None:
     plain = json.loads(text)
     mine = [one for role in ("chairs", "gallery", "seat_requests") for one in plain.get(role, ()) if one["user"] == user]
     agreed = plain.get("agreed", ())
-    if not mine and plain["host"] != user and user not in (one for one, _ in agreed):
+    quitters = plain.get("quitters", ())
+    if not mine and plain["host"] != user and user not in quitters and user not in (one for one, _ in agreed):
         return None
     for one in mine:
         one.update(user=alias, name="", username="")
     if plain["host"] == user:
         plain["host"] = alias
     plain["agreed"] = [[alias if one == user else one, edition] for one, edition in agreed]
+    plain["quitters"] = [alias if one == user else one for one in quitters]
     if version != plain["version"]:
         plain.update(version=version, told=version)
     return json.dumps(plain, separators=(",", ":"))

@@ -39,7 +39,7 @@ MAY_IMPORT = {
 }
 OUTSIDE = {
     "games": set(),
-    "tables": set(),
+    "tables": {"openskill"},
     "lessons": set(),
     "ai": set(),
     "data": {"sqlalchemy", "alembic", "aiosqlite", "cachetools", "filelock"},

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
+from games import GAMES
 from messages.pages.leaderboard_page import BoardOrder, BoardPage, board_content
 from messages.parts.custom_ids import BoardPress
 from tables.state.people import PreferencesOwner
@@ -54,7 +55,8 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, by: B
     number = max(1, min(number, pages))
     standings = tuple(await store.leaderboard_page(guild, by, PAGE, (number - 1) * PAGE))
     own = await store.leaderboard_entry(guild, by, reader)
-    page = BoardPage(by, number, pages, members, standings=standings, own=own, reader=reader)
+    ratings = {game: rating.shown for game, rating in (await store.ratings(guild, reader)).items() if game in GAMES}
+    page = BoardPage(by, number, pages, members, standings=standings, own=own, reader=reader, ratings=ratings)
     pictured = interaction.app_permissions.attach_files
     told = not pictured or (await store.preferences(PreferencesOwner.PERSON, reader)).words
     content = board_content(page, house.words(interaction), pictured=pictured, told=told)

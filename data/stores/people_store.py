@@ -15,10 +15,11 @@ from ai.levels import Level
 from data import schema
 from data.database.database import Database
 from data.database.upserts import replace, update_columns
-from data.stores import level_progress
+from data.stores import level_progress, rating_rows
 from data.stores.row_cache import RowCache
 from data.stores.store_base import EVERY_SHARD, SqlStoreBase
 from tables.service.level_matching import LevelProgress
+from tables.service.ratings import Rating
 from tables.service.shards import Shards
 from tables.service.store import PersonChanges
 from tables.state.people import MemberName, Person, Preferences, PreferencesOwner
@@ -83,6 +84,9 @@ class SqlPeopleStore(SqlStoreBase):
 
     async def level_progress(self, user: int) -> Mapping[str, LevelProgress]:
         return await self.read(lambda connection: level_progress.load(connection, user))
+
+    async def ratings(self, guild: int, user: int) -> Mapping[str, Rating]:
+        return await self.read(lambda connection: rating_rows.load(connection, guild, user))
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         played = await self._deals.load_many([(game, user) for user in users], self._read_deals)

@@ -37,15 +37,23 @@ NAMES: Final[Mapping[str, str]] = {
     "place": "shows",
     "balance": "chips",
     "classic": "classic_pips",
+    "mu": "strength",
+    "sigma": "doubt",
 }
-SECTIONS: Final[Mapping[str, str]] = {"people": "person", "members": "names", "records": "deals", "tastes": "preferences"}
+SECTIONS: Final[Mapping[str, str]] = {
+    "people": "person",
+    "members": "names",
+    "records": "deals",
+    "tastes": "preferences",
+    "rating_meetings": "rated_meetings",
+}
 IDS: Final = frozenset(
     {"guild", "channel", "message", "dm_channel", "press"}
 )  # written as texts, for they exceed JavaScript's numbers
 TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until"})
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
-    {"about", "ban_reason", "events", "line", "of", "owner", "user", "by"}
+    {"about", "ban_reason", "events", "line", "of", "owner", "user", "by", "opponent"}
 )  # left out: they concern others, or say only whose data it is
 
 
@@ -231,6 +239,7 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
 
 def _erase(connection: Connection, user: int) -> None:
     """Delete the rows that belong to a person; replace the person by an alias in those that stay."""
+    _disown_meetings(connection, user)
     for table, column in having(Held.OWNER):
         connection.execute(delete(table).where(rows_of(table, column, user)))
     for table, column in having(Held.ACTOR):
@@ -238,3 +247,11 @@ def _erase(connection: Connection, user: int) -> None:
     entries = schema.moderation.c
     named = and_(entries.about == str(user), entries.what.in_(ABOUT_PEOPLE))
     connection.execute(update(schema.moderation).where(named).values(about=str(new_alias()), ban_reason=""))
+
+
+def _disown_meetings(connection: Connection, user: int) -> None:
+    """Replace a person by aliases in the meetings of others. Each of these has a row of the person's own beside it."""
+    one = schema.rating_meetings.c
+    for own in connection.execute(select(one.guild, one.game, one.opponent).where(one.user == user)).all():
+        theirs = (one.guild == own.guild, one.game == own.game, one.user == own.opponent, one.opponent == user)
+        connection.execute(update(schema.rating_meetings).where(*theirs).values(opponent=new_alias()))

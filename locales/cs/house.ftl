@@ -45,6 +45,9 @@ leaderboard-by-chips = podle žetonů
 leaderboard-by-deals = podle vyhraných kol
 leaderboard-empty = Ještě tu nikdo není. Stůl otevře /play.
 leaderboard-not-on = V tomhle žebříčku ještě nejsi. Zahraj si kolo, nebo se podívej na /chips balance.
+leaderboard-ratings = Tvoje ratingy tady: { $list }
+leaderboard-rating = { $game } **{ $rating }**
+leaderboard-unrated = Rating ve hře uvidíš po deseti kolech nebo zápasech proti pěti různým lidem.
 
 language-unread = { $language } (žádný rodilý mluvčí to ještě nečetl)
 

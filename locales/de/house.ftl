@@ -40,6 +40,9 @@ leaderboard-by-chips = nach Chips
 leaderboard-by-deals = nach gewonnenen Partien
 leaderboard-empty = Noch ist niemand hier. /play eröffnet einen Tisch.
 leaderboard-not-on = Du stehst noch nicht auf dieser Liste. Spiel eine Partie, oder sieh bei /chips balance nach.
+leaderboard-ratings = Deine Wertungen hier: { $list }
+leaderboard-rating = { $game } **{ $rating }**
+leaderboard-unrated = Eine Wertung für ein Spiel siehst du nach zehn Partien oder Matches gegen fünf verschiedene Leute.
 
 language-unread = { $language } (noch von niemandem gelesen, der damit aufgewachsen ist)
 

@@ -43,6 +43,9 @@ leaderboard-by-chips = by chips
 leaderboard-by-deals = by rounds won
 leaderboard-empty = Nobody is here yet. /play opens a table.
 leaderboard-not-on = You are not on this list yet. Play a round, or see /chips balance.
+leaderboard-ratings = Your ratings here: { $list }
+leaderboard-rating = { $game } **{ $rating }**
+leaderboard-unrated = A rating in a game shows after ten rounds or matches against five different people.
 
 language-unread = { $language } (not yet read by a native speaker)
 

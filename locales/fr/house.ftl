@@ -44,6 +44,9 @@ leaderboard-by-chips = par jetons
 leaderboard-by-deals = par manches gagnées
 leaderboard-empty = Il n’y a encore personne. /play ouvre une table.
 leaderboard-not-on = Joue une manche pour entrer dans cette liste ; /chips balance montre tes jetons.
+leaderboard-ratings = Tes cotes ici : { $list }
+leaderboard-rating = { $game } **{ $rating }**
+leaderboard-unrated = Ta cote dans un jeu s’affiche après dix manches ou parties contre cinq personnes différentes.
 
 language-unread = { $language } (pas encore relu par une personne de cette langue)
 

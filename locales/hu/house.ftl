@@ -40,6 +40,9 @@ leaderboard-by-chips = zsetonok szerint
 leaderboard-by-deals = megnyert partik szerint
 leaderboard-empty = Itt még nincs senki. A /play asztalt nyit.
 leaderboard-not-on = Még nem vagy ezen a listán. Játssz egy partit, vagy nézd meg: /chips balance.
+leaderboard-ratings = Értékszámaid itt: { $list }
+leaderboard-rating = { $game } **{ $rating }**
+leaderboard-unrated = Egy játékban tíz parti vagy mérkőzés után látod az értékszámodat, ha öt különböző emberrel játszottál.
 
 language-unread = { $language } (anyanyelvű még nem olvasta át)
 

@@ -40,6 +40,9 @@ leaderboard-by-chips = チップ順
 leaderboard-by-deals = 勝ちラウンド数順
 leaderboard-empty = まだ誰もいません。/playでテーブルを開けます。
 leaderboard-not-on = まだこのランキングに入っていません。1ラウンド遊ぶか、/chips balanceを見てください。
+leaderboard-ratings = ここでのレーティング： { $list }
+leaderboard-rating = { $game } **{ $rating }**
+leaderboard-unrated = ゲームのレーティングは、5人の違う相手と合わせて10ラウンド（または10試合）遊ぶと表示されます。
 
 language-unread = { $language }（母語話者による確認はまだです）
 

@@ -1,6 +1,7 @@
 """A page of the leaderboard."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from locales.catalogues import Words
@@ -26,6 +27,7 @@ class BoardPage:
     standings: tuple[LeaderboardEntry, ...]
     own: LeaderboardEntry | None  # the reader's entry, on any page
     reader: int  # user id
+    ratings: Mapping[str, int | None] = field(default_factory=dict)  # the reader's by game; None: not shown yet
 
 
 def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
@@ -42,8 +44,18 @@ def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) 
         lines.append(standing_line(page.own, page, words))
     if page.own is None:
         lines.append(f"-# {words('leaderboard-not-on')}")
+    lines += ratings_lines(page.ratings, words)
     scene = board_scene(page, elsewhere, words) if pictured else None
     return MessageContent("\n".join(lines), board_controls(page, words), scene)
+
+
+def ratings_lines(ratings: Mapping[str, int | None], words: Words) -> list[str]:
+    """Return a line with the reader's ratings, or when the first one is shown; [] if they have played no round that counted."""
+    shown = sorted((words(f"game-{game}"), rating) for game, rating in ratings.items() if rating is not None)
+    listed = " · ".join(words("leaderboard-rating", game=game, rating=str(rating)) for game, rating in shown)
+    if listed:
+        return [words("leaderboard-ratings", list=listed)]
+    return [f"-# {words('leaderboard-unrated')}"] if ratings else []
 
 
 def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Words) -> BoardScene:

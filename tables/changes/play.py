@@ -15,6 +15,7 @@ from tables.changes.deal_cover import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.deal_records import deal_record
+from tables.chips.rating_places import round_places
 from tables.history import score_curve
 from tables.state.change import Change, make_change
 from tables.state.context import Context
@@ -240,6 +241,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         for seat, chair in enumerate(table.chairs)
         if chair.user is not None and not chair.automatic
     )
+    places = round_places(table)
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)
@@ -249,14 +251,24 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     why, about = closing_reason(table, gone, absent)
     if why is not None:
         return closing.end_session(
-            table, by, why, about=about, what=done.what, events=done.events, transfers=done.transfers, records=records
+            table,
+            by,
+            why,
+            about=about,
+            what=done.what,
+            events=done.events,
+            transfers=done.transfers,
+            records=records,
+            places=places,
         )
     table, gallery_transfers = gallery_places.pay_out_gallery(table)
     table, left, parting = leave_between_deals(table, absent)
     table, paid = succession.seat_successors(table, gone + absent)
     table = turn_timing.start_pause(update_latest_deal(table, reading=()), context)
     transfers = done.transfers + gallery_transfers + paid
-    return make_change(table, by, *done.what, *left, events=done.events + parting, transfers=transfers, records=records)
+    return make_change(
+        table, by, *done.what, *left, events=done.events + parting, transfers=transfers, records=records, places=places
+    )
 
 
 def closing_reason(table: Table, gone: tuple[int, ...], absent: tuple[int, ...]) -> tuple[CloseReason | None, int | None]:

@@ -58,6 +58,9 @@ def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     successor = Chair(None, name, name, cut=chair.cut, acts=chair.acts + 1, paid_in=stays)
     chairs = tuple(successor if other == seat else one for other, one in enumerate(table.chairs))
     inherited = table.inherited + stays
+    left_match = chair.user is not None and game_of(table).match(table.options) and forfeits.is_undecided(table)
+    if chair.user is not None and left_match:
+        table = replace(table, quitters=(*table.quitters, chair.user))
     return replace(score_curve.erase_seat(table, seat), chairs=chairs, stacks=stacks, inherited=inherited), taken
 
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypedDict, Unpack
 
 from tables.chips.chip_accounts import Account, Transfer
 from tables.service.level_matching import LevelProgress
+from tables.service.ratings import Rating
 from tables.state.change import Change
 from tables.state.log_items import LogEntry, StoredEntry
 from tables.state.people import (
@@ -51,11 +52,7 @@ class Unreadable(Exception):  # noqa: N818
 
 
 class Newer(Exception):  # noqa: N818
-    """The stored table belongs to a process of another version, which still plays it: leave it alone.
-
-    While the bot is being updated, that is a table of newer rules or of a newer game than this process knows. It may also be a
-    table of older rules that another process owns.
-    """
+    """The table belongs to a process of another version, which still plays it: its rules are newer, or older and owned by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +101,7 @@ class TableStore(Protocol):
         """Store a new table, version 1. Raises `ChannelTaken`."""
 
     async def commit(self, change: Change, now: int) -> None:
-        """Store a change of a table completely or not at all: table, log entry, transfers, deal records, winnings.
+        """Store a change of a table completely or not at all: table, log entry, transfers, deal records, ratings, winnings.
 
         Cancelling may come too late: load the table again to see whether the change was stored.
 
@@ -271,6 +268,9 @@ class PeopleStore(Protocol):
 
     async def level_progress(self, user: int) -> Mapping[str, LevelProgress]:
         """Return the levels of bots that a person meets, by game. Games in which no round has counted are left out."""
+
+    async def ratings(self, guild: int, user: int) -> Mapping[str, Rating]:
+        """Return a person's ratings on a server by game, also those that are not shown yet."""
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         """Return how many deals of a game people have played to the end, on all servers; those without any are left out."""

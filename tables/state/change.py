@@ -41,6 +41,7 @@ class Change:
     transfers: tuple[chip_accounts.Transfer, ...] = ()
     records: tuple[DealRecord, ...] = ()
     winnings: tuple[Winnings, ...] = ()
+    places: tuple[tuple[int, ...], ...] = ()  # users by place, best first, in a round or match that counts for ratings
 
 
 def make_change(table: Table, by: int | None, *what: LogItem, clock: TableClock | None = None, **more: Any) -> Change:

@@ -102,6 +102,7 @@ class Table:
     preset: str = ""  # name of the server's preset that is played, "" once a house rule has been changed
     levels: tuple[tuple[str, str], ...] = ()  # (name, `Level`) of computer players; `DEFAULT_LEVEL` if missing
     chosen: tuple[str, ...] = ()  # names of the computer players whom the host has chosen; the level of others suits the people
+    quitters: tuple[int, ...] = ()  # users who have left the match for good, in this order
     seat_requests: tuple[SeatRequest, ...] = ()  # people who sit down with the next deal, or with the next match
 
     def level_of(self, seat: Seat) -> Level:

@@ -29,7 +29,11 @@ __all__ = [
 ]
 
 pytest.register_assert_rewrite(
-    "tests.data.contract", "tests.data.contract_chips", "tests.data.contract_moderation", "tests.data.traffic"
+    "tests.data.contract",
+    "tests.data.contract_chips",
+    "tests.data.contract_moderation",
+    "tests.data.contract_ratings",
+    "tests.data.traffic",
 )
 
 

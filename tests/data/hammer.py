@@ -32,6 +32,7 @@ async def main(url: str, worker: str) -> None:
                 worker,
                 transfers=(Transfer(name, source, target, rng.randint(1, 30), "x"),),
                 records=(DealRecord(number, won=True),),
+                places=((number + 1,), (rng.randrange(10, 10**15),)),  # a stranger, so that each round counts
             )
             try:
                 await store.commit(change, NOW)

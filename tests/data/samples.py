@@ -55,11 +55,12 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
 def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
     """Return the next change of a table, with log items in these texts.
 
-    `transfers`, `records` and `winnings` go into the change, everything else into the table.
+    `transfers`, `records`, `winnings` and `places` go into the change, everything else into the table.
     """
     transfers: tuple[Transfer, ...] = more.pop("transfers", ())
     records: tuple[DealRecord, ...] = more.pop("records", ())
     winnings: tuple[Winnings, ...] = more.pop("winnings", ())
+    places: tuple[tuple[int, ...], ...] = more.pop("places", ())
     newer = replace(table, version=table.version + 1, **more)
     return Change(
         newer,
@@ -69,6 +70,7 @@ def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any
         transfers=transfers,
         records=records,
         winnings=winnings,
+        places=places,
     )
 
 

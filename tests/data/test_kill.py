@@ -78,10 +78,12 @@ async def hammered(url: str, kills: int) -> None:
     booked = select(schema.transfers.c.id).where(schema.transfers.c.table_id.is_not(None))
     owing = select(func.count()).where(schema.accounts.c.balance < 0, schema.accounts.c.kind != "house")
     of_tables = set(await database.read(lambda connection: connection.scalars(booked).all()))
+    rated = select(func.sum(schema.ratings.c.played)).where(schema.ratings.c.user < 10)
+    counted = await database.read(lambda connection: connection.scalar(rated))
     debts = await database.read(lambda connection: connection.scalar(owing))
     await database.close()
     assert of_tables == kept  # each change has its booking, each booking its change
-    assert won == len(kept)
+    assert won == counted == len(kept)
     assert debts == 0
     assert len(promised) > kills
     assert set(promised) <= kept  # what was reported is there

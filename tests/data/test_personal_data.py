@@ -21,6 +21,7 @@ from tables.history.replay import first_disagreement, replay
 from tables.history.replay_steps import replay_steps
 from tables.service.forgetting import forget
 from tables.service.store import PostedMessage
+from tables.state.change import make_change
 from tables.state.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
@@ -36,7 +37,7 @@ __all__ = ["house", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlit
 ZOE, SECOND = 777_000_111_222_333_444, 778_000_111_222_333_555
 ELSEWHERE = 99_000_111_222_333_444
 DAY = 86_400_000
-KEYS_WITH_PEOPLE = "host chairs gallery agreed seat_requests"
+KEYS_WITH_PEOPLE = "host chairs gallery agreed seat_requests quitters"
 KEYS_WITHOUT_PEOPLE = """
     id guild channel game rules_version options manners secret opened_at locale version told phase for_chips at_ceiling state stacks
     brought story turn late deadline nudge nudged closing winding_up wanting unseen substituted deals most_deals dealt presses
@@ -122,6 +123,7 @@ async def four_tables(house: TableHarness) -> None:
     await tables.start(buki.id, 1, 4711)
     acts = (await tables.load(buki.id)).acts_of(4)
     await tables.act(buki.id, ZOE, acts, "watch 0")
+    await tables.update(buki.id, lambda table: make_change(table, None, places=((SECOND,), (ZOE,))))
 
 
 making = filled_by(four_tables)

@@ -1,6 +1,6 @@
 """The contract, on both databases."""
 
-from tests.data import contract, contract_chips, contract_moderation, traffic
+from tests.data import contract, contract_chips, contract_moderation, contract_ratings, traffic
 
 
 class TestTables(contract.TablesContract):
@@ -20,6 +20,10 @@ class TestChips(contract_chips.ChipsContract):
 
 
 class TestModeration(contract_moderation.ModerationContract):
+    pass
+
+
+class TestRatings(contract_ratings.RatingsContract):
     pass
 
 

@@ -1,0 +1,45 @@
+"""What `tables.service.store.Store` promises of ratings; used like `tests.data.contract`."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from tables.service.ratings import FREE_MEETINGS
+from tables.service.store import Conflict, Store
+from tests.data.samples import GUILD, a_table, after, opening
+
+NOW = 1_800_000_000_000
+
+
+class RatingsContract:
+    """Ratings."""
+
+    async def test_ratings_change_with_the_commit_and_only_with_it(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOW)
+        ends = after(table, "x", places=((2,), (3, -7), (1,)))
+        await store.commit(ends, NOW)
+        with pytest.raises(Conflict):
+            await store.commit(ends, NOW)
+        best, middle, last = [(await store.ratings(GUILD, user))[table.game] for user in (2, 3, 1)]
+        assert best.mu > middle.mu > last.mu
+        assert [(one.played, one.opponents, one.meetings, one.shown) for one in (best, middle, last)] == [(1, 2, 2, None)] * 3
+        assert await store.ratings(GUILD, -7) == await store.ratings(GUILD + 1, 2) == {}
+        for other in range(10, 19):
+            table = replace(table, version=table.version + 1)
+            await store.commit(after(table, "x", places=((2,), (other,))), NOW)
+        assert (await store.ratings(GUILD, 2))[table.game].shown
+        for _ in range(12):
+            table = replace(table, version=table.version + 1)
+            await store.commit(after(table, "x", places=((30,), (31,))), NOW)
+        assert (await store.ratings(GUILD, 30))[table.game].played == FREE_MEETINGS, "they play only each other"
+
+    async def test_rounds_of_one_person_at_several_tables_are_all_rated(self, store: Store) -> None:
+        tables = [a_table(f"r{number}", channel=number) for number in range(4)]
+        for table in tables:
+            await store.create(opening(table), NOW)
+        ends = [after(table, "x", places=((2,), (10 + number,))) for number, table in enumerate(tables)]
+        await asyncio.gather(*(store.commit(change, NOW) for change in ends))
+        rating = (await store.ratings(GUILD, 2))[tables[0].game]
+        assert (rating.played, rating.opponents) == (4, 4)

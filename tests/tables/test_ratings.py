@@ -1,0 +1,104 @@
+"""Ratings: which rounds count, who has beaten whom, and what the numbers are worth."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from benchmarks.ratings import Server, evenings, ordered_pairs, strengths
+from tables.changes import closing, leaving, play
+from tables.service.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW, Rating
+from tables.state.change import Change
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Table, update_closing, update_participant, view
+from tests.tables.table_harness import ANN, BEN, CAT, NOW, context, in_play, played, rich
+
+
+def ended(table: Table) -> Change:
+    """Play a match on to its end."""
+    while True:
+        change = played(table)
+        if change.table.phase is Phase.CLOSED:
+            return change
+        assert change.places == (), "a round of a match does not count by itself"
+        table = play.deal_next(change.table, None, context(balances=rich(change.table))).table
+
+
+def left(table: Table, user: int) -> Change:
+    """Return the change by which a person leaves."""
+    return leaving.leave(table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}")
+
+
+def winner_of(change: Change) -> int | None:
+    seen = view(change.table, None)
+    assert seen is not None
+    assert seen.result is not None
+    return seen.result.winner
+
+
+def test_a_round_ranks_its_winner_before_the_other_people() -> None:
+    change = played(in_play("austrian-block", 3))
+    winner = winner_of(change)
+    assert winner is not None
+    others = tuple(user for user in (ANN, BEN, CAT) if user != winner + 1)
+    assert change.places == ((winner + 1,), others)
+
+
+@pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
+def test_a_person_whose_seat_a_bot_plays_has_lost_even_if_the_bot_wins(presence: Presence) -> None:
+    table = in_play("austrian-block", 3)
+    winner = winner_of(played(table))
+    assert winner is not None
+    gone = played(update_participant(table, winner, presence=presence))
+    assert gone.places == (tuple(user for user in (ANN, BEN, CAT) if user != winner + 1), (winner + 1,))
+    wound_up = played(update_closing(update_participant(table, winner, presence=presence), winding_up=CloseReason.SERVER_GONE))
+    assert bool(wound_up.places) is (presence is Presence.LEFT), "nobody can find the table"
+
+
+def test_bots_are_no_opponents() -> None:
+    assert played(in_play("austrian-block", 1, computers=2)).places == ()
+    table = in_play("austrian-block", 3)
+    winner = winner_of(played(table))
+    assert winner is not None
+    chairs = tuple(replace(chair, user=None) if seat == winner else chair for seat, chair in enumerate(table.chairs))
+    assert played(replace(table, chairs=chairs)).places == (), "no person has won"
+
+
+def test_a_match_counts_once_and_people_who_left_it_come_last() -> None:
+    change = ended(in_play("luxembourg", 3))
+    assert change.table.closing.reason == CloseReason.FINISHED
+    seen = view(change.table, None)
+    assert seen is not None
+    assert set(change.places[0]) == {seat + 1 for seat in seen.winners}
+    table = left(played(in_play("luxembourg", 3)).table, BEN).table
+    assert ended(play.deal_next(table, None, context(balances=rich(table))).table).places[-1] == (BEN,)
+    table = left(in_play("luxembourg", 3), BEN).table  # during a round
+    table = left(played(table).table, ANN).table
+    assert table.quitters == (BEN, ANN)
+    assert closing.end_session(table, CAT, CloseReason.AGREED).places == ((CAT,), (ANN,), (BEN,))
+    assert closing.end_session(played(in_play("luxembourg", 3)).table, CAT, CloseReason.AGREED).places == ()
+    assert left(played(in_play("austrian-block", 3)).table, BEN).table.quitters == (), "no match"
+
+
+def test_a_rating_is_shown_after_ten_rounds_against_five_people() -> None:
+    assert Rating(played=ROUNDS_TO_SHOW, opponents=PEOPLE_TO_SHOW).shown == 0
+    assert Rating(played=ROUNDS_TO_SHOW - 1, opponents=PEOPLE_TO_SHOW).shown is None
+    assert Rating(played=ROUNDS_TO_SHOW, opponents=PEOPLE_TO_SHOW - 1).shown is None
+
+
+def test_people_of_known_strength_are_ranked_right() -> None:
+    """See `benchmarks.ratings` for more people and more rounds."""
+    odds, server = strengths(8, 2.5), Server()
+    right = {each: ordered_pairs(server, odds) for each in evenings(server, odds, 4, 100, random.Random(5)) if each in (10, 100)}
+    assert right[10] > 0.7
+    assert right[100] > 0.85
+
+
+def test_two_who_play_only_each_other_do_not_climb() -> None:
+    odds, server = strengths(12, 1.5), Server()
+    for _ in range(500):
+        server.play(((NOW,), (NOW + 1,)))
+    assert (server.counted, server.shown(NOW)) == (FREE_MEETINGS, None)
+    for _ in evenings(server, {**odds, NOW: odds[6]}, 2, 60, random.Random(5)):
+        server.play(((NOW,), (NOW + 1,)))  # in turn with others, only a third counts
+    assert server.met[NOW, NOW + 1] <= server.ratings[NOW].meetings / 3 + FREE_MEETINGS
