@@ -38,7 +38,7 @@ NAMES: Final[Mapping[str, str]] = {
     "balance": "chips",
     "classic": "classic_pips",
     "mu": "strength",
-    "sigma": "doubt",
+    "sigma": "uncertainty",
 }
 SECTIONS: Final[Mapping[str, str]] = {
     "people": "person",
