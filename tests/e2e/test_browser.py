@@ -203,7 +203,7 @@ async def opens(channel: Locator) -> None:
 
 def table_of(page: Page) -> Locator:
     """The table's message in the channel."""
-    return page.locator("[data-message-id]").filter(has=page.get_by_role("button", name="My hand"))
+    return page.locator('[data-ephemeral="false"]').filter(has=page.get_by_role("button", name="My hand"))
 
 
 async def picture(message: Locator) -> str:
