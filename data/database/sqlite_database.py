@@ -162,7 +162,11 @@ class SqliteDatabase(Database):
         await self.writer.run(empty_log)
 
     async def close(self) -> None:
-        await _close_all([self.writer, *self.readers])
+        """Close the writer last: of connections that close at the same time none writes the log back into the file."""
+        try:
+            await _close_all(self.readers)
+        finally:
+            await _close_all([self.writer])
 
 
 async def _close_all(connections: list[SqliteConnection]) -> None:

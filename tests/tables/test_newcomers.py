@@ -232,7 +232,7 @@ def test_no_chair_is_added_against_the_house_rules() -> None:
 @pytest.mark.parametrize("game", ["austrian-block", "austrian-draw", "tendler", "challenge"])
 def test_joining_late_is_no_better_than_having_sat_there(game: str) -> None:
     rules = GAMES[game]
-    sessions, late, early = 150, 0, 0
+    sessions, late, early = 80, 0, 0
     for number in range(sessions):
         seeds = [deal_seed(bytes([number, 7]), (), deal, ()) for deal in (1, 2, 3, 4)]
         chance = random.Random(number)
