@@ -1,4 +1,4 @@
-"""The same table drawn by other means: an SVG page through resvg, and Pillow's primitives."""
+"""Other ways to draw a table: an SVG page through resvg, and Pillow's primitives."""
 
 import base64
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""How soon ratings rank people right, and how far people get who play only each other: `python -m benchmarks.ratings`.
+"""Simulation of ratings: how soon they rank people right, and how far a closed circle climbs: `python -m benchmarks.ratings`.
 
 People have a known strength. A round is won by each person at a table with a chance that grows with their
 strength (`--spread`). The rating sees only who has won.

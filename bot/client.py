@@ -78,7 +78,7 @@ def milliseconds() -> int:
 
 
 def old_mark_key(token: str) -> bytes:
-    """Return the key by which version 1.1.0 and older made the marks of forgotten people."""
+    """Return the key of the marks of forgotten people that version 1.1.0 and older made."""
     return hashlib.sha256(f"forgotten {token}".encode()).digest()
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tables.service.shards import Shards
 from tables.state.table import Table
 
-DM_SHARD = 0  # the shard at which all presses in direct messages arrive
+DM_SHARD = 0  # Discord sends it all presses in direct messages
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ RECENT = 60_000
 
 
 class TableClocks:
-    """Sleeps until the earliest deadline of any table, or until an earlier one is set, and handles what is due.
+    """Sleeps until the earliest deadline of any table, or until an earlier one is set, and acts for tables whose time is up.
 
     `find_outage` returns where people cannot press buttons. While they cannot, no time passes at their tables.
     """

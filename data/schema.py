@@ -31,7 +31,7 @@ metadata = MetaData()
 
 
 class Held(Enum):
-    """What a column holds of people, and what becomes of it when a person is forgotten."""
+    """The kind of personal data in a column, which decides what forgetting a person does to it."""
 
     NOTHING = auto()  # nothing of people
     OWNER = auto()  # the id of the person to whom the row belongs: the row is deleted

@@ -35,7 +35,7 @@ async def check(settings: Settings, channel: int | None, machine: Machine | None
 
 
 async def check_online(settings: Settings, channel: int | None, machine: Machine) -> AsyncIterator[Finding]:
-    """Check everything for which Discord is asked."""
+    """Check the application, the gateway, the commands and the channel at Discord."""
     found: list[Finding] = []
     try:
         async with asyncio.timeout(PATIENCE), DiscordSession(settings) as session:

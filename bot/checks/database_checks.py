@@ -54,7 +54,7 @@ async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[
 
 
 def check_file(file: Path, machine: Machine) -> Iterator[Finding]:
-    """Check what can be known of an SQLite file without opening it: opening changes rights, and makes files beside it."""
+    """Check an SQLite file from outside. Opening it would change rights and make files beside it."""
     folder = next(folder for folder in file.absolute().parents if folder.exists())
     if (space := machine.free_bytes(folder)) < LEAST_SPACE:
         yield fault(f"The disk of {folder} has only {space // 1_000_000} MB left: make room, or nothing can be stored soon.")

@@ -1,4 +1,4 @@
-"""What checks ask the machine. Tests replace single answers."""
+"""Facts about the machine that checks need. Tests replace single answers."""
 
 import os
 import shutil

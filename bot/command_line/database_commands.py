@@ -96,7 +96,7 @@ async def restore(settings: Settings, copy: Path) -> str:
 
 
 async def audit(settings: Settings) -> str:
-    """Check the books."""
+    """Compare each balance with the sum of its bookings. Raises `StartRefused` if one differs."""
     async with opened(settings) as database:
         try:
             contents = await database.read(contents_of)

@@ -6,8 +6,9 @@ import gc
 import importlib
 import logging
 import signal
+import sys
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
 import discord
 
@@ -22,6 +23,8 @@ from bot.version import version
 from workers.heap import limit_arenas
 
 log = logging.getLogger(__name__)
+
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def run() -> None:
@@ -46,15 +49,15 @@ async def serve(settings: Settings, fault_log: FaultLog) -> None:
     loop = asyncio.get_running_loop()
     async with bot:
         task = asyncio.create_task(bot.start(settings.discord_token))
-        for number in (signal.SIGINT, signal.SIGTERM):
-            with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C cancels the task of `asyncio.Runner`
+        if sys.platform != "win32":  # there Ctrl-C cancels the task of `asyncio.Runner`
+            for number in STOPPING:
                 loop.add_signal_handler(number, task.cancel)
         try:
             await task
         except asyncio.CancelledError:
             log.info("closing")
-    for number in (signal.SIGINT, signal.SIGTERM):  # all is closed: a second signal changes nothing
-        with contextlib.suppress(NotImplementedError):
+    for number in STOPPING:  # all is closed: a second signal changes nothing
+        if sys.platform != "win32":
             loop.remove_signal_handler(number)
         signal.signal(number, signal.SIG_IGN)
 

@@ -1,1 +1,1 @@
-"""What the host learns while the bot runs: log lines, faults, metrics, the watchdog."""
+"""Monitoring of the running bot: log lines, faults, metrics, the watchdog."""

@@ -1,4 +1,4 @@
-"""How lines of the log look, and where they go: to standard error, with the time in UTC."""
+"""Format and destination of log lines: standard error, with the time in UTC."""
 
 import json
 import logging

@@ -80,7 +80,7 @@ class Metrics:
         trace.on_request_exception.append(failed)
 
     def observe_database(self, kind: str, seconds: float) -> None:
-        """Count a transaction."""
+        """Count a piece of work of a `kind` ("read" or "write") and its seconds."""
         self.database.labels(kind).observe(seconds)
 
     async def refresh_census(self, census: Callable[[], Awaitable[Census]]) -> None:

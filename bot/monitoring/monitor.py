@@ -89,7 +89,7 @@ class Monitor:
         notify(READY)
 
     async def stop(self) -> None:
-        """Stop watching."""
+        """Tell systemd that the bot is stopping, and end the watching tasks and the metrics server."""
         notify(STOPPING)
         for task in self._tasks:
             task.cancel()

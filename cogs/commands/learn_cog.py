@@ -63,7 +63,7 @@ async def answer_lesson(house: House, interaction: discord.Interaction, menu: Le
 
 
 async def show_lesson(house: House, interaction: discord.Interaction, game: str, taken: str = "", text: str = "") -> None:
-    """Fill a deferred answer with a lesson after these steps, and after what was pressed (`text`) if that leads on.
+    """Fill a deferred answer with a lesson after the steps `taken`, and after the pressed `text` if it is right.
 
     A game without a lesson shows its rules.
     """

@@ -57,7 +57,7 @@ async def table_in_channel(house: House, interaction: discord.Interaction) -> Ta
 
 
 class RulesCog(commands.Cog):
-    """The command /rules."""
+    """The command /rules, which shows the pages about a game."""
 
     def __init__(self, house: House) -> None:
         self.house = house

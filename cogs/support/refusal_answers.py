@@ -28,8 +28,8 @@ REFUSALS: Mapping[Meaning, str] = {  # of Discord's, as people are told of them
     Meaning.NO_ACCESS: "refused-forbidden",
     Meaning.ARCHIVED: "refused-locked",
     Meaning.LOCKED: "refused-locked",
-    Meaning.NO_CHANNEL: "refused-no-table",  # whoever pressed in direct messages can still read it
-    Meaning.NO_MESSAGE: "refused-unreadable",  # what was pressed has been replaced meanwhile
+    Meaning.NO_CHANNEL: "refused-no-table",  # a player who pressed in direct messages can still read it
+    Meaning.NO_MESSAGE: "refused-unreadable",  # the pressed message has been replaced meanwhile
 }
 P = ParamSpec("P")
 

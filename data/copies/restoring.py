@@ -128,11 +128,11 @@ def fill(target: Connection, copy: Path) -> None:
 def mark_outdated(connection: Connection) -> None:
     """Let the messages of all open tables be drawn again at the next start.
 
-    Discord's messages show what has happened since the copy was made, and their buttons belong to a later state.
+    The messages at Discord are newer than the copy, and their buttons belong to a later state.
     """
     messages, tables = schema.messages.c, schema.tables.c
     newest = select(tables.version).where(tables.id == messages.table_id).scalar_subquery()
-    # A hand of version 0 would count as one of an earlier round: it would be posted anew instead of edited.
+    # A hand of version 0 would count as one of an earlier round: it would be posted again instead of edited.
     before = case((messages.place == slots.TABLE.key, 0), else_=newest - 1)
     is_of_open_table = messages.table_id.in_(select(tables.id).where(schema.LIVE))
     connection.execute(update(schema.messages).where(is_of_open_table, messages.version >= newest).values(version=before))

@@ -1,7 +1,8 @@
 """A database whose work is timed, for metrics."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -20,25 +21,24 @@ class TimedDatabase(Database):
         self._observe = observe
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        began = time.perf_counter()
-        try:
+        with self._timed("write"):
             return await self._database.write(work)
-        finally:
-            self._observe("write", time.perf_counter() - began)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        began = time.perf_counter()
-        try:
+        with self._timed("read"):
             return await self._database.read(work)
-        finally:
-            self._observe("read", time.perf_counter() - began)
 
     async def read_once(self, work: Callable[[Connection], T]) -> T:
+        with self._timed("read"):
+            return await self._database.read_once(work)
+
+    @contextmanager
+    def _timed(self, kind: str) -> Iterator[None]:
         began = time.perf_counter()
         try:
-            return await self._database.read_once(work)
+            yield
         finally:
-            self._observe("read", time.perf_counter() - began)
+            self._observe(kind, time.perf_counter() - began)
 
     async def erase_copies(self) -> None:
         await self._database.erase_copies()

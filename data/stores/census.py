@@ -12,7 +12,7 @@ HOUSE = "house"  # kind of account
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """What is in the database at a moment. Chips are half-chips."""
+    """Numbers of live tables and of half-chips at one moment."""
 
     tables: Mapping[tuple[str, str], int]  # by game and phase
     chips: int  # of people and at tables

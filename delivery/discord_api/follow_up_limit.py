@@ -11,7 +11,7 @@ from typing import Final
 
 MOST: Final = 25
 SPAN: Final = 60_000  # ms
-MOST_REMEMBERED: Final = 1000  # channels, before those are forgotten in which nothing was said lately
+MOST_REMEMBERED: Final = 1000  # channels; with more, quiet channels are forgotten
 KEY: Final = "follow_ups"  # key in the extras of an interaction
 
 

@@ -47,7 +47,7 @@ class HandMessages:
         self._drawing = drawing
         self._places = places
         self._catalogues = catalogues
-        self.new_dms: set[int] = set()  # users to whom a new DM channel was opened, and who have not been told yet
+        self.new_dms: set[int] = set()  # users with a new DM channel who have not been told yet
 
     # ---- in direct messages
 

@@ -90,7 +90,7 @@ class PublishQueue:
 
     @property
     def is_idle(self) -> bool:
-        """Nothing is being planned or updated."""
+        """True if no table is being planned and no message updated."""
         return not self._readers and not self._workers
 
     def has_retries(self, table_id: str) -> bool:

@@ -1,4 +1,4 @@
-"""What the next deal costs each player, and whether their balance covers it."""
+"""The cost of the next deal for each player, and the players whose balance does not cover it."""
 
 from collections.abc import Mapping
 

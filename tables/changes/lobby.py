@@ -254,7 +254,7 @@ def options_fit(table: Table, options: Options, seats: int) -> bool:
 
 
 def remove_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:
-    """As the host, remove all people who have not accepted the current rules; return the table and the log items."""
+    """Remove all people who have not accepted the current rules, for the host. Returns the table and the log items."""
     require_lobby(table)
     require_host(table, user)
     what: tuple[LogItem, ...] = ()

@@ -92,10 +92,10 @@ def seat_waiting(table: Table, context: Context) -> tuple[Table, tuple[LogItem, 
 
 
 def take_seat(table: Table, request: SeatRequest, seat: Seat) -> tuple[Table, tuple[Transfer, ...]]:
-    """Return the table with the first person who waits on this seat, and the transfers that pay out the computer player.
+    """Seat the first waiting person. Returns the table and the transfers that pay out the computer player.
 
-    The cuts are constant during a session: the chair keeps its own, and a chair that is added has none. The press by which the
-    person asked is mixed into the next deal.
+    The cuts are constant during a session: the chair keeps its own, and a chair that is added has none. The person's press on
+    the button is mixed into the next deal.
     """
     chairs, stacks = table.chairs, table.stacks
     newcomer = Chair(request.user, request.name, request.username)

@@ -1,4 +1,4 @@
-"""Who has beaten whom in a round or a match, for the ratings of people. Bots are left out."""
+"""Places of people after a round or a match, for their ratings. Bots are left out."""
 
 from collections.abc import Collection
 

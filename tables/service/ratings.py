@@ -44,7 +44,7 @@ class Rating:
 def counts(people: Sequence[int], ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]) -> bool:
     """Return whether a round counts for the ratings. `met` says how often a person has met another in rounds that counted.
 
-    It does not count if a person meets nobody in it but people whom they meet too often: more than `FREE_MEETINGS` times, and
+    It does not count if a person meets only people that they meet too often: more than `FREE_MEETINGS` times, and
     in more than a third of all their meetings. So a pair that only plays each other cannot lift a rating.
     """
     others = len(people) - 1

@@ -150,7 +150,7 @@ class Tables(ComputerTurns):
         return await self._change(table_id, join)
 
     async def _sit_down(self, table: Table, guest: Chair, edition: int) -> Change:
-        """Sit down; the computer players whom nobody has chosen get the lowest level that suits the people.
+        """Seat a person. Computer players that nobody has chosen get the lowest level that suits the people.
 
         Raises `Refused` if this person may not play here or cannot cover the first deal.
         """

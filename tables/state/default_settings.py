@@ -26,7 +26,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits on tables and sessions. `GuildSettings` has fields of the same names with which a server can lower them."""
+    """Limits on tables and sessions. A server lowers them by the fields of `GuildSettings` with the same names."""
 
     server_tables: int = 20  # live at the same time on a server
     host_tables: int = 2  # live at the same time with the same host on a server

@@ -61,7 +61,7 @@ class ComputerAdded:
 
 @dataclass(frozen=True, slots=True)
 class SessionStarted:
-    """The session started."""
+    """The host started the session, so the cuts are final."""
 
     cuts: tuple[int, ...]  # interaction ids that are mixed into the chance of every deal, in seat order
 
@@ -75,7 +75,7 @@ class PressesMixed:
 
 @dataclass(frozen=True, slots=True)
 class DealStarted:
-    """A deal began."""
+    """A deal began, and each participant had brought these chips."""
 
     stacks: tuple[int, ...]  # hc by participant
 
@@ -153,7 +153,7 @@ class ClosingSet:
 
 @dataclass(frozen=True, slots=True)
 class PlayersNudged:
-    """The players whom the deal waits for were mentioned."""
+    """The slow players of the deal were mentioned."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,7 @@ class OpenOffer:
 
 @dataclass(frozen=True, slots=True)
 class PublicDeal:
-    """What everyone may know of the course of the current or last deal."""
+    """The course of the current or last deal, as everyone may know it."""
 
     story: tuple[Event, ...]  # public events
     substituted: tuple[int, ...]  # indexes of the events in `story` that a substitute caused in a player's place
