@@ -79,7 +79,29 @@ def test_what_is_done_at_once_takes_the_clock_once(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "journal.jsonl")
     for number, ended in enumerate((5_400.0, 7_200.0, 18_000.0)):
         journal.add(Entry("kills", number, "abc", day="2026-01-01", seconds=3_600.0, figures={"kills": 7}, ended=ended + 1e9))
-    assert "taken 2.5 hours of the clock" in report.text(journal, {"kills": Part("Kills", "kills", 1000, secrecy.case)})
+    assert "| abc | 2026-01-01 | 2.5 h | 0 | 0 | 0 | 0 |" in report.text(
+        journal, {"kills": Part("Kills", "kills", 1000, secrecy.case)}
+    )
+
+
+def test_the_page_keeps_what_was_done_elsewhere(tmp_path: Path) -> None:
+    """The journal is lost between checkouts; the rows of its parts and commits are not."""
+    parts = {name: Part(name, name, 1000, secrecy.case) for name in ("kills", "faults", "gateway")}
+    first, second = Journal(tmp_path / "first.jsonl"), Journal(tmp_path / "second.jsonl")
+    figures = {"kills": 1000, "looks at the books": 1200, "bookings": 32_000}
+    first.add(Entry("kills", 0, "abc", day="2026-01-01", seconds=9360.0, figures=figures, processor=3600.0, ended=1e9))
+    first.add(Entry("faults", 0, "abc", day="2026-01-01", seconds=60.0, failure="Traceback\nAssertionError: lost", ended=1e9))
+    before = report.text(first, parts)
+    second.add(Entry("faults", 0, "def", day="2026-01-02", seconds=600.0, figures={"faults": 10}, ended=1e9))
+    page = report.text(second, parts, before)
+    assert "| kills | kills | 1,000 | 1,000 kills | 0 | 156 min | 60 min | abc | 2026-01-01 |\n| faults | faults | 10 |" in page
+    assert "| kills | kills 1,000; 156 min |\n| faults | faults 10; 10 min |\n" in page
+    assert "| abc | 2026-01-01 | 2.6 h | 1,200 | 0 | 0 | 32,000 |\n| def | 2026-01-02 | 0.2 h | 0 |" in page
+    assert "All parts take 19.3 hours one after the other" in page  # 156 and 1,000 minutes
+    assert "* faults 0: `AssertionError: lost`" in before
+    assert "AssertionError" not in page
+    assert "| gateway | gateway | 0 | 1,000 gateway | 0 | not known | not known | never | never |" in page
+    assert report.text(Journal(tmp_path / "none.jsonl"), parts, page) == page
 
 
 def test_in_no_time_nothing_is_done_and_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,34 +1,58 @@
-"""The books as they lie there while the bot is dead: read with nothing but SQL."""
+"""The books as they lie there: read with nothing but SQL."""
 
 import json
 import sqlite3
 from collections import Counter
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import asyncpg
 
 OVER = ("closed", "void", "scrapped")
 
 
+Read: TypeAlias = Callable[[str], Awaitable[list[tuple[Any, ...]]]]
+
+
 async def read(url: str, statement: str) -> list[tuple[Any, ...]]:
     """The rows of a database at this address; none if there is no such table yet."""
+    async with snapshot(url) as read_rows:
+        return await read_rows(statement)
+
+
+@asynccontextmanager
+async def snapshot(url: str) -> AsyncIterator[Read]:
+    """A reader whose statements all see the same moment: the bot may play on meanwhile."""
     if url.startswith("sqlite"):
-        with closing(sqlite3.connect(url.partition(":///")[2])) as books:
-            try:
-                return books.execute(statement).fetchall()
-            except sqlite3.OperationalError as error:
-                if "no such table" not in str(error):
-                    raise
-                return []
-    books = await asyncpg.connect(url.replace("+asyncpg", ""))
+        with closing(sqlite3.connect(url.partition(":///")[2], isolation_level=None)) as books:
+            books.execute("BEGIN")
+
+            async def read_file(statement: str) -> list[tuple[Any, ...]]:
+                try:
+                    return books.execute(statement).fetchall()
+                except sqlite3.OperationalError as error:
+                    if "no such table" not in str(error):
+                        raise
+                    return []
+
+            yield read_file
+        return
+    server = await asyncpg.connect(url.replace("+asyncpg", ""))
+
+    async def read_server(statement: str) -> list[tuple[Any, ...]]:
+        try:
+            async with server.transaction():  # a savepoint: after an error the snapshot can be read further
+                return [tuple(row) for row in await server.fetch(statement)]
+        except asyncpg.UndefinedTableError:
+            return []
+
     try:
-        return [tuple(row) for row in await books.fetch(statement)]
-    except asyncpg.UndefinedTableError:
-        return []
+        async with server.transaction(isolation="repeatable_read", readonly=True):
+            yield read_server
     finally:
-        await books.close()
+        await server.close()
 
 
 async def check(url: str, *, over: bool = False) -> Counter[str]:
@@ -36,20 +60,24 @@ async def check(url: str, *, over: bool = False) -> Counter[str]:
 
     If all tables are `over`, their accounts must be empty. Returns the number of rows checked, by kind.
     """
-    bookings = await read(url, "SELECT source, target, amount FROM transfers")
+    async with snapshot(url) as read_rows:
+        return await _check(read_rows, over=over)
+
+
+async def _check(read_rows: Read, *, over: bool) -> Counter[str]:
+    bookings = await read_rows("SELECT source, target, amount FROM transfers")
     booked: Counter[str] = Counter()
     for source, target, amount in bookings:
         booked[target] += amount
         booked[source] -= amount
-    balances = dict(await read(url, "SELECT account, balance FROM accounts"))
+    balances: dict[str, int] = dict(await read_rows("SELECT account, balance FROM accounts"))
     assert {account: hc for account, hc in balances.items() if hc or account in booked} == dict(booked)
     assert sum(balances.values()) == 0
     assert all(hc >= 0 for account, hc in balances.items() if not account.startswith("house")), balances
-    tables = await read(url, "SELECT id, version, phase, body FROM tables")
+    tables = await read_rows("SELECT id, version, phase, body FROM tables")
     for table, version, phase, body in tables:
-        versions = [
-            number for (number,) in await read(url, f"SELECT version FROM log WHERE table_id = '{table}' ORDER BY version")
-        ]
+        logged = await read_rows(f"SELECT version FROM log WHERE table_id = '{table}' ORDER BY version")
+        versions = [number for (number,) in logged]
         assert versions == list(range(1, version + 1)), (table, version, versions)
         lying = balances.get(f"table:{table}", 0)
         there = json.loads(body)
