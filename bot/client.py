@@ -311,7 +311,8 @@ class Kaffeehaus(HouseBot):
         lost = frozenset(number for number, shard in self.shards.items() if shard.is_closed() or number not in self._heard_shards)
         is_cut_off = self._shard_connection is not None and not self._shard_connection.is_listening
         servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
-        return Outage(is_cut_off or len(lost) == len(self.shards), lost, servers, self.shard_count or 1)
+        no_dms = self._shard_connection is not None and not self._shard_connection.hears_dms
+        return Outage(is_cut_off or len(lost) == len(self.shards), lost, servers, self.shard_count or 1, dms=no_dms)
 
     def _is_online(self) -> bool:
         """Return whether people can press buttons somewhere, and this process is the one that answers."""

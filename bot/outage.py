@@ -17,7 +17,7 @@ class Outage:
         shards: The shards of this process that are not connected.
         servers: The servers that Discord calls unavailable.
         shard_count: The number of shards of all processes.
-        dms: Another process has lost direct messages.
+        dms: Another process has lost direct messages, or none has shard 0.
     """
 
     everywhere: bool = False

@@ -29,8 +29,13 @@ HOLDERS = (
     " AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND l.pid <> pg_backend_pid()"
     " ORDER BY a.backend_start LIMIT 1"
 )
+IS_HELD = (
+    "SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    " AND classid = $1::int::oid AND objid = $2::int::oid"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
+)
 START_SECONDS: Final = 5.0  # Discord: one shard in so many seconds may start, of each bucket
-BEAT = 30.0  # seconds between looks whether the connection lives
+BEAT = 5.0  # seconds between looks whether the connection lives, and whether a process has shard 0
 PATIENCE = 10.0  # seconds for an answer to that
 RETRY = 1.0  # seconds between tries to connect
 # A process whose machine has gone keeps its shards until PostgreSQL notices: after a minute instead of two hours.
@@ -55,6 +60,7 @@ class ShardConnection:
         self._on_message = on_message
         self._on_reconnect = on_reconnect
         self._listening = asyncio.Event()
+        self._hears_dms = True
         self._task: asyncio.Task[None] | None = None
         self._started: set[asyncio.Task[None]] = set()
 
@@ -62,6 +68,11 @@ class ShardConnection:
     def is_listening(self) -> bool:
         """True while the connection listens and holds the locks of its shards."""
         return self._listening.is_set()
+
+    @property
+    def hears_dms(self) -> bool:
+        """True while some process has shard 0, at which direct messages arrive."""
+        return self._hears_dms
 
     async def open(self) -> None:
         """Take the shards of this process, then listen.
@@ -143,6 +154,7 @@ class ShardConnection:
             await raw.execute(f"SET {setting}")
         await raw.execute("SELECT set_config('application_name', $1, false)", Holder.this_process().application_name)
         await self._take_locks(raw, patience=None if before else HANDOVER_SECONDS)
+        await self._look_for_shard_0(raw)
         lost = asyncio.Event()
         raw.add_termination_listener(lambda _: lost.set())
         for channel in (CHANNEL, *(f"{CHANNEL}_{shard}" for shard in sorted(self._shards.mine))):
@@ -156,7 +168,15 @@ class ShardConnection:
                     await lost.wait()
             if not lost.is_set():
                 async with asyncio.timeout(PATIENCE):
-                    await raw.execute("SELECT 1")
+                    await self._look_for_shard_0(raw)
+
+    async def _look_for_shard_0(self, raw: Any) -> None:
+        """Note whether a process has shard 0. The operating system frees the lock of a process that has died."""
+        before, self._hears_dms = self._hears_dms, await raw.fetchval(IS_HELD, SHARD_LOCKS, 0)
+        if before and not self._hears_dms:
+            log.warning("no process has shard 0: tables that wait for a hand in direct messages stand still")
+        elif self._hears_dms and not before:
+            log.warning("a process has shard 0 again")
 
     async def _take_locks(self, raw: Any, patience: float | None) -> None:
         """Take the locks of the shards, which last as long as the connection.

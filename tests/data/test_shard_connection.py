@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: each sees to its own tables, hears what it is told, and has its shards for itself."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -70,6 +71,33 @@ async def sees_its_own(first: SqlStore, second: SqlStore) -> None:
         await first.table("t0")
     with pytest.raises(Newer):  # its owner knows them, until it is updated
         await first.table("t1")
+
+
+async def test_others_notice_that_the_process_of_shard_0_has_died(new_postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shard_connection, "BEAT", 0.02)
+    async with AsyncExitStack() as stack:
+        stores = [await open_store(new_postgres_url, shards=shards) for shards in (SECOND, FIRST, FIRST)]
+        for store in stores:
+            stack.push_async_callback(store.close)
+        second, first, again = (Ear().on(store) for store in stores)
+        for connection in (second, first, again):
+            stack.push_async_callback(connection.close)
+        await second.open()
+        assert not second.hears_dms
+        for connection in (first, again):
+            await connection.open()
+            assert connection.hears_dms
+            await until(lambda: second.hears_dms)
+            await connection.close()
+            await until(lambda: not second.hears_dms)
+        assert second.is_listening
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until a condition holds."""
+    async with asyncio.timeout(10):
+        while not is_so():  # noqa: ASYNC110 - it is changed by a task that polls
+            await asyncio.sleep(0.01)
 
 
 async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
