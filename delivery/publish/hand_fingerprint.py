@@ -44,7 +44,14 @@ def hand_fingerprint(table: Table, participant: Participant) -> HandFingerprint:
     chair = table.chairs[participant]
     if seen is None:
         waits_for_consent = chair.user is not None and rules_to_accept(table, chair.user)
-        return HandFingerprint(table.phase, 0, chair.acts, edition=current_edition(table) if waits_for_consent else 0)
+        return HandFingerprint(
+            table.phase,
+            0,
+            chair.acts,
+            deadline=table.clock.deadline if table.closing.winding_up else None,
+            edition=current_edition(table) if waits_for_consent else 0,
+            winding_up=table.closing.winding_up,
+        )
     own = seen.seats[participant]
     return HandFingerprint(
         table.phase,

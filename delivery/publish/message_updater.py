@@ -199,6 +199,8 @@ class MessageUpdater:
             await self._store.update_person(slot.user, dm_channel=None, dm_closed=True)
             await self._store.delete_message(table.id, slot)
             return
+        posted = await self._store.message(table.id, TABLE)
+        is_locked = why is CloseReason.UNREACHABLE and posted is not None  # a moderator may unlock the thread again
         with suppress(Newer):  # else a newer process sees to it
-            ended = await self._tables.wind_up(table.id, why)
-            await self._poster.mark_shown(ended, TABLE, await self._store.message(table.id, TABLE))
+            wound_up = await self._tables.wind_up(table.id, why, waits=is_locked)
+            await self._poster.mark_shown(wound_up, TABLE, posted)

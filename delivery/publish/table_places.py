@@ -18,20 +18,20 @@ class TablePlaces:
 
     def is_lost(self, table: Table) -> bool:
         """Return whether a table has no channel. If the bot was removed from the server, the channel is back when the bot is."""
-        reason = table.closing.reason or table.closing.winding_up
-        return table.without_channel and (reason != CloseReason.SERVER_GONE or self._sender.guild_name(table.guild) is None)
+        is_removed = closing_reason(table) != CloseReason.SERVER_GONE or self._sender.guild_name(table.guild) is None
+        return table.without_channel and is_removed
 
     async def describe(self, table: Table, words: Words) -> str:
         """Return the game as a link to the table, server and channel, for a message that is read elsewhere.
 
         Server and channel are named, not mentioned: in a notification on a locked phone a mention is a number.
         """
-        is_lost = self.is_lost(table)
-        channel = None if is_lost else self._sender.channel_name(table.channel)
+        is_gone = self.is_lost(table) and closing_reason(table) != CloseReason.UNREACHABLE  # a locked thread is still there
+        channel = None if is_gone else self._sender.channel_name(table.channel)
         names = (self._sender.guild_name(table.guild), channel and f"#{channel}")
         place = " · ".join(escaped_name(name) for name in names if name and clean_name(name))
         game = words(f"game-{table.game}")
-        if is_lost:
+        if is_gone:
             return words("where-gone", game=game, place=place or "–")
         return words("where", game=game, place=place, link=await self.link(table))
 
@@ -39,6 +39,11 @@ class TablePlaces:
         """Return the address of the table's message, or of its channel while there is none."""
         posted = await self._store.message(table.id, TABLE)
         return address(table, None if posted is None else posted.message)
+
+
+def closing_reason(table: Table) -> str:
+    """Return why a table is closed or wound up; "" if it is not."""
+    return table.closing.reason or table.closing.winding_up
 
 
 def address(table: Table, message: int | None) -> str:

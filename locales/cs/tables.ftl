@@ -35,6 +35,7 @@ winding-up = { $why ->
     [yes] zápas
    *[no] toto kolo
 } se ještě dohraje a kdo chybí, toho zastoupí bot.
+winding-up-waits = Do kanálu už nemůžu psát. Když vlákno odemknou, stůl pokračuje; jinak se zavře { $when }.
 substitute = Bot za: { $name }
 rules-changed = Domácí pravidla: { $rules }
 next-deal = Další kolo { $when }, nebo jakmile budou všichni připraveni.

@@ -33,6 +33,7 @@ winding-up = { $why ->
     [yes] Das Match
    *[no] Diese Partie
 } wird zu Ende gespielt; für alle, die fehlen, springen Bots ein.
+winding-up-waits = Ich kann im Kanal nicht mehr schreiben. Wird der Thread wieder geöffnet, geht es am Tisch weiter; sonst schließt der Tisch { $when }.
 substitute = Ein Bot für { $name }
 rules-changed = Hausregeln: { $rules }
 next-deal = Nächste Partie { $when }, oder sobald alle bereit sind.

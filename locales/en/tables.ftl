@@ -33,6 +33,7 @@ winding-up = { $why ->
     [yes] the match
    *[no] this round
 } will be played out; bots replace anyone missing.
+winding-up-waits = I cannot write in the channel any more. If the thread is unlocked, the table goes on; otherwise it closes { $when }.
 substitute = A bot for { $name }
 rules-changed = House rules: { $rules }
 next-deal = Next round { $when }, or as soon as everyone is ready.

@@ -37,6 +37,7 @@ winding-up =
         [yes] la partie
        *[no] cette manche
     } se joue jusqu’au bout, avec des bots aux places vides.
+winding-up-waits = Je ne peux plus écrire dans le salon. Si la modération rouvre le fil, la table continue ; sinon, elle ferme { $when }.
 substitute = Un bot pour { $name }
 rules-changed = Règles maison : { $rules }
 next-deal = Manche suivante { $when }, ou dès que tout le monde est prêt.

@@ -37,6 +37,7 @@ winding-up =
         [yes] a mérkőzést
        *[no] ezt a partit
     } még végigjátsszátok; aki nincs itt, azt bot helyettesíti.
+winding-up-waits = Már nem tudok írni a csatornába. Ha kinyitják a szálat, az asztal folytatódik; különben bezár { $when }.
 substitute = Bot játszik helyette: { $name }
 rules-changed = Házi szabályok: { $rules }
 next-deal = Új parti { $when }, vagy amint mindenki kész.

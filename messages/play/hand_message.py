@@ -46,7 +46,7 @@ def hand_content(
     news: tuple[str, ...] = ()
     if table.phase is Phase.PAUSE:
         lines = [*pause_lines(own, view, words), *lines]
-        if not table.seats[own.participant].ready:
+        if not table.seats[own.participant].ready and not table.awaits_channel:
             controls = (*controls, (Button(TablePress(table.id, "ready"), words("button-ready"), ButtonStyle.SUCCESS),))
     else:
         instruction = said or instruction_lines(own, words, coached=coached)
@@ -67,7 +67,7 @@ def lobby_hand_content(own: PrivateTable, words: Words, where: str | None, *, co
     table = own.public
     missing = agreement_texts.own_agreement_lines(table, own.participant, words)
     offer, learn = learn_offer(table.game.key, words) if coached and where is None else ([], ())
-    lines = [*missing, words("hand-lobby"), *offer, seal_copy(table, words)]
+    lines = [*closing_lines(table, words), *missing, words("hand-lobby"), *offer, seal_copy(table, words)]
     controls: Controls = ((agreement_texts.accept_rules_button(table, "agree", words),),) if missing else ()
     controls = (*controls, *learn)
     return MessageContent(join_hand_text(lines, words(f"game-{table.game.key}"), "", where), controls)
@@ -98,7 +98,8 @@ def pause_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
     table, seat = own.public, own.participant
     away = [words("own-away", button=words("button-ready"))] if table.seats[seat].presence is Presence.AWAY else []
     offers = [offer_text(view, offer, words) for offer in view.offers if offer.seat == seat]
-    return [*away, *offers, *next_deal_lines(table, words, with_names=table.seats[seat].ready)]
+    following = [] if table.awaits_channel else next_deal_lines(table, words, with_names=table.seats[seat].ready)
+    return [*away, *offers, *following]
 
 
 def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> str:

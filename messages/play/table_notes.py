@@ -32,6 +32,8 @@ def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> li
 
 def closing_lines(table: PublicTable, words: Words) -> list[str]:
     """Return that the table is about to close, or who still has to agree."""
+    if table.awaits_channel and table.deadline is not None:
+        return [words("winding-up-waits", when=countdown(table.deadline))]
     if table.closing.winding_up:
         return [words("winding-up", why=table.closing.winding_up, match=yes_no(table.undecided))]
     if table.undecided and table.closing.wanting and (missing := names_without_consent(table, words)):

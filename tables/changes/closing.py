@@ -91,24 +91,39 @@ def agreed_close_reason(table: Table) -> CloseReason:
     return CloseReason.AGREED if len(table.people) > 1 else CloseReason.HOST
 
 
-def wind_up(table: Table, why: CloseReason, context: Context) -> Change | None:
+def wind_up(table: Table, why: CloseReason, context: Context, *, waits: bool = False) -> Change | None:
     """End the table whether or not its players want it: its channel is gone, or a moderator closes it.
 
-    What has begun is played to its end first, with substitutes for players who cannot be reached. Returns None if there is
-    nothing to do.
+    What has begun is played to its end first, with substitutes for players who cannot be reached. `waits`: the reason may pass
+    soon, so a table at which nothing has begun waits for that as long as an idle lobby. Returns None if there is nothing to do.
     """
-    if not table.live or why == table.closing.winding_up:
+    if not table.live:
         return None
+    if not waits and (ended := end_between_deals(table, why)):
+        return ended
+    if why == table.closing.winding_up:
+        return None
+    return make_change(restart_clock(update_closing(table, winding_up=why), context), None, ClosingSet(wanted=True))
+
+
+def end_between_deals(table: Table, why: CloseReason) -> Change | None:
+    """End a table at which nothing has begun. Returns None if a deal or a match has to be played to its end."""
     if table.phase is Phase.LOBBY:
         return lobby.close_lobby(table, None, why)
     if table.phase is Phase.PAUSE and not forfeits.is_undecided(table):
         return end_session(table, None, why)
-    table = update_closing(table, winding_up=why)
-    if table.phase is Phase.PAUSE:
-        table = replace(table, clock=table.clock.wait_until(context.now + context.pace.pause_ms))
-    else:
-        table = turn_timing.update_clock(replace(table, clock=table.clock.reset_turn()), context)
-    return make_change(table, None, ClosingSet(wanted=True))
+    return None
+
+
+def restart_clock(table: Table, context: Context) -> Table:
+    """Return the table with a new clock for its phase."""
+    match table.phase:
+        case Phase.LOBBY:
+            return lobby.extend_lobby(table, context)
+        case Phase.PAUSE:
+            return turn_timing.start_pause(table, context)
+        case _:
+            return turn_timing.update_clock(replace(table, clock=table.clock.reset_turn()), context)
 
 
 def resume(table: Table, context: Context) -> Change | None:
@@ -118,12 +133,7 @@ def resume(table: Table, context: Context) -> Change | None:
     """
     if not table.live or table.closing.winding_up not in PASSING:
         return None
-    table = update_closing(table, winding_up="")
-    if table.phase is Phase.PAUSE:
-        table = turn_timing.start_pause(table, context)
-    else:
-        table = turn_timing.update_clock(replace(table, clock=table.clock.reset_turn()), context)
-    return make_change(table, None, ClosingSet(wanted=False))
+    return make_change(restart_clock(update_closing(table, winding_up=""), context), None, ClosingSet(wanted=False))
 
 
 def is_idle(table: Table, acted_at: int, now: int) -> bool:

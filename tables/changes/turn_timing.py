@@ -143,14 +143,19 @@ def is_deserted(table: Table) -> bool:
     return not table.closing.winding_up and (table.latest_deal.unseen or not here)
 
 
+def awaits_channel(table: Table) -> bool:
+    """Return whether nothing has begun at a table that is wound up: it closes at its deadline unless its channel is back."""
+    return table.phase is not Phase.PLAYING and bool(table.closing.winding_up) and not forfeits.is_undecided(table)
+
+
 def start_pause(table: Table, context: Context) -> Table:
     """Return the table with the clock of a pause between deals."""
     return replace(table, clock=table.clock.wait_until(context.now + pause_ms(table, context.pace)))
 
 
 def pause_ms(table: Table, pace: Pace) -> int:
-    """Return the length of a pause between deals (ms). It is long if the table is deserted."""
-    return max(pace.lobby_ms, turn_ms(table)) if is_deserted(table) else pace.pause_ms
+    """Return the length of a pause between deals (ms). It is long if the table is deserted or waits for its channel."""
+    return max(pace.lobby_ms, turn_ms(table)) if is_deserted(table) or awaits_channel(table) else pace.pause_ms
 
 
 def show_up(table: Table, context: Context) -> Table:

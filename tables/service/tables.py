@@ -297,13 +297,13 @@ class Tables(ComputerTurns):
 
         return await self._change(table_id, close)
 
-    async def wind_up(self, table_id: str, why: CloseReason) -> Table:
+    async def wind_up(self, table_id: str, why: CloseReason, *, waits: bool = False) -> Table:
         """End a table whether or not its players want it; return it as it is then.
 
-        What has begun is played to its end first, so the table may still be live. Calling this again with the same reason changes
-        nothing.
+        What has begun is played to its end first, so the table may still be live. With `waits` that is also so between deals: the
+        reason may pass. Calling this again with the same reason changes nothing.
         """
-        change = await self.update(table_id, lambda table: closing.wind_up(table, why, self._context()))
+        change = await self.update(table_id, lambda table: closing.wind_up(table, why, self._context(), waits=waits))
         if change is None:
             return await self.load(table_id)
         await self._answer_at_once(change.table)
@@ -358,6 +358,10 @@ class Tables(ComputerTurns):
 
     async def _pass_deadline(self, table: Table, context: Context, decided: Decided) -> Change:
         """Do what follows when the deadline of a table has passed."""
+        if turn_timing.awaits_channel(table) and (
+            ended := closing.end_between_deals(table, CloseReason(table.closing.winding_up))
+        ):
+            return ended
         if table.phase is Phase.LOBBY:
             return lobby.close_lobby(table, None, CloseReason.IDLE)
         if table.phase is Phase.PAUSE and turn_timing.is_deserted(table):

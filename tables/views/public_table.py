@@ -126,6 +126,11 @@ class PublicTable:
         return self.seats + self.gallery
 
     @property
+    def awaits_channel(self) -> bool:
+        """True if nothing has begun at a table that is wound up: it closes at `deadline` unless its channel is back."""
+        return self.live and self.phase is not Phase.PLAYING and bool(self.closing.winding_up) and not self.undecided
+
+    @property
     def hints(self) -> bool:
         """True if players can ask for hints: not where several people play for chips."""
         people = sum(seat.user is not None and seat.presence is not Presence.LEFT for seat in self.seats)

@@ -6,7 +6,8 @@ import discord
 import pytest
 
 from bot.server_events import ServerEvents
-from tables.state.phases import CloseReason
+from messages.parts.content import countdown
+from tables.state.phases import CloseReason, Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
@@ -62,6 +63,57 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
         assert why not in house.discord.hand(user)["content"]
     newest = house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
     assert names(newest) == [f"table-{table.version}.webp"]
+
+
+async def unlock(house: DeliveryHarness) -> None:
+    house.discord.locked.clear()
+    data: Any = {"id": str(CHANNEL), "type": 11, "guild_id": "1", "parent_id": "2", "thread_metadata": {"locked": False}}
+    await ServerEvents(house.tables, house.publisher, lambda _: True).on_raw_thread_update(discord.RawThreadUpdateEvent(data))
+
+
+@pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.PAUSE])
+@pytest.mark.parametrize("is_unlocked", [True, False])
+async def test_a_thread_that_is_locked_between_rounds(house: DeliveryHarness, phase: Phase, is_unlocked: bool) -> None:
+    """The table waits, and every hand says so. It ends only if the thread stays locked."""
+    table_id = await house.lobby() if phase is Phase.LOBBY else await house.playing()
+    if phase is Phase.PAUSE:
+        await house.deal(table_id)
+    await house.shown(table_id)
+    house.discord.locked.add(CHANNEL)
+    if phase is Phase.LOBBY:
+        await house.tables.add_computer(table_id, ANN)
+    else:
+        await house.tables.ready(table_id, ANN)
+    await house.shown(table_id)
+    table = await house.shown(table_id)
+    assert (table.phase, table.closing.winding_up) == (phase, CloseReason.UNREACHABLE)
+    assert table.clock.deadline is not None
+    assert table.clock.deadline - house.watch.now > house.tables.settings.pace.lobby_ms / 2
+    why = catalogues().of(table.locale)("winding-up-waits", when=countdown(table.clock.deadline))
+    for user in (ANN, BEN):
+        assert why in house.discord.hand(user)["content"]
+        assert "is gone" not in house.discord.hand(user)["content"]
+        assert "ready" not in str(house.discord.hand(user)["components"])
+    if phase is Phase.PAUSE:
+        assert (await house.tables.ready(table_id, BEN)).table.phase is Phase.PAUSE  # no round begins meanwhile
+    await house.tables.credit(table_id)  # as after an outage of Discord
+    assert (await house.tables.load(table_id)).clock.deadline == table.clock.deadline
+    if is_unlocked:
+        await unlock(house)
+        table = await house.shown(table_id)
+        assert (table.phase, table.closing.winding_up) == (phase, "")
+        newest = house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
+        assert names(newest) == [f"table-{table.version}.webp"]
+        assert "not write" not in house.discord.hand(ANN)["content"]
+        if phase is Phase.PAUSE:
+            await house.advance(house.tables.settings.pace.pause_ms / 1000)
+            await house.tables.tick(table_id)
+            assert (await house.tables.load(table_id)).phase is Phase.PLAYING
+    else:
+        await house.advance(house.tables.settings.pace.lobby_ms / 1000)
+        await house.tables.tick(table_id)
+        table = await house.shown(table_id)
+        assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.UNREACHABLE)
 
 
 async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(house: DeliveryHarness) -> None:
