@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.health import DEFAULT_DATABASE
 from bot.monitoring.log_lines import LogFormat
 from data.database.open_database import sqlite_file
 from games.parts.amounts import Chips
@@ -32,7 +33,7 @@ class Settings(BaseSettings):
     discord_gateway_url: str = ""
     shard_count: str = ""
     shards: str = ""
-    database_url: str = Field(default="sqlite:///var/kaffeehaus.sqlite3", repr=False)
+    database_url: str = Field(default=DEFAULT_DATABASE, repr=False)
     welcome_chips: int = Field(default=DEFAULTS.purse.welcome, ge=1, le=1_000_000)
     daily_chips: int = Field(default=DEFAULTS.purse.daily, ge=1, le=1_000_000)
     account_days: int = Field(default=DEFAULTS.purse.account_days, ge=0, le=3650)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine import Machine
 from bot.checks.machine_checks import is_open_to_others
-from bot.process_file import health
+from bot.health import health_of, process_file
 from bot.settings import Settings
 from data.copies.backups import Occasion, backup_folder, copies
 from data.copies.copy_file import contents_of, faults_of_file
@@ -49,7 +49,7 @@ async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[
     finally:
         await database.close()
     yield check_backups(backup_folder(settings.database_url), machine)
-    is_running, sentence = health(settings)
+    is_running, sentence = health_of(process_file(settings.database_url, settings.shards))
     yield good(sentence) if is_running else note(sentence)
 
 

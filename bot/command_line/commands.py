@@ -60,10 +60,9 @@ def healthy() -> None:
 
     Ends with 0 if it runs and answers, with 1 if it does not. Run it in the same folder and as the same user as the bot.
     """
-    from bot.load_settings import load_settings
-    from bot.process_file import health
+    from bot.health import health
 
-    is_well, sentence = health(load_settings(token=False))
+    is_well, sentence = health()
     click.echo(sentence)
     raise SystemExit(0 if is_well else 1)
 

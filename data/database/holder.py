@@ -67,3 +67,8 @@ class DatabaseHeld(Exception):  # noqa: N818 - a state of the world, not a fault
             f"{what} is held by {holder or 'another process'}. Only one Kaffeehaus may run there: stop that one first."
         )
         self.holder = holder
+
+
+def holder_file(database: Path) -> Path:
+    """Return the file that describes the process that holds an SQLite database."""
+    return database.with_name(f"{database.name}.process")

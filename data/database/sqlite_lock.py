@@ -11,7 +11,7 @@ from typing import Final
 
 import filelock
 
-from data.database.holder import DatabaseHeld, Holder
+from data.database.holder import DatabaseHeld, Holder, holder_file
 
 HANDOVER_SECONDS: Final = 2.0  # a new process waits so long for the previous one to end
 RETRY_SECONDS: Final = 0.1
@@ -51,8 +51,3 @@ class SqliteLock:
             with contextlib.suppress(OSError):
                 self.holder_file.unlink()
             self._lock.release()
-
-
-def holder_file(database: Path) -> Path:
-    """Return the file that describes the process that holds an SQLite database."""
-    return database.with_name(f"{database.name}.process")

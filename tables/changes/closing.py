@@ -115,6 +115,17 @@ def end_between_deals(table: Table, why: CloseReason) -> Change | None:
     return None
 
 
+def end_at_deadline(table: Table) -> Change | None:
+    """End a table whose deadline has passed between deals, if it waits for people or for its channel. Otherwise return None."""
+    if turn_timing.awaits_channel(table):
+        return end_between_deals(table, CloseReason(table.closing.winding_up))
+    if table.phase is Phase.LOBBY:
+        return lobby.close_lobby(table, None, CloseReason.IDLE)
+    if table.phase is Phase.PAUSE and turn_timing.is_deserted(table):
+        return end_session(table, None, CloseReason.ABANDONED)
+    return None
+
+
 def restart_clock(table: Table, context: Context) -> Table:
     """Return the table with a new clock for its phase."""
     match table.phase:

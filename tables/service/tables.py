@@ -358,14 +358,8 @@ class Tables(ComputerTurns):
 
     async def _pass_deadline(self, table: Table, context: Context, decided: Decided) -> Change:
         """Do what follows when the deadline of a table has passed."""
-        if turn_timing.awaits_channel(table) and (
-            ended := closing.end_between_deals(table, CloseReason(table.closing.winding_up))
-        ):
+        if (ended := closing.end_at_deadline(table)) is not None:
             return ended
-        if table.phase is Phase.LOBBY:
-            return lobby.close_lobby(table, None, CloseReason.IDLE)
-        if table.phase is Phase.PAUSE and turn_timing.is_deserted(table):
-            return closing.end_session(table, None, CloseReason.ABANDONED)
         if table.phase is Phase.PAUSE:
             return play.deal_next(table, None, await self._context_with_balances(table))
         if turn_timing.waits_for_computers_only(table):

@@ -1,6 +1,7 @@
 """Tests of the command line: settings that cannot be used, and ends that a sentence explains."""
 
 import os
+import subprocess
 import sys
 import time
 from dataclasses import replace
@@ -14,9 +15,9 @@ from discord.http import Route
 from bot.__main__ import main
 from bot.command_line.run import loop_factory
 from bot.exit_codes import ExitCode, refusal_of
-from data.database.holder import DatabaseHeld, Holder
-from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address
-from data.database.sqlite_lock import holder_file
+from bot.health import process_file
+from data.database.holder import DatabaseHeld, Holder, holder_file
+from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address, sqlite_file
 from data.sql_store import open_store
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosts" / "hosting.md"
@@ -133,6 +134,33 @@ def test_nobody_is_healthy_who_does_not_run(told, tmp_path: Path) -> None:
         os.utime(file, (time.time() + later,) * 2)
         found, said = told("healthy")
         assert (found, sentence in said) == (code, True), said
+
+
+@pytest.mark.parametrize(
+    "address", ["sqlite:///var/house.sqlite3", "sqlite+aiosqlite:////srv/my house?mode=rw", "postgresql+asyncpg://a:b@host/name"]
+)
+def test_healthy_looks_at_the_file_of_the_same_database_as_the_bot(address: str) -> None:
+    file = sqlite_file(address)
+    expected = Path("var/kaffeehaus-0-3,8.process") if file is None else holder_file(file.resolve())
+    assert process_file(address, " 0-3, 8") == expected
+
+
+def test_healthy_reads_its_settings_like_the_bot(told, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DATABASE_URL=sqlite:///there.sqlite3\nSHARDS=\n", encoding="utf-8")
+    Holder.this_process().write(holder_file(tmp_path.resolve() / "there.sqlite3"))
+    assert told("healthy")[0] == 0
+    assert told("healthy", DATABASE_URL="")[0] == 0
+    assert told("healthy", DATABASE_URL="sqlite:///elsewhere.sqlite3")[0] == 1
+    (tmp_path / ".env").write_bytes(b"DATABASE_URL=\xff")
+    code, said = told("healthy")
+    assert (code, "The file .env cannot be read" in said) == (1, True)
+
+
+def test_healthy_imports_next_to_nothing() -> None:
+    """Docker and systemd call it often: sqlalchemy, discord and pydantic alone take a second of a processor."""
+    names = "import bot.__main__, bot.health, sys; print(*{name.partition('.')[0] for name in sys.modules})"
+    loaded = set(subprocess.run([sys.executable, "-c", names], check=True, capture_output=True, text=True).stdout.split())
+    assert not loaded & {"sqlalchemy", "discord", "pydantic", "games", "tables", "PIL"}
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
