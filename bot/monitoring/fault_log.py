@@ -38,10 +38,11 @@ class Outage:
 
 @dataclass
 class Repeats:
-    """A line that was written in the last minute."""
+    """A line that was written in the last minute. `latest` is the last message that was only counted."""
 
     since: float
     count: int = 0
+    latest: str = ""
 
 
 class FaultLog(logging.Filter):
@@ -118,12 +119,15 @@ class FaultLog(logging.Filter):
                 if now - repeats.since >= COUNT_SECONDS:
                     del self._repeats[key]
                     if repeats.count > REPEATS:
-                        log.warning("%d more lines like this in %d s: %s", repeats.count - REPEATS, COUNT_SECONDS, key[1])
+                        log.warning("%d more lines like this in %d s: %s", repeats.count - REPEATS, COUNT_SECONDS, repeats.latest)
 
     def _is_new(self, record: logging.LogRecord) -> bool:
         repeats = self._repeats.setdefault((record.name, str(record.msg)), Repeats(self._clock()))
         repeats.count += 1
-        return repeats.count <= REPEATS
+        if repeats.count <= REPEATS:
+            return True
+        repeats.latest = record.getMessage()
+        return False
 
 
 async def watch_outages(fault_log: FaultLog, probes: Mapping[Fault, Probe]) -> None:

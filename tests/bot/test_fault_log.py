@@ -106,7 +106,7 @@ def test_lines_that_are_repeated_are_counted(clock: Clock, written: tuple[FaultL
     clock.now += COUNT_SECONDS
     faults.count_repeats()
     assert len(lines) == REPEATS + 2
-    assert lines[-1] == f"{500 - REPEATS} more lines like this in 60 s: a DM could not be delivered (%d)"
+    assert lines[-1] == f"{500 - REPEATS} more lines like this in 60 s: a DM could not be delivered (499)"
 
 
 def record_of(said: str, **values: object) -> logging.LogRecord:
