@@ -13,8 +13,6 @@ COMPILE := $(BIN)/python -m compileall -q -j 0 .venv/lib || true # on all cores,
 
 export PYTHONDONTWRITEBYTECODE =# whatever the shell says: each of the tests' hundred processes would compile everything anew
 
-UV := uv==0.13.9
-
 .PHONY: install demo run test check format lint types bench campaign mutants pictures new-game missing lock browser
 .DEFAULT_GOAL := demo
 
@@ -39,6 +37,10 @@ install: .venv/run
 	touch $@
 
 .venv/mutants: requirements-mutants.txt .venv/dev
+	$(PIP) -r $<
+	touch $@
+
+.venv/lock: requirements-lock.txt .venv/dev
 	$(PIP) -r $<
 	touch $@
 
@@ -96,9 +98,8 @@ browser:
 	  apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; \
 	else echo "The browser tests need Chromium: sudo apt-get install chromium-headless-shell" >&2; exit 1; fi
 
-lock: .venv/dev
-	$(BIN)/python -m pip install --quiet $(UV)
-	for name in requirements requirements-dev requirements-types requirements-bench requirements-mutants; do \
+lock: .venv/lock
+	for name in requirements requirements-dev requirements-types requirements-bench requirements-mutants requirements-lock; do \
 	  there=; [ $$name != requirements-dev ] || there=$$(sed -n 's/^\([^ #=]*\)==.*/--no-emit-package \1/p' requirements.txt); \
 	  $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11 \
 	    $$there $$name.in --output-file $$name.txt; done
