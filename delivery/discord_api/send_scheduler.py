@@ -4,7 +4,8 @@ Two resources are scarce: Discord's request rate and the slots of the drawing pr
 picture is drawn only when it can be sent at once and is never out of date.
 
 The waiter with the earliest due time comes first. It is due some seconds after it began to wait; its priority says how many. So
-urgent messages overtake others, and no message waits for ever. All times are those of the event loop.
+urgent messages overtake others, and no message waits for ever. Each waiting message of the same server adds the time of one request,
+so a server with many tables makes its own messages late, not those of others. All times are those of the event loop.
 """
 
 import asyncio
@@ -37,10 +38,14 @@ DUE_AFTER: Final[Mapping[Priority, float]] = {
 
 
 class Demand(NamedTuple):
-    """The resources that a message needs. It is not rate limited if it is sent with an interaction token."""
+    """The resources that a message needs, and its server (None: it is of no server).
+
+    It is not rate limited if it is sent with an interaction token.
+    """
 
     priority: Priority
     is_rate_limited: bool = True
+    server: int | None = None
 
     @property
     def urgency(self) -> tuple[bool, float]:
@@ -51,9 +56,11 @@ class Demand(NamedTuple):
 class Grant:
     """The right to draw and send one message: `async with grant` waits for it. Unused resources are released at the end."""
 
-    def __init__(self, scheduler: "SendScheduler", serial: int, demand: Demand, *, draws: bool = True) -> None:
+    def __init__(
+        self, scheduler: "SendScheduler", serial: int, demand: Demand, *, delay: float = 0.0, draws: bool = True
+    ) -> None:
         self._scheduler = scheduler
-        self._began = asyncio.get_running_loop().time()
+        self._began = asyncio.get_running_loop().time() + delay
         self._outer: Token[Grant | None] | None = None
         self.serial = serial  # decides between waiters that are due at the same time
         self.demand = demand
@@ -119,7 +126,7 @@ class SendScheduler:
     def grant(self, demand: Demand, *, draws: bool = True) -> Grant:
         """Return a grant to wait for."""
         self._serial += 1
-        grant = Grant(self, self._serial, demand, draws=draws)
+        grant = Grant(self, self._serial, demand, delay=self._waiting_as_urgently(demand) / self._rate, draws=draws)
         insort(self._waiting, grant, key=lambda waiter: waiter.due)
         self._serve()
         return grant
@@ -176,6 +183,14 @@ class SendScheduler:
     def _serve_later(self) -> None:
         self._timer = None
         self._serve()
+
+    def _waiting_as_urgently(self, demand: Demand) -> int:
+        """Return how many messages of the same server wait that are at least as urgent."""
+        if demand.server is None:
+            return 0
+        after = DUE_AFTER[demand.priority]
+        others = (waiter.demand for waiter in self._waiting)
+        return sum(other.server == demand.server and DUE_AFTER[other.priority] <= after for other in others)
 
     def _next(self) -> Grant | None:
         """Return the first waiter whose resources are all free, or None."""

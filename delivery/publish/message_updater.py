@@ -65,8 +65,10 @@ class TablePlan:
         """Return what the update of a message needs from the scheduler."""
         is_rate_limited = self.updater.tokens.get(self.table.id, slot) is None
         if slot.user is None:
-            return Demand(Priority.TABLE, is_rate_limited)
-        return Demand(Priority.AWAITED_HAND if slot.user in self.awaited else Priority.OTHER_HAND, is_rate_limited)
+            priority = Priority.TABLE
+        else:
+            priority = Priority.AWAITED_HAND if slot.user in self.awaited else Priority.OTHER_HAND
+        return Demand(priority, is_rate_limited, self.table.guild)
 
     def is_up_to_date(self, slot: Slot) -> bool:
         """Return whether a message needs no update."""

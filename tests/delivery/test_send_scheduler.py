@@ -142,6 +142,22 @@ async def test_beyond_the_limit_all_get_slower_together_and_none_starves(crowd: 
     assert min(hands[f"t{number} {Priority.OTHER_HAND}"] for number in range(tables)) >= 2
 
 
+async def test_a_server_with_many_tables_makes_its_own_messages_late_only(crowd: Callable[[float, int], Crowd]) -> None:
+    people = crowd(10.0, PLENTY)
+    busy, quiet = Demand(Priority.TABLE, server=1), Demand(Priority.TABLE, server=2)
+    for number in range(40):  # four seconds of requests
+        people.wants(f"busy {number}", busy)
+    await driven().advance(1)
+    for number in range(3):
+        people.wants(f"quiet {number}", quiet)
+    people.wants("awaited", Demand(Priority.AWAITED_HAND, server=1))  # tables of the same server do not delay it
+    await driven().advance(1)
+    assert people.came.index("awaited") < people.came.index("quiet 0")
+    assert people.came.index("quiet 2") < 22
+    await driven().advance(3)
+    assert len(people.came) == 44
+
+
 async def test_a_waiter_is_overtaken_for_some_seconds_only(crowd: Callable[[float, int], Crowd]) -> None:
     people = crowd(1.0, PLENTY)
     people.wants("now", OTHER)

@@ -9,7 +9,7 @@ from delivery.discord_api.send_scheduler import Demand, Priority
 from delivery.publish.message_updater import TablePlan
 from tables.state import slots
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot
-from tests.tables.table_harness import ANN, BEN, in_play
+from tests.tables.table_harness import ANN, BEN, GUILD, in_play
 
 
 @pytest.mark.parametrize("with_token", [False, True])
@@ -25,4 +25,4 @@ def test_a_message_keeps_its_priority_with_a_token_and_without(slot: Slot, prior
     tokens = SimpleNamespace(get=lambda *_: object() if with_token else None)
     updater: Any = SimpleNamespace(tokens=tokens)
     plan = TablePlan(updater, in_play("austrian-block", 2), posted={}, desired={}, first=(), awaited=(ANN,))
-    assert plan.demand(slot) == Demand(priority, is_rate_limited=not with_token)
+    assert plan.demand(slot) == Demand(priority, is_rate_limited=not with_token, server=GUILD)
