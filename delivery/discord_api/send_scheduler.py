@@ -4,8 +4,8 @@ Two resources are scarce: Discord's request rate and the slots of the drawing pr
 picture is drawn only when it can be sent at once and is never out of date.
 
 The waiter with the earliest due time comes first. It is due some seconds after it began to wait; its priority says how many. So
-urgent messages overtake others, and no message waits for ever. Each waiting message of the same server adds the time of one request,
-so a server with many tables makes its own messages late, not those of others. All times are those of the event loop.
+urgent messages overtake others, and no message waits for ever. Each waiting message of the same server adds the time of one
+request, so a server with many tables makes its own messages late, not those of others. All times are those of the event loop.
 """
 
 import asyncio
