@@ -180,8 +180,10 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
     block = [table["table"] for table in (await store.personal_data(ZOE))["tables"] if table["game"] == "austrian-block"]
     before = await booked(store)
     held = await store.balance(chip_accounts.member(GUILD, ZOE))
+    cuts = {table_id: (await house.tables.load(table_id)).cuts for table_id in block}
     shown = await forget(house.tables, ZOE)
     assert await traces(store) == []
+    assert cuts == {table_id: (await house.tables.load(table_id)).cuts for table_id in block}  # as docs/hosts/privacy.md says
     assert await store.audit() == 0
     assert before <= await booked(store)
     aliases = await store.rows(select(schema.accounts).where(schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD))
