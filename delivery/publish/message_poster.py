@@ -8,6 +8,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+import discord
+
+from delivery.discord_api.discord_errors import Meaning, meaning_of
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.table_places import address
@@ -61,7 +64,13 @@ class MessagePoster:
 
     async def post_new(self, table: Table, slot: Slot, channel: int, outgoing: OutgoingMessage, *, distinguish: int) -> None:
         """Post a message in a slot; the message that was there before stays as it is."""
-        message = await self._sender.send(channel, outgoing, nonce_of(table.id, slot.key, distinguish))
+        try:
+            message = await self._sender.send(channel, outgoing, nonce_of(table.id, slot.key, distinguish))
+        except discord.HTTPException as error:
+            if meaning_of(error) is not Meaning.NO_MESSAGE:
+                raise
+            # It was posted minutes ago and has been deleted since. The database of before that has been restored.
+            message = await self._sender.send(channel, outgoing, None)
         await self._record(table, slot, channel, message)
 
     async def mention(self, table: Table, slot: Slot, outgoing: OutgoingMessage, users: list[int], *, nonce: str) -> None:

@@ -1,5 +1,6 @@
 """Messages that have been replaced show nothing that is out of date."""
 
+from tables.state.slots import TABLE
 from tests.delivery.delivery_harness import DeliveryHarness, names
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD
 
@@ -38,3 +39,14 @@ async def test_whoever_closes_direct_messages_keeps_no_old_hand_there(house: Del
     await house.shown(table_id)
     assert list(house.discord.channels[house.discord.dms[ANN]]) == [greeting]
     assert hand != greeting
+
+
+async def test_after_a_restore_a_message_that_was_posted_and_deleted_is_posted_again(house: DeliveryHarness) -> None:
+    """Discord remembers the nonces of some minutes, and refuses one whose message has been deleted."""
+    table_id = await house.lobby()
+    (first,) = house.discord.channels[CHANNEL]
+    house.discord.delete(CHANNEL, first)
+    await house.store.delete_message(table_id, TABLE)
+    await house.restart()
+    await house.shown(table_id)
+    assert [names(message) for message in house.discord.channels[CHANNEL].values()] == [["table-2.webp"]]
