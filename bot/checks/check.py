@@ -50,7 +50,7 @@ async def check_online(settings: Settings, channel: int | None, machine: Machine
         refusal = refusal_of(error)
         if refusal is None:
             raise
-        hint = " See whether this machine reaches it, and DISCORD_API_URL." if refusal.code is ExitCode.DISCORD else ""
-        found.append(fault(f"{refusal}{hint}"))
+        hint = ". See whether this machine reaches it, and DISCORD_API_URL."
+        found.append(fault(f"{str(refusal).rstrip('.')}{hint}" if refusal.code is ExitCode.DISCORD else str(refusal)))
     for finding in found:
         yield finding

@@ -27,6 +27,7 @@ from playground.limits.command_checks import stored
 from playground.server import Playground
 
 HERE = Machine()
+PAGE = Path(__file__).parents[2] / "docs" / "hosts" / "check.md"
 Fault = Callable[[Playground], object]
 
 
@@ -129,9 +130,10 @@ async def discord_faults(settings: Settings, machine: Machine = HERE) -> list[st
 
 
 def assert_one(found: list[str], sentence: str) -> None:
-    """Check that one fault was found, that it is this one, and that it says what to do."""
+    """Check that one fault was found, that it is this one, that it says what to do, and that the page for hosts quotes it."""
     assert len(found) == 1, found
     assert found[0].startswith(sentence)
+    assert sentence in PAGE.read_text(encoding="utf-8")
     assert ": " in found[0] or "; " in found[0] or ". " in found[0]
 
 
