@@ -18,6 +18,7 @@ from bot.monitoring.monitor import Monitor
 from bot.note_receiver import NoteReceiver
 from bot.outage import Outage
 from bot.process_file import ProcessFile
+from bot.release_notice import ReleaseNotice
 from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.table_clocks import TableClocks
@@ -125,6 +126,7 @@ class Kaffeehaus(HouseBot):
         self._lock = sqlite_lock(settings.database_url)
         self._closing: asyncio.Task[None] | None = None
         self._process_file = ProcessFile(settings)
+        self._release_notice = ReleaseNotice(settings.release_url if self._shards.first else "", version())
         self._max_concurrency = 1  # shards that may identify side by side
         self._heard_shards: set[int] = set()  # connected, and Discord has welcomed them
 
@@ -243,6 +245,7 @@ class Kaffeehaus(HouseBot):
             self._clocks.start()
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
+        self._release_notice.start()
         if self._housekeeper is not None and not self._housekeeper.running:
             self._housekeeper.start()
 
@@ -287,6 +290,7 @@ class Kaffeehaus(HouseBot):
 
     async def _stop_all_but_store(self) -> None:
         await self._monitor.stop()
+        await self._release_notice.stop()
         if self._clocks is not None:
             await self._clocks.stop()
         if self._housekeeper is not None:

@@ -61,6 +61,7 @@ class Settings(BaseSettings):
     terms_url: Address = ""
     fairness_url: Address = ""
     support_url: Address = ""
+    release_url: Address = ""
     log_level: Annotated[LogLevel, BeforeValidator(str.upper)] = "INFO"
     log_format: LogFormat = "text"
     trace_requests: bool = False
