@@ -104,4 +104,6 @@ def describe_error(error: BaseException | None) -> str:
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     cause = getattr(error, "orig", None) or error
+    if cause is not None and type(cause).__module__.startswith("sqlalchemy"):  # its name for all errors of asyncpg is "Error"
+        cause = cause.__cause__ or cause
     return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__

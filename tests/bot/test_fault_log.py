@@ -9,12 +9,14 @@ import sys
 from collections.abc import Callable
 
 import aiohttp
+import asyncpg
 import discord
 import pytest
+from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.monitoring import fault_log as module
-from bot.monitoring.fault_kinds import Fault, fault_of
+from bot.monitoring.fault_kinds import Fault, describe_error, fault_of
 from bot.monitoring.fault_log import COUNT_SECONDS, QUIET_SECONDS, REPEATS, FaultLog, watch_outages
 from bot.monitoring.log_lines import JsonLines, TextLines
 
@@ -154,6 +156,14 @@ class Response:
 def test_which_errors_are_an_outage_of_what(error: BaseException, fault: Fault | None) -> None:
     record = record_of("failed", exc_info=(type(error), error, error.__traceback__))
     assert fault_of(record) is fault
+
+
+def test_an_error_of_postgresql_is_named_by_its_driver() -> None:
+    adapted = AsyncAdapt_asyncpg_dbapi.Error("connection was closed")
+    adapted.__cause__ = asyncpg.ConnectionDoesNotExistError("connection was closed")
+    assert describe_error(OperationalError("SELECT", {}, adapted)) == "ConnectionDoesNotExistError"
+    assert describe_error(AWAY) == "ConnectionRefusedError"
+    assert describe_error(FULL) == "database or disk is full"
 
 
 def test_times_are_utc_in_both_formats() -> None:
