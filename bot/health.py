@@ -1,4 +1,4 @@
-"""Whether a bot runs: what `python -m bot healthy` looks at. Supervisors call that often, so this module imports little."""
+"""A look at whether a bot runs, for `python -m bot healthy`. Supervisors call it often, so this module imports little."""
 
 import os
 import re

@@ -32,7 +32,7 @@ class ReleaseNotice:
             self._task = asyncio.create_task(self._run(), name="release notice")
 
     async def stop(self) -> None:
-        """Stop looking."""
+        """Cancel the daily look."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

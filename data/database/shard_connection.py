@@ -71,7 +71,7 @@ class ShardConnection:
 
     @property
     def hears_dms(self) -> bool:
-        """True while some process has shard 0, at which direct messages arrive."""
+        """True while some process has shard 0, the one for direct messages."""
         return self._hears_dms
 
     async def open(self) -> None:

@@ -107,7 +107,7 @@ def wind_up(table: Table, why: CloseReason, context: Context, *, waits: bool = F
 
 
 def end_between_deals(table: Table, why: CloseReason) -> Change | None:
-    """End a table at which nothing has begun. Returns None if a deal or a match has to be played to its end."""
+    """End a lobby, or a table between deals. Returns None if a deal or a match has to be played to its end."""
     if table.phase is Phase.LOBBY:
         return lobby.close_lobby(table, None, why)
     if table.phase is Phase.PAUSE and not forfeits.is_undecided(table):

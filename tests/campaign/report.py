@@ -85,7 +85,7 @@ def rows_of(page: str, head: str) -> Rows:
 
 
 def table(head: str, rows: Rows, order: Iterable[str]) -> str:
-    """Return a table."""
+    """Return `head` and those of the rows that `order` names, in that order."""
     return head + "".join(f"{rows[name]}\n" for name in order if name in rows)
 
 
