@@ -3,12 +3,15 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.client import Kaffeehaus
 from bot.note_receiver import NoteReceiver
 from bot.outage import NO_OUTAGE, Outage
+from bot.settings import Settings
 from bot.table_clocks import SWEEP, TableClocks
 from delivery.publish.other_processes import OtherProcesses
 from tables.changes.turn_timing import READING_MS
@@ -113,6 +116,7 @@ SERVER_OUT = Outage(servers=frozenset({GUILD}))
 SHARD_LOST = Outage(shards=frozenset({(GUILD >> 22) % 7}), shard_count=7)
 OTHERS_OUT = Outage(servers=frozenset({GUILD + 1}), shards=frozenset({((GUILD >> 22) + 1) % 7}), shard_count=7)
 DMS_LOST = Outage(shards=frozenset({0}), shard_count=7)
+NO_SHARD_0 = Outage(dms=True)  # its process has ended
 
 
 @pytest.mark.parametrize(
@@ -123,6 +127,7 @@ DMS_LOST = Outage(shards=frozenset({0}), shard_count=7)
         (OTHERS_OUT, False, False),
         (DMS_LOST, False, True),
         (DMS_LOST, True, False),
+        (NO_SHARD_0, False, True),
     ],
 )
 async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
@@ -149,6 +154,15 @@ async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
         house.tables._changed = house.heard.append
         await until(house, lambda: bool(house.heard))
         assert house.heard[0].what == (TimeCredited(),)
+
+
+async def test_direct_messages_are_lost_while_no_process_has_shard_0() -> None:
+    bot = Kaffeehaus(Settings(_env_file=None, shard_count="2", shards="1", picture_processes=0))
+    connection: Any = SimpleNamespace(is_listening=True, hears_dms=True)
+    bot._shard_connection = connection
+    assert not bot._find_outage().dms
+    connection.hears_dms = False
+    assert bot._find_outage().dms
 
 
 async def test_processes_tell_each_other_that_direct_messages_are_lost(
