@@ -2,21 +2,25 @@
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, TextElement
+from fluent.syntax.ast import EntryType, Junk, Resource, TextElement
 from fluent.syntax.stream import FluentParserStream
 
 HOUSE_LANGUAGE = "en"  # used for messages that a language lacks
 FOLDER = Path(__file__).parent
 ABOUT = "language.toml"
 PLAIN_TEXT = re.compile(r"[^{}\n]*")
+# A message or a term, up to the next line that begins another one or a comment.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # of a placeable to a message or a term; also names of functions
 CACHED_SENTENCES = 2000  # for each language: most sentences of a message stay the same with the next change
 
 
@@ -47,9 +51,9 @@ class Language:
 class Words:
     """The sentences of one language: `words("turn-of", name="Anna")`."""
 
-    def __init__(self, language: Language, bundles: tuple[FluentBundle, ...]) -> None:
+    def __init__(self, language: Language, catalogues: tuple["Catalogue", ...]) -> None:
         self.language = language
-        self._bundles = bundles
+        self._catalogues = catalogues
         self._sentence = lru_cache(CACHED_SENTENCES, typed=True)(self._format)
 
     @property
@@ -63,20 +67,14 @@ class Words:
 
     def _format(self, key: str, /, **values: object) -> str:
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, values)
-                    if errors:
-                        raise errors[0]
-                    return str(text)
+        for catalogue in self._catalogues:
+            if (pattern := catalogue.pattern(name, attribute)) is not None:
+                return catalogue.format(pattern, values)
         raise KeyError(key)
 
     def has(self, key: str) -> bool:
         """Return True if there is a message with this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(catalogue.has_message(key) for catalogue in self._catalogues)
 
     def listed(self, things: Sequence[str]) -> str:
         """Join the items of a list."""
@@ -98,8 +96,8 @@ class Words:
 class Catalogues:
     """The sentences of all languages on offer."""
 
-    def __init__(self, languages: Mapping[str, Language], bundles: Mapping[str, FluentBundle]) -> None:
-        self._bundles = bundles
+    def __init__(self, languages: Mapping[str, Language], catalogues: Mapping[str, "Catalogue"]) -> None:
+        self._catalogues = catalogues
         self._words = {code: self._of(one) for code, one in languages.items()}
 
     @property
@@ -117,7 +115,7 @@ class Catalogues:
         return self._words[self.language(locale)]
 
     def _of(self, language: Language) -> Words:
-        return Words(language, tuple(self._bundles[one] for one in lookup_order(language.code)))
+        return Words(language, tuple(self._catalogues[one] for one in lookup_order(language.code)))
 
 
 def lookup_order(code: str) -> tuple[str, ...]:
@@ -154,32 +152,71 @@ class CatalogueParser(FluentParser):
         return TextElement(found[0])
 
 
+class Catalogue:
+    """The messages of one language. Each is parsed when it is first wanted: syntax trees take twenty times the memory of text.
+
+    Thread-safe: two threads may parse the same message at the same time.
+    """
+
+    def __init__(self, code: str, files: Iterable[str]) -> None:
+        # `messages.parts.safe_names.escaped_name` wraps names in isolates. Fluent does not, because pictures need plain text.
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._parser = CatalogueParser()
+        self._unparsed = {found[1]: found[0] for text in files for found in ENTRY.finditer(text)}
+
+    def has_message(self, name: str) -> bool:
+        """Return True if there is a message with this name."""
+        return name in self._unparsed or self._bundle.has_message(name)
+
+    def pattern(self, name: str, attribute: str) -> Pattern | None:
+        """Return the value of a message, or its attribute if one is named; None if there is none.
+
+        Raises `ValueError` for bad Fluent.
+        """
+        if name in self._unparsed:
+            self._parse(name)
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def format(self, pattern: Pattern, values: Mapping[str, object]) -> str:
+        """Return the text of a pattern with its values. Raises the first error that Fluent finds."""
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _parse(self, name: str) -> None:
+        """Parse a message, and the messages and terms that it refers to."""
+        entries: dict[str, EntryType] = {}
+        waiting = [name]
+        while waiting:
+            one = waiting.pop()
+            if one not in entries and (text := self._unparsed.get(one)):
+                entries[one] = entry = self._parser.parse_entry(text)
+                if isinstance(entry, Junk):
+                    raise ValueError(f"{self._bundle.locales[0]}: {text}")
+                waiting += REFERENCE.findall(text)
+        self._bundle.add_resource(Resource([*entries.values()]))
+        for one in entries:
+            self._unparsed.pop(one, None)
+
+
 @cache
-def read_bundle(place: Path) -> FluentBundle:
-    """Return the catalogue in this folder. Raises `ValueError` for a file that is not well-formed Fluent."""
-    # `messages.parts.safe_names.escaped_name` wraps names in isolates. Fluent does not, because pictures need plain text.
-    made = FluentBundle([place.name], use_isolating=False)
-    parser = CatalogueParser()
-    for file in sorted(place.glob("*.ftl")):
-        resource = parser.parse(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise ValueError(f"{place.name}/{file.name}: {str(entry.content).strip()}")  # noqa: TRY004 - a bad file, not a bad argument
-        made.add_resource(resource)
-    return made
+def read_catalogue(place: Path) -> Catalogue:
+    """Return the catalogue in this folder."""
+    return Catalogue(place.name, (file.read_text(encoding="utf-8") for file in sorted(place.glob("*.ftl"))))
 
 
 @cache
 def load(folder: Path = FOLDER) -> Catalogues:
-    """Return the catalogues of all languages on offer.
-
-    Reading takes a tenth of a second for each language and is done once. Raises `ValueError` for bad Fluent.
-    """
+    """Return the catalogues of all languages on offer. They are read once."""
     languages = {code: one for code, one in all_languages(folder).items() if one.listed}
-    return Catalogues(languages, {code: read_bundle(folder / code) for code in languages})
+    return Catalogues(languages, {code: read_catalogue(folder / code) for code in languages})
 
 
 @cache
 def load_words(code: str, folder: Path = FOLDER) -> Words:
     """Return the sentences of one language alone, for a process that needs few. The object differs from that of `load`."""
-    return Words(all_languages(folder)[code], tuple(read_bundle(folder / one) for one in lookup_order(code)))
+    return Words(all_languages(folder)[code], tuple(read_catalogue(folder / one) for one in lookup_order(code)))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from locales.catalogues import FOLDER, HOUSE_LANGUAGE, CatalogueParser, load
+from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Catalogue, CatalogueParser, load
 from locales.proofreading import optional_keys
 from tests.locales.said_keys import literals, made, said
 
@@ -59,6 +59,38 @@ last = no newline"""
     whole = FluentParser(with_spans=False).parse(text)
     assert CatalogueParser().parse(text).equals(whole)
     assert [type(entry) for entry in whole.body] == [ast.Message, ast.Message, ast.Term, ast.Junk, ast.Message]
+
+
+def test_a_message_is_parsed_when_it_is_wanted_with_all_that_it_refers_to() -> None:
+    catalogue = Catalogue("en", ["""
+# comment
+seats = { $n ->
+    [one] { -place } { lobby.title }
+   *[other] { $n } { -place }s
+} at the table
+lobby =
+    First line,
+
+    second line.
+    .title = Lobby
+# comment
+-place = chair
+bad = { unfinished
+""", "far = { lobby }"])  # fmt: skip
+
+    def said(name: str, attribute: str = "", **values: object) -> str:
+        pattern = catalogue.pattern(name, attribute)
+        assert pattern is not None
+        return catalogue.format(pattern, values)
+
+    assert said("seats", n=1) == "chair Lobby at the table"
+    assert said("seats", n=3) == "3 chairs at the table"
+    assert said("far") == "First line,\n\nsecond line."
+    assert said("lobby", "title") == "Lobby"
+    assert [catalogue.has_message(name) for name in ("seats", "bad", "none", "comment")] == [True, True, False, False]
+    assert catalogue.pattern("none", "") is catalogue.pattern("lobby", "none") is None
+    with pytest.raises(ValueError, match="unfinished"):
+        catalogue.pattern("bad", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
