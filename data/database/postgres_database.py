@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.database.database import Database
 
@@ -17,6 +16,8 @@ class PostgresDatabase(Database):
     sqlite = False
 
     def __init__(self, url: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # takes 6 MB, which SQLite does not need
+
         # rows hold secrets: errors and logs do not show parameters
         self.writer = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
         self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

@@ -7,15 +7,17 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database.database import Database
 from data.database.holder import DatabaseHeld, Holder
 from data.database.postgres_database import PostgresDatabase
 from tables.service.shards import Shards
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +149,7 @@ class ShardConnection:
                 log.warning("the connection to the other processes is cut: %s", type(error).__name__, extra={"error": error})
             await asyncio.sleep(RETRY)
 
-    async def _listen(self, connection: AsyncConnection, *, before: bool) -> None:
+    async def _listen(self, connection: "AsyncConnection", *, before: bool) -> None:
         """Take the shards and listen until the connection is lost."""
         raw: Any = (await connection.get_raw_connection()).driver_connection
         for setting in KEEPALIVE:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from ai.levels import Level
-from data.database.open_database import NewerDatabase, open_database, upgrade_schema
+from data.database.open_database import MIGRATIONS, NewerDatabase, open_database, revisions, upgrade_schema
 from data.schema import metadata
 from data.sql_store import open_store
 from tables.service.level_matching import LevelProgress
@@ -36,6 +37,10 @@ def definitions(connection: Connection) -> list[tuple[Any, ...]]:
         for row in connection.execute(text(query))
     ]
     return sorted((row for row in rows if "alembic" not in str(row)), key=str)
+
+
+def test_files_are_named_after_their_revisions() -> None:
+    assert revisions() == [one.revision for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions()][::-1]
 
 
 async def test_migrated_is_what_the_schema_says(empty_url: str) -> None:
