@@ -11,7 +11,7 @@ import sqlite3
 import sys
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -85,6 +85,16 @@ class BotUnderTest:
     def memory(self) -> list[float]:
         """Return the megabytes of each process, the bot's first. Shared pages are divided among the processes."""
         return [sum(resident_kilobytes(pid)) / 1000 for pid in self.processes()]
+
+    def memory_by_name(self) -> dict[str, float]:
+        """Return the megabytes of the processes by name, as `memory`. "helpers" are the server that forks workers and its tracker."""
+        sums = dict.fromkeys(("bot", "drawing", "search", "looking-back", "replays", "helpers"), 0.0)
+        for pid in self.processes():
+            with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+                name = Path(f"/proc/{pid}/comm").read_text().strip()
+                name = "bot" if pid == self.bot.pid else name if name in sums else "helpers"
+                sums[name] += sum(resident_kilobytes(pid)) / 1000
+        return sums
 
     def changes(self, since: int, until: int) -> list[tuple[str, int, int]]:
         """Return the changes of tables between two times (ms): table, version, time."""
