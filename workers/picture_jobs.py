@@ -15,7 +15,7 @@ from workers.heap import return_memory
 
 # Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is hardly anything to collect.
 GC_THRESHOLD: Final = 50_000
-TRIM_EVERY: Final = 64  # pictures: drawing leaves holes in the heap
+TRIM_EVERY: Final = 16  # pictures: drawing leaves holes in the heap
 drawn: Final = count(1)  # numbers of the pictures of this process
 
 

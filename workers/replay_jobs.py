@@ -18,10 +18,11 @@ from tables.state.log_items import LogEntry, StoredEntry, read_entry
 from tables.state.people import MemberName
 from tables.state.table import Table
 from tables.views.table_views import public_table
+from workers.heap import return_memory
 from workers.picture_jobs import painter
 
 CACHED_ANIMATIONS = 4  # per process
-CACHE_SHARE = 0.5  # of the room for images: a replay shows few things again and again
+CACHE_SHARE = 0.4  # of the room for images: a replay shows few things again and again
 PackedLog: TypeAlias = Sequence[str]  # one JSON text per page of the log: pickling texts is much faster than pickling entries
 
 
@@ -66,6 +67,8 @@ def draw_animation(scene: ReplayScene, max_bytes: int) -> Picture | None:
         return painter(CACHE_SHARE).draw_replay(scene, max_bytes)
     except ValueError:
         return None
+    finally:
+        return_memory()
 
 
 @cache

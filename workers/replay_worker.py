@@ -19,7 +19,7 @@ from workers.worker_process import WorkerProcess
 
 MAX_JOBS = 8  # that run or wait; each takes a few seconds
 MAX_BYTES = 3_000_000  # of an animation: people look at it on phones
-IDLE_SECONDS = 120.0
+IDLE_SECONDS = 30.0
 
 
 class ReplayWorker:

@@ -21,7 +21,7 @@ BARE_TABLE_BYTES: Final = 8_000_000  # tables without what changes with every mo
 PART_BYTES: Final = 8_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
 # Tiles composed of parts, in the sizes that are in use. Their edges, two fifths of them, are counted with each tile but stored
 # once.
-TILE_BYTES: Final = 32_000_000
+TILE_BYTES: Final = 20_000_000
 STRIP_BYTES: Final = 4_000_000  # claims, verdicts and scores as they are at the moment
 TEXT_BYTES: Final = 6_000_000  # names, numbers and sentences of a hundred tables
 JPEG_CELL_BYTES: Final = 14_000_000  # cells of JPEG files that stay the same from move to move

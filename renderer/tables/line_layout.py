@@ -125,8 +125,8 @@ class Board:
         self.style = style
         self.corner = corner
         self.frames = tuple(_frame((width, height), unit, unit // style.cells, corner) for unit in units)
-        self._arm = lru_cache(maxsize=256)(self._walk)
-        self._reach = lru_cache(maxsize=256)(self._rows_needed)
+        self._arm = lru_cache(maxsize=32)(self._walk)
+        self._reach = lru_cache(maxsize=32)(self._rows_needed)
         self.hint = lru_cache(maxsize=2048)(self._hint)
         self._laid = lru_cache(maxsize=64)(self._lay)
 
