@@ -322,3 +322,28 @@ rating_meetings = Table(  # how often two people have met in rounds that counted
     Column("played", BigInteger, nullable=False, info=OWN),
     Index("rating_meetings_user", "user"),
 )
+
+achievements = Table(  # that people have earned on a server, with the deal that earned them
+    "achievements",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("key", Text, primary_key=True, info=OWN),  # of `tables.achievements.catalogue`
+    Column("at", BigInteger, nullable=False, info=OWN),
+    Column("table_id", Text, info=OWN),  # NULL: the table has been erased
+    Column("deal", Integer, nullable=False, info=OWN),
+    Index("achievements_user", "user"),
+    Index("achievements_table", "table_id"),
+)
+
+achievement_steps = Table(  # towards achievements that take several; deleted when one is earned
+    "achievement_steps",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("key", Text, primary_key=True, info=OWN),
+    Column("mark", Text, primary_key=True, info=WITHIN),  # a game, the id of another person, or ""
+    Column("count", Integer, nullable=False, info=OWN),
+    Index("achievement_steps_user", "user"),
+    Index("achievement_steps_mark", "mark"),
+)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from data.database.database import Database
 from data.database.open_database import open_database, sqlite_file, upgrade_schema
 from data.stores import person_marks
+from data.stores.achievement_store import SqlAchievementStore
 from data.stores.chip_store import SqlChipStore
 from data.stores.fact_store import SqlFactStore
 from data.stores.leaderboard_store import SqlLeaderboardStore
@@ -55,6 +56,7 @@ def check_address(url: str, shards: Shards) -> None:
 
 class SqlStore(
     SqlPersonalDataStore,
+    SqlAchievementStore,
     SqlTableStore,
     SqlMessageStore,
     SqlChipStore,

@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass
 
-from games.core import Tile, record
+from games.core import Ending, Seat, Tile, record
 from games.parts import pot, tiles
+from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.line import Pass, Passed, Play, Played
 from games.parts.options import option
 from games.parts.series import SeriesGame, SeriesLine, SeriesOptions
 
+FEATHER = 2  # pips
+FULL_HANDS = 3  # tiles
 HANDS = {2: (11, 12), 3: (8, 9), 4: (7, 6, 8)}  # ambiguity A1: four players take 7 unless they agree on 6 or 8
 
 
@@ -35,6 +38,21 @@ class BlockState(SeriesLine):
     table: BlockTable
 
 
+def is_feather(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether this seat has won a blocked round with hardly a pip left."""
+    return deal.result.ending is Ending.BLOCKED and (deal.result.pips[seat] or 0) <= FEATHER
+
+
+def has_run_away(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether all others still hold several tiles."""
+    return all(deal.seen.seats[other].count >= FULL_HANDS for other in deal.others(seat))
+
+
+def has_blocked_all(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether this seat never passed, while each other seat passed twice or more."""
+    return not deal.times(Passed, seat) and all(deal.times(Passed, other) >= 2 for other in deal.others(seat))
+
+
 class AustrianBlock(SeriesGame[BlockState, BlockOptions]):
     """The rules of the block game."""
 
@@ -47,6 +65,11 @@ class AustrianBlock(SeriesGame[BlockState, BlockOptions]):
     actions = (Play, Pass)
     events = (Dealt, DirectionReversed, Played, Passed, DealWon, DealTied, *pot.EVENTS)
     deck = tiles.bits(tiles.D8ND)
+    achievements = (
+        Achievement("feather", lambda deal: seat_if(deal.winner, lambda seat: is_feather(deal, seat))),
+        Achievement("runaway", lambda deal: seat_if(deal.out_of_tiles, lambda seat: has_run_away(deal, seat))),
+        Achievement("traffic-light", lambda deal: seat_if(deal.winner, lambda seat: has_blocked_all(deal, seat))),
+    )
 
     table = BlockTable
     sizes = HANDS

@@ -3,14 +3,17 @@
 from dataclasses import dataclass
 from typing import TypeVar
 
-from games.core import Tile, record
+from games.core import Seat, Tile, record
 from games.parts import pot, tiles
+from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
 from games.parts.line import Draw, Drew, Mode, Pass, Passed, Play, Played
 from games.parts.options import option
 from games.parts.series import SeriesGame, SeriesLine, SeriesOptions
 
+DEEP = 10  # tiles drawn by the winner
+THIRST = 6  # tiles drawn by each other player
 HANDS = {2: (8, 9), 3: (7,)}
 
 
@@ -66,6 +69,16 @@ class DrawState(SeriesLine):
     table: DrawTable
 
 
+def has_let_others_draw(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether this seat drew no tile, and each other seat several."""
+    return not deal.times(Drew, seat) and all(deal.times(Drew, other) >= THIRST for other in deal.others(seat))
+
+
+def has_drawn_last_tile(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether this seat has drawn the last tile of the boneyard."""
+    return deal.seen.stock == 0 and deal.events(Drew)[-1].seat == seat
+
+
 class AustrianDraw(DrawingGame[DrawState, DrawOptions]):
     """The rules of the draw game."""
 
@@ -78,6 +91,11 @@ class AustrianDraw(DrawingGame[DrawState, DrawOptions]):
     actions = (Play, Draw, Pass)
     events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
     deck = tiles.bits(tiles.D8ND)
+    achievements = (
+        Achievement("last-drop", lambda deal: seat_if(deal.out_of_tiles, lambda seat: has_drawn_last_tile(deal, seat))),
+        Achievement("deep-well", lambda deal: seat_if(deal.winner, lambda seat: deal.times(Drew, seat) >= DEEP)),
+        Achievement("dry-throat", lambda deal: seat_if(deal.winner, lambda seat: has_let_others_draw(deal, seat))),
+    )
 
     table = DrawTable
     sizes = HANDS

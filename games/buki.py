@@ -10,7 +10,8 @@ from typing import NamedTuple
 from games.core import Action, Event, Gallery, IllegalAction, Participant, Seat, Staking, Step, View, by_seat
 from games.parts import austrian, gallery_bets, line_history, stakes, tiles
 from games.parts import line as lines
-from games.parts.amounts import Chips
+from games.parts.achievement import Achievement, FinishedDeal, seat_if
+from games.parts.amounts import Chips, booked
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
 from games.parts.gallery_bets import GalleryRules, Guests
@@ -67,6 +68,24 @@ def limits(options: BukiOptions) -> Limits:
 def gallery_rules(options: BukiOptions) -> GalleryRules:
     """Return the rules of the gallery at this table."""
     return GalleryRules(limits(options), options.watch_consent == "player", options.spectator_tie == "carry")
+
+
+def is_banker(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether a seat holds the bank."""
+    return deal.seen.seats[seat].banker
+
+
+def has_won_highest_stake(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether a player has won with the highest stake, where there was a choice."""
+    low, high = deal.seen.staking.limits or (0, 0)
+    return not is_banker(deal, seat) and high > low and deal.result.gains[seat] == stakes.paid(high)
+
+
+def has_won_all_stakes(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether the banker has won the highest stake of each player, where there was a choice."""
+    low, high = deal.seen.staking.limits or (0, 0)
+    lost = [-deal.result.gains[other] for other in deal.others(seat)]
+    return is_banker(deal, seat) and high > low and all(hc == booked(Chips(high)) for hc in lost)
 
 
 class BukiTable(NamedTuple):
@@ -126,6 +145,12 @@ class Buki(LineGame[BukiState, BukiOptions]):
     )
     deck = tiles.bits(tiles.D8ND)
     for_chips = True
+    achievements = (
+        Achievement("court-banker", lambda deal: seat_if(deal.winner, lambda seat: is_banker(deal, seat)), goal=5),
+        Achievement("high-stakes", lambda deal: seat_if(deal.winner, lambda seat: has_won_highest_stake(deal, seat)), goal=5),
+        Achievement("second-helping", lambda deal: seat_if(deal.winner, lambda seat: deal.times(Added, seat))),
+        Achievement("jackpot", lambda deal: seat_if(deal.winner, lambda seat: has_won_all_stakes(deal, seat))),
+    )
     retired = (gallery_bets.Withdraw,)
     onlookers = (gallery_bets.Watch,)
 

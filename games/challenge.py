@@ -20,8 +20,8 @@ from games.core import (
     View,
 )
 from games.game import Game
+from games.parts import claim_achievements, claim_redeal, tiles
 from games.parts import claim_cycle as cycle
-from games.parts import claim_redeal, tiles
 from games.parts import dice as toss
 from games.parts.amounts import booked
 from games.parts.austrian import DealWon
@@ -92,6 +92,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
     layout = Layout.DICE
     endings = (Ending.DOMINO,)
     for_chips = True
+    achievements = claim_achievements.ACHIEVEMENTS
 
     def open(self, options: ChallengeOptions, seats: int) -> ChallengeState:
         self.check(options, seats)

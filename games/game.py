@@ -26,6 +26,7 @@ from games.core import (
     Tile,
     View,
 )
+from games.parts.achievement import Achievement
 from games.parts.chance import Chance
 from games.parts.options import Option, Options, declared, misfit
 
@@ -83,6 +84,7 @@ class Game(ABC, Generic[S, O]):
     elimination: ClassVar[bool] = False  # a player with more points than the target is out; otherwise the target ends the match
     # The actions that make a person an onlooker. If there are any, `legal`, `apply` and `view` take onlookers, too.
     onlookers: ClassVar[tuple[type[Action], ...]] = ()
+    achievements: ClassVar[tuple[Achievement, ...]] = ()
 
     @cached_property
     def declaration(self) -> Declaration:

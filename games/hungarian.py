@@ -24,7 +24,7 @@ from games.core import (
     by_seat,
 )
 from games.game import Game
-from games.parts import hidden_tiles, pot, tiles, trains
+from games.parts import hidden_tiles, hungarian_achievements, pot, tiles, trains
 from games.parts.amounts import Chips
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
@@ -103,6 +103,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
     layout = Layout.LINE
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
     for_chips = True
+    achievements = hungarian_achievements.ACHIEVEMENTS
 
     def open(self, options: HungarianOptions, seats: int) -> HungarianState:
         self.check(options, seats)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from games.core import Best, Compared, Event, Layout, Measure, Seat, Step, Tile, View, record
 from games.parts import austrian, line_history, pot, tiles
 from games.parts import line as lines
+from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, DealTied, DealWon, Series
 from games.parts.chance import Chance
@@ -19,6 +20,8 @@ from games.parts.line_game import LineGame
 from games.parts.options import Options, option
 from games.parts.points import Scored
 
+LONG_MATCH = 3  # deals
+FEW_POINTS = 8
 HANDS = {2: 7, 3: 6, 4: 5, 5: 4, 6: 3}
 COUNTED = AustrianOptions(reveal_after_domino=True)  # hands are counted after every deal, and so shown
 
@@ -113,6 +116,17 @@ def winners_of(table: LuxTable) -> tuple[Seat, ...]:
     return winners(table.options, table.series.played, table.totals)
 
 
+def is_long(deal: FinishedDeal) -> bool:
+    """Return whether the match had enough deals for an achievement."""
+    return deal.seen.deal >= LONG_MATCH
+
+
+def has_come_from_behind(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether a seat had more points than all others before the last deal."""
+    before = deal.scores_before()
+    return is_long(deal) and all(before[seat] > before[other] for other in deal.others(seat))
+
+
 class LuxState(Line):
     """A session: the present deal, or the last one until the next is dealt."""
 
@@ -153,6 +167,17 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     layout = Layout.LINE
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
     for_chips = True
+    achievements = (
+        Achievement(
+            "clean-sweep",
+            lambda deal: seat_if(deal.champion, lambda seat: is_long(deal) and deal.seen.seats[seat].wins == deal.seen.deal),
+        ),
+        Achievement("photo-finish", lambda deal: seat_if(deal.champion, lambda seat: has_come_from_behind(deal, seat))),
+        Achievement(
+            "small-bill",
+            lambda deal: seat_if(deal.champion, lambda seat: is_long(deal) and (deal.seen.seats[seat].score or 0) <= FEW_POINTS),
+        ),
+    )
 
     def open(self, options: LuxOptions, seats: int) -> LuxState:
         self.check(options, seats)

@@ -7,6 +7,7 @@ from games.core import Action, Best, Compared, Ending, Event, IllegalAction, Mea
 from games.parts import austrian, line_history, pot, tiles
 from games.parts import line as lines
 from games.parts import pulle_pool as pools
+from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import booked, half, whole
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
@@ -28,6 +29,8 @@ from games.parts.pulle_actions import (
 )
 from games.parts.pulle_pool import PLAYERS, TARGET, Pool, PulleOptions
 
+BRINK = 99  # points
+THRIFT = 60  # points
 HAND = 7  # also with three or two players left (ambiguity D8)
 
 
@@ -103,6 +106,17 @@ def family_rules(options: PulleOptions) -> AustrianOptions:
     return AustrianOptions(options.direction, options.reverse_every, reveal_after_domino=True)
 
 
+def is_on_the_brink(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether a seat has stood at 99 points or more before the deal."""
+    return deal.scores_before().get(seat, 0) >= BRINK
+
+
+def has_come_from_behind(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether a seat had the most points of all who took part, before the deal."""
+    before = deal.scores_before()
+    return all(before[seat] > before[other] for other in deal.others(seat))
+
+
 class Pulle(LineGame[PulleState, PulleOptions]):
     """The rules of Pulle."""
 
@@ -135,6 +149,13 @@ class Pulle(LineGame[PulleState, PulleOptions]):
     elimination = True
     compared = Compared(Measure.POINTS, Best.LEAST)
     for_chips = True
+    achievements = (
+        Achievement("ninety-nine", lambda deal: seat_if(deal.out_of_tiles, lambda seat: is_on_the_brink(deal, seat))),
+        Achievement("from-behind", lambda deal: seat_if(deal.champion, lambda seat: has_come_from_behind(deal, seat))),
+        Achievement(
+            "light-purse", lambda deal: seat_if(deal.champion, lambda seat: (deal.seen.seats[seat].score or 0) <= THRIFT)
+        ),
+    )
 
     def open(self, options: PulleOptions, seats: int) -> PulleState:
         self.check(options, seats)

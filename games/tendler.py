@@ -7,13 +7,15 @@ game, doubles being tiles like all others.
 from dataclasses import dataclass
 
 from games.austrian_draw import DrawingGame, DrawingOptions
-from games.core import Layout, Tile, record
+from games.core import Layout, Placed, Seat, Tile, record
 from games.parts import pot, tiles
+from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.line import Draw, Drew, Pass, Passed, Play, Played
 from games.parts.options import option
 from games.parts.series import SeriesLine
 
+DOUBLES = 5  # laid by one player in a round
 MOST_DEALT = 44  # so that something can be drawn
 HANDS = {players: tuple(size for size in (6, 5, 7, 8) if players * size <= MOST_DEALT) for players in range(2, 7)}
 
@@ -41,6 +43,17 @@ class TendlerState(SeriesLine):
     table: TendlerTable
 
 
+def doubles_of(deal: FinishedDeal, seat: Seat) -> tuple[Placed, ...]:
+    """Return the doubles that this seat has laid."""
+    return tuple(placed for placed in deal.seen.line if placed.seat == seat and placed.a == placed.b)
+
+
+def has_ended_with_two_doubles(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether the last two tiles of this seat were doubles."""
+    last = [placed for placed in deal.seen.line if placed.seat == seat][-2:]
+    return all(placed in doubles_of(deal, seat) for placed in last)
+
+
 class Tendler(DrawingGame[TendlerState, TendlerOptions]):
     """The rules of Tendler's game, a reconstruction."""
 
@@ -53,6 +66,10 @@ class Tendler(DrawingGame[TendlerState, TendlerOptions]):
     actions = (Play, Draw, Pass)
     events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
     deck = tiles.bits(tiles.D8)
+    achievements = (
+        Achievement("double-exit", lambda deal: seat_if(deal.out_of_tiles, lambda seat: has_ended_with_two_doubles(deal, seat))),
+        Achievement("twins", lambda deal: seat_if(deal.winner, lambda seat: len(doubles_of(deal, seat)) >= DOUBLES)),
+    )
     layout = Layout.LINE
     reconstruction = True
 

@@ -46,6 +46,7 @@ SECTIONS: Final[Mapping[str, str]] = {
     "records": "deals",
     "tastes": "preferences",
     "rating_meetings": "rated_meetings",
+    "achievement_steps": "steps_to_achievements",
 }
 IDS: Final = frozenset(
     {"guild", "channel", "message", "dm_channel", "press"}
@@ -53,7 +54,7 @@ IDS: Final = frozenset(
 TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until"})
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
-    {"about", "ban_reason", "events", "line", "of", "owner", "user", "by", "opponent"}
+    {"about", "ban_reason", "events", "line", "of", "owner", "user", "by", "opponent", "mark"}
 )  # left out: they concern others, or say only whose data it is
 
 
@@ -240,6 +241,8 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
 def _erase(connection: Connection, user: int) -> None:
     """Delete the rows that belong to a person; replace the person by an alias in those that stay."""
     _disown_meetings(connection, user)
+    mark = schema.achievement_steps.c.mark
+    connection.execute(update(schema.achievement_steps).where(mark == str(user)).values(mark=str(new_alias())))
     for table, column in having(Held.OWNER):
         connection.execute(delete(table).where(rows_of(table, column, user)))
     for table, column in having(Held.ACTOR):

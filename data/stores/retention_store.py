@@ -50,7 +50,10 @@ class SqlRetentionStore(SqlStoreBase):
 
 
 def _table_piece(connection: Connection, table_id: str) -> None:
-    """Make a table unreadable and delete some entries of its log, or, when none are left, the table. Its bookings stay."""
+    """Make a table unreadable and delete some entries of its log, or, when none are left, the table.
+
+    Its bookings stay, and so do achievements.
+    """
     tables, log, transfers = schema.tables.c, schema.log.c, schema.transfers.c
     unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
     connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
@@ -59,6 +62,7 @@ def _table_piece(connection: Connection, table_id: str) -> None:
         return
     connection.execute(delete(schema.messages).where(schema.messages.c.table_id == table_id))
     connection.execute(update(schema.transfers).where(transfers.table_id == table_id).values(table_id=None))
+    connection.execute(update(schema.achievements).where(schema.achievements.c.table_id == table_id).values(table_id=None))
     connection.execute(delete(schema.tables).where(tables.id == table_id))
 
 

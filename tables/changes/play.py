@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
+from tables.achievements.feats import feats_of_deal
 from tables.changes import absences, closing, forfeits, gallery_places, newcomers, succession, turn_timing
 from tables.changes.deal_cover import missing_stakes, shortfalls
 from tables.chips import bookings
@@ -241,7 +242,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         for seat, chair in enumerate(table.chairs)
         if chair.user is not None and not chair.automatic
     )
-    places = round_places(table)
+    places, feats = round_places(table), feats_of_deal(table)
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)
@@ -260,6 +261,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
             transfers=done.transfers,
             records=records,
             places=places,
+            feats=feats,
         )
     table, gallery_transfers = gallery_places.pay_out_gallery(table)
     table, left, parting = leave_between_deals(table, absent)
@@ -267,7 +269,15 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     table = turn_timing.start_pause(update_latest_deal(table, reading=()), context)
     transfers = done.transfers + gallery_transfers + paid
     return make_change(
-        table, by, *done.what, *left, events=done.events + parting, transfers=transfers, records=records, places=places
+        table,
+        by,
+        *done.what,
+        *left,
+        events=done.events + parting,
+        transfers=transfers,
+        records=records,
+        places=places,
+        feats=feats,
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict, Unpack
 
+from tables.achievements.achievement_store import AchievementStore
 from tables.chips.chip_accounts import Account, Transfer
 from tables.service.level_matching import LevelProgress
 from tables.service.ratings import Rating
@@ -101,7 +102,7 @@ class TableStore(Protocol):
         """Store a new table, version 1. Raises `ChannelTaken`."""
 
     async def commit(self, change: Change, now: int) -> None:
-        """Store a change of a table completely or not at all: table, log entry, transfers, deal records, ratings, winnings.
+        """Store a change of a table completely or not at all: table, log entry, transfers, records, ratings, achievements.
 
         Cancelling may come too late: load the table again to see whether the change was stored.
 
@@ -150,10 +151,7 @@ class TableStore(Protocol):
         """
 
     async def orphaned_tables(self, now: int) -> Sequence[str]:
-        """Return the live tables of newer rules that have been overdue for an hour.
-
-        The update was taken back, so no process plays them.
-        """
+        """Return the live tables of newer rules, overdue for an hour: the update was taken back, so no process plays them."""
 
     async def recently_changed(self, span: int) -> Sequence[str]:
         """Return the live tables that changed at most `span` ms before the last change of all, the oldest change first."""
@@ -387,6 +385,7 @@ class Store(
     ChipStore,
     LeaderboardStore,
     PeopleStore,
+    AchievementStore,
     ServerStore,
     ModerationStore,
     PersonalDataStore,

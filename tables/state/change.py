@@ -21,6 +21,16 @@ class DealRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Feat:
+    """A step of a person towards an achievement, in a deal that has just ended."""
+
+    user: int
+    key: str  # of the achievement
+    mark: str = ""  # where only different games or people count: the game, or the person's id
+    breaks: bool = False  # no step: the series of wins is over, and begins anew
+
+
+@dataclass(frozen=True, slots=True)
 class Winnings:
     """A person's net winnings from the house on one day (hc), before and after a deal."""
 
@@ -42,6 +52,7 @@ class Change:
     records: tuple[DealRecord, ...] = ()
     winnings: tuple[Winnings, ...] = ()
     places: tuple[tuple[int, ...], ...] = ()  # users by place, best first, in a round or match that counts for ratings
+    feats: tuple[Feat, ...] = ()  # steps towards achievements, in the deal that ends with this change
 
 
 def make_change(table: Table, by: int | None, *what: LogItem, clock: TableClock | None = None, **more: Any) -> Change:

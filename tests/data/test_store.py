@@ -1,6 +1,6 @@
 """The contract, on both databases."""
 
-from tests.data import contract, contract_chips, contract_moderation, contract_ratings, traffic
+from tests.data import contract, contract_achievements, contract_chips, contract_moderation, contract_ratings, traffic
 
 
 class TestTables(contract.TablesContract):
@@ -24,6 +24,10 @@ class TestModeration(contract_moderation.ModerationContract):
 
 
 class TestRatings(contract_ratings.RatingsContract):
+    pass
+
+
+class TestAchievements(contract_achievements.AchievementsContract):
     pass
 
 

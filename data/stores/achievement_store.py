@@ -1,0 +1,22 @@
+"""Achievements."""
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import select
+
+from data.schema import achievements
+from data.stores import achievement_rows
+from data.stores.store_base import SqlStoreBase
+from tables.achievements.achievement_store import Progress
+
+
+class SqlAchievementStore(SqlStoreBase):
+    """Achievements in the database (`tables.achievements.achievement_store.AchievementStore`)."""
+
+    async def achievements(self, guild: int, user: int) -> Mapping[str, Progress]:
+        return await self.read(lambda connection: achievement_rows.load(connection, guild, user))
+
+    async def earned_in_deal(self, user: int, table_id: str, deal: int) -> Sequence[str]:
+        one = achievements.c
+        query = select(one.key).where(one.user == user, one.table_id == table_id, one.deal == deal).order_by(one.key)
+        return [row.key for row in await self.rows(query)]

@@ -1,0 +1,33 @@
+"""All achievements: those of the games, and those of the house, which any game can earn."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from games import OFFERED
+
+DIFFERENT_GAMES = 8
+DIFFERENT_PEOPLE = 10
+MATCHES_IN_A_ROW = 3
+ROUNDS_IN_A_ROW = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """An achievement in the list of all. `game` is "" for those that any game can earn."""
+
+    key: str  # its words are `achievement-<key>` and their attribute `.how`
+    game: str
+    goal: int  # how often it has to be done, or with how many different games or people
+
+
+GAMES_WON = Listed("all-eight", "", DIFFERENT_GAMES)
+PEOPLE_BEATEN = Listed("ten-beaten", "", DIFFERENT_PEOPLE)
+MATCHES_WON = Listed("three-matches", "", MATCHES_IN_A_ROW)
+ROUNDS_WON = Listed("five-rounds", "", ROUNDS_IN_A_ROW)
+OF_THE_HOUSE = (GAMES_WON, PEOPLE_BEATEN, MATCHES_WON, ROUNDS_WON)
+
+ACHIEVEMENTS: Mapping[str, Listed] = MappingProxyType(
+    {one.key: one for one in OF_THE_HOUSE}
+    | {one.key: Listed(one.key, game.key, one.goal) for game in OFFERED for one in game.achievements}
+)

@@ -1,0 +1,140 @@
+"""What `tables.service.store.Store` promises of achievements; used like `tests.data.contract`."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import func, select
+
+from data import schema
+from data.sql_store import SqlStore
+from games import GAMES
+from tables.achievements.catalogue import (
+    ACHIEVEMENTS,
+    DIFFERENT_PEOPLE,
+    GAMES_WON,
+    MATCHES_WON,
+    PEOPLE_BEATEN,
+    ROUNDS_WON,
+)
+from tables.service.store import Conflict
+from tables.state.change import Change, Feat
+from tables.state.table import Table
+from tests.data.samples import GUILD, a_table, after, opening
+from tests.tables.achievement_sessions import POOL, SESSIONS, SMALL, Session
+
+NOW = 1_800_000_000_000
+ZOE = 7
+
+
+def won_by(user: int, session: Session, others: Iterable[int] = range(20, 30), *, key: str = GAMES_WON.key) -> Change:
+    """Return the change that ends the first such session in which this person gets further towards an achievement."""
+    users = (user, *(other for other, _ in zip(others, range(session.people - 1), strict=False)))
+    for seed in range(200):
+        for change in replace(session, seed=seed).changes(users):
+            if any(feat.user == user and feat.key == key and not feat.breaks for feat in change.feats):
+                return change
+    raise AssertionError(f"{user} never does it")
+
+
+class Awarding:
+    """A table whose changes award what other tables' deals have earned."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self.table: Table = a_table(game="austrian-block")
+
+    async def award(self, feats: Iterable[Feat]) -> set[str]:
+        """Commit these feats; return what Zoe has earned by then."""
+        if self.table.version == 1 and await self.store.table(self.table.id) is None:
+            await self.store.create(opening(self.table), NOW)
+        change = after(self.table, "x", feats=tuple(feats), deals=self.table.deals + 1)
+        await self.store.commit(change, NOW + change.table.deals)
+        self.table = change.table
+        return {key for key, one in (await self.store.achievements(GUILD, ZOE)).items() if one.earned_at is not None}
+
+
+class AchievementsContract:
+    """Achievements."""
+
+    @pytest.mark.parametrize("key", [key for key in SESSIONS if ACHIEVEMENTS[key].goal == 1])
+    async def test_it_is_earned_once_in_the_transaction_of_the_deal(self, store: SqlStore, key: str) -> None:
+        *_, last = SESSIONS[key].changes()
+        feats = [replace(feat, user=ZOE) for feat in last.feats if feat.key == key][:1]
+        awarding = Awarding(store)
+        assert await awarding.award(feats) == {key}
+        with pytest.raises(Conflict):
+            await store.commit(replace(after(awarding.table, "x", feats=feats), table=awarding.table), NOW)
+        deal = awarding.table.deals
+        assert await awarding.award(feats) == {key}
+        assert (await store.achievements(GUILD, ZOE))[key].earned_at == NOW + deal, "a second time changes nothing"
+        assert await store.earned_in_deal(ZOE, awarding.table.id, deal) == [key]
+        assert await store.earned_in_deal(ZOE, awarding.table.id, deal + 1) == []
+        assert await store.achievements(GUILD + 1, ZOE) == {}
+
+    async def test_those_that_take_several_steps(self, store: SqlStore) -> None:
+        awarding = Awarding(store)
+        for key in ("court-banker", "high-stakes"):
+            change = won_by(ZOE, Session("buki", 4, 0, 4, options=SMALL), key=key)
+            feats = [feat for feat in change.feats if (feat.user, feat.key) == (ZOE, key)]
+            for step in range(1, ACHIEVEMENTS[key].goal):
+                assert key not in await awarding.award(feats)
+                assert (await store.achievements(GUILD, ZOE))[key].steps == step
+            assert key in await awarding.award(feats)
+        assert await store.rows(select(schema.achievement_steps)) == []
+
+    async def test_eight_games_and_ten_people(self, store: SqlStore) -> None:
+        awarding = Awarding(store)
+        options = {"buki": SMALL, "pulle": POOL, "hungarian": {"target": 50}, "luxembourg": {"rounds": 1}}
+        for number, game in enumerate(GAMES):
+            session = Session(game, GAMES[game].players[0], 0, 40, options=options.get(game, {}))
+            feats = [feat for feat in won_by(ZOE, session).feats if feat.user == ZOE]
+            for _ in range(2):  # the same game counts once
+                earned = await awarding.award(feat for feat in feats if feat.key == GAMES_WON.key)
+            assert (GAMES_WON.key in earned) == (number == len(GAMES) - 1)
+        for number in range(DIFFERENT_PEOPLE):
+            change = won_by(ZOE, Session("austrian-block", 2, 0), [100 + number])
+            feats = [feat for feat in change.feats if (feat.user, feat.key) == (ZOE, PEOPLE_BEATEN.key)]
+            for _ in range(2):
+                assert (PEOPLE_BEATEN.key in await awarding.award(feats)) == (number == DIFFERENT_PEOPLE - 1)
+
+    async def test_a_series_begins_anew_after_a_defeat(self, store: SqlStore) -> None:
+        awarding = Awarding(store)
+        match, deal = Session("luxembourg", 2, 0, options={"rounds": 1}), Session("austrian-block", 2, 0)
+        for key, session, goal in ((MATCHES_WON.key, match, 3), (ROUNDS_WON.key, deal, 5)):
+            won = won_by(ZOE, session, [8], key=key).feats
+            lost = won_by(8, session, [ZOE], key=key).feats
+            mine = {True: [feat for feat in won if feat.key == key], False: [feat for feat in lost if feat.key == key]}
+            results = [True] * (goal - 1) + [False] + [True] * goal
+            for number, result in enumerate(results):
+                earned = await awarding.award(mine[result])
+                assert (key in earned) == (number == len(results) - 1)
+
+    async def test_two_tables_at_once_award_once(self, store: SqlStore) -> None:
+        tables = [a_table(f"a{number}", channel=number) for number in range(3)]
+        for table in tables:
+            await store.create(opening(table), NOW)
+        feats = (Feat(ZOE, "feather"), *(Feat(ZOE, PEOPLE_BEATEN.key, mark=str(other)) for other in range(30, 39)))
+        ends = [after(table, "x", feats=(*feats, Feat(ZOE, "court-banker"))) for table in tables]
+        await asyncio.gather(*(store.commit(change, NOW) for change in ends))
+        found = await store.achievements(GUILD, ZOE)
+        assert {key: (one.steps, one.earned_at) for key, one in found.items()} == {
+            "feather": (0, NOW),
+            PEOPLE_BEATEN.key: (9, None),
+            "court-banker": (3, None),
+        }
+
+    async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_those_of_others(self, store: SqlStore) -> None:
+        awarding = Awarding(store)
+        await awarding.award(
+            [Feat(ZOE, "feather"), Feat(ZOE, PEOPLE_BEATEN.key, mark="8"), Feat(8, PEOPLE_BEATEN.key, mark=str(ZOE))]
+        )
+        given = await store.personal_data(ZOE)
+        assert [(one["key"], one["server"], one["table"]) for one in given["achievements"]] == [("feather", str(GUILD), "t1")]
+        assert given["steps_to_achievements"] == [{"server": str(GUILD), "key": PEOPLE_BEATEN.key, "count": 1}]
+        await store.forget_person(ZOE, NOW)
+        assert await store.achievements(GUILD, ZOE) == {}
+        assert (await store.achievements(GUILD, 8))[PEOPLE_BEATEN.key].steps == 1
+        mark = schema.achievement_steps.c.mark
+        assert (await store.rows(select(func.count()).where(mark == str(ZOE))))[0][0] == 0

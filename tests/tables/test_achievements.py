@@ -1,0 +1,40 @@
+"""Achievements: each is earned in a session played by the rules, and none with bots alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from tables.achievements.catalogue import ACHIEVEMENTS, OF_THE_HOUSE
+from tables.achievements.feats import feats_of_deal, players_of_whole_deal
+from tables.state.phases import Presence
+from tables.state.table import update_latest_deal, update_participant
+from tests.tables.achievement_sessions import SESSIONS
+
+
+def test_there_are_thirty_and_a_session_for_each_of_a_game() -> None:
+    assert len(ACHIEVEMENTS) == 30
+    assert ACHIEVEMENTS.keys() - SESSIONS.keys() == {one.key for one in OF_THE_HOUSE}
+    assert all(ACHIEVEMENTS[key].game == session.game for key, session in SESSIONS.items())
+
+
+@pytest.mark.parametrize("key", SESSIONS)
+def test_a_session_earns_it_and_the_same_session_with_bots_earns_nothing(key: str) -> None:
+    *_, last = SESSIONS[key].changes()
+    assert key in {feat.key for feat in last.feats}
+    assert not any(change.feats for change in SESSIONS[key].changes(bots=True)), "bots alone"
+
+
+def test_a_substitute_earns_nothing() -> None:
+    (change,) = SESSIONS["feather"].changes(range(1, 3))
+    assert players_of_whole_deal(change.table) == {0: 1, 1: 2}
+    away = update_participant(change.table, 1, presence=Presence.AWAY)
+    assert feats_of_deal(away) == (), "the other one was alone with a bot"
+    third = replace(SESSIONS["feather"], people=3, seed=9, deals=4)
+    *_, change = third.changes()
+    (earner,) = {feat.user for feat in change.feats if feat.key == "feather"}
+    story = change.table.latest_deal.story
+    own = next(number for number, event in enumerate(story) if getattr(event, "seat", None) == earner - 1)
+    replaced = feats_of_deal(update_latest_deal(change.table, substituted=(own,)))
+    assert {feat.user for feat in replaced if not feat.breaks} == set(), "a bot has acted for the winner"
+    assert earner in {feat.user for feat in replaced if feat.breaks}
+    assert feats_of_deal(replace(change.table, chairs=tuple(replace(chair, user=-5) for chair in change.table.chairs))) == ()
