@@ -227,6 +227,7 @@ preferences = Table(
         "uncoached", Boolean, nullable=False, server_default=false(), info=OWN
     ),  # processes of version 1 write rows without it
     Column("company", Text, info=OWN),  # a level; NULL: by what the person has won
+    Column("profile", Text, info=OWN),  # of `tables.state.people.Audience`; NULL: everyone
 )
 
 presets = Table(

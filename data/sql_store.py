@@ -16,6 +16,7 @@ from data.stores.leaderboard_store import SqlLeaderboardStore
 from data.stores.message_store import SqlMessageStore
 from data.stores.moderation_store import SqlModerationStore
 from data.stores.people_store import SqlPeopleStore
+from data.stores.profile_store import SqlProfileStore
 from data.stores.personal_data_store import SqlPersonalDataStore
 from data.stores.retention_store import SqlRetentionStore
 from data.stores.server_store import SqlServerStore
@@ -61,6 +62,7 @@ class SqlStore(
     SqlMessageStore,
     SqlChipStore,
     SqlLeaderboardStore,
+    SqlProfileStore,
     SqlPeopleStore,
     SqlServerStore,
     SqlModerationStore,

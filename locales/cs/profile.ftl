@@ -1,7 +1,7 @@
 # Profil člena: obrázek, jeho popis pro ty, kdo ho nevidí, a zpráva kolem něj.
 
 command-profile = Co tu člen hrál: kola, ratingy, žetony a s kým často
-command-profile-member = čí profil; bez volby tvůj
+    .member = čí profil; bez volby tvůj
 menu-profile = Profil
 
 picture-profile-rounds = vyhraná kola

@@ -1,7 +1,7 @@
 # Das Profil eines Mitglieds: das Bild, was es denen sagt, die es nicht sehen, und die Nachricht dazu.
 
 command-profile = Was ein Mitglied hier gespielt hat: Partien, Wertungen, Chips und mit wem oft
-command-profile-member = wessen Profil; ohne Angabe deines
+    .member = wessen Profil; ohne Angabe deines
 menu-profile = Profil
 
 picture-profile-rounds = Partien gewonnen

@@ -1,7 +1,7 @@
 # The profile of a member: the picture, what it says to those who cannot see it, and the message around it.
 
 command-profile = What a member has played here: rounds, ratings, chips and whom they often meet
-command-profile-member = whose profile; yours if you leave it empty
+    .member = whose profile; yours if you leave it empty
 menu-profile = Profile
 
 picture-profile-rounds = rounds won

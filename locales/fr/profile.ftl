@@ -1,7 +1,7 @@
 # Le profil d’un membre : l’image, ce qu’elle dit à qui ne la voit pas, et le message autour.
 
 command-profile = Ce qu’un membre a joué ici : manches, cotes, jetons et partenaires de table
-command-profile-member = de qui ; le tien si tu ne choisis personne
+    .member = de qui ; le tien si tu ne choisis personne
 menu-profile = Profil
 
 picture-profile-rounds = manches gagnées

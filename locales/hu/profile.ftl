@@ -1,7 +1,7 @@
 # Egy tag profilja: a kép, a leírása azoknak, akik nem látják, és az üzenet körülötte.
 
 command-profile = Mit játszott itt egy tag: partik, értékszámok, zsetonok, gyakori asztaltársak
-command-profile-member = kinek a profilja; üresen hagyva a tiéd
+    .member = kinek a profilja; üresen hagyva a tiéd
 menu-profile = Profil
 
 picture-profile-rounds = megnyert parti

@@ -1,7 +1,7 @@
 # メンバーのプロフィールの絵と、絵の見えない人に伝えることと、まわりのメッセージ。
 
 command-profile = メンバーがここで遊んだラウンド、レーティング、チップ、よく同席する人
-command-profile-member = 誰のプロフィールか。空欄ならあなた
+    .member = 誰のプロフィールか。空欄ならあなた
 menu-profile = プロフィール
 
 picture-profile-rounds = 勝ちラウンド

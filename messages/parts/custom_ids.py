@@ -151,7 +151,7 @@ class PreferenceMenu(CustomId):
 
     letter = "l"
     owner: Annotated[str, "person|guild"]
-    what: Annotated[str, "pips|more|company|language"]
+    what: Annotated[str, "pips|more|company|language|profile"]
 
 
 BoardMeasure: TypeAlias = Annotated[str, "rounds|chips|matches|rating"]
@@ -209,6 +209,14 @@ class HelpPress(CustomId):
 
     letter = "h"
     what: Annotated[str, "help"] = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class ProfilePress(CustomId):
+    """The button that shows the profile of the person who presses it in the channel."""
+
+    letter = "y"
+    what: Annotated[str, "profile"] = "profile"
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,8 +122,8 @@ class ProfilePainter:
             typeface.draw(canvas, (at, y + 42), text, size, theme.BRASS[0], anchor=1)
         for index, game in enumerate(scene.games[:MOST_GAMES]):
             line = y + 62 + index * ROW + ROW // 2 + CAP * USUAL
-            for at, text, room in zip(columns, figures(game), rooms, strict=True):
-                text, size = typeface.shrunk(text, USUAL, SMALL, room)
+            for at, figure, room in zip(columns, figures(game), rooms, strict=True):
+                text, size = typeface.shrunk(figure, USUAL, SMALL, room)
                 typeface.draw(canvas, (at, line), text, size, theme.LIGHT, anchor=1)
             title, size = typeface.shrunk(game.title, USUAL, SMALL, columns[0] - rooms[0] - x - 18)
             typeface.draw(canvas, (x + 20, line), title, size, theme.PLATE_TEXT)

@@ -111,6 +111,14 @@ class PreferencesOwner(StrEnum):
     GUILD = "guild"
 
 
+class Audience(StrEnum):
+    """The people who may see somebody's profile. The values are stored."""
+
+    EVERYONE = "everyone"  # on the same server
+    MET = "met"  # those they have finished a round with there
+    SELF = "self"
+
+
 NEW_ROUNDS = 2  # a person is new to a game until they have played this many deals of it
 
 
@@ -124,6 +132,7 @@ class Preferences:
     digits: bool = False
     words: bool = False  # the alt text also stands in the message; for people only
     uncoached: bool = False  # no tips in the first deals of a game; for people only
+    profile: Audience | None = None  # None: everyone; for people only
     company: Level | None = None  # of opponents at Play now; None: by `tables.service.level_matching`; for people only
 
 

@@ -34,6 +34,7 @@ YOUNGER = {
     "kh:y:abcdefgh:0:renounce": ids.SurePress("abcdefgh", 0, "renounce"),
     "kh:y:forget": ids.ForgetPress(),
     "kh:h:help": ids.HelpPress(),
+    "kh:y:profile": ids.ProfilePress(),
     "kh:e:tables": ids.HousePage("tables"),
     "kh:c:abcdefgh": ids.HouseClose("abcdefgh"),
     "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),
