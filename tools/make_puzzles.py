@@ -1,0 +1,136 @@
+"""`python -m tools.make_puzzles`: find positions in which one choice is clearly best, and append them to the puzzles of the day.
+
+The search plays rounds of all games in turn, each from a secret number, with Masters on all seats. A decision of seat 0 becomes a
+puzzle if its best choice is clearly ahead of the second, by more than four standard errors, and is not what a beginner would take.
+The same numbers find the same puzzles again.
+"""
+
+import argparse
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+from ai import advisor, player
+from ai.advice import CLEAR_GAIN
+from ai.levels import Level
+from ai.position_values import PositionValues, value_actions
+from games import GAMES
+from games.core import Action, View
+from games.parts import codec, tiles
+from games.parts.chance import Chance
+from games.parts.claims import Lay
+from games.parts.dice import holds_true
+from lessons import walk
+from lessons.lesson import YOU
+from puzzles.collection import FILE, all_puzzles, write
+from puzzles.puzzle import Choice, Puzzle
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of
+
+ROUGH: Final = 150  # worlds to see whether a decision is worth a closer look
+WORLDS: Final = 2000  # worlds of a closer look
+CERTAIN: Final = 4.0  # standard errors
+MOST_CHOICES: Final = 10
+FEWEST_CHOICES: Final = 3
+
+
+def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
+    """Return the first puzzle in the round that a secret number deals, or None."""
+    rng = Random(f"{game} {secret}")
+    seats = rng.choice([number for number in GAMES[game].players if 2 <= number <= 4] or list(GAMES[game].players))
+    table, moves = walk.deal_table(game, seats, secret, {}), []
+    rules = game_of(table)
+    while table.phase is Phase.PLAYING:
+        seat = rules.due(table.state)[0]
+        view = rules.view(table.state, seat)
+        world = rules.redealt(table.state, seat, Chance(rng.randbytes(32)))
+        if seat == YOU and (values := clear_values(view, world, rng, worlds)):
+            return make_puzzle(table, seats, secret, moves, values, view, world, rng)
+        action = player.choose(view, rng, world=world, level=Level.MASTER)
+        moves.append(f"{seat} {codec.write(action)}")
+        table = walk.act(table, seat, action)
+    return None
+
+
+def clear_values(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
+    """Return the values of a decision that makes a good puzzle, or None."""
+    for tried in (min(ROUGH, worlds), worlds):
+        values = value_actions(view, world, rng, tried)
+        if values is None or not FEWEST_CHOICES <= len(values.actions) <= MOST_CHOICES:
+            return None
+        lead, error = values.lead, values.actions[1].error
+        if lead < CLEAR_GAIN[values.unit] or lead < CERTAIN * error:
+            return None
+        if is_obvious(values, view):
+            return None
+    return values
+
+
+def is_obvious(values: PositionValues, view: View) -> bool:
+    """Return whether a beginner would take the best choice: the heaviest tile, as many tiles as possible, or a true claim."""
+    best = values.actions[0].action
+    if isinstance(best, Lay):
+        return view.toss.dice is not None and bool(best.picked) and holds_true(view.toss.dice, best.picked)
+    return weight(values.actions[0].action) == max(weight(one.action) for one in values.actions)
+
+
+def weight(action: Action) -> int:
+    """Return the pips that an action lays."""
+    laid = getattr(action, "tiles", None)
+    if laid is None:
+        laid = (action.tile,) if hasattr(action, "tile") else ()
+    return sum(tiles.PIPS[tile] for tile in laid)
+
+
+def make_puzzle(
+    table: Table, seats: int, secret: int, moves: list[str], values: PositionValues, view: View, world: Any, rng: Random
+) -> Puzzle:
+    """Return the puzzle of a decision, with the reason that a Master would give if it agrees."""
+    choices = sorted(
+        (Choice(codec.write(one.action), round(one.value, 4), round(one.error, 4)) for one in values.actions),
+        key=lambda choice: choice.action,
+    )
+    advice = advisor.advise(view, rng, world)
+    agrees = advice.action == values.actions[0].action
+    return Puzzle(
+        table.game,
+        game_of(table).rules_version,
+        seats,
+        secret,
+        tuple(moves),
+        tuple(choices),
+        values.unit,
+        values.is_exact,
+        advice.reason if agrees else "",
+        dict(advice.values) if agrees else {},
+    )
+
+
+def find_puzzles(games: list[str], first: int, worlds: int) -> Iterator[Puzzle]:
+    """Yield puzzles of the games in turn, from secret number `first` on."""
+    secrets = {game: count(first) for game in games}
+    while True:
+        for game in games:
+            yield next(found for secret in secrets[game] if (found := find_puzzle(game, secret, worlds)) is not None)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=8, help="how many puzzles to append")
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="worlds in which every choice is tried")
+    parser.add_argument("--games", nargs="*", default=sorted(GAMES), help="games to take in turn")
+    given = parser.parse_args()
+    puzzles = list(all_puzzles()) if FILE.exists() else []
+    first = 1 + max((one.secret for one in puzzles), default=0)
+    for puzzle, _ in zip(find_puzzles(given.games, first, given.worlds), range(given.count), strict=False):
+        puzzles.append(puzzle)
+        FILE.write_text(write(puzzles), encoding="utf-8")
+        told = sorted(puzzle.choices, key=lambda one: -one.value)
+        print(f"{len(puzzles):4} {puzzle.game:16} secret {puzzle.secret}, {len(puzzle.moves)} moves, lead {puzzle.lead:.2f}")
+        for choice in told:
+            print(f"       {choice.action:24} {choice.value:8.3f} ± {choice.error:.3f}")
+
+
+if __name__ == "__main__":
+    main()
