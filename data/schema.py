@@ -354,6 +354,16 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     Index("tallies_start", "span", "start", sqlite_where=SHORT_LIVED, postgresql_where=SHORT_LIVED),
 )
 
+puzzle_answers = Table(  # of the puzzles of the day
+    "puzzle_answers",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("day", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # UTC, since 1970
+    Column("choice", Integer, nullable=False, info=OWN),
+    Column("right", Boolean, nullable=False, info=OWN),
+    Index("puzzle_answers_day", "day", "right"),
+)
+
 rating_meetings = Table(  # how often two people have met in rounds that counted; each pair has two rows
     "rating_meetings",
     metadata,
