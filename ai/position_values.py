@@ -32,7 +32,8 @@ class PositionValues:
 
     actions: tuple[ValuedAction, ...]
     unit: ValueUnit
-    is_exact: bool  # nothing was hidden, and everything was searched
+    is_exact: bool = False  # nothing was hidden, and everything was searched
+    tries: int = 0  # worlds in which every action was tried; 0 if the values are calculated
 
     @property
     def lead(self) -> float:
@@ -59,12 +60,12 @@ def value_actions(view: View, world: Any, rng: Random, worlds: int) -> PositionV
             return PositionValues(_ordered(map(ValuedAction, plays, values)), ValueUnit.CHANCE, is_exact=True)
         pips = view.game in FOR_PIPS
         found, evaluate = line_search.make_evaluator(view, world, rng, pips=pips)
-        return PositionValues(_sampled(found, evaluate, worlds), ValueUnit.PIPS if pips else ValueUnit.CHANCE, is_exact=False)
+        return PositionValues(_sampled(found, evaluate, worlds), ValueUnit.PIPS if pips else ValueUnit.CHANCE, tries=worlds)
     moves = [action for action in view.legal if isinstance(action, Play | Train)]
     if len(moves) < 2:
         return None
     evaluate = generic_search.make_evaluator(view, moves, world, rng)
-    return PositionValues(_sampled(moves, evaluate, worlds), ValueUnit.PIPS, is_exact=False)
+    return PositionValues(_sampled(moves, evaluate, worlds), ValueUnit.PIPS, tries=worlds)
 
 
 def _value_claims(view: View) -> PositionValues | None:
@@ -73,7 +74,7 @@ def _value_claims(view: View) -> PositionValues | None:
         return None
     played = Lay(()) if any(isinstance(action, Lay) for action in view.legal) else view.legal[0]
     choices = {choice.action: ValuedAction(choice.action, choice.tiles) for choice in challenge_hindsight.weigh(view, played)}
-    return PositionValues(_ordered(choices.values()), ValueUnit.TILES, is_exact=False) if len(choices) > 1 else None
+    return PositionValues(_ordered(choices.values()), ValueUnit.TILES) if len(choices) > 1 else None
 
 
 def _sampled(moves: Sequence[Action], evaluate: Evaluate, worlds: int) -> tuple[ValuedAction, ...]:

@@ -55,6 +55,7 @@ COGS = tuple(
         "commands.chips_cog",
         "commands.leaderboard_cog",
         "commands.profile_cog",
+        "commands.puzzle_cog",
         "commands.rules_cog",
         "commands.help_cog",
         "commands.learn_cog",

@@ -67,7 +67,7 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a description, or the name of an entry in menus, in the language of the locale; None for other names and for choices."""
+        """Return a description, or the name of an entry in a menu, in the language of the locale; None for all else."""
         described = context.data
         if isinstance(described, app_commands.ContextMenu):
             return self._catalogues.of(locale.value)(menu_key(described))

@@ -16,8 +16,9 @@ from data.stores.leaderboard_store import SqlLeaderboardStore
 from data.stores.message_store import SqlMessageStore
 from data.stores.moderation_store import SqlModerationStore
 from data.stores.people_store import SqlPeopleStore
-from data.stores.profile_store import SqlProfileStore
 from data.stores.personal_data_store import SqlPersonalDataStore
+from data.stores.profile_store import SqlProfileStore
+from data.stores.puzzle_store import SqlPuzzleStore
 from data.stores.retention_store import SqlRetentionStore
 from data.stores.server_store import SqlServerStore
 from data.stores.store_base import EVERY_SHARD
@@ -63,6 +64,7 @@ class SqlStore(
     SqlChipStore,
     SqlLeaderboardStore,
     SqlProfileStore,
+    SqlPuzzleStore,
     SqlPeopleStore,
     SqlServerStore,
     SqlModerationStore,

@@ -1,6 +1,6 @@
 """The puzzles that are offered, one a day, the same for everybody in the world.
 
-`puzzles.json` is written by `make puzzles`. New ones are appended, so that a day's puzzle never changes; after the last one the first
+`make puzzles` writes `puzzles.json`. It appends new ones, so that a day's puzzle never changes. After the last one the first
 comes again.
 """
 
@@ -50,6 +50,7 @@ def read(data: dict[str, Any]) -> Puzzle:
         choices=tuple(Choice(**one) for one in data["choices"]),
         unit=ValueUnit(data["unit"]),
         is_exact=data["is_exact"],
+        tries=data["tries"],
         reason=data["reason"],
         reason_values=data["reason_values"],
         options=data["options"],

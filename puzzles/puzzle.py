@@ -28,6 +28,7 @@ class Puzzle:
     choices: tuple[Choice, ...]  # in the order of their texts
     unit: ValueUnit
     is_exact: bool
+    tries: int  # rounds in which every choice was tried; 0 if the values are calculated
     reason: str = ""  # of `ai.advice.Advice`, for the best choice; "" if the hint would be another one
     reason_values: Mapping[str, int] = field(default_factory=dict, hash=False)
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)

@@ -36,9 +36,7 @@ class SqlPuzzleStore(SqlStoreBase):
         return PuzzleCount(sum(people.values()), people.get(True, 0))
 
     async def erase_puzzle_answers(self, days_before: int) -> None:
-        await self.write(
-            lambda connection: connection.execute(delete(puzzle_answers).where(puzzle_answers.c.day < days_before))
-        )
+        await self.write(lambda connection: connection.execute(delete(puzzle_answers).where(puzzle_answers.c.day < days_before)))
 
 
 def _load(connection: Connection, user: int, day: int) -> PuzzleAnswer | None:

@@ -49,3 +49,4 @@ preferences-profile = Wer mein Profil sieht
 choice-profile-everyone = Mein Profil: alle auf dem Server sehen es
 choice-profile-met = Mein Profil: wer mit mir gespielt hat, sieht es
 choice-profile-self = Mein Profil: nur ich sehe es
+help-profile = **Deine Abende in Zahlen:** { $profile } zeigt Partien, Wertungen und Serien, deine oder die eines Mitglieds.

@@ -49,3 +49,4 @@ preferences-profile = Who sees my profile
 choice-profile-everyone = My profile: everybody on the server sees it
 choice-profile-met = My profile: people I have played with see it
 choice-profile-self = My profile: only I see it
+help-profile = **Your evenings in figures:** { $profile } shows rounds, ratings and streaks, yours or a member’s.

@@ -49,3 +49,4 @@ preferences-profile = Qui voit mon profil
 choice-profile-everyone = Mon profil : tout le serveur le voit
 choice-profile-met = Mon profil : qui a joué avec moi le voit
 choice-profile-self = Mon profil : moi seulement
+help-profile = **Tes soirées en chiffres :** { $profile } montre manches, cotes et séries, les tiennes ou celles d’un membre.

@@ -1,4 +1,4 @@
-"""Preferences of people and servers: look of pictures and words, and, for people, the bots they meet, their profile and their language."""
+"""Preferences of people and servers: look of pictures and words, and, for people, bots, profile and language."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,7 +22,7 @@ def offered_aids(owner: PreferencesOwner) -> tuple[str, ...]:
 
 
 def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: Words) -> Controls:
-    """Return the menus with the current choices: pips, reading aids and, for a person, the opponents of *Play now* and their audience."""
+    """Return the menus with the current choices: pips, reading aids and, for a person, opponents and who sees the profile."""
     pips = tuple(
         MenuEntry(key, words(f"choice-pips-{key}"), selected=preferences.classic is value) for key, value in PIP_STYLES.items()
     )

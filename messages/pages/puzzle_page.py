@@ -34,7 +34,8 @@ def question_content(page: PuzzlePage, words: Words) -> MessageContent:
     """Return the puzzle with a button for each choice."""
     own = page.own
     assert own.view is not None
-    lines = [title_line(page, words), *toss_lines(own.view, own.participant, words)[:1], words("puzzle-task")]
+    toss = toss_lines(own.view, own.participant, words)[:1] if own.view.toss.dice else []
+    lines = [title_line(page, words), *toss, words("puzzle-task")]
     buttons = [
         Button(PuzzlePress(page.day, number), choice_label(page, number, words)) for number in range(len(page.puzzle.choices))
     ]
@@ -58,7 +59,7 @@ def answer_content(
     if puzzle.reason:
         lines.append(words("hint", action=best, why=words(f"hint-{puzzle.reason}", **puzzle.reason_values)))
     lines += figure_lines(page, words)
-    lines.append("-# " + words("puzzle-how", exact=yes_no(puzzle.is_exact), unit=puzzle.unit))
+    lines.append("-# " + words("puzzle-how", exact=yes_no(puzzle.is_exact), unit=puzzle.unit, tries=puzzle.tries))
     lines.append(words("puzzle-streak", days=streak) + words.language.space + count_text(count, words))
     controls: Controls = ((Button(PuzzleShare(page.day), words("button-puzzle-share")),),) if shareable else ()
     assert own.view is not None
@@ -124,13 +125,9 @@ def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
     if puzzle.unit is ValueUnit.CHANCE:
         return words("puzzle-chance", chance=round(100 * choice.value), margin=round(100 * margin))
     unit = "pips" if puzzle.unit is ValueUnit.PIPS else "tiles"
-    return words(f"puzzle-{unit}", value=signed(choice.value), margin=round(margin, 1))
-
-
-def signed(value: float) -> str:
-    """Return a number with its sign and at most one decimal."""
-    text = f"{abs(round(value, 1)):g}"
-    return text if text == "0" else f"{'+' if value > 0 else '−'}{text}"
+    value = round(choice.value, 1)
+    sign = "+" if value > 0 else "−" if value < 0 else ""
+    return words(f"puzzle-{unit}", sign=sign, value=abs(value), margin=round(margin, 1))
 
 
 def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:

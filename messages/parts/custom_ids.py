@@ -212,6 +212,23 @@ class HelpPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzlePress(CustomId):
+    """A button that answers the puzzle of a day with one of its choices."""
+
+    letter = "x"
+    day: Annotated[int, r"\d{5,6}"]
+    choice: Annotated[int, r"\d{1,2}"]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleShare(CustomId):
+    """The button that shows in the channel how the presser did in the puzzle of a day."""
+
+    letter = "z"
+    day: Annotated[int, r"\d{5,6}"]
+
+
+@dataclass(frozen=True, slots=True)
 class ProfilePress(CustomId):
     """The button that shows the profile of the person who presses it in the channel."""
 

@@ -35,6 +35,8 @@ YOUNGER = {
     "kh:y:forget": ids.ForgetPress(),
     "kh:h:help": ids.HelpPress(),
     "kh:y:profile": ids.ProfilePress(),
+    "kh:x:20781:3": ids.PuzzlePress(20_781, 3),
+    "kh:z:20781": ids.PuzzleShare(20_781),
     "kh:e:tables": ids.HousePage("tables"),
     "kh:c:abcdefgh": ids.HouseClose("abcdefgh"),
     "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),

@@ -1,11 +1,10 @@
-"""`python -m tools.make_puzzles`: find positions in which one choice is clearly best, and append them to the puzzles of the day.
+"""Finds positions in which one choice is clearly best.
 
 The search plays rounds of all games in turn, each from a secret number, with Masters on all seats. A decision of seat 0 becomes a
-puzzle if its best choice is clearly ahead of the second, by more than four standard errors, and is not what a beginner would take.
-The same numbers find the same puzzles again.
+puzzle if its best choice is clearly ahead of the second, by more than four standard errors, and if a beginner would not take it.
+The same number finds the same puzzle again.
 """
 
-import argparse
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -14,6 +13,7 @@ from typing import Any, Final
 from ai import advisor, player
 from ai.advice import CLEAR_GAIN
 from ai.levels import Level
+from ai.player import FOR_PIPS, FOR_THE_DEAL
 from ai.position_values import PositionValues, value_actions
 from games import GAMES
 from games.core import Action, View
@@ -23,13 +23,13 @@ from games.parts.claims import Lay
 from games.parts.dice import holds_true
 from lessons import walk
 from lessons.lesson import YOU
-from puzzles.collection import FILE, all_puzzles, write
 from puzzles.puzzle import Choice, Puzzle
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 
 ROUGH: Final = 150  # worlds to see whether a decision is worth a closer look
 WORLDS: Final = 2000  # worlds of a closer look
+SLOWER: Final = 5  # times that a world of a game takes which is played out by its rules
 CERTAIN: Final = 4.0  # standard errors
 MOST_CHOICES: Final = 10
 FEWEST_CHOICES: Final = 3
@@ -37,7 +37,7 @@ FEWEST_CHOICES: Final = 3
 
 def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
     """Return the first puzzle in the round that a secret number deals, or None."""
-    rng = Random(f"{game} {secret}")
+    rng = Random(f"{game} {secret}")  # noqa: S311 - repeatable on purpose
     seats = rng.choice([number for number in GAMES[game].players if 2 <= number <= 4] or list(GAMES[game].players))
     table, moves = walk.deal_table(game, seats, secret, {}), []
     rules = game_of(table)
@@ -55,7 +55,8 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
 
 def clear_values(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
     """Return the values of a decision that makes a good puzzle, or None."""
-    for tried in (min(ROUGH, worlds), worlds):
+    slower = 1 if view.game in FOR_THE_DEAL + FOR_PIPS else SLOWER
+    for tried in (min(ROUGH, worlds) // slower, worlds // slower):
         values = value_actions(view, world, rng, tried)
         if values is None or not FEWEST_CHOICES <= len(values.actions) <= MOST_CHOICES:
             return None
@@ -102,6 +103,7 @@ def make_puzzle(
         tuple(choices),
         values.unit,
         values.is_exact,
+        values.tries,
         advice.reason if agrees else "",
         dict(advice.values) if agrees else {},
     )
@@ -113,24 +115,3 @@ def find_puzzles(games: list[str], first: int, worlds: int) -> Iterator[Puzzle]:
     while True:
         for game in games:
             yield next(found for secret in secrets[game] if (found := find_puzzle(game, secret, worlds)) is not None)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=8, help="how many puzzles to append")
-    parser.add_argument("--worlds", type=int, default=WORLDS, help="worlds in which every choice is tried")
-    parser.add_argument("--games", nargs="*", default=sorted(GAMES), help="games to take in turn")
-    given = parser.parse_args()
-    puzzles = list(all_puzzles()) if FILE.exists() else []
-    first = 1 + max((one.secret for one in puzzles), default=0)
-    for puzzle, _ in zip(find_puzzles(given.games, first, given.worlds), range(given.count), strict=False):
-        puzzles.append(puzzle)
-        FILE.write_text(write(puzzles), encoding="utf-8")
-        told = sorted(puzzle.choices, key=lambda one: -one.value)
-        print(f"{len(puzzles):4} {puzzle.game:16} secret {puzzle.secret}, {len(puzzle.moves)} moves, lead {puzzle.lead:.2f}")
-        for choice in told:
-            print(f"       {choice.action:24} {choice.value:8.3f} ± {choice.error:.3f}")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,58 @@
+# Hádanka dne: otázka, odpověď s čísly a co z ní vidí ostatní.
+
+command-puzzle = Dnešní hádanka: jedna skutečná pozice, jeden pokus, pro celý svět stejná
+
+puzzle-title = **Hádanka { $number }** · { $game }
+puzzle-task = Co je tu nejlepší? Máš jeden pokus. Odpověď přijde hned.
+puzzle-right = ✅ Správně: **{ $best }** je jasně nejlepší.
+puzzle-wrong = ❌ Tvoje volba: { $chosen }. **{ $best }** je jasně lepší.
+puzzle-choice = { $choice }: { $worth }
+puzzle-exact = { $result ->
+    [win] vyhrává, ať druhý hráč udělá cokoli
+    [loss] prohrává, pokud druhý hráč neudělá chybu
+   *[tie] nerozhodné kolo, pokud nikdo neudělá chybu
+}
+puzzle-chance = vyhraje asi { $chance } kol ze 100{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-pips = { $sign }{ $value } ok{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-tiles = { $sign }{ $value } kamenů
+puzzle-how = { $exact ->
+    [yes] Spočítáno přesně: prohlédla se všechna možná pokračování.
+   *[no] { $unit ->
+        [chance] Vyzkoušeno v { $tries } kolech, skryté kameny se pokaždé rozdaly znovu.
+        [pips] O kolik ok jsi na konci kola na tom lépe než ostatní; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny.
+       *[tiles] Kolik kamenů volba v tomto hodu přinese proti ostatním, počítáno přes všechny skryté kameny.
+    }
+}
+puzzle-streak = { $days ->
+    [0] Vyřeš každý den hádanku a začne ti série.
+    [one] Vyřešeno: jeden den po sobě.
+    [few] Vyřešeno: { $days } dny po sobě.
+   *[other] Vyřešeno: { $days } dní po sobě.
+}
+puzzle-count = { $tried ->
+    [0] Nikdo ji nezkusil.
+    [one] Zkusil ji jeden člověk, správně: { $right }.
+    [few] Zkusili ji { $tried } lidé, správně: { $right }.
+   *[other] Zkusilo ji { $tried } lidí, správně: { $right }.
+}
+puzzle-shared = { $right ->
+    [yes] ✅ Hádanku { $number } ({ $game }) má vyřešenou **{ $name }**.
+   *[no] ❌ Hádanku { $number } ({ $game }) má za sebou **{ $name }**.
+} { $days ->
+    [0] {""}
+    [1] {""}
+   *[other] Dní po sobě: { $days }.{" "}
+}Zkus to také: /puzzle.
+puzzle-yesterday = Hádanka { $number }: nejlepší bylo **{ $best }**.
+puzzle-posted = Co je tu nejlepší? Odpověz pomocí /puzzle: máš jeden pokus a vidíš ho jen ty.
+button-puzzle-share = Ukázat můj výsledek
+
+refused-no-puzzle = Dnes žádná hádanka není. Přijď zítra.
+refused-puzzle-over = Tahle hádanka už skončila. Dnešní ukáže /puzzle.
+help-puzzle = **Každý den hádanka:** { $puzzle } ukáže pozici s jednou nejlepší volbou.

@@ -1,0 +1,56 @@
+# Das Rätsel des Tages: die Frage, die Antwort mit Zahlen, und was andere davon sehen.
+
+command-puzzle = Das Rätsel des Tages: eine echte Stellung, ein Versuch, überall auf der Welt dieselbe
+
+puzzle-title = **Rätsel { $number }** · { $game }
+puzzle-task = Was ist hier am besten? Du hast einen Versuch. Die Antwort kommt sofort.
+puzzle-right = ✅ Richtig: **{ $best }** ist klar am besten.
+puzzle-wrong = ❌ Du hast { $chosen } gewählt. **{ $best }** ist klar besser.
+puzzle-choice = { $choice }: { $worth }
+puzzle-exact = { $result ->
+    [win] gewinnt, was immer die andere Seite tut
+    [loss] verliert, wenn die andere Seite keinen Fehler macht
+   *[tie] teilt die Partie, wenn niemand einen Fehler macht
+}
+puzzle-chance = gewinnt etwa { $chance } von 100 Partien{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-pips = { $sign }{ $value } Augen{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-tiles = { $sign }{ $value } Steine
+puzzle-how = { $exact ->
+    [yes] Genau berechnet: Jede mögliche Fortsetzung ist angesehen worden.
+   *[no] { $unit ->
+        [chance] In { $tries } Partien ausprobiert, die verdeckten Steine jedes Mal neu verteilt.
+        [pips] Um wie viele Augen du am Ende der Partie besser dastehst als die anderen, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen.
+       *[tiles] Wie viele Steine die Wahl in diesem Wurf gegenüber den anderen bringt, gezählt über alle verdeckten Steine.
+    }
+}
+puzzle-streak = { $days ->
+    [0] Löse jeden Tag ein Rätsel, dann beginnt eine Serie.
+    [one] Gelöst: ein Tag in Folge.
+   *[other] Gelöst: { $days } Tage in Folge.
+}
+puzzle-count = { $tried ->
+    [0] Niemand hat es versucht.
+    [one] Ein Mensch hat es versucht, { $right } mit Erfolg.
+   *[other] { $tried } Leute haben es versucht, { $right } mit Erfolg.
+}
+puzzle-shared = { $right ->
+    [yes] ✅ **{ $name }** hat Rätsel { $number } gelöst ({ $game }).
+   *[no] ❌ **{ $name }** hat Rätsel { $number } versucht ({ $game }).
+} { $days ->
+    [0] {""}
+    [1] {""}
+   *[other] { $days } Tage in Folge.{" "}
+}Versuch es selbst mit /puzzle.
+puzzle-yesterday = Rätsel { $number }: Am besten war **{ $best }**.
+puzzle-posted = Was ist hier am besten? Antworte mit /puzzle: Du hast einen Versuch, und nur du siehst ihn.
+button-puzzle-share = Mein Ergebnis zeigen
+
+refused-no-puzzle = Heute gibt es kein Rätsel. Komm morgen wieder.
+refused-puzzle-over = Dieses Rätsel ist vorbei. /puzzle zeigt das von heute.
+help-puzzle = **Jeden Tag ein Rätsel:** { $puzzle } zeigt eine Stellung mit einer besten Wahl.
