@@ -341,6 +341,7 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     Column("begun", BigInteger, nullable=False, info=OWN),  # rounds
     Column("played", BigInteger, nullable=False, info=OWN),  # of these, to their end
     Column("won", BigInteger, nullable=False, info=OWN),
+    Column("fair", BigInteger, nullable=False, server_default="0", info=OWN),  # thousandths of rounds
     Column("matches", BigInteger, nullable=False, info=OWN),  # decided ones
     Column("matches_won", BigInteger, nullable=False, info=OWN),
     Column("hc", BigInteger, nullable=False, info=OWN),  # won less lost

@@ -13,10 +13,9 @@ from typing import Any, Final
 
 from ai.advice import ValueUnit
 from games import GAMES
-from puzzles.puzzle import Choice, Puzzle
+from puzzles.puzzle import FIRST_DAY, Choice, Puzzle
 
 FILE: Final = Path(__file__).with_name("puzzles.json")
-FIRST_DAY: Final = 20_781  # days since 1970: 24 November 2026 has the first puzzle
 
 
 @cache
@@ -27,16 +26,11 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 def puzzle_of(day: int) -> Puzzle | None:
     """Return the puzzle of a day (UTC, days since 1970). None if there is none, or if its game has other rules by now."""
-    if not (puzzles := all_puzzles()):
+    if not (puzzles := all_puzzles()) or day < FIRST_DAY:
         return None
     puzzle = puzzles[(day - FIRST_DAY) % len(puzzles)]
     game = GAMES.get(puzzle.game)
     return puzzle if game is not None and game.rules_version == puzzle.rules_version else None
-
-
-def number_of(day: int) -> int:
-    """Return the number of a day's puzzle, from 1."""
-    return day - FIRST_DAY + 1
 
 
 def read(data: dict[str, Any]) -> Puzzle:

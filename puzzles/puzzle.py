@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from ai.advice import CLEAR_GAIN, ValueUnit
+
+FIRST_DAY: Final = 20_781  # days since 1970: 24 November 2026 has the first puzzle
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +45,8 @@ class Puzzle:
         """Return how far the best choice is ahead of the second, where 1 is just clearly better."""
         first, second, *_ = sorted((one.value for one in self.choices), reverse=True)
         return (first - second) / CLEAR_GAIN[self.unit]
+
+
+def number_of(day: int) -> int:
+    """Return the number of a day's puzzle, from 1."""
+    return day - FIRST_DAY + 1

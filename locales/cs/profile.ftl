@@ -47,4 +47,4 @@ preferences-profile = Kdo vidí můj profil
 choice-profile-everyone = Můj profil: vidí všichni na serveru
 choice-profile-met = Můj profil: vidí lidé, se kterými mám odehráno
 choice-profile-self = Můj profil: vidím jen já
-help-profile = **Tvé večery v číslech:** { $profile } ukáže kola, ratingy a série, tvoje nebo jiného člena.
+help-profile = **Tvoje výsledky tady:** { $profile }

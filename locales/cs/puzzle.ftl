@@ -12,19 +12,19 @@ puzzle-exact = { $result ->
     [loss] prohrává, pokud druhý hráč neudělá chybu
    *[tie] nerozhodné kolo, pokud nikdo neudělá chybu
 }
-puzzle-chance = vyhraje asi { $chance } kol ze 100{ $margin ->
+puzzle-chance = vyhraje asi { $chance }krát ze 100{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
-puzzle-pips = { $sign }{ $value } ok{ $margin ->
+puzzle-pips = oka { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
-puzzle-tiles = { $sign }{ $value } kamenů
+puzzle-tiles = kameny { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Spočítáno přesně: prohlédla se všechna možná pokračování.
    *[no] { $unit ->
-        [chance] Vyzkoušeno v { $tries } kolech, skryté kameny se pokaždé rozdaly znovu.
+        [chance] Vyzkoušeno { $tries }krát, skryté kameny se pokaždé rozdaly znovu.
         [pips] O kolik ok jsi na konci kola na tom lépe než ostatní; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny.
        *[tiles] Kolik kamenů volba v tomto hodu přinese proti ostatním, počítáno přes všechny skryté kameny.
     }
@@ -55,4 +55,4 @@ button-puzzle-share = Ukázat můj výsledek
 
 refused-no-puzzle = Dnes žádná hádanka není. Přijď zítra.
 refused-puzzle-over = Tahle hádanka už skončila. Dnešní ukáže /puzzle.
-help-puzzle = **Každý den hádanka:** { $puzzle } ukáže pozici s jednou nejlepší volbou.
+help-puzzle = **Každý den hádanka:** { $puzzle }

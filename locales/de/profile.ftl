@@ -20,7 +20,7 @@ picture-profile-won = Siege
 picture-profile-fair = fair
 picture-profile-rated = Wertung
 
-picture-alt-profile = Profil von { $name }: { $won } von { $played } Partien gewonnen, der faire Anteil wäre { $fair }. { $kept } % der Partien zu Ende gespielt. { $streak ->
+picture-alt-profile = Profil von { $name }: Partien gewonnen { $won } von { $played }, der faire Anteil wäre { $fair }. { $kept } % der Partien zu Ende gespielt. { $streak ->
     [one] Ein Tag
    *[other] { $streak } Tage
 } in Folge mit einer Partie, höchstens { $longest }. Chips { $gain }.
@@ -49,4 +49,4 @@ preferences-profile = Wer mein Profil sieht
 choice-profile-everyone = Mein Profil: alle auf dem Server sehen es
 choice-profile-met = Mein Profil: wer mit mir gespielt hat, sieht es
 choice-profile-self = Mein Profil: nur ich sehe es
-help-profile = **Deine Abende in Zahlen:** { $profile } zeigt Partien, Wertungen und Serien, deine oder die eines Mitglieds.
+help-profile = **Was du hier erreicht hast:** { $profile }

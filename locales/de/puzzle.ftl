@@ -16,15 +16,15 @@ puzzle-chance = gewinnt etwa { $chance } von 100 Partien{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
-puzzle-pips = { $sign }{ $value } Augen{ $margin ->
+puzzle-pips = Augen { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
-puzzle-tiles = { $sign }{ $value } Steine
+puzzle-tiles = Steine { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Genau berechnet: Jede mögliche Fortsetzung ist angesehen worden.
    *[no] { $unit ->
-        [chance] In { $tries } Partien ausprobiert, die verdeckten Steine jedes Mal neu verteilt.
+        [chance] { $tries }-mal ausprobiert, die verdeckten Steine jedes Mal neu verteilt.
         [pips] Um wie viele Augen du am Ende der Partie besser dastehst als die anderen, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen.
        *[tiles] Wie viele Steine die Wahl in diesem Wurf gegenüber den anderen bringt, gezählt über alle verdeckten Steine.
     }
@@ -53,4 +53,4 @@ button-puzzle-share = Mein Ergebnis zeigen
 
 refused-no-puzzle = Heute gibt es kein Rätsel. Komm morgen wieder.
 refused-puzzle-over = Dieses Rätsel ist vorbei. /puzzle zeigt das von heute.
-help-puzzle = **Jeden Tag ein Rätsel:** { $puzzle } zeigt eine Stellung mit einer besten Wahl.
+help-puzzle = **Jeden Tag ein Rätsel:** { $puzzle }

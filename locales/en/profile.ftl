@@ -20,7 +20,7 @@ picture-profile-won = won
 picture-profile-fair = fair
 picture-profile-rated = rating
 
-picture-alt-profile = Profile of { $name }: { $won } of { $played } rounds won, the fair share would be { $fair }. { $kept } % of the rounds played to the end. { $streak ->
+picture-alt-profile = Profile of { $name }: rounds won { $won } of { $played }, the fair share would be { $fair }. { $kept } % of the rounds played to the end. { $streak ->
     [one] One day
    *[other] { $streak } days
 } in a row with a round, at best { $longest }. Chips { $gain }.
@@ -49,4 +49,4 @@ preferences-profile = Who sees my profile
 choice-profile-everyone = My profile: everybody on the server sees it
 choice-profile-met = My profile: people I have played with see it
 choice-profile-self = My profile: only I see it
-help-profile = **Your evenings in figures:** { $profile } shows rounds, ratings and streaks, yours or a member’s.
+help-profile = **Your record here:** { $profile }

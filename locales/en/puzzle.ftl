@@ -16,15 +16,15 @@ puzzle-chance = wins about { $chance } of 100 rounds{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
-puzzle-pips = { $sign }{ $value } pips{ $margin ->
+puzzle-pips = pips { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
-puzzle-tiles = { $sign }{ $value } tiles
+puzzle-tiles = tiles { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Worked out exactly: every possible continuation was looked at.
    *[no] { $unit ->
-        [chance] Tried out in { $tries } rounds with the hidden tiles dealt anew each time.
+        [chance] Tried out { $tries } times with the hidden tiles dealt anew each time.
         [pips] How many pips better off you are than the others at the end of the round, tried out { $tries } times with the hidden tiles dealt anew.
        *[tiles] How many tiles the choice gains on the others in this roll, counted over all hidden tiles.
     }
@@ -53,4 +53,4 @@ button-puzzle-share = Show my result
 
 refused-no-puzzle = There is no puzzle today. Come back tomorrow.
 refused-puzzle-over = This puzzle is over. /puzzle shows today’s.
-help-puzzle = **A puzzle each day:** { $puzzle } shows one position with one best choice.
+help-puzzle = **A puzzle each day:** { $puzzle }

@@ -43,4 +43,4 @@ preferences-profile = Ki látja a profilomat
 choice-profile-everyone = Profilom: a szerveren mindenki látja
 choice-profile-met = Profilom: akivel már játszottam, látja
 choice-profile-self = Profilom: csak én látom
-help-profile = **Estéid számokban:** { $profile } partikat, értékszámokat és sorozatokat mutat, a tieidet vagy egy tagét.
+help-profile = **Amit itt elértél:** { $profile }

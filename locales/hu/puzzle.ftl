@@ -16,11 +16,11 @@ puzzle-chance = 100 partiból kb. { $chance } nyert{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
-puzzle-pips = { $sign }{ $value } szem{ $margin ->
+puzzle-pips = szem: { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
-puzzle-tiles = { $sign }{ $value } kő
+puzzle-tiles = kő: { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Pontosan kiszámítva: minden lehetséges folytatást megnéztünk.
    *[no] { $unit ->
@@ -51,4 +51,4 @@ button-puzzle-share = Megmutatom az eredményem
 
 refused-no-puzzle = Ma nincs fejtörő. Gyere vissza holnap.
 refused-puzzle-over = Ez a fejtörő véget ért. A /puzzle a mait mutatja.
-help-puzzle = **Minden nap egy fejtörő:** { $puzzle } egy állást mutat, amelyben van legjobb választás.
+help-puzzle = **Minden nap egy fejtörő:** { $puzzle }

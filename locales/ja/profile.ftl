@@ -43,4 +43,4 @@ preferences-profile = プロフィールの公開範囲
 choice-profile-everyone = プロフィール：サーバーの全員に公開
 choice-profile-met = プロフィール：一緒に遊んだ人に公開
 choice-profile-self = プロフィール：自分だけ
-help-profile = **数字で見る夜：** { $profile }で、自分やメンバーのラウンド、レーティング、連続記録を見られます。
+help-profile = **ここでの記録：** { $profile }

@@ -51,4 +51,4 @@ button-puzzle-share = 結果を見せる
 
 refused-no-puzzle = 今日の問題はありません。明日また来てください。
 refused-puzzle-over = この問題は終わりました。/puzzleで今日の問題を見られます。
-help-puzzle = **毎日の問題：** { $puzzle }で、最善の手がひとつある局面を見られます。
+help-puzzle = **毎日の問題：** { $puzzle }

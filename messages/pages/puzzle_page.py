@@ -12,8 +12,7 @@ from messages.parts.narration import action_label
 from messages.parts.plates import seat_plates
 from messages.play.hints import tile_number
 from messages.play.instructions import toss_lines
-from puzzles.collection import number_of
-from puzzles.puzzle import Choice, Puzzle
+from puzzles.puzzle import Choice, Puzzle, number_of
 from renderer.scene import HandScene
 from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tables.views.public_table import PrivateTable
@@ -124,10 +123,9 @@ def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
     margin = CERTAIN * choice.error
     if puzzle.unit is ValueUnit.CHANCE:
         return words("puzzle-chance", chance=round(100 * choice.value), margin=round(100 * margin))
-    unit = "pips" if puzzle.unit is ValueUnit.PIPS else "tiles"
     value = round(choice.value, 1)
     sign = "+" if value > 0 else "−" if value < 0 else ""
-    return words(f"puzzle-{unit}", sign=sign, value=abs(value), margin=round(margin, 1))
+    return words(f"puzzle-{puzzle.unit}", sign=sign, value=abs(value), margin=round(margin, 1))
 
 
 def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:

@@ -1,5 +1,7 @@
 """All kinds of custom ids: everything that a press needs is in the button, everything else is in the database.
 
+Longer than 400 lines: whoever adds a kind has to see the letters of all others.
+
 Messages that were posted long ago hold these texts. So letters, the order of fields and their patterns never change.
 
 There are more kinds than letters. Kinds with the same letter differ in the number of fields, and `parse` goes by both.
@@ -215,7 +217,7 @@ class HelpPress(CustomId):
 class PuzzlePress(CustomId):
     """A button that answers the puzzle of a day with one of its choices."""
 
-    letter = "x"
+    letter = "p"
     day: Annotated[int, r"\d{5,6}"]
     choice: Annotated[int, r"\d{1,2}"]
 
@@ -224,7 +226,7 @@ class PuzzlePress(CustomId):
 class PuzzleShare(CustomId):
     """The button that shows in the channel how the presser did in the puzzle of a day."""
 
-    letter = "z"
+    letter = "o"
     day: Annotated[int, r"\d{5,6}"]
 
 
@@ -232,7 +234,7 @@ class PuzzleShare(CustomId):
 class ProfilePress(CustomId):
     """The button that shows the profile of the person who presses it in the channel."""
 
-    letter = "y"
+    letter = "p"
     what: Annotated[str, "profile"] = "profile"
 
 
@@ -389,6 +391,9 @@ KINDS: tuple[Any, ...] = (
     OldBoardPress,
     ForgetPress,
     HelpPress,
+    ProfilePress,
+    PuzzlePress,
+    PuzzleShare,
     HousePage,
     HouseClose,
     HouseMenu,

@@ -283,12 +283,6 @@ class PersonClient:
         fields = {"channel": self.channel_id(channel), "name": name, "sub": sub, "group": group, "options": options}
         return await self.interact("command", fields, None, timeout)
 
-    async def member_command(self, channel: str, name: str, member: str, *, timeout: float = PATIENCE) -> Json | None:
-        """Run a command from the menu of a member."""
-        return await self.interact(
-            "member_command", {"channel": self.channel_id(channel), "name": name, "member": member}, None, timeout
-        )
-
     async def autocomplete(
         self, channel: str, name: str, focused: str, /, *, sub: str | None = None, group: str | None = None, **options: Any
     ) -> list[Json]:

@@ -23,6 +23,7 @@ ROW: Final = 44  # of a game
 MOST_GAMES: Final = 6
 MOST_RIVALS: Final = 3
 SMALL, USUAL, LARGE = 29, 32, 44
+HEADS: Final = ("won", "fair", "rated")  # of the columns about games
 
 
 class ProfilePainter:
@@ -115,7 +116,7 @@ class ProfilePainter:
         typeface, (x, y, right, bottom) = self.sprites.typeface, GAMES
         put(canvas, self.frames.card(right - x, bottom - y, "plain"), x, y)
         columns = (right - 250, right - 142, right - 22)
-        heads = [scene.words(f"picture-profile-{key}") for key in ("won", "fair", "rated")]
+        heads = [scene.words(f"picture-profile-{key}") for key in HEADS]
         rooms = (130, 92, 106)
         for at, head, room in zip(columns, heads, rooms, strict=True):
             text, size = typeface.shrunk(head, SMALL, SMALL, room)

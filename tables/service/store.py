@@ -11,6 +11,8 @@ from tables.achievements.achievement_store import AchievementStore
 from tables.chips.chip_accounts import Account, Transfer
 from tables.service.leaderboards import LeaderboardStore
 from tables.service.level_matching import LevelProgress
+from tables.service.profiles import ProfileStore
+from tables.service.puzzle_answers import PuzzleStore
 from tables.service.ratings import Rating
 from tables.state.change import Change
 from tables.state.log_items import LogEntry, StoredEntry
@@ -375,6 +377,8 @@ class Store(
     MessageStore,
     ChipStore,
     LeaderboardStore,
+    ProfileStore,
+    PuzzleStore,
     PeopleStore,
     AchievementStore,
     ServerStore,

@@ -15,9 +15,9 @@ from messages.pages.puzzle_page import (
     solved_days,
 )
 from messages.parts.custom_ids import PuzzlePress
-from puzzles.collection import FIRST_DAY, all_puzzles, number_of, puzzle_of, read, write
+from puzzles.collection import all_puzzles, puzzle_of, read, write
 from puzzles.position import position, table_of
-from puzzles.puzzle import Puzzle
+from puzzles.puzzle import FIRST_DAY, Puzzle, number_of
 from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tools.puzzles.finder import MOST_CHOICES, find_puzzle
 

@@ -39,7 +39,7 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
     """Return the first puzzle in the round that a secret number deals, or None."""
     rng = Random(f"{game} {secret}")  # noqa: S311 - repeatable on purpose
     seats = rng.choice([number for number in GAMES[game].players if 2 <= number <= 4] or list(GAMES[game].players))
-    table, moves = walk.deal_table(game, seats, secret, {}), []
+    table, moves = walk.deal_table(game, seats, secret, {}), list[str]()
     rules = game_of(table)
     while table.phase is Phase.PLAYING:
         seat = rules.due(table.state)[0]

@@ -1,4 +1,4 @@
-"""Who may see a person's profile."""
+"""Who may see a person's profile, and the fair share of rounds won."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,3 +9,4 @@ down_revision = "0017"
 
 def upgrade() -> None:
     op.add_column("tastes", sa.Column("profile", sa.Text))
+    op.add_column("tallies", sa.Column("fair", sa.BigInteger, nullable=False, server_default="0"))
