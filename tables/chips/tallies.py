@@ -105,15 +105,5 @@ def merged(tallies: Iterable[Tally]) -> tuple[Tally, ...]:
 
 def _sum(one: Tally, other: Tally) -> Tally:
     """Return the sum of two tallies of the same person."""
-    return Tally(
-        one.user,
-        one.bots,
-        begun=one.begun + other.begun,
-        played=one.played + other.played,
-        won=one.won + other.won,
-        matches=one.matches + other.matches,
-        matches_won=one.matches_won + other.matches_won,
-        hc=one.hc + other.hc,
-    )
     counters = {name: getattr(one, name) + getattr(other, name) for name in COUNTERS}
     return Tally(one.user, one.bots, **counters)

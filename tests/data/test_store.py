@@ -38,6 +38,8 @@ class TestRatings(contract_ratings.RatingsContract):
 
 class TestAchievements(contract_achievements.AchievementsContract):
     pass
+
+
 class TestProfiles(contract_profiles.ProfilesContract):
     """Profiles and puzzles."""
 
