@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from PIL import Image
 
+from games.core import View
 from games.parts.tiles import HALVES
 from renderer import alt_texts, replay_animation
 from renderer.drawing.animation import encode_animation
@@ -116,7 +117,18 @@ class Painter:
         names, shown = self._names(scene), self.with_legible_words(scene)
         made = self.endings.paint(shown, names) if is_over(scene) else self.hands.lay(shown)
         text = alt_texts.describe_hand(scene, names, onlooker_names(scene, self.sprites))
+        if scene.room is not None:
+            return self._picture(self._below_table(shown, scene.room, made), text, image_format)
         return self._picture(made, text, image_format, HAND_BYTES)
+
+    def _below_table(self, scene: HandScene, room: View, hand: Canvas) -> Image.Image:
+        """Return the picture of the table with that of a hand below it."""
+        seen = TableScene(scene.game, scene.plates, scene.title, scene.words, room, scene.style, scene.gallery)
+        above, below = self.tables.paint(seen), hand.render() if isinstance(hand, Sheet) else hand
+        image = Image.new("RGB", (above.width, above.height + below.height))
+        image.paste(above, (0, 0))
+        image.paste(below, (0, above.height))
+        return image
 
     def describe_hand(self, scene: HandScene, most: int) -> str:
         """Return everything the hand shows as text, line by line, in at most `most` characters."""
