@@ -18,6 +18,7 @@ from bot.monitoring.monitor import Monitor
 from bot.note_receiver import NoteReceiver
 from bot.outage import Outage
 from bot.process_file import ProcessFile
+from bot.puzzle_clock import PuzzleClock
 from bot.release_notice import ReleaseNotice
 from bot.server_events import ServerEvents
 from bot.settings import Settings
@@ -25,6 +26,7 @@ from bot.table_clocks import TableClocks
 from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.house import House, HouseBot
+from cogs.support.puzzle_posts import post_puzzles
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from data.copies.backups import backup_folder, upgrade_after_copy
 from data.database.database import Database
@@ -123,6 +125,7 @@ class Kaffeehaus(HouseBot):
         self._publisher: Publisher | None = None
         self._clocks: TableClocks | None = None
         self._housekeeper: Housekeeper | None = None
+        self._puzzle_clock = PuzzleClock(lambda: post_puzzles(self.house, self.get_guild))
         self._server_events: ServerEvents | None = None
         self._member_checks: MemberChecks | None = None
         self._shard_connection: ShardConnection | None = None  # to the other processes
@@ -255,6 +258,8 @@ class Kaffeehaus(HouseBot):
         self._release_notice.start()
         if self._housekeeper is not None and not self._housekeeper.running:
             self._housekeeper.start()
+        if not self._puzzle_clock.running:
+            self._puzzle_clock.start()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard is connected. An open connection alone may be silent."""
@@ -302,6 +307,7 @@ class Kaffeehaus(HouseBot):
             await self._clocks.stop()
         if self._housekeeper is not None:
             await self._housekeeper.stop()
+        await self._puzzle_clock.stop()
         if self._member_checks is not None:
             await self._member_checks.stop()
         if self._publisher is not None:

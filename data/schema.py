@@ -186,6 +186,8 @@ guilds = Table(
     Column("channels", Ids, info=NOTHING),
     Column("arrived", BigInteger, info=NOTHING),
     Column("time_zone", Text, info=NOTHING),  # a name such as Europe/Vienna; NULL: UTC
+    Column("puzzle_channel", BigInteger, info=NOTHING),  # where the puzzle of the day is posted; NULL: nowhere
+    Column("puzzle_posted", Integer, info=NOTHING),  # day of the last one, UTC, since 1970
 )
 
 bans = Table(

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.presses.hand_presses import chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
+from cogs.support.opening_tables import NEEDED
 from cogs.support.server_language import community_language
 from delivery.discord_api.interaction_answers import show_form
 from delivery.discord_api.server_presses import place_of
@@ -23,7 +24,7 @@ from messages.parts.language_names import DISCORD_LANGUAGE
 from tables.service.removal import take_out
 from tables.service.store import GuildChanges, Newer, Unreadable
 from tables.state.default_settings import DAY
-from tables.state.people import ABOUT_PEOPLE, Ban, GuildSettings, ModerationAction, ModerationEntry, PreferencesOwner
+from tables.state.people import ABOUT_PEOPLE, Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
 from tables.state.table import Table
@@ -192,6 +193,27 @@ async def set_channels(house: House, interaction: discord.Interaction, guild: in
     )
 
 
+async def set_puzzle_channel(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Set the channel for the puzzle of the day; none chosen means that it is not posted.
+
+    Raises `Refused` ("forbidden") if the bot cannot post there.
+    """
+    values = chosen_values(interaction)
+    channel = chosen_number(interaction) if values else None
+    there = interaction.guild and channel and interaction.guild.get_channel(channel)
+    if there and not all(getattr(there.permissions_for(there.guild.me), name) for name in NEEDED):
+        raise Refused("forbidden")
+    await change_settings(
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.PUZZLE,
+        about=str(channel or ""),
+        changes=GuildChanges(puzzle_channel=channel),
+        page="puzzle",
+    )
+
+
 def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
     """Return the handler that sets the limit of this name."""
 
@@ -229,6 +251,7 @@ CHOICES: Mapping[str, Chosen] = {
     "language": set_language,
     "computers": set_computer_chips,
     "channels": set_channels,
+    "puzzle": set_puzzle_channel,
     **{deed.value: limit_setter(name, deed) for name, deed in pages.LIMITS.items()},
 }
 
@@ -254,7 +277,10 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "tables":
             content = pages.tables_page(await open_tables(house, interaction, guild), words)
         case "channels":
-            content = pages.channels_page(settings, existing_channels(interaction, settings), words)
+            content = pages.channels_page(settings, existing_channels(interaction, settings.channels), words)
+        case "puzzle":
+            chosen = (settings.puzzle_channel,) if settings.puzzle_channel else ()
+            content = pages.puzzle_channel_page(settings, existing_channels(interaction, chosen), words)
         case "limits":
             content = pages.limits_page(settings, house.tables.settings.limits, words)
         case "bans":
@@ -304,10 +330,10 @@ async def live_table_of(house: House, guild: int, table_id: str) -> Table:
     return table
 
 
-def existing_channels(interaction: discord.Interaction, settings: GuildSettings) -> Sequence[int]:
-    """The channels that are settled, but for those that have been deleted meanwhile: Discord would refuse them."""
+def existing_channels(interaction: discord.Interaction, channels: Sequence[int] | None) -> Sequence[int]:
+    """The chosen channels, but for those that have been deleted meanwhile: Discord would refuse them."""
     guild = interaction.guild
-    return [one for one in settings.channels or () if guild is not None and guild.get_channel(one) is not None]
+    return [one for one in channels or () if guild is not None and guild.get_channel(one) is not None]
 
 
 async def setup(bot: HouseBot) -> None:

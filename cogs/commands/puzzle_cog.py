@@ -9,7 +9,7 @@ from cogs.support.server_language import community_language
 from locales.catalogues import Words
 from messages.pages.puzzle_page import PuzzlePage, answer_content, question_content, shared_text, solved_days
 from messages.parts.content import MessageContent
-from messages.parts.custom_ids import PuzzlePress, PuzzleShare
+from messages.parts.custom_ids import PuzzleOpen, PuzzlePress, PuzzleShare
 from messages.parts.safe_names import clean_name, escaped_name
 from puzzles.collection import puzzle_of
 from puzzles.position import position
@@ -28,11 +28,15 @@ class PuzzleCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def puzzle(self, interaction: discord.Interaction) -> None:
         """Show today's puzzle, or the answer to somebody who has tried it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        day = today(self.house)
-        page = page_of(self.house, interaction, day)
-        answer = await self.house.store.puzzle_answer(interaction.user.id, day)
-        await show(self.house, interaction, page, answer)
+        await open_puzzle(self.house, interaction)
+
+
+async def open_puzzle(house: House, interaction: discord.Interaction, _: PuzzleOpen | None = None) -> None:
+    """Show today's puzzle in private, or the answer to somebody who has tried it."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    day = today(house)
+    page = page_of(house, interaction, day)
+    await show(house, interaction, page, await house.store.puzzle_answer(interaction.user.id, day))
 
 
 def today(house: House) -> int:
@@ -62,10 +66,9 @@ async def show(house: House, interaction: discord.Interaction, page: PuzzlePage,
 
 
 async def answer_puzzle(house: House, interaction: discord.Interaction, press: PuzzlePress) -> None:
-    """Take the user's only try, and show the answer. Only the puzzle of today or yesterday may still be answered."""
+    """Take the user's only try, and show the answer. Yesterday's puzzle is over: its answer is posted in channels."""
     await interaction.response.defer()
-    day = today(house)
-    if press.day not in (day, day - 1):
+    if press.day != today(house):
         raise Refused("puzzle-over")
     page = page_of(house, interaction, press.day)
     if press.choice >= len(page.puzzle.choices):

@@ -52,6 +52,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.HelpPress: help_cog.show_help,
     ids.ProfilePress: profile_cog.share_profile,
     ids.PuzzlePress: puzzle_cog.answer_puzzle,
+    ids.PuzzleOpen: puzzle_cog.open_puzzle,
     ids.PuzzleShare: puzzle_cog.share_result,
     ids.HousePage: house_cog.turn_house_page,
     ids.HouseClose: house_cog.close_table,

@@ -6,9 +6,10 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, func, select
 
 from data.database.upserts import insert
-from data.schema import puzzle_answers
+from data.schema import guilds, puzzle_answers
 from data.stores.store_base import SqlStoreBase
 from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
+from tables.state.people import GuildSettings
 
 
 class SqlPuzzleStore(SqlStoreBase):
@@ -34,6 +35,12 @@ class SqlPuzzleStore(SqlStoreBase):
         query = select(columns.right, func.count().label("people")).where(columns.day == day).group_by(columns.right)
         people = {row.right: row.people for row in await self.rows(query)}
         return PuzzleCount(sum(people.values()), people.get(True, 0))
+
+    async def servers_awaiting_puzzle(self, day: int) -> Sequence[GuildSettings]:
+        columns = guilds.c
+        is_due = columns.puzzle_posted.is_(None) | (columns.puzzle_posted < day)
+        query = select(guilds).where(columns.puzzle_channel.is_not(None), is_due).order_by(columns.guild)
+        return [GuildSettings(**row._mapping) for row in await self.rows(query) if self.shards.owns(row.guild)]
 
     async def erase_puzzle_answers(self, days_before: int) -> None:
         await self.write(lambda connection: connection.execute(delete(puzzle_answers).where(puzzle_answers.c.day < days_before)))

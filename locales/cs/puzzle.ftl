@@ -52,6 +52,19 @@ puzzle-shared = { $right ->
 puzzle-yesterday = Hádanka { $number }: nejlepší bylo **{ $best }**.
 puzzle-posted = Co je tu nejlepší? Odpověz pomocí /puzzle: máš jeden pokus a vidíš ho jen ty.
 button-puzzle-share = Ukázat můj výsledek
+button-puzzle-open = Vyřešit hádanku
+
+button-house-puzzle = Hádanka dne
+house-puzzle = Hádanka dne se { $channel ->
+    [none] nikde nezveřejňuje
+   *[other] zveřejňuje každé ráno tady: { $channel }
+}.
+house-puzzle-means = Vyber kanál a mezi 8. a 12. hodinou ({ $zone }) tam dám hádanku dne i s odpovědí na tu včerejší. Když nevybereš žádný, nezveřejní se; /puzzle funguje i tak.
+house-menu-puzzle = Nikde: vyber kanál
+moderated-puzzle = hádanka dne: { $about ->
+    [none] nezveřejňuje se
+   *[other] tady: { $about }
+}
 
 refused-no-puzzle = Dnes žádná hádanka není. Přijď zítra.
 refused-puzzle-over = Tahle hádanka už skončila. Dnešní ukáže /puzzle.

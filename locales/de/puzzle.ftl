@@ -50,6 +50,19 @@ puzzle-shared = { $right ->
 puzzle-yesterday = Rätsel { $number }: Am besten war **{ $best }**.
 puzzle-posted = Was ist hier am besten? Antworte mit /puzzle: Du hast einen Versuch, und nur du siehst ihn.
 button-puzzle-share = Mein Ergebnis zeigen
+button-puzzle-open = Rätsel lösen
+
+button-house-puzzle = Rätsel des Tages
+house-puzzle = Das Rätsel des Tages erscheint { $channel ->
+    [none] nirgends
+   *[other] jeden Morgen in { $channel }
+}.
+house-puzzle-means = Wähle einen Kanal, und ich zeige dort zwischen 8 und 12 Uhr ({ $zone }) das Rätsel des Tages mit der Antwort von gestern. Ist keiner gewählt, erscheint nichts; /puzzle geht trotzdem.
+house-menu-puzzle = Nirgends: Wähle einen Kanal
+moderated-puzzle = Rätsel des Tages: { $about ->
+    [none] erscheint nicht
+   *[other] erscheint in { $about }
+}
 
 refused-no-puzzle = Heute gibt es kein Rätsel. Komm morgen wieder.
 refused-puzzle-over = Dieses Rätsel ist vorbei. /puzzle zeigt das von heute.

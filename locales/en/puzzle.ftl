@@ -50,6 +50,19 @@ puzzle-shared = { $right ->
 puzzle-yesterday = Puzzle { $number }: **{ $best }** was best.
 puzzle-posted = Which choice is best here? Answer with /puzzle: you have one try, and only you see it.
 button-puzzle-share = Show my result
+button-puzzle-open = Solve the puzzle
+
+button-house-puzzle = Daily puzzle
+house-puzzle = The puzzle of the day is posted { $channel ->
+    [none] nowhere
+   *[other] in { $channel }, each morning
+}.
+house-puzzle-means = Choose a channel, and I post the puzzle of the day there between 8 and 12 ({ $zone }), with yesterday’s answer. With none chosen, I post nothing; /puzzle works anyway.
+house-menu-puzzle = Nowhere: choose a channel
+moderated-puzzle = puzzle of the day: { $about ->
+    [none] not posted
+   *[other] posted in { $about }
+}
 
 refused-no-puzzle = There is no puzzle today. Come back tomorrow.
 refused-puzzle-over = This puzzle is over. /puzzle shows today’s.

@@ -50,6 +50,19 @@ puzzle-shared = { $right ->
 puzzle-yesterday = Problème { $number } : le meilleur choix était **{ $best }**.
 puzzle-posted = Quel est le meilleur choix ici ? Réponds avec /puzzle : tu as un essai, visible de toi seulement.
 button-puzzle-share = Montrer mon résultat
+button-puzzle-open = Résoudre le problème
+
+button-house-puzzle = Problème du jour
+house-puzzle = Le problème du jour { $channel ->
+    [none] n’est publié nulle part
+   *[other] paraît chaque matin dans { $channel }
+}.
+house-puzzle-means = Choisis un salon, et j’y publie le problème du jour entre 8 h et 12 h ({ $zone }), avec la réponse de la veille. Sans choix, rien n’est publié ; /puzzle marche quand même.
+house-menu-puzzle = Nulle part : choisis un salon
+moderated-puzzle = problème du jour : { $about ->
+    [none] pas publié
+   *[other] publié dans { $about }
+}
 
 refused-no-puzzle = Il n’y a pas de problème aujourd’hui. Reviens demain.
 refused-puzzle-over = Ce problème est terminé. /puzzle montre celui d’aujourd’hui.

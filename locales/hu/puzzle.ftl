@@ -48,6 +48,19 @@ puzzle-shared = { $right ->
 puzzle-yesterday = Fejtörő ({ $number }.): **{ $best }** volt a legjobb.
 puzzle-posted = Melyik a legjobb választás? Válaszolj a /puzzle paranccsal: egyszer próbálhatod, és csak te látod.
 button-puzzle-share = Megmutatom az eredményem
+button-puzzle-open = Megoldom
+
+button-house-puzzle = Napi fejtörő
+house-puzzle = A nap fejtörője { $channel ->
+    [none] sehol sem jelenik meg
+   *[other] minden reggel itt jelenik meg: { $channel }
+}.
+house-puzzle-means = Válassz egy csatornát, és 8 és 12 óra között ({ $zone }) ott mutatom a nap fejtörőjét a tegnapi megoldással. Ha egyet sem választasz, nem jelenik meg; a /puzzle akkor is működik.
+house-menu-puzzle = Sehol: válassz egy csatornát
+moderated-puzzle = a nap fejtörője { $about ->
+    [none] nem jelenik meg
+   *[other] itt jelenik meg: { $about }
+}
 
 refused-no-puzzle = Ma nincs fejtörő. Gyere vissza holnap.
 refused-puzzle-over = Ez a fejtörő véget ért. A /puzzle a mait mutatja.

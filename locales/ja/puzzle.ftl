@@ -48,6 +48,19 @@ puzzle-shared = { $right ->
 puzzle-yesterday = 問題{ $number }：最善は**{ $best }**でした。
 puzzle-posted = ここで最善の手はどれでしょう？/puzzleで答えてください。挑戦は一回で、見えるのはあなただけです。
 button-puzzle-share = 結果を見せる
+button-puzzle-open = 問題を解く
+
+button-house-puzzle = 今日の問題
+house-puzzle = 今日の問題を投稿する場所：{ $channel ->
+    [none] なし
+   *[other] { $channel }（毎朝）
+}
+house-puzzle-means = チャンネルを選ぶと、8時から12時の間（{ $zone }）に、今日の問題と昨日の答えを投稿します。何も選ばなければ投稿しません。/puzzleはいつでも使えます。
+house-menu-puzzle = なし：チャンネルを選ぶ
+moderated-puzzle = 今日の問題を投稿する場所：{ $about ->
+    [none] なし
+   *[other] { $about }
+}
 
 refused-no-puzzle = 今日の問題はありません。明日また来てください。
 refused-puzzle-over = この問題は終わりました。/puzzleで今日の問題を見られます。

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 from ai.advice import ValueUnit
 from locales.catalogues import Words
-from messages.parts.components import BUTTONS_PER_ROW, Button, Controls
+from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, fit_message, yes_no
-from messages.parts.custom_ids import PuzzlePress, PuzzleShare
+from messages.parts.custom_ids import PuzzleOpen, PuzzlePress, PuzzleShare
 from messages.parts.narration import action_label
 from messages.parts.plates import seat_plates
 from messages.play.hints import tile_number
@@ -83,7 +83,8 @@ def posted_content(page: PuzzlePage, yesterday: str, words: Words) -> MessageCon
     lines = [*([yesterday] if yesterday else []), title_line(page, words), words("puzzle-posted")]
     own = page.own
     assert own.view is not None
-    return MessageContent(fit_message("\n".join(lines)), (), puzzle_scene(page, words))
+    button = Button(PuzzleOpen(), words("button-puzzle-open"), ButtonStyle.SUCCESS)
+    return MessageContent(fit_message("\n".join(lines)), ((button,),), puzzle_scene(page, words))
 
 
 def title_line(page: PuzzlePage, words: Words) -> str:
@@ -129,10 +130,11 @@ def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
 
 
 def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:
-    """Return the picture of the position."""
+    """Return the picture of the position: the table, and below it the solver's hand."""
     own = page.own
     assert own.view is not None
-    return HandScene(page.own.public.game, own.view, seat_plates(own.public), words(f"game-{page.puzzle.game}"), words)
+    title, room = words(f"game-{page.puzzle.game}"), own.public.view
+    return HandScene(own.public.game, own.view, seat_plates(own.public), title, words, room=room)
 
 
 def solved_days(days: Sequence[int], today: int) -> int:

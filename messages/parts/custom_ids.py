@@ -223,6 +223,14 @@ class PuzzlePress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleOpen(CustomId):
+    """The button of a posted puzzle that shows today's in private."""
+
+    letter = "d"
+    what: Annotated[str, "puzzle"] = "puzzle"
+
+
+@dataclass(frozen=True, slots=True)
 class PuzzleShare(CustomId):
     """The button that shows in the channel how the presser did in the puzzle of a day."""
 

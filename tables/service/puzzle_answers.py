@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from tables.state.people import GuildSettings
+
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
@@ -37,6 +39,9 @@ class PuzzleStore(Protocol):
 
     async def puzzle_count(self, day: int) -> PuzzleCount:
         """Return how many people have tried the puzzle of a day."""
+
+    async def servers_awaiting_puzzle(self, day: int) -> Sequence[GuildSettings]:
+        """Return the servers of this process that want a puzzle posted, and where that of this day has not been posted yet."""
 
     async def erase_puzzle_answers(self, days_before: int) -> None:
         """Delete the answers to puzzles of days before this one."""

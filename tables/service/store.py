@@ -92,6 +92,8 @@ class GuildChanges(TypedDict, total=False):
     channels: tuple[int, ...] | None
     arrived: int | None
     time_zone: str | None
+    puzzle_channel: int | None
+    puzzle_posted: int | None
 
 
 class TableStore(Protocol):

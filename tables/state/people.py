@@ -48,6 +48,8 @@ class GuildSettings:
     channels: tuple[int, ...] | None = None  # where tables may be opened, also in their threads; None: everywhere
     arrived: int | None = None  # ms since 1970: when the bot joined, once it has introduced itself; negative while it does so
     time_zone: str | None = None  # a name such as Europe/Vienna; None: UTC
+    puzzle_channel: int | None = None  # where the puzzle of the day is posted each morning; None: nowhere
+    puzzle_posted: int | None = None  # day (UTC, since 1970) of the last puzzle that was posted
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ class ModerationAction(StrEnum):
     BAN = "ban"
     UNBAN = "unban"
     CHANNELS = "channels"
+    PUZZLE = "puzzle"
     SERVER_TABLES = "server-tables"
     HOST_TABLES = "host-tables"
     SESSION_DEALS = "session-deals"

@@ -37,6 +37,7 @@ YOUNGER = {
     "kh:p:profile": ids.ProfilePress(),
     "kh:p:20781:3": ids.PuzzlePress(20_781, 3),
     "kh:o:20781": ids.PuzzleShare(20_781),
+    "kh:d:puzzle": ids.PuzzleOpen(),
     "kh:e:tables": ids.HousePage("tables"),
     "kh:c:abcdefgh": ids.HouseClose("abcdefgh"),
     "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),
