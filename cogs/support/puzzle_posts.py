@@ -10,8 +10,9 @@ from cogs.support.house import House
 from cogs.support.server_language import community_language
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, is_temporary
 from messages.pages.puzzle_page import PuzzlePage, posted_content, solution_text
-from puzzles.collection import FIRST_DAY, puzzle_of
+from puzzles.collection import puzzle_of
 from puzzles.position import position
+from puzzles.puzzle import FIRST_DAY
 from tables.state import calendar_days
 from tables.state.people import GuildSettings
 

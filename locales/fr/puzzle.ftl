@@ -57,9 +57,9 @@ house-puzzle = Le problème du jour { $channel ->
     [none] n’est publié nulle part
    *[other] paraît chaque matin dans { $channel }
 }.
-house-puzzle-means = Choisis un salon, et j’y publie le problème du jour entre 8 h et 12 h ({ $zone }), avec la réponse de la veille. Sans choix, rien n’est publié ; /puzzle marche quand même.
-house-menu-puzzle = Nulle part : choisis un salon
-moderated-puzzle = problème du jour : { $about ->
+house-puzzle-means = Choisis un salon, et j’y publie le problème du jour entre 8 h et 12 h ({ $zone }), avec la réponse de la veille. Sans choix, rien n’est publié ; /puzzle marche quand même.
+house-menu-puzzle = Nulle part : choisis un salon
+moderated-puzzle = problème du jour : { $about ->
     [none] pas publié
    *[other] publié dans { $about }
 }

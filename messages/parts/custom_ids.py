@@ -401,6 +401,7 @@ KINDS: tuple[Any, ...] = (
     HelpPress,
     ProfilePress,
     PuzzlePress,
+    PuzzleOpen,
     PuzzleShare,
     HousePage,
     HouseClose,
