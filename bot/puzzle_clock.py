@@ -1,4 +1,4 @@
-"""Looks every minute whether the puzzle of the day is to be posted somewhere."""
+"""Posting the puzzle of the day: asks every minute whether it is due somewhere."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ SWEEP: Final = 60.0  # seconds
 
 
 class PuzzleClock:
-    """Calls `post`, which posts what is due, every minute. What has been posted is in the database."""
+    """A clock that calls `post` every minute. `post` finds in the database which puzzles are due."""
 
     def __init__(self, post: Callable[[], Awaitable[None]]) -> None:
         self._post = post
@@ -23,11 +23,11 @@ class PuzzleClock:
         return self._task is not None
 
     def start(self) -> None:
-        """Start to look."""
+        """Start the task; the first call comes at once."""
         self._task = asyncio.create_task(self._run(), name="puzzles")
 
     async def stop(self) -> None:
-        """Stop. The next process posts what is still due."""
+        """Cancel the task. The next process posts the puzzles that are still due."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
