@@ -32,9 +32,15 @@ def test_every_game_has_puzzles_with_one_clear_answer() -> None:
     assert {one.game for one in all_puzzles()} == set(GAMES)
     for one in all_puzzles():
         assert one.lead >= 1
-        assert 3 <= len(one.choices) <= MOST_CHOICES
+        assert (2 if one.game == "challenge" else 3) <= len(one.choices) <= MOST_CHOICES
         assert list(one.choices) == sorted(one.choices, key=lambda choice: choice.action)  # their order tells nothing
         assert one.is_exact or one.tries or one.game == "challenge"
+
+
+def test_the_answer_in_challenge_cannot_be_guessed() -> None:
+    best = [one.choices[one.best].action.split(" ")[0] for one in all_puzzles() if one.game == "challenge"]
+    assert {"claim", "challenge", "pass"} == set(best)
+    assert max(map(best.count, best)) <= 0.6 * len(best)
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}")

@@ -19,8 +19,9 @@ from games import GAMES
 from games.core import Action, View
 from games.parts import codec, tiles
 from games.parts.chance import Chance
-from games.parts.claims import Lay
+from games.parts.claims import Dispute, Lay
 from games.parts.dice import holds_true
+from games.parts.line import Pass
 from lessons import walk
 from lessons.lesson import YOU
 from puzzles.puzzle import Choice, Puzzle
@@ -33,6 +34,9 @@ SLOWER: Final = 5  # times that a world of a game takes which is played out by i
 CERTAIN: Final = 4.0  # standard errors
 MOST_CHOICES: Final = 10
 FEWEST_CHOICES: Final = 3
+FEWEST_IN_CHALLENGE: Final = 2  # to challenge a claim or to let it stand
+# What is best in Challenge, each as often as the others, so that it cannot be guessed: left to chance, it is mostly no claim.
+KINDS_IN_CHALLENGE: Final = (Lay, Dispute, Pass)
 
 
 def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
@@ -41,11 +45,13 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
     seats = rng.choice([number for number in GAMES[game].players if 2 <= number <= 4] or list(GAMES[game].players))
     table, moves = walk.deal_table(game, seats, secret, {}), list[str]()
     rules = game_of(table)
+    wanted: type[Action] = rng.choice(KINDS_IN_CHALLENGE) if game == "challenge" else Action
     while table.phase is Phase.PLAYING:
         seat = rules.due(table.state)[0]
         view = rules.view(table.state, seat)
         world = rules.redealt(table.state, seat, Chance(rng.randbytes(32)))
-        if seat == YOU and (values := clear_values(view, world, rng, worlds)):
+        values = clear_values(view, world, rng, worlds) if seat == YOU else None
+        if values and isinstance(values.actions[0].action, wanted):
             return make_puzzle(table, seats, secret, moves, values, view, world, rng)
         action = player.choose(view, rng, world=world, level=Level.MASTER)
         moves.append(f"{seat} {codec.write(action)}")
@@ -55,10 +61,11 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
 
 def clear_values(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
     """Return the values of a decision that makes a good puzzle, or None."""
+    fewest = FEWEST_IN_CHALLENGE if view.game == "challenge" else FEWEST_CHOICES
     slower = 1 if view.game in FOR_THE_DEAL + FOR_PIPS else SLOWER
     for tried in (min(ROUGH, worlds) // slower, worlds // slower):
         values = value_actions(view, world, rng, tried)
-        if values is None or not FEWEST_CHOICES <= len(values.actions) <= MOST_CHOICES:
+        if values is None or not fewest <= len(values.actions) <= MOST_CHOICES:
             return None
         lead, error = values.lead, values.actions[1].error
         if lead < CLEAR_GAIN[values.unit] or lead < CERTAIN * error:
@@ -73,7 +80,9 @@ def is_obvious(values: PositionValues, view: View) -> bool:
     best = values.actions[0].action
     if isinstance(best, Lay):
         return view.toss.dice is not None and bool(best.picked) and holds_true(view.toss.dice, best.picked)
-    return weight(values.actions[0].action) == max(weight(one.action) for one in values.actions)
+    if isinstance(best, Dispute | Pass):
+        return False
+    return weight(best) == max(weight(one.action) for one in values.actions)
 
 
 def weight(action: Action) -> int:
