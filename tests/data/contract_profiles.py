@@ -80,3 +80,12 @@ class ProfilesContract:
         await store.erase_puzzle_answers(20_782)
         assert await store.puzzle_answer(1, 20_781) is None
         assert await store.puzzle_days(1) == [20_782, 20_783]
+
+    async def test_servers_where_a_puzzle_is_to_be_posted(self, store: Store) -> None:
+        await store.update_guild_settings(GUILD + 1, locale="de")
+        assert await store.servers_awaiting_puzzle(20_781) == []
+        await store.update_guild_settings(GUILD, puzzle_channel=5)
+        assert await store.servers_awaiting_puzzle(20_781) == [await store.guild_settings(GUILD)]
+        await store.update_guild_settings(GUILD, puzzle_posted=20_781)
+        assert await store.servers_awaiting_puzzle(20_781) == []
+        assert len(await store.servers_awaiting_puzzle(20_782)) == 1

@@ -188,7 +188,7 @@ async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:
         asked = await guest.command(where, "puzzle")
         assert asked is not None
         choices = labels(asked)
-        assert len(choices) >= 3
+        assert len(choices) >= 2
         answer = await guest.press(asked, choices[0])
         assert answer is not None
         solved = await guest.until(lambda guest=guest, asked=asked: (now := guest.now(asked)) and "1" in now["content"] and now)  # type: ignore[misc]
