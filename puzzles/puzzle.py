@@ -31,7 +31,7 @@ class Puzzle:
     unit: ValueUnit
     is_exact: bool
     tries: int  # rounds in which every choice was tried; 0 if the values are calculated
-    reason: str = ""  # of `ai.advice.Advice`, for the best choice; "" if the hint would be another one
+    reason: str = ""  # for the best choice, of `ai.advice.Advice`; "" if none is known
     reason_values: Mapping[str, int] = field(default_factory=dict, hash=False)
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
 

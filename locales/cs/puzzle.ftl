@@ -6,6 +6,7 @@ puzzle-title = **Hádanka { $number }** · { $game }
 puzzle-task = Co je tu nejlepší? Máš jeden pokus. Odpověď přijde hned.
 puzzle-right = ✅ Správně: **{ $best }** je jasně nejlepší.
 puzzle-wrong = ❌ Tvoje volba: { $chosen }. **{ $best }** je jasně lepší.
+puzzle-why = Proč: { $why }
 puzzle-choice = { $choice }: { $worth }
 puzzle-exact = { $result ->
     [win] vyhrává, ať druhý hráč udělá cokoli

@@ -6,6 +6,7 @@ puzzle-title = **Rätsel { $number }** · { $game }
 puzzle-task = Was ist hier am besten? Du hast einen Versuch. Die Antwort kommt sofort.
 puzzle-right = ✅ Richtig: **{ $best }** ist klar am besten.
 puzzle-wrong = ❌ Du hast { $chosen } gewählt. **{ $best }** ist klar besser.
+puzzle-why = Warum? { $why }
 puzzle-choice = { $choice }: { $worth }
 puzzle-exact = { $result ->
     [win] gewinnt, was immer die andere Seite tut

@@ -6,6 +6,7 @@ puzzle-title = **Puzzle { $number }** · { $game }
 puzzle-task = Which choice is best here? You have one try. The answer comes at once.
 puzzle-right = ✅ Right: **{ $best }** is clearly best.
 puzzle-wrong = ❌ You chose { $chosen }. **{ $best }** is clearly better.
+puzzle-why = Why: { $why }
 puzzle-choice = { $choice }: { $worth }
 puzzle-exact = { $result ->
     [win] wins, whatever the other player does

@@ -6,6 +6,7 @@ puzzle-title = **Problème { $number }** · { $game }
 puzzle-task = Quel est le meilleur choix ici ? Tu as un essai. La réponse vient aussitôt.
 puzzle-right = ✅ Juste : **{ $best }** est nettement le meilleur choix.
 puzzle-wrong = ❌ Ton choix : { $chosen }. **{ $best }** est nettement meilleur.
+puzzle-why = Pourquoi : { $why }
 puzzle-choice = { $choice } : { $worth }
 puzzle-exact = { $result ->
     [win] gagne, quoi que fasse l’autre

@@ -6,6 +6,7 @@ puzzle-title = **Fejtörő ({ $number }.)** · { $game }
 puzzle-task = Melyik a legjobb választás? Egyszer próbálhatod. A válasz rögtön jön.
 puzzle-right = ✅ Helyes: **{ $best }** egyértelműen a legjobb.
 puzzle-wrong = ❌ Ezt választottad: { $chosen }. **{ $best }** egyértelműen jobb.
+puzzle-why = Az ok: { $why }
 puzzle-choice = { $choice }: { $worth }
 puzzle-exact = { $result ->
     [win] nyer, bármit tesz is a másik játékos

@@ -6,6 +6,7 @@ puzzle-title = **問題{ $number }** · { $game }
 puzzle-task = ここで最善の手はどれでしょう？挑戦は一回です。答えはすぐに出ます。
 puzzle-right = ✅ 正解です。**{ $best }**がはっきり最善です。
 puzzle-wrong = ❌ あなたの答え：{ $chosen }。**{ $best }**のほうがはっきり優れています。
+puzzle-why = 理由：{ $why }
 puzzle-choice = { $choice }：{ $worth }
 puzzle-exact = { $result ->
     [win] 相手が何をしても勝ち

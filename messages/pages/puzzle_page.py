@@ -56,7 +56,7 @@ def answer_content(
     lines = [title_line(page, words)]
     lines.append(words("puzzle-right", best=best) if answer.right else words("puzzle-wrong", best=best, chosen=chosen))
     if puzzle.reason:
-        lines.append(words("hint", action=best, why=words(f"hint-{puzzle.reason}", **puzzle.reason_values)))
+        lines.append(words("puzzle-why", why=words(f"hint-{puzzle.reason}", **puzzle.reason_values)))
     lines += figure_lines(page, words)
     lines.append("-# " + words("puzzle-how", exact=yes_no(puzzle.is_exact), unit=puzzle.unit, tries=puzzle.tries))
     lines.append(words("puzzle-streak", days=streak) + words.language.space + count_text(count, words))

@@ -21,7 +21,7 @@ from games.parts import codec, tiles
 from games.parts.chance import Chance
 from games.parts.claims import Dispute, Lay
 from games.parts.dice import holds_true
-from games.parts.line import Pass
+from games.parts.line import Pass, Play
 from lessons import walk
 from lessons.lesson import YOU
 from puzzles.puzzle import Choice, Puzzle
@@ -32,6 +32,7 @@ ROUGH: Final = 150  # worlds to see whether a decision is worth a closer look
 WORLDS: Final = 2000  # worlds of a closer look
 SLOWER: Final = 5  # times that a world of a game takes which is played out by its rules
 CERTAIN: Final = 4.0  # standard errors
+FACTS: Final = ("shut", "scarce", "ends", "keeps", "scores", "last")  # reasons for a tile that can be seen in the position
 MOST_CHOICES: Final = 10
 FEWEST_CHOICES: Final = 3
 FEWEST_IN_CHALLENGE: Final = 2  # to challenge a claim or to let it stand
@@ -96,13 +97,16 @@ def weight(action: Action) -> int:
 def make_puzzle(
     table: Table, seats: int, secret: int, moves: list[str], values: PositionValues, view: View, world: Any, rng: Random
 ) -> Puzzle:
-    """Return the puzzle of a decision, with the reason that a Master would give if it agrees."""
+    """Return the puzzle of a decision, with the reason for its best choice if one is known."""
     choices = sorted(
         (Choice(codec.write(one.action), round(one.value, 4), round(one.error, 4)) for one in values.actions),
         key=lambda choice: choice.action,
     )
+    best = values.actions[0].action
     advice = advisor.advise(view, rng, world)
-    agrees = advice.action == values.actions[0].action
+    if advice.action != best and isinstance(best, Play) and view.game in FOR_THE_DEAL + FOR_PIPS:
+        advice = advisor.explain_play(view, best, world)
+    is_reason = advice.action == best and (advice.reason in FACTS or not isinstance(best, Play))
     return Puzzle(
         table.game,
         game_of(table).rules_version,
@@ -113,8 +117,8 @@ def make_puzzle(
         values.unit,
         values.is_exact,
         values.tries,
-        advice.reason if agrees else "",
-        dict(advice.values) if agrees else {},
+        advice.reason if is_reason else "",
+        dict(advice.values) if is_reason else {},
     )
 
 
