@@ -1,6 +1,7 @@
 """The puzzles of the day: their positions, their answers in words, and that the same numbers make the same puzzles again."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,7 @@ from locales.catalogues import load
 from messages.pages.puzzle_page import (
     PuzzlePage,
     answer_content,
+    puzzle_scene,
     question_content,
     shared_text,
     solution_text,
@@ -18,6 +20,8 @@ from messages.parts.custom_ids import PuzzlePress
 from puzzles.collection import all_puzzles, puzzle_of, read, write
 from puzzles.position import position, table_of
 from puzzles.puzzle import FIRST_DAY, Puzzle, number_of
+from renderer.painter import Painter
+from renderer.tables.seating import SIZE
 from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tools.puzzles.finder import MOST_CHOICES, find_puzzle
 
@@ -95,3 +99,13 @@ def test_question_and_answer_in_words(language: str) -> None:
 )
 def test_puzzles_solved_in_a_row(days: tuple[int, ...], today: int, run: int) -> None:
     assert solved_days(days, today) == run
+
+
+def test_the_picture_shows_the_table_above_the_hand() -> None:
+    scene = puzzle_scene(page(SAMPLE[0]), load().of("en"))
+    painter = Painter("jpeg")
+    assert scene.room is not None
+    assert all(seat.hand is None for seat in scene.room.seats)
+    both, hand, table = painter.draw(scene), painter.draw(replace(scene, room=None)), SIZE
+    assert both.size == (table[0], table[1] + hand.size[1])
+    assert both.alt == hand.alt
