@@ -3,6 +3,8 @@
 Each column says in its `info` what it holds of people: export and erasure follow that. If a new column holds anything of people,
 docs/hosts/privacy.md must name it.
 
+Longer than 400 lines: all tables of the database stand in one file, so that one reading finds what is stored.
+
 A change here needs a migration: `tests/data/test_migrations.py` compares the two.
 """
 
