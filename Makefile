@@ -4,6 +4,7 @@
 #   make bench   measure, side by side with peers    make lock    pin the dependencies anew
 #   make mutants look whether tests find small changes to the code
 #   make new-game KEY=five-up TITLE=Five-up          stubs of a game (CONTRIBUTING.md)
+#   make puzzles COUNT=30                            puzzles of the day for thirty days more (puzzles/)
 #   make missing LANGUAGE=hu                         what a language lacks, or has wrong (locales/README.md)
 
 PYTHON ?= python3
@@ -13,7 +14,7 @@ COMPILE := $(BIN)/python -m compileall -q -j 0 .venv/lib || true # on all cores,
 
 export PYTHONDONTWRITEBYTECODE =# whatever the shell says: each of the tests' hundred processes would compile everything anew
 
-.PHONY: install demo run test check format lint types bench campaign mutants pictures new-game missing lock browser
+.PHONY: install demo run test check format lint types bench campaign mutants pictures puzzles new-game missing lock browser
 .DEFAULT_GOAL := demo
 
 install: .venv/run
@@ -84,6 +85,9 @@ mutants: .venv/mutants
 pictures: install
 	$(BIN)/python -m tests.renderer.samples var/pictures
 	$(BIN)/python -m tests.renderer.samples.gallery_page
+
+puzzles: install
+	$(BIN)/python -m tools.puzzles --count $(or $(COUNT),8)
 
 new-game: install
 	$(BIN)/python -m tools.new_game "$(KEY)" "$(TITLE)"

@@ -34,7 +34,7 @@ def advise(view: View, rng: Random, world: Any) -> Advice:
         return Advice(action, "scores", {"points": abs(points)})
     if isinstance(action, Train):
         return Advice(action, "series", {"count": action.count, "pips": action.pips})
-    return _explain_tile(view, action, world) if isinstance(action, Play) else Advice(action, "safe")
+    return explain_play(view, action, world) if isinstance(action, Play) else Advice(action, "safe")
 
 
 def _moves(view: View) -> list[Action]:
@@ -90,8 +90,11 @@ def _stakes(view: View) -> list[int]:
     return [int(option.chips) for option in view.legal if isinstance(option, Stake)]
 
 
-def _explain_tile(view: View, action: Play, world: Any) -> Advice:
-    """Explain a tile on the line: its value is a sum, and the reason is the term that is furthest ahead of the other plays."""
+def explain_play(view: View, action: Play, world: Any) -> Advice:
+    """Explain a tile on the line, which need not be a Master's choice.
+
+    Its value is a sum, and the reason is the term that is furthest ahead of the other plays.
+    """
     assert view.viewer is not None
     hand = view.seats[view.viewer].hand or ()
     if len(hand) == 1:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ai.search import SearchBudget, SearchResult, find_best
+from ai.search import Evaluate, SearchBudget, SearchResult, find_best
 from games import GAMES
 from games.core import Action, Best, Role, Seat, View
 from games.parts import tiles
@@ -23,6 +23,12 @@ def search(view: View, moves: Sequence[Action], world: Any, rng: Random, budget:
 
 def compare_moves(view: View, moves: Sequence[Action], world: Any, rng: Random, budget: SearchBudget) -> SearchResult:
     """Return the result of comparing the moves: by points ahead of the mean of the others, or by the chance to win."""
+    evaluate = make_evaluator(view, moves, world, rng)
+    return find_best(len(moves), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline))
+
+
+def make_evaluator(view: View, moves: Sequence[Action], world: Any, rng: Random) -> Evaluate:
+    """Return the function that evaluates the moves in one more world."""
     assert view.viewer is not None
     game, me = GAMES[view.game], view.viewer
 
@@ -30,7 +36,7 @@ def compare_moves(view: View, moves: Sequence[Action], world: Any, rng: Random, 
         state = game.redealt(world, me, Chance(rng.randbytes(32)))
         return [_value(game, _play_out(game, game.apply(state, me, moves[number])[0], rng), me) for number in alive]
 
-    return find_best(len(moves), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline))
+    return evaluate
 
 
 def _play_out(game: Any, state: Any, rng: Random) -> Any:

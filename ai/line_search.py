@@ -112,11 +112,11 @@ def is_last_deal(view: View, world: Any) -> bool:
 
 def search(view: View, world: Line, rng: Random, budget: SearchBudget, *, pips: bool) -> tuple[list[Play], SearchResult]:
     """Return the different plays and the result of comparing them. `pips` as in `Objective`."""
-    plays, evaluate = _evaluator(view, world, rng, pips=pips)
+    plays, evaluate = make_evaluator(view, world, rng, pips=pips)
     return plays, find_best(len(plays), evaluate, budget)
 
 
-def _evaluator(view: View, world: Line, rng: Random, *, pips: bool) -> tuple[list[Play], Evaluate]:
+def make_evaluator(view: View, world: Line, rng: Random, *, pips: bool) -> tuple[list[Play], Evaluate]:
     """Return the different plays and the function that evaluates them in one more world."""
     sampler, objective = WorldSampler(view, world, rng), Objective(view, pips=pips, is_last=is_last_deal(view, world))
     moves = candidates(view)
@@ -156,7 +156,7 @@ def best_win_chance(view: View, world: Line, rng: Random, budget: SearchBudget, 
     worlds: in those that decided the choice it looks too good.
     """
     assert view.viewer is not None
-    plays, evaluate = _evaluator(replace(view, legal=legal(world, view.viewer)), world, rng, pips=False)
+    plays, evaluate = make_evaluator(replace(view, legal=legal(world, view.viewer)), world, rng, pips=False)
     if len(plays) < 2:
         return None
     best = find_best(len(plays), evaluate, budget).best

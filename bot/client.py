@@ -18,6 +18,7 @@ from bot.monitoring.monitor import Monitor
 from bot.note_receiver import NoteReceiver
 from bot.outage import Outage
 from bot.process_file import ProcessFile
+from bot.puzzle_clock import PuzzleClock
 from bot.release_notice import ReleaseNotice
 from bot.season_keeper import SeasonKeeper
 from bot.server_events import ServerEvents
@@ -26,6 +27,7 @@ from bot.table_clocks import TableClocks
 from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.house import House, HouseBot
+from cogs.support.puzzle_posts import post_puzzles
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from cogs.support.server_language import community_language
 from data.copies.backups import backup_folder, upgrade_after_copy
@@ -56,6 +58,8 @@ COGS = tuple(
         "commands.play_cog",
         "commands.chips_cog",
         "commands.leaderboard_cog",
+        "commands.profile_cog",
+        "commands.puzzle_cog",
         "commands.rules_cog",
         "commands.timezone_cog",
         "commands.help_cog",
@@ -124,6 +128,7 @@ class Kaffeehaus(HouseBot):
         self._publisher: Publisher | None = None
         self._clocks: TableClocks | None = None
         self._housekeeper: Housekeeper | None = None
+        self._puzzle_clock = PuzzleClock(lambda: post_puzzles(self.house, self.get_guild))
         self._server_events: ServerEvents | None = None
         self._member_checks: MemberChecks | None = None
         self._season_keeper: SeasonKeeper | None = None
@@ -262,6 +267,8 @@ class Kaffeehaus(HouseBot):
             self._housekeeper.start()
         if self._season_keeper is not None and not self._season_keeper.running:
             self._season_keeper.start()
+        if not self._puzzle_clock.running:
+            self._puzzle_clock.start()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard is connected. An open connection alone may be silent."""
@@ -311,6 +318,7 @@ class Kaffeehaus(HouseBot):
             await self._housekeeper.stop()
         if self._season_keeper is not None:
             await self._season_keeper.stop()
+        await self._puzzle_clock.stop()
         if self._member_checks is not None:
             await self._member_checks.stop()
         if self._publisher is not None:

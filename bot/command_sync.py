@@ -50,6 +50,11 @@ def description_key(
     return f"command-{described.qualified_name.replace(' ', '-')}"
 
 
+def menu_key(menu: app_commands.ContextMenu) -> str:
+    """Return the catalogue key of a command in the menu of a member: `menu-<name>`."""
+    return f"menu-{menu.name.lower()}"
+
+
 class CommandTranslator(app_commands.Translator):
     """Translates descriptions for all locales of Discord whose language has a catalogue."""
 
@@ -62,9 +67,11 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a description in the language of the locale, or None for names, choices and languages without a catalogue."""
+        """Return a description, or the name of an entry in a menu, in the language of the locale; None for all else."""
         described = context.data
-        if context.location not in DESCRIPTIONS or isinstance(described, app_commands.Choice | app_commands.ContextMenu):
+        if isinstance(described, app_commands.ContextMenu):
+            return self._catalogues.of(locale.value)(menu_key(described))
+        if context.location not in DESCRIPTIONS or isinstance(described, app_commands.Choice):
             return None
         if self._catalogues.language(locale.value) == HOUSE_LANGUAGE:
             return None

@@ -3,8 +3,9 @@
 Each column says in its `info` what it holds of people: export and erasure follow that. If a new column holds anything of people,
 docs/hosts/privacy.md must name it.
 
-A change here needs a migration: `tests/data/test_migrations.py` compares the two. Longer than 400 lines: it is one list, and is
-looked up as one.
+Longer than 400 lines: all tables of the database stand in one file, so that one reading finds what is stored.
+
+A change here needs a migration: `tests/data/test_migrations.py` compares the two.
 """
 
 from enum import Enum, auto
@@ -188,6 +189,8 @@ guilds = Table(
     Column("arrived", BigInteger, info=NOTHING),
     Column("time_zone", Text, info=NOTHING),  # a name such as Europe/Vienna; NULL: UTC
     Column("season_channel", BigInteger, info=NOTHING),  # where the winners of a season are celebrated; NULL: nowhere
+    Column("puzzle_channel", BigInteger, info=NOTHING),  # where the puzzle of the day is posted; NULL: nowhere
+    Column("puzzle_posted", Integer, info=NOTHING),  # day of the last one, UTC, since 1970
 )
 
 bans = Table(
@@ -229,6 +232,7 @@ preferences = Table(
         "uncoached", Boolean, nullable=False, server_default=false(), info=OWN
     ),  # processes of version 1 write rows without it
     Column("company", Text, info=OWN),  # a level; NULL: by what the person has won
+    Column("profile", Text, info=OWN),  # of `tables.state.people.Audience`; NULL: everyone
 )
 
 presets = Table(
@@ -347,6 +351,7 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     Column("hc", BigInteger, nullable=False, info=OWN),  # won less lost
     Column("rating", Integer, info=OWN),  # the shown one after the last round or match of this time
     Column("present", Boolean, nullable=False, info=OWN),  # false: has left the server, as far as we know
+    Column("fair", BigInteger, nullable=False, server_default="0", info=OWN),  # share of rounds won, in thousandths
     _board_index("won", WITH_ROUNDS),
     _board_index("hc", WITH_ROUNDS),
     _board_index("matches_won", WITH_MATCHES),
@@ -379,6 +384,16 @@ season_winners = Table(
     Column("measure", Text, nullable=False, info=OWN),  # of `tables.state.boards.Measure`
     Column("value", BigInteger, nullable=False, info=OWN),
     Index("season_winners_user", "user"),
+)
+
+puzzle_answers = Table(  # of the puzzles of the day
+    "puzzle_answers",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("day", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # UTC, since 1970
+    Column("choice", Integer, nullable=False, info=OWN),
+    Column("right", Boolean, nullable=False, info=OWN),
+    Index("puzzle_answers_day", "day", "right"),
 )
 
 rating_meetings = Table(  # how often two people have met in rounds that counted; each pair has two rows

@@ -17,6 +17,8 @@ from data.stores.message_store import SqlMessageStore
 from data.stores.moderation_store import SqlModerationStore
 from data.stores.people_store import SqlPeopleStore
 from data.stores.personal_data_store import SqlPersonalDataStore
+from data.stores.profile_store import SqlProfileStore
+from data.stores.puzzle_store import SqlPuzzleStore
 from data.stores.retention_store import SqlRetentionStore
 from data.stores.season_store import SqlSeasonStore
 from data.stores.server_store import SqlServerStore
@@ -63,6 +65,8 @@ class SqlStore(
     SqlChipStore,
     SqlLeaderboardStore,
     SqlSeasonStore,
+    SqlProfileStore,
+    SqlPuzzleStore,
     SqlPeopleStore,
     SqlServerStore,
     SqlModerationStore,

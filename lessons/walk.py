@@ -4,9 +4,10 @@ The learner sits on seat 0 among computer players, who take the actions of the l
 taken determine the table, and only they are kept, in the custom ids of the buttons.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from games.core import Action, Seat
 from lessons.lesson import DIGITS, NEXT, READY, YOU, Lesson, Moment
@@ -71,20 +72,31 @@ def table_after(lesson: Lesson, taken: str, name: str, locale: str) -> Table:
 @cache
 def first_decision(lesson: Lesson) -> Table:
     """Return the table of a lesson at the learner's first decision."""
-    secret = lesson.secret.to_bytes(32, "big")
-    opened = lobby.open_table(
-        Chair(LEARNER, ""), lesson.game, Context(0, PACE), table_id=ID, guild=0, channel=0, locale="", secret=secret
-    )
-    table = opened.table
-    for _ in range(1, lesson.seats):
-        table = lobby.add_computer(table, LEARNER, Context(0, PACE), DEFAULT_LEVEL).table
-    table = replace(table, options=replace(table.options, **lesson.options))
-    table = play_defaults(play.deal(lobby.start(table, LEARNER, 0), LEARNER, Context(0, PACE, CHIPS)).table, YOU)
+    table = play_defaults(deal_table(lesson.game, lesson.seats, lesson.secret, lesson.options), YOU)
     for _ in range(lesson.rounds):
         while table.phase is Phase.PLAYING:
             table = play_defaults(act(table, YOU, game_of(table).default(table.state, YOU)), YOU)
         table = play_defaults(play.say_ready(table, LEARNER, Context(0, PACE, CHIPS)).table, YOU)
     return table
+
+
+def deal_table(game: str, seats: int, secret: int, options: Mapping[str, Any]) -> Table:
+    """Return a table at the beginning of its first deal: the learner on seat 0, computer players on the others."""
+    opened = lobby.open_table(
+        Chair(LEARNER, ""),
+        game,
+        Context(0, PACE),
+        table_id=ID,
+        guild=0,
+        channel=0,
+        locale="",
+        secret=secret.to_bytes(32, "big"),
+    )
+    table = opened.table
+    for _ in range(1, seats):
+        table = lobby.add_computer(table, LEARNER, Context(0, PACE), DEFAULT_LEVEL).table
+    table = replace(table, options=replace(table.options, **options))
+    return play.deal(lobby.start(table, LEARNER, 0), LEARNER, Context(0, PACE, CHIPS)).table
 
 
 def act_as_learner(table: Table, text: str) -> Table:

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from PIL import Image
 
+from games.core import View
 from games.parts.tiles import HALVES
 from renderer import alt_texts, replay_animation
 from renderer.drawing.animation import encode_animation
@@ -26,7 +27,8 @@ from renderer.posters import poster_alt_texts as poster_alt
 from renderer.posters.final_picture import FinalPainter
 from renderer.posters.leaderboard_picture import BoardPainter
 from renderer.posters.poster_parts import PosterParts
-from renderer.posters.poster_scenes import BoardScene, FigureScene, FinalScene, Scene, SeasonScene
+from renderer.posters.poster_scenes import BoardScene, FigureScene, FinalScene, ProfileScene, Scene, SeasonScene
+from renderer.posters.profile_picture import ProfilePainter
 from renderer.posters.season_picture import SeasonPainter
 from renderer.replay_animation import ReplayPainter, ReplayScene
 from renderer.scene import HandScene, Picture, PictureWords, TableScene
@@ -36,7 +38,7 @@ from renderer.tables.player_plates import drawable_name
 from renderer.tables.table_picture import TablePainter
 
 SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
-SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, FigureScene, SeasonScene)
+SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, ProfileScene, FigureScene, SeasonScene)
 # Finished pictures that are kept, 2 MB. A message is often sent again with the same picture. Of 1,268 pictures wanted
 # again (forty and a hundred tables) 1,260 were among the last eight.
 KEPT: Final = 16
@@ -76,6 +78,7 @@ class Painter:
         self.boards = BoardPainter(frames)
         self.finals = FinalPainter(frames)
         self.seasons = SeasonPainter(frames)
+        self.profiles = ProfilePainter(frames)
 
     def _can_draw(self, words: PictureWords) -> bool:
         """Return whether the letters of the language can be drawn."""
@@ -89,7 +92,7 @@ class Painter:
         if self.spare is None or self.can_draw(scene.words):
             return scene
         changes: dict[str, Any] = {"news": ()} if isinstance(scene, HandScene) else {}
-        if not isinstance(scene, BoardScene | SeasonScene):
+        if not isinstance(scene, BoardScene | ProfileScene | SeasonScene):
             changes["title"] = self.spare(f"game-{scene.game.key}")
         return replace(scene, words=self.spare, **changes)
 
@@ -116,7 +119,18 @@ class Painter:
         names, shown = self._names(scene), self.with_legible_words(scene)
         made = self.endings.paint(shown, names) if is_over(scene) else self.hands.lay(shown)
         text = alt_texts.describe_hand(scene, names, onlooker_names(scene, self.sprites))
+        if scene.room is not None:
+            return self._picture(self._below_table(shown, scene.room, made), text, image_format)
         return self._picture(made, text, image_format, HAND_BYTES)
+
+    def _below_table(self, scene: HandScene, room: View, hand: Canvas) -> Image.Image:
+        """Return the picture of the table with that of a hand below it."""
+        seen = TableScene(scene.game, scene.plates, scene.title, scene.words, room, scene.style, scene.gallery)
+        above, below = self.tables.paint(seen), hand.render() if isinstance(hand, Sheet) else hand
+        image = Image.new("RGB", (above.width, above.height + below.height))
+        image.paste(above, (0, 0))
+        image.paste(below, (0, above.height))
+        return image
 
     def describe_hand(self, scene: HandScene, most: int) -> str:
         """Return everything the hand shows as text, line by line, in at most `most` characters."""
@@ -145,6 +159,11 @@ class Painter:
         text = poster_alt.describe_final(scene, self.finals.names(scene))
         return self._picture(self.finals.paint(self.with_legible_words(scene)), text, image_format)
 
+    def draw_profile(self, scene: ProfileScene, image_format: Format | None = None) -> Picture:
+        """Return the profile of a member: 1210 × 770."""
+        text = poster_alt.describe_profile(scene, self.profiles.names(scene))
+        return self._picture(self.profiles.paint(self.with_legible_words(scene)), text, image_format)
+
     def _draw(self, scene: Scene, image_format: Format | None = None) -> Picture:
         """Return the picture of any scene."""
         match scene:
@@ -156,6 +175,8 @@ class Painter:
                 return self.draw_board(scene, image_format)
             case FinalScene():
                 return self.draw_final(scene, image_format)
+            case ProfileScene():
+                return self.draw_profile(scene, image_format)
             case FigureScene():
                 return self.draw_figure(scene)
             case SeasonScene():

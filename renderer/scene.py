@@ -91,7 +91,8 @@ class HandScene:
     """The hand of `view.viewer`, for that player alone.
 
     `news` are short texts about what happened since the player's last turn, oldest first. The view of a finished round shows
-    the result instead of the hand. `finish` is given when the session is over.
+    the result instead of the hand. `finish` is given when the session is over. `room`, the view of the room, adds the table
+    above the hand, for a reader who has no message with the table.
     """
 
     game: Declaration
@@ -103,6 +104,7 @@ class HandScene:
     style: PictureStyle = DEFAULT_STYLE
     gallery: tuple[Plate, ...] = ()  # the onlookers, in order
     finish: Finish | None = None
+    room: View | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Who may import whom (A <- B: B may import A), and what each room may use of the outside.
 
-games <- ai <- tables <- lessons <- messages <- delivery <- cogs <- bot
+games <- ai <- tables <- lessons <- puzzles <- messages <- delivery <- cogs <- bot
 games <- renderer <- messages    locales <- messages    tables <- data <- bot
 Of `ai` only `workers` imports the players; all others see its plain data (`PLAIN_DATA_OF_AI`).
 playground imports none of them, and none of them imports it, except the command line, which starts it as a process
@@ -25,22 +25,24 @@ MAY_IMPORT = {
     "games": set(),
     "tables": {"games", "ai"},
     "lessons": {"games", "tables"},
+    "puzzles": {"games", "ai", "tables", "lessons"},
     "data": {"games", "ai", "tables"},
     "ai": {"games"},
     "renderer": {"games"},
     "locales": set(),
-    "messages": {"games", "ai", "tables", "lessons", "renderer", "locales"},
+    "messages": {"games", "ai", "tables", "lessons", "puzzles", "renderer", "locales"},
     "workers": {"games", "tables", "ai", "renderer", "locales", "messages"},
     "delivery": {"games", "tables", "renderer", "locales", "messages", "workers"},
-    "cogs": {"games", "ai", "tables", "lessons", "renderer", "locales", "messages", "workers", "delivery"},
+    "cogs": {"games", "ai", "tables", "lessons", "puzzles", "renderer", "locales", "messages", "workers", "delivery"},
     "bot": {"games", "tables", "ai", "renderer", "locales", "data", "messages", "workers", "delivery", "cogs"},
     "playground": set(),
-    "tools": set(),
+    "tools": {"games", "ai", "tables", "lessons", "puzzles"},
 }
 OUTSIDE = {
     "games": set(),
     "tables": {"openskill"},
     "lessons": set(),
+    "puzzles": set(),
     "ai": set(),
     "data": {"sqlalchemy", "alembic", "aiosqlite", "cachetools", "filelock"},
     "renderer": {"PIL", "cachetools", "fontpkg", "fontTools"},
@@ -67,7 +69,7 @@ OUTSIDE = {
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
 PLAIN_DATA_OF_AI = {"ai.advice", "ai.habits", "ai.levels"}
-SEES_PLAYERS = {"ai", "workers"}
+SEES_PLAYERS = {"ai", "workers", "tools"}
 BLIND = ("messages", "renderer")  # rooms that see views only
 ONLY_IN_DELIVERY = {"File", "View", "send", "send_message", "send_modal", "edit_message", "edit_original_response", "followup"}
 REASON_FOR_LENGTH = "Longer than 400 lines"

@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs.presses.hand_presses import chosen_value, chosen_values
 from cogs.support.command_ids import command_ids
 from cogs.support.house import House, HouseBot
+from cogs.support.opening_tables import NEEDED
 from cogs.support.server_language import community_language
 from delivery.discord_api.interaction_answers import show_form
 from delivery.discord_api.server_presses import place_of
@@ -209,6 +210,27 @@ async def set_season_channel(house: House, interaction: discord.Interaction, gui
     )
 
 
+async def set_puzzle_channel(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Set the channel for the puzzle of the day; none chosen means that it is not posted.
+
+    Raises `Refused` ("forbidden") if the bot cannot post there.
+    """
+    values = chosen_values(interaction)
+    channel = chosen_number(interaction) if values else None
+    there = interaction.guild and channel and interaction.guild.get_channel(channel)
+    if there and not all(getattr(there.permissions_for(there.guild.me), name) for name in NEEDED):
+        raise Refused("forbidden")
+    await change_settings(
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.PUZZLE,
+        about=str(channel or ""),
+        changes=GuildChanges(puzzle_channel=channel),
+        page="puzzle",
+    )
+
+
 def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
     """Return the handler that sets the limit of this name."""
 
@@ -247,6 +269,7 @@ CHOICES: Mapping[str, Chosen] = {
     "computers": set_computer_chips,
     "channels": set_channels,
     "season-channel": set_season_channel,
+    "puzzle": set_puzzle_channel,
     **{deed.value: limit_setter(name, deed) for name, deed in pages.LIMITS.items()},
 }
 
@@ -273,6 +296,9 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.tables_page(await open_tables(house, interaction, guild), words)
         case "channels":
             content = pages.channels_page(settings, existing_channels(interaction, settings.channels or ()), words)
+        case "puzzle":
+            chosen = (settings.puzzle_channel,) if settings.puzzle_channel else ()
+            content = pages.puzzle_channel_page(settings, existing_channels(interaction, chosen), words)
         case "limits":
             content = pages.limits_page(settings, house.tables.settings.limits, words)
         case "bans":

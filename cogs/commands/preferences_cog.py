@@ -22,7 +22,7 @@ from messages.pages.preferences_page import (
 from messages.parts.custom_ids import PreferenceMenu
 from messages.parts.language_names import DISCORD_LANGUAGE
 from tables.service.store import PersonChanges
-from tables.state.people import ModerationAction, PreferencesOwner
+from tables.state.people import Audience, ModerationAction, PreferencesOwner
 from tables.state.refusal import Refused
 
 
@@ -85,6 +85,10 @@ def changed_preferences(owner: PreferencesOwner, what: str, picked: list[str]) -
         if owner is not PreferencesOwner.PERSON or len(picked) != 1 or picked[0] not in (FITTING, *Level):
             raise Refused("unreadable")
         return {"company": None if picked[0] == FITTING else picked[0]}
+    if what == "profile":
+        if owner is not PreferencesOwner.PERSON or len(picked) != 1 or picked[0] not in set(Audience):
+            raise Refused("unreadable")
+        return {"profile": picked[0]}
     if what == "pips":
         if len(picked) != 1 or picked[0] not in PIP_STYLES:
             raise Refused("unreadable")

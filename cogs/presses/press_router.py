@@ -18,6 +18,8 @@ from cogs.commands import (
     play_cog,
     preferences_cog,
     privacy_cog,
+    profile_cog,
+    puzzle_cog,
     rules_cog,
 )
 from cogs.presses import hand_presses, house_rule_presses, rematch_presses, table_presses, what_if_presses
@@ -48,6 +50,10 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.OldBoardPress: leaderboard_cog.replace_old_leaderboard,
     ids.ForgetPress: privacy_cog.forget_user,
     ids.HelpPress: help_cog.show_help,
+    ids.ProfilePress: profile_cog.share_profile,
+    ids.PuzzlePress: puzzle_cog.answer_puzzle,
+    ids.PuzzleOpen: puzzle_cog.open_puzzle,
+    ids.PuzzleShare: puzzle_cog.share_result,
     ids.HousePage: house_cog.turn_house_page,
     ids.HouseClose: house_cog.close_table,
     ids.HouseMenu: house_cog.apply_choice,

@@ -22,7 +22,7 @@ from tables.service.level_matching import LevelProgress
 from tables.service.ratings import Rating
 from tables.service.shards import Shards
 from tables.service.store import PersonChanges
-from tables.state.people import MemberName, Person, Preferences, PreferencesOwner
+from tables.state.people import Audience, MemberName, Person, Preferences, PreferencesOwner
 
 
 class SqlPeopleStore(SqlStoreBase):
@@ -74,7 +74,9 @@ class SqlPeopleStore(SqlStoreBase):
         table = schema.preferences.c
         columns = [table[field.name] for field in fields(Preferences)]
         for row in await self.rows(select(*columns).where(table.owner == owner.value, table.of == of)):
-            return Preferences(**{**row._mapping, "company": Level(row.company) if row.company in set(Level) else None})
+            company = Level(row.company) if row.company in set(Level) else None
+            audience = Audience(row.profile) if row.profile in set(Audience) else None
+            return Preferences(**{**row._mapping, "company": company, "profile": audience})
         return Preferences()
 
     async def update_preferences(self, owner: PreferencesOwner, of: int, changes: Mapping[str, bool | str | None]) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Integer, and_, case, func, literal, select
 
 from data import schema, table_json
 from data.schema import accounts, tallies, transfers
-from data.stores.tally_rows import COUNTERS
+from tables.chips.tallies import COUNTERS
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span, month_name
 

@@ -1,19 +1,18 @@
 """Rows of tallies: what people have played and won, by server, game and time. Functions run inside their caller's transaction."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict
 
 from sqlalchemy import Connection, and_, delete, false, func, or_, select, tuple_, update
 
 from data.database.upserts import insert
 from data.schema import GONE, SHORT_LIVED, guilds, ratings, tallies
 from data.stores import season_rows
-from tables.chips.tallies import merged
+from tables.chips.tallies import COUNTERS, merged
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span
 from tables.state.change import Tally
 
-COUNTERS = tuple(field.name for field in fields(Tally) if field.name not in ("user", "bots"))
 KEYS = [column.name for column in tallies.primary_key]
 ROWS = 500  # deleted in one transaction
 
@@ -43,7 +42,7 @@ def store(connection: Connection, guild: int, game: str, counted: Sequence[Tally
         connection.execute(statement.on_conflict_do_update(index_elements=KEYS, set_={**sums, "present": True}), rows)
         season_rows.begin(connection, guild, calendar_days.month_of(day))
         come_back(connection, guild, {one.user for one in added})
-    _copy_ratings(connection, guild, game, users, boards)
+    _copy_ratings(connection, guild, game, users, [*boards, (Span.DAY.value, day)])
 
 
 def _copy_ratings(

@@ -40,6 +40,13 @@ class MessageDrawing:
         self._scheduler.finish_drawing()
         return OutgoingMessage(text, content.controls, picture, stem)
 
+    async def draw_for_server(self, content: MessageContent, stem: str, guild: int) -> OutgoingMessage:
+        """Draw any picture for everybody on a server, also one of a hand, as the server prefers."""
+        if content.scene is None:
+            return OutgoingMessage(content.text, content.controls)
+        scene = replace(content.scene, style=style_of(await self._store.preferences(PreferencesOwner.GUILD, guild)))
+        return OutgoingMessage(content.text, content.controls, await self._pictures.draw(scene), stem)
+
     async def draw_privately(self, content: MessageContent, stem: str, guild: int | None, user: int) -> OutgoingMessage:
         """Draw a picture that only one user sees and that is no hand: as the user prefers, else as the server does."""
         if content.scene is None:

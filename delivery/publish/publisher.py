@@ -283,6 +283,11 @@ class Publisher:
         """
         await self._sender.send(channel, await self._drawing.draw(content, "season", guild), nonce_of(key))
 
+    async def announce_picture(self, channel: int, guild: int, content: MessageContent, key: str, stem: str) -> None:
+        """Post a message with a picture in the style of the server, once for each `key`. `stem` names the file."""
+        outgoing = await self._drawing.draw_for_server(content, stem, guild)
+        await self._sender.send(channel, outgoing, nonce_of(key))
+
     async def write_to(self, user: int, guild: int, content: MessageContent, key: str) -> bool:
         """Send a direct message about a server, once for each `key`. Return False if this person does not get it.
 

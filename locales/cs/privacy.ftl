@@ -5,7 +5,7 @@ command-privacy-about = Co si o tobě pamatuji, proč a jak dlouho
 command-privacy-export = Všechno, co si o tobě pamatuji, jako soubor jen pro tebe
 command-privacy-forget = Smazat svoje data na všech serverech
 
-privacy-about = **Co si o tobě pamatuji:** tvoje id, uživatelské jméno a jazyk; jak se jmenuješ na kterém serveru; kanál našich přímých zpráv; jak chceš mít obrázky; tvoje žetony a každý jejich pohyb; kolik kol máš odehráno a vyhráno; tvoje ratingy a kolikrát se s kým potkáváš v kolech, která se počítají; a co se s tebou dělo u stolů. Používám to ke hraní a k ničemu jinému. Zprávy nikdy nečtu.
+privacy-about = **Co si o tobě pamatuji:** tvoje id, uživatelské jméno a jazyk; jak se jmenuješ na kterém serveru; kanál našich přímých zpráv; jak chceš mít obrázky; tvoje žetony a každý jejich pohyb; kolik kol máš odehráno a vyhráno; tvoje ratingy a kolikrát se s kým potkáváš v kolech, která se počítají; tvoje odpovědi na hádanky; a co se s tebou dělo u stolů. Používám to ke hraní a k ničemu jinému. Zprávy nikdy nečtu.
     {""}**Jak dlouho:** dokud to nesmažeš. Co se dělo u stolu, se smaže { $logs ->
         [one] jeden den
         [few] { $logs } dny

@@ -5,7 +5,7 @@ command-privacy-about = Was von dir gespeichert ist, wozu und wie lange
 command-privacy-export = Alles, was von dir gespeichert ist, als Datei nur für dich
 command-privacy-forget = Deine Daten auf allen Servern löschen
 
-privacy-about = **Was ich mir von dir merke:** deine Kennung, deinen Benutzernamen und deine Sprache; wie du auf jedem Server heißt; den Kanal unserer Direktnachrichten; wie du deine Bilder magst; deine Chips samt allen Buchungen; wie viele Partien du gespielt und gewonnen hast; deine Wertungen, und wie oft du in gewerteten Partien auf wen getroffen bist; und was du an den Tischen getan hast. Das dient dem Spielen und sonst nichts. Nachrichten lese ich nie.
+privacy-about = **Was ich mir von dir merke:** deine Kennung, deinen Benutzernamen und deine Sprache; wie du auf jedem Server heißt; den Kanal unserer Direktnachrichten; wie du deine Bilder magst; deine Chips samt allen Buchungen; wie viele Partien du gespielt und gewonnen hast; deine Wertungen, und wie oft du in gewerteten Partien auf wen getroffen bist; deine Antworten auf Rätsel; und was du an den Tischen getan hast. Das dient dem Spielen und sonst nichts. Nachrichten lese ich nie.
     {""}**Wie lange:** bis du es vergessen lässt. Was an einem Tisch geschehen ist, verschwindet { $logs ->
         [one] einen Tag
        *[other] { $logs } Tage

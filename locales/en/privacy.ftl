@@ -5,7 +5,7 @@ command-privacy-about = What is remembered about you, why, and for how long
 command-privacy-export = Everything that is remembered about you, as a file for you alone
 command-privacy-forget = Delete your data on all servers
 
-privacy-about = **What I remember about you:** your id, username and language; what each server calls you; the channel of our direct messages; how you like your pictures; your chips, with every booking; the rounds you have played and won; your ratings, and how often you have met whom in rounds that counted; and what you did at the tables. I use it for the games and for nothing else. I never read messages.
+privacy-about = **What I remember about you:** your id, username and language; what each server calls you; the channel of our direct messages; how you like your pictures; your chips, with every booking; the rounds you have played and won; your ratings, and how often you have met whom in rounds that counted; your answers to puzzles; and what you did at the tables. I use it for the games and for nothing else. I never read messages.
     {""}**For how long:** until you delete it. What happened at a table is deleted { $logs ->
         [one] one day
        *[other] { $logs } days

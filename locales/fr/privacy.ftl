@@ -5,7 +5,7 @@ command-privacy-about = Ce que je garde sur toi, pourquoi et combien de temps
 command-privacy-export = Tout ce que je garde sur toi, dans un fichier pour toi uniquement
 command-privacy-forget = Supprimer tes données sur tous les serveurs
 
-privacy-about = **Ce que je garde sur toi :** ton identifiant, ton nom d’utilisateur et ta langue ; comment chaque serveur t’appelle ; le salon de nos messages privés ; comment tu aimes tes images ; tes jetons, avec leurs mouvements ; les manches que tu as jouées et gagnées ; tes cotes, et combien de fois tu as rencontré qui dans les manches qui ont compté ; et ce que tu as fait aux tables. Ça sert à jouer, et à rien d’autre. Je ne lis jamais les messages.
+privacy-about = **Ce que je garde sur toi :** ton identifiant, ton nom d’utilisateur et ta langue ; comment chaque serveur t’appelle ; le salon de nos messages privés ; comment tu aimes tes images ; tes jetons, avec leurs mouvements ; les manches que tu as jouées et gagnées ; tes cotes, et combien de fois tu as rencontré qui dans les manches qui ont compté ; tes réponses aux problèmes ; et ce que tu as fait aux tables. Ça sert à jouer, et à rien d’autre. Je ne lis jamais les messages.
     {""}**Combien de temps :** jusqu’à ce que tu le supprimes. Ce qui s’est passé à une table est supprimé { $logs } { $logs ->
         [one] jour
        *[other] jours

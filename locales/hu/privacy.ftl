@@ -5,7 +5,7 @@ command-privacy-about = Mit jegyzünk meg rólad, miért és meddig
 command-privacy-export = Minden, amit rólad megjegyzünk, egy fájlban, csak neked
 command-privacy-forget = Az adataid törlése minden szerveren
 
-privacy-about = **Amit megjegyzek rólad:** az azonosítód, a felhasználóneved és a nyelved; hogyan hívnak az egyes szervereken; a közvetlen üzeneteink csatornája; milyennek szereted a képeidet; a zsetonjaid, minden könyveléssel; a lejátszott és megnyert partijaid; az értékszámaid, és hogy a beszámító partikban kivel hányszor játszottál; és amit az asztaloknál tettél. A játékhoz kell, semmi máshoz. Üzeneteket sosem olvasok.
+privacy-about = **Amit megjegyzek rólad:** az azonosítód, a felhasználóneved és a nyelved; hogyan hívnak az egyes szervereken; a közvetlen üzeneteink csatornája; milyennek szereted a képeidet; a zsetonjaid, minden könyveléssel; a lejátszott és megnyert partijaid; az értékszámaid, és hogy a beszámító partikban kivel hányszor játszottál; a fejtörőkre adott válaszaid; és amit az asztaloknál tettél. A játékhoz kell, semmi máshoz. Üzeneteket sosem olvasok.
     { "" }**Meddig:** amíg nem törlöd. Ami egy asztalnál történt, a zárás után { $logs } nappal törlődik; egy szerver minden adata { $servers } nappal azután, hogy eltávolított engem.
     { "" }A /privacy export mindezt egy fájlban adja oda, a /privacy forget törli.
 privacy-export = Itt van minden, amit rólad megjegyeztem: { $file }. Más nem látja.

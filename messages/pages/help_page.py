@@ -26,6 +26,8 @@ TOPICS: Final = (
     HelpTopic("help-learn", ("learn",), anywhere=True),
     HelpTopic("help-rules", ("rules",), anywhere=True),
     HelpTopic("help-chips", ("chips balance", "chips history", "chips daily", "leaderboard")),
+    HelpTopic("help-profile", ("profile",)),
+    HelpTopic("help-puzzle", ("puzzle",), anywhere=True),
     HelpTopic("help-replay", ("replay", "verify")),
     HelpTopic("help-preferences", ("preferences",), anywhere=True),
     MANAGING,

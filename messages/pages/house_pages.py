@@ -39,7 +39,7 @@ from tables.state.people import (
 from tables.views.public_table import PublicTable
 
 FRONT = "front"
-PAGES = ("tables", "channels", "limits", "bans", "looks", "seasons", "record")  # the first page has a button for each
+PAGES = ("tables", "channels", "limits", "bans", "looks", "seasons", "puzzle", "record")  # the first page has a button for each
 LimitName: TypeAlias = Literal["server_tables", "host_tables", "session_deals"]
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 10_000)
 LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
@@ -181,6 +181,16 @@ def channels_page(settings: GuildSettings, existing: Sequence[int], words: Words
     return MessageContent("\n".join((text, words("house-channels-means"))), (picker, back_row(words)))
 
 
+def puzzle_channel_page(settings: GuildSettings, existing: Sequence[int], words: Words) -> MessageContent:
+    """Return the page with the channel for the puzzle of the day. `existing` is empty if it has been deleted."""
+    picker = Picker(
+        HouseMenu("puzzle"), PickerKind.CHANNELS, words("house-menu-puzzle"), tuple(existing), min_values=0, max_values=1
+    )
+    channel = f"<#{settings.puzzle_channel}>" if settings.puzzle_channel else "none"
+    lines = (words("house-puzzle", channel=channel), words("house-puzzle-means", zone=settings.time_zone or "UTC"))
+    return MessageContent("\n".join(lines), (picker, back_row(words)))
+
+
 def limits_page(settings: GuildSettings, highest: Limits, words: Words) -> MessageContent:
     """Return the page with the limits of the server. They can only be lower than those of the process (`highest`)."""
     menus: Controls = ()
@@ -277,7 +287,7 @@ def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Word
     match one.what:
         case what if what in ABOUT_PEOPLE:
             about = escaped_name(member_name(int(one.about), names))
-        case ModerationAction.CLOSE | ModerationAction.CHANNELS | ModerationAction.SEASON_CHANNEL:
+        case ModerationAction.CLOSE | ModerationAction.CHANNELS | ModerationAction.SEASON_CHANNEL | ModerationAction.PUZZLE:
             about = channel_links(tuple(map(int, one.about.split())), words) or "none"
         case ModerationAction.LANGUAGE:
             about = language_name(one.about, words) or "none"

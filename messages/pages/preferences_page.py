@@ -1,4 +1,4 @@
-"""Preferences of people and servers: look of pictures and words, and, for people, the bots they meet and their language."""
+"""Preferences of people and servers: look of pictures and words, and, for people, bots, profile and language."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +8,7 @@ from messages.parts.components import Controls, Menu, MenuEntry
 from messages.parts.custom_ids import PreferenceMenu
 from messages.parts.language_names import DISCORD_LANGUAGE, language_name
 from tables.service.level_matching import WINDOW, WINS_TO_RISE, LevelProgress
-from tables.state.people import Preferences, PreferencesOwner
+from tables.state.people import Audience, Preferences, PreferencesOwner
 
 PIP_STYLES = {"game": None, "coloured": False, "classic": True}
 AIDS = ("large", "contrast", "digits", "words", "uncoached")
@@ -22,7 +22,7 @@ def offered_aids(owner: PreferencesOwner) -> tuple[str, ...]:
 
 
 def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: Words) -> Controls:
-    """Return the menus with the current choices: pips, reading aids and, for a person, the opponents of *Play now*."""
+    """Return the menus with the current choices: pips, reading aids and, for a person, opponents and who sees the profile."""
     pips = tuple(
         MenuEntry(key, words(f"choice-pips-{key}"), selected=preferences.classic is value) for key, value in PIP_STYLES.items()
     )
@@ -50,7 +50,10 @@ def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: W
             for level in Level
         ),
     )
-    return (*menus, Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now)))
+    company = Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now))
+    audience = preferences.profile or Audience.EVERYONE
+    seen = tuple(MenuEntry(one, words(f"choice-profile-{one}"), selected=one is audience) for one in Audience)
+    return (*menus, company, Menu(PreferenceMenu(owner.value, "profile"), seen, words("preferences-profile")))
 
 
 def language_menu(chosen: str | None, discord: str, languages: Sequence[str], words: Words) -> Menu:

@@ -1,5 +1,7 @@
 """All kinds of custom ids: everything that a press needs is in the button, everything else is in the database.
 
+Longer than 400 lines: whoever adds a kind has to see the letters of all others.
+
 Messages that were posted long ago hold these texts. So letters, the order of fields and their patterns never change.
 
 There are more kinds than letters. Kinds with the same letter differ in the number of fields, and `parse` goes by both.
@@ -151,7 +153,7 @@ class PreferenceMenu(CustomId):
 
     letter = "l"
     owner: Annotated[str, "person|guild"]
-    what: Annotated[str, "pips|more|company|language"]
+    what: Annotated[str, "pips|more|company|language|profile"]
 
 
 BoardMeasure: TypeAlias = Annotated[str, "rounds|chips|matches|rating"]
@@ -209,6 +211,39 @@ class HelpPress(CustomId):
 
     letter = "h"
     what: Annotated[str, "help"] = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlePress(CustomId):
+    """A button that answers the puzzle of a day with one of its choices."""
+
+    letter = "p"
+    day: Annotated[int, r"\d{5,6}"]
+    choice: Annotated[int, r"\d{1,2}"]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleOpen(CustomId):
+    """The button of a posted puzzle that shows today's in private."""
+
+    letter = "d"
+    what: Annotated[str, "puzzle"] = "puzzle"
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleShare(CustomId):
+    """The button that shows in the channel how the presser did in the puzzle of a day."""
+
+    letter = "o"
+    day: Annotated[int, r"\d{5,6}"]
+
+
+@dataclass(frozen=True, slots=True)
+class ProfilePress(CustomId):
+    """The button that shows the profile of the person who presses it in the channel."""
+
+    letter = "p"
+    what: Annotated[str, "profile"] = "profile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,6 +399,10 @@ KINDS: tuple[Any, ...] = (
     OldBoardPress,
     ForgetPress,
     HelpPress,
+    ProfilePress,
+    PuzzlePress,
+    PuzzleOpen,
+    PuzzleShare,
     HousePage,
     HouseClose,
     HouseMenu,

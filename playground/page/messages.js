@@ -61,7 +61,7 @@ export function messageElement(message, context) {
   },
   above,
   avatar({ ...author, bot: message.author.bot }),
-  h("header", {}, name(message.author), message.author.bot && tag(), messageTime(message.timestamp, context.locale)),
+  h("header", { oncontextmenu: (event) => context.memberMenu(author, event) }, name(message.author), message.author.bot && tag(), messageTime(message.timestamp, context.locale)),
   h("div", { class: "body" },
     loading && !message.content ? h("div", { class: "thinking" }, dots(), ` ${message.author.name} is thinking…`) : null,
     h("div", { class: "content" }, words(message, context)),

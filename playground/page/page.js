@@ -228,11 +228,32 @@ class App {
       failure: (message) => ours(message).findLast((e) => e.state === "failed")?.why ?? null,
       picture,
       dismiss: (message) => app.store.forget(app.store.current, message.id),
+      memberMenu: (person, event) => app.memberMenu(person, event),
       mayDelete: (message) => !message.ephemeral && (message.author.id === app.store.me?.id
         || (app.store.me?.moderator && app.store.channels.get(app.store.current)?.kind !== "dm")),
       remove: (message) => app.confirm("Delete message?", "It is deleted for everybody.", () => app.store.send({ t: "delete_message", channel: app.store.current, id: message.id })),
       forgetWaiting: (nonce) => app.store.dismiss(nonce),
     };
+  }
+
+  /** Shows the commands that a right-click on a member offers, if there are any. */
+  memberMenu(person, event) {
+    const channel = this.store.current;
+    const offers = this.store.commands.filter((command) => command.type === 2);
+    if (!offers.length) return;
+    event.preventDefault();
+    const menu = h("div", { class: "list", popover: "auto", role: "menu", "aria-label": person.name }, offers.map((command) => h("button", {
+      type: "button", class: "option", role: "menuitem",
+      onclick: () => {
+        menu.hidePopover();
+        this.store.send({ t: "member_command", channel, name: command.name, member: person.id }, { kind: "command", channel, name: command.name });
+      },
+    }, command.name_localizations?.[this.store.me?.locale] ?? command.name)));
+    menu.addEventListener("toggle", (change) => change.newState === "closed" && menu.remove());
+    menu.style.left = `${Math.min(event.clientX, innerWidth - 220)}px`;
+    menu.style.top = `${Math.min(event.clientY, innerHeight - 60)}px`;
+    document.body.append(menu);
+    menu.showPopover();
   }
 }
 

@@ -12,18 +12,19 @@ from playground.world import serialise
 from playground.world.model import Channel, Message, World
 
 SUBCOMMAND, GROUP = 1, 2
+SLASH, MEMBER = 1, 2  # kinds of commands: typed, and chosen from the menu of a member
 MAX_SAFE = 2**53 - 1
 
 
-def find_command(commands: Iterable[Json], name: str, channel: Channel) -> Json:
-    """Return the slash command of this name in this channel. The server's own commands win over global ones."""
+def find_command(commands: Iterable[Json], name: str, channel: Channel, kind: int = SLASH) -> Json:
+    """Return the command of this name and kind in this channel. The server's own commands win over global ones."""
     dm = channel.kind == "dm"
     for command in sorted(commands, key=lambda c: "guild_id" not in c):
         contexts = command.get("contexts")
         offered = not (dm and "guild_id" in command) and (contexts is None or (1 if dm else 0) in contexts)
-        if command["type"] == 1 and command["name"] == name and offered:
+        if command["type"] == kind and command["name"] == name and offered:
             return command
-    raise ValueError(f"There is no command /{name} here.")
+    raise ValueError(f"There is no command {'/' if kind == SLASH else ''}{name} here.")
 
 
 def _user(world: World, value: Any, resolved: Json, *, dm: bool) -> str:
@@ -128,6 +129,13 @@ def command_data(
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]
     return data
+
+
+def member_command_data(world: World, command: Json, target: Any, *, dm: bool) -> Json:
+    """Return the data of an interaction that was chosen from the menu of a member."""
+    resolved: Json = {}
+    chosen = _user(world, target, resolved, dm=dm)
+    return {"id": command["id"], "name": command["name"], "type": MEMBER, "target_id": chosen, "resolved": resolved}
 
 
 def press_data(message: Message, custom_id: str) -> Json:

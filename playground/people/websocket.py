@@ -14,7 +14,16 @@ from playground.api.pages import Page
 from playground.errors import Json, Refusal
 from playground.limits.command_checks import LOCALES
 from playground.limits.component_checks import SELECTS
-from playground.people.payloads import choose_data, command_data, defaults, find_command, press_data, submit_data
+from playground.people.payloads import (
+    MEMBER,
+    choose_data,
+    command_data,
+    defaults,
+    find_command,
+    member_command_data,
+    press_data,
+    submit_data,
+)
 from playground.world import serialise
 from playground.world.model import PERMISSIONS, Channel, Message, Person
 
@@ -132,6 +141,12 @@ class PageSocket:
         kind = COMMAND if focused is None else AUTOCOMPLETE
         name = " ".join([command["name"], *path])
         self.interactions.start(kind, person, channel, data, page=page, nonce=asked.get("nonce"), name=name)
+
+    def _on_member_command(self, page: Page, person: Person, asked: Json) -> None:
+        channel = self._channel(person, asked)
+        command = find_command(self.hub.commands_for(person.id), str(asked["name"]), channel, MEMBER)
+        data = member_command_data(self.hub.world, command, asked["member"], dm=channel.kind == "dm")
+        self.interactions.start(COMMAND, person, channel, data, page=page, nonce=asked.get("nonce"), name=command["name"])
 
     def _component(self, page: Page, person: Person, asked: Json, message: Message, data: Json) -> None:
         channel = self.hub.world.channels[message.channel_id]

@@ -1,13 +1,22 @@
-"""Alt texts of leaderboards, seasons and final standings: every line, within Discord's limit."""
+"""Alt texts of leaderboards, seasons, final standings and profiles: every line, within Discord's limit."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, SeasonScene, rank_seats
+from renderer.posters.poster_scenes import (
+    BoardRow,
+    BoardScene,
+    FinalScene,
+    ProfileGame,
+    ProfileScene,
+    SeasonScene,
+    rank_seats,
+)
 from renderer.scene import MAX_ALT, format_gain
 
 NAMES: Final = (32, 16, 8)  # characters of a name, tried in turn until the text fits
 MOST_DEALS: Final = 24  # points of a curve in words
+MOST_POINTS: Final = 8  # of a curve of a profile in words
 
 
 def describe_board(scene: BoardScene, names: Sequence[str], own: str) -> str:
@@ -51,6 +60,46 @@ def describe_season(scene: SeasonScene, names: Sequence[Sequence[str]]) -> str:
         if len(text) <= MAX_ALT:
             break
     return _cut(text)
+
+
+def describe_profile(scene: ProfileScene, names: Sequence[str]) -> str:
+    """Return the alt text of a profile. `names` are those of the member and of the people met most often, as drawn."""
+    for length in NAMES:
+        for points in (MOST_POINTS, 2, 0):
+            text = _profile(scene, [_short(name, length) for name in names], points)
+            if len(text) <= MAX_ALT:
+                return text
+    return _cut(text)
+
+
+def _profile(scene: ProfileScene, names: list[str], points: int) -> str:
+    """Return a profile in words, with at most so many points of each curve."""
+    words = scene.words
+    facts = {"won": scene.won, "played": scene.played, "fair": round(sum(game.fair for game in scene.games) / 1000)}
+    more = {"kept": scene.kept, "streak": scene.streak, "longest": scene.longest, "gain": format_gain(scene.hc)}
+    parts = [words("picture-alt-profile", name=names[0], **facts, **more)]
+    if scene.games:
+        parts.append(words("picture-alt-profile-games", games=words.grouped([_game(scene, game) for game in scene.games])))
+    if names[1:]:
+        parts.append(words("picture-alt-profile-rivals", names=words.listed(names[1:])))
+    if points and scene.ratings:
+        parts.append(words("picture-alt-profile-ratings", values=" ".join(map(str, _some(scene.ratings, points)))))
+    if points and scene.chips:
+        parts.append(words("picture-alt-profile-chips", values=" ".join(map(format_gain, _some(scene.chips, points)))))
+    return words.told(parts)
+
+
+def _game(scene: ProfileScene, game: ProfileGame) -> str:
+    told = {"won": game.won, "played": game.played, "fair": round(game.fair / 1000)}
+    text = scene.words("picture-alt-profile-game", title=game.title, **told)
+    return text if game.rating is None else scene.words("picture-alt-profile-rated", line=text, rating=str(game.rating))
+
+
+def _some(values: Sequence[int], most: int) -> list[int]:
+    """Return at most `most` evenly spaced values, with the first and the last."""
+    if len(values) <= most:
+        return list(values)
+    return [values[round(place * (len(values) - 1) / (most - 1))] for place in range(most)]
 
 
 def _board(scene: BoardScene, names: list[str], own: str) -> str:

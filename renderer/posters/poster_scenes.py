@@ -120,6 +120,38 @@ def rank_seats(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class ProfileGame:
+    """What a member has played of a game. `title` is its name."""
+
+    title: str
+    played: int  # rounds
+    won: int
+    fair: int  # thousandths of rounds: what as many rounds bring on average, by the number of players in each
+    rating: int | None = None  # None: not shown yet
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileScene:
+    """The profile of a member on a server. Names are drawn as far as fonts allow, else their fallbacks, else a number."""
+
+    name: str
+    place: str  # the server
+    words: PictureWords
+    played: int  # rounds to their end
+    won: int
+    kept: int  # percent of the rounds that were played to their end
+    streak: int  # days played in a row, up to now
+    longest: int
+    hc: int  # won less lost
+    games: tuple[ProfileGame, ...]  # most played first
+    ratings: tuple[int, ...] = ()  # the best rating over time, oldest first
+    chips: tuple[int, ...] = ()  # hc won less lost up to then, oldest first
+    rivals: tuple[tuple[str, str], ...] = ()  # names and fallbacks of those met most often
+    fallback: str = ""
+    style: PictureStyle = DEFAULT_STYLE
+
+
+@dataclass(frozen=True, slots=True)
 class FigureScene:
     """The rules of a game as one to four small pictures."""
 
@@ -155,4 +187,4 @@ class SeasonScene:
         return period_name(self.month, self.words)
 
 
-Scene = TableScene | HandScene | BoardScene | FinalScene | FigureScene | SeasonScene
+Scene = TableScene | HandScene | BoardScene | FinalScene | ProfileScene | FigureScene | SeasonScene

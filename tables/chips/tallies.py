@@ -6,13 +6,16 @@ is against people, even if bots play too.
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Final
 
 from games.core import Seat
 from tables.chips import chip_accounts
 from tables.state.change import Change, Tally
 from tables.state.phases import Presence
 from tables.state.table import Table, game_of, view
+
+COUNTERS: Final = tuple(field.name for field in fields(Tally) if field.name not in ("user", "bots"))
 
 
 def round_tallies(table: Table, winner: Seat | None) -> tuple[Tally, ...]:
@@ -27,7 +30,8 @@ def round_tallies(table: Table, winner: Seat | None) -> tuple[Tally, ...]:
         if chair.user is None or (chair.presence is Presence.AWAY and table.closing.winding_up):
             continue
         there = chair.presence is Presence.HERE
-        tallies.append(Tally(chair.user, bots, begun=1, played=int(there), won=int(there and seat == winner)))
+        fair = int(there) * 1000 // len(table.chairs)
+        tallies.append(Tally(chair.user, bots, begun=1, played=int(there), won=int(there and seat == winner), fair=fair))
     return tuple(tallies)
 
 
@@ -101,13 +105,5 @@ def merged(tallies: Iterable[Tally]) -> tuple[Tally, ...]:
 
 def _sum(one: Tally, other: Tally) -> Tally:
     """Return the sum of two tallies of the same person."""
-    return Tally(
-        one.user,
-        one.bots,
-        begun=one.begun + other.begun,
-        played=one.played + other.played,
-        won=one.won + other.won,
-        matches=one.matches + other.matches,
-        matches_won=one.matches_won + other.matches_won,
-        hc=one.hc + other.hc,
-    )
+    counters = {name: getattr(one, name) + getattr(other, name) for name in COUNTERS}
+    return Tally(one.user, one.bots, **counters)

@@ -25,4 +25,5 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
     if await store.erase_tallies(today - DAYS_COUNTED, today - WEEKS_COUNTED):
         return True
     await store.erase_marks_and_bans(now - MARK_MS, now)
+    await store.erase_puzzle_answers(today - DAYS_COUNTED)
     return False

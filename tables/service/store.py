@@ -11,6 +11,8 @@ from tables.achievements.achievement_store import AchievementStore
 from tables.chips.chip_accounts import Account, Transfer
 from tables.service.leaderboards import LeaderboardStore, SeasonStore
 from tables.service.level_matching import LevelProgress
+from tables.service.profiles import ProfileStore
+from tables.service.puzzle_answers import PuzzleStore
 from tables.service.ratings import Rating
 from tables.state.change import Change
 from tables.state.log_items import LogEntry, StoredEntry
@@ -91,6 +93,8 @@ class GuildChanges(TypedDict, total=False):
     arrived: int | None
     time_zone: str | None
     season_channel: int | None
+    puzzle_channel: int | None
+    puzzle_posted: int | None
 
 
 class TableStore(Protocol):
@@ -377,6 +381,8 @@ class Store(
     ChipStore,
     LeaderboardStore,
     SeasonStore,
+    ProfileStore,
+    PuzzleStore,
     PeopleStore,
     AchievementStore,
     ServerStore,

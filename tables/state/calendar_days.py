@@ -44,6 +44,11 @@ def start_of_day(day: int, zone: str | None) -> int:
     return int(midnight.timestamp() * 1000)
 
 
+def hour_at(now: int, zone: str | None) -> int:
+    """Return the hour (0 to 23) that the clocks of a time zone show at a time (ms since 1970)."""
+    return datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_named(zone)).hour
+
+
 def date_of(day: int) -> date:
     """Return a day as a date."""
     return EPOCH + timedelta(days=day)

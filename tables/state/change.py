@@ -49,6 +49,7 @@ class Tally:
     begun: int = 0  # rounds that the person has begun
     played: int = 0  # of these, to their end
     won: int = 0
+    fair: int = 0  # thousandths of rounds: 1000 / number of players for each round that was played to its end
     matches: int = 0  # decided matches that the person has begun
     matches_won: int = 0
     hc: int = 0  # won less lost

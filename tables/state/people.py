@@ -49,6 +49,8 @@ class GuildSettings:
     arrived: int | None = None  # ms since 1970: when the bot joined, once it has introduced itself; negative while it does so
     time_zone: str | None = None  # a name such as Europe/Vienna; None: UTC
     season_channel: int | None = None  # where the winners of a season are celebrated; None: nowhere
+    puzzle_channel: int | None = None  # where the puzzle of the day is posted each morning; None: nowhere
+    puzzle_posted: int | None = None  # day (UTC, since 1970) of the last puzzle that was posted
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,7 @@ class ModerationAction(StrEnum):
     BAN = "ban"
     UNBAN = "unban"
     CHANNELS = "channels"
+    PUZZLE = "puzzle"
     SERVER_TABLES = "server-tables"
     HOST_TABLES = "host-tables"
     SESSION_DEALS = "session-deals"
@@ -114,6 +117,14 @@ class PreferencesOwner(StrEnum):
     GUILD = "guild"
 
 
+class Audience(StrEnum):
+    """The people who may see somebody's profile. The values are stored."""
+
+    EVERYONE = "everyone"  # on the same server
+    MET = "met"  # those they have finished a round with there
+    SELF = "self"
+
+
 NEW_ROUNDS = 2  # a person is new to a game until they have played this many deals of it
 
 
@@ -127,6 +138,7 @@ class Preferences:
     digits: bool = False
     words: bool = False  # the alt text also stands in the message; for people only
     uncoached: bool = False  # no tips in the first deals of a game; for people only
+    profile: Audience | None = None  # None: everyone; for people only
     company: Level | None = None  # of opponents at Play now; None: by `tables.service.level_matching`; for people only
 
 

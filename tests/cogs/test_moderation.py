@@ -177,6 +177,18 @@ async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
     assert zones_like("new y") == ["America/New_York"]
 
 
+async def test_channel_of_the_puzzle(keeper: Keeper) -> None:
+    await keeper.page("puzzle")
+    assert "nowhere" in keeper.message["content"]
+    await keeper.press(ids.HouseMenu("puzzle"), 9, may=False)
+    assert (await keeper.store.guild_settings(THERE)).puzzle_channel is None
+    await keeper.press(ids.HouseMenu("puzzle"), 9)
+    assert (await keeper.store.guild_settings(THERE)).puzzle_channel == 9
+    assert "in <#9>, each morning" in keeper.message["content"]
+    await keeper.press(ids.HouseMenu("puzzle"))
+    assert (await keeper.store.guild_settings(THERE)).puzzle_channel is None
+
+
 @pytest.mark.parametrize(("channel", "parent", "may"), [(8, None, True), (7, None, False), (7, 8, True), (7, 6, False)])
 def test_where_tables_are_allowed(channel: int, parent: int | None, may: bool) -> None:
     here = cast(Any, SimpleNamespace(channel_id=channel, channel=SimpleNamespace(parent_id=parent)))

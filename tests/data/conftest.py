@@ -33,6 +33,7 @@ pytest.register_assert_rewrite(
     "tests.data.contract_boards",
     "tests.data.contract_chips",
     "tests.data.contract_moderation",
+    "tests.data.contract_profiles",
     "tests.data.contract_ratings",
 )
 pytest.register_assert_rewrite("tests.data.traffic")

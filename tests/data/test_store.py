@@ -6,6 +6,7 @@ from tests.data import (
     contract_boards,
     contract_chips,
     contract_moderation,
+    contract_profiles,
     contract_ratings,
     traffic,
 )
@@ -37,6 +38,10 @@ class TestRatings(contract_ratings.RatingsContract):
 
 class TestAchievements(contract_achievements.AchievementsContract):
     pass
+
+
+class TestProfiles(contract_profiles.ProfilesContract):
+    """Profiles and puzzles."""
 
 
 class TestBoards(contract_boards.BoardsContract):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from data.sql_store import open_store
-from playground.people.person import find
+from playground.people.person import Json, find
 from playground.server import Playground
 from tables.state.default_settings import DAY
 from tests.e2e.house import evening
@@ -47,6 +47,21 @@ async def test_it_says_in_which_language_tables_speak(tmp_path: Path) -> None:
         record = await anna.press(page, ENGLISH("button-house-record"))
         assert record is not None
         assert ENGLISH("moderated-language", about="none") in record["content"]
+        await choose_puzzle_channel(playground, anna, record)
+
+
+async def choose_puzzle_channel(playground: Playground, anna: Guest, page: Json) -> None:
+    """Choose where the puzzle of the day is posted: refused for a channel in which the bot may not send pictures."""
+    front = await anna.press(page, ENGLISH("button-house-back"))
+    assert front is not None
+    page = await anna.press(front, ENGLISH("button-house-puzzle")) or {}
+    playground.revoke("ATTACH_FILES", "spielsaal")
+    refused = await anna.choose(page, ENGLISH("house-menu-puzzle"), [anna.channel_id("spielsaal")])
+    assert refused is not None
+    assert refused["content"] == ENGLISH("refused-forbidden")
+    chosen = await anna.choose(page, ENGLISH("house-menu-puzzle"), [anna.channel_id("buki")])
+    assert chosen is not None
+    assert f"in <#{anna.channel_id('buki')}>" in chosen["content"]
 
 
 async def test_a_community_has_a_language_of_its_own(tmp_path: Path) -> None:

@@ -190,6 +190,56 @@ async def test_the_winners_of_a_season_are_celebrated_once(tmp_path: Path) -> No
         assert len(posted()) == 1
 
 
+async def look_at_profiles(anna: Guest, bela: Guest, chloe: Guest) -> None:
+    """Anna and Béla have finished three rounds together, Chloé none."""
+    own = await anna.command("buki", "profile")
+    assert own is not None
+    assert own["ephemeral"]
+    assert re.match(
+        r"Profile of Anna: rounds won \d of 3, the fair share would be 1\. 100 % of the rounds played", described(own)
+    )
+    assert "Who sees your profile: everybody here." in own["content"]
+    await anna.press(own, "Show it in the channel")
+    await anna.until(lambda: any("on this server**" in one["content"] and one["attachments"] for one in chloe.messages("buki")))
+    settings = await bela.command("buki", "preferences")
+    assert settings is not None
+    for audience, allowed in (("everyone", (anna, chloe)), ("self", ())):
+        if audience == "self":
+            await bela.choose(bela.now(settings) or settings, "kh:l:person:profile", [audience])
+        for guest in (anna, chloe):
+            asked = {"channel": guest.channel_id("buki"), "name": "Profile", "member": bela.id}
+            seen = await guest.interact("member_command", asked, None, 20.0)
+            assert seen is not None
+            assert ("does not show" in seen["content"]) != (guest in allowed), (audience, guest.name)
+    nobody = await anna.command("buki", "profile", member=chloe.id)
+    assert nobody is not None
+    assert "has not finished a round with other people" in nobody["content"]
+
+
+async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:
+    """Two people try the puzzle, one of them in direct messages, and each has one try."""
+    for guest, where in ((anna, "buki"), (bela, bela.dms()[0]["channel"])):
+        asked = await guest.command(where, "puzzle")
+        assert asked is not None
+        choices = labels(asked)
+        assert len(choices) >= 2
+        answer = await guest.press(asked, choices[0])
+        assert answer is not None
+        solved = await guest.until(lambda guest=guest, asked=asked: (now := guest.now(asked)) and "1" in now["content"] and now)  # type: ignore[misc]
+        again = await guest.command(where, "puzzle")
+        assert again is not None
+        assert not set(choices) & set(labels(again))
+        assert again["content"].splitlines()[1] == solved["content"].splitlines()[1]
+        late = await guest.forge(asked, "kh:p:20700:0")
+        assert late is not None
+        assert late["content"] == guest.words()("refused-unreadable")
+        if where == "buki":
+            await guest.press(again, "Show my result")
+            await guest.until(
+                lambda guest=guest: any("Try it yourself with /puzzle" in one["content"] for one in guest.messages("buki"))
+            )  # type: ignore[misc]
+
+
 @pytest.mark.asyncio(loop_scope="session")
 async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Browser) -> None:
     async with evening(tmp_path, closed_dms=1, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
@@ -239,6 +289,8 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         stranger = await chloe.press(message, "Play again")
         assert stranger is not None
         assert stranger["content"] == chloe.words()("refused-again-stranger")
+        await look_at_profiles(anna, bela, chloe)
+        await solve_the_puzzle(anna, bela)
         complaints: list[str] = []
         async with browse(browser, playground.url, complaints) as page:
             await page.set_viewport_size({"width": 390, "height": 844})

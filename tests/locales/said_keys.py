@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
+from ai.advice import ValueUnit
 from ai.habits import Habit
 from cogs.presses.table_presses import VERBS
 from cogs.support.opening_tables import NEEDED, NEEDED_IN_THREADS
@@ -32,7 +33,8 @@ from messages.pages.preferences_page import AIDS, PIP_STYLES
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.figures.pieces import Ledger, Tag
-from tables.state.people import ModerationAction
+from renderer.posters.profile_picture import HEADS
+from tables.state.people import Audience, ModerationAction
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
@@ -99,6 +101,10 @@ def made() -> list[KeySource]:
         KeySource("house-limit-{}", LIMITS.values()),
         KeySource("choice-pips-{}", PIP_STYLES),
         KeySource("choice-more-{}", AIDS),
+        KeySource("choice-profile-{}", Audience),
+        KeySource("picture-profile-{}", HEADS),
+        KeySource("puzzle-{}", (ValueUnit.PIPS, ValueUnit.TILES)),
+        KeySource("menu-{}", ("profile",)),
         KeySource("choice-more-{}.says", AIDS),
         KeySource("command-{}", set(described())),
         KeySource("illegal-{}", raised("IllegalAction")),

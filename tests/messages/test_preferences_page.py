@@ -20,7 +20,8 @@ def test_a_person_reads_how_levels_move_and_whom_they_meet_in_each_game():
 
 
 def test_a_person_may_settle_who_sits_down_and_a_server_not():
-    (*_, menu) = preference_menus(PreferencesOwner.PERSON, Preferences(company=Level.JOURNEYMAN), WORDS)
+    (*_, menu, seen) = preference_menus(PreferencesOwner.PERSON, Preferences(company=Level.JOURNEYMAN), WORDS)
     assert [entry.value for entry in menu.entries] == [FITTING, *Level]
     assert [entry.value for entry in menu.entries if entry.selected] == ["geselle"]
+    assert [entry.value for entry in seen.entries if entry.selected] == ["everyone"]
     assert len(preference_menus(PreferencesOwner.GUILD, Preferences(), WORDS)) == 2

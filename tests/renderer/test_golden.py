@@ -10,11 +10,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderer import Painter, PictureWords
-from renderer.posters.poster_scenes import BoardScene, FinalScene, Scene
+from renderer.posters.poster_scenes import BoardScene, FinalScene, ProfileScene, Scene
 from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.collection import catalogue, rules
 from tests.renderer.samples.game_views import all_hands, all_tables
-from tests.renderer.samples.poster_samples import boards, finals
+from tests.renderer.samples.poster_samples import boards, finals, profiles
 from tests.renderer.samples.styled_scenes import styled_hands, styled_tables
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -44,6 +44,7 @@ POSTERS = (
     "board-page",
     "board-own-page",
     "final",
+    "profile",
     "final-one",
     "final-seven",
     "final-points",
@@ -60,6 +61,7 @@ def scenes(words: PictureWords) -> Mapping[str, Scene]:
         **styled_hands(words),
         **boards(words),
         **finals(words),
+        **profiles(words),
     }
 
 
@@ -76,6 +78,8 @@ def small(name: str, words: PictureWords, painter: Painter) -> Image.Image:
             image = painter.boards.paint(scene)
         case FinalScene() as scene:
             image = painter.finals.paint(scene)
+        case ProfileScene() as scene:
+            image = painter.profiles.paint(scene)
     return image.reduce(SHRINK)
 
 

@@ -1,4 +1,4 @@
-"""Leaderboards and final standings: where things lie, what they say, how they look, and whether everybody can tell them apart."""
+"""Leaderboards, final standings and profiles: where things lie, what they say, how they look, and whether everybody can tell them apart."""
 
 import math
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ from renderer.scene import MAX_ALT
 from renderer.tables.seating import SIZE
 from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.poster_samples import boards, finals, lines, walk
+from tests.renderer.samples.poster_samples import boards, finals, lines, profiles, walk
 from tests.renderer.test_picture_colours import contrast
 
 LOCALES = Path(__file__).parents[2] / "locales"
@@ -36,7 +36,7 @@ INSIDE = (EDGE[0] + RIM, EDGE[1] + RIM, EDGE[2] - RIM, EDGE[3] - RIM)
 
 
 def scenes(words: PictureWords) -> Mapping[str, Scene]:
-    return {**boards(words), **finals(words)}
+    return {**boards(words), **finals(words), **profiles(words)}
 
 
 def overlap(one: Box, other: Box) -> bool:

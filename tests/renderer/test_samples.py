@@ -19,14 +19,14 @@ from renderer.hands.result_picture import is_over
 from renderer.hands.train_rows import MOST
 from renderer.posters.final_picture import SHEET
 from renderer.posters.leaderboard_picture import STONES
-from renderer.posters.poster_scenes import BoardScene, FinalScene, Scene
+from renderer.posters.poster_scenes import BoardScene, FinalScene, ProfileScene, Scene
 from renderer.replay_animation import choose_trays
 from renderer.scene import ALT_BADGE, HandScene, TableScene
 from renderer.tables.seating import plan_seats
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.buki_scenes import HOSTILE
 from tests.renderer.samples.game_views import PARTY, all_hands, all_tables
-from tests.renderer.samples.poster_samples import boards, finals
+from tests.renderer.samples.poster_samples import boards, finals, profiles
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.result_scenes import endings
 from tests.renderer.samples.styled_scenes import styled_hands
@@ -85,6 +85,10 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             sheet = painter.finals.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], scene.style.contrast)
             put(ground, sheet, SHEET[0], SHEET[1])
             return painter.finals.paint(scene), ground
+        case ProfileScene():
+            return painter.profiles.paint(scene), painter.profiles.frames.wall(
+                theme.poster_stone(theme.VERDE, scene.style.contrast)
+            )
         case _:
             raise TypeError(scene)
 
@@ -122,7 +126,7 @@ def test_where_room_is_scarce(language: str, reading: Reading) -> None:
 
 
 def test_large_hands_and_posters(painter: Painter, words: PictureWords) -> None:
-    scenes: dict[str, Scene] = {**styled_hands(words), **boards(words), **finals(words)}
+    scenes: dict[str, Scene] = {**styled_hands(words), **boards(words), **finals(words), **profiles(words)}
     covered = [name for name, scene in scenes.items() if not alike(*painted(painter, scene))]
     assert not covered
 

@@ -11,7 +11,7 @@ from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.posters.poster_scenes import FigureScene, Scene
 from tests.renderer.samples.game_views import all_hands, all_tables
-from tests.renderer.samples.poster_samples import boards, finals
+from tests.renderer.samples.poster_samples import boards, finals, profiles
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.result_scenes import endings
 from tests.renderer.samples.styled_scenes import styled_boards, styled_finals, styled_hands, styled_tables
@@ -28,7 +28,13 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
     """Return a function for each sample that draws it. The gallery shows all samples."""
     tables = {**all_tables(words), **styled_tables(words)}
     hands = {**all_hands(words), **styled_hands(words), **endings(words)}
-    posters: dict[str, Scene] = {**boards(words), **styled_boards(words), **finals(words), **styled_finals(words)}
+    posters: dict[str, Scene] = {
+        **boards(words),
+        **styled_boards(words),
+        **finals(words),
+        **styled_finals(words),
+        **profiles(words),
+    }
     ways: dict[str, Callable[[], Picture]] = {name: partial(painter.draw_table, scene) for name, scene in tables.items()}
     ways |= {name: partial(painter.draw_hand, scene) for name, scene in hands.items()}
     ways |= {f"rules-{game}": partial(painter.draw, rules(game, words)) for game in games_with_figures()}

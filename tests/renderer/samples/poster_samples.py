@@ -1,13 +1,14 @@
-"""Leaderboards and final standings to look at, and to test with."""
+"""Leaderboards, final standings and profiles to look at, and to test with."""
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import accumulate
 from random import Random
 from typing import Final
 
 from games import GAMES
 from games.core import Best, Compared, Measure
-from renderer.posters.poster_scenes import BoardRow, BoardScene, CurvePoint, FinalScene
+from renderer.posters.poster_scenes import BoardRow, BoardScene, CurvePoint, FinalScene, ProfileGame, ProfileScene
 from renderer.scene import PictureWords, Plate
 from tests.renderer.samples.buki_scenes import BUKI, HOSTILE, PEOPLE
 from tests.renderer.samples.game_views import PARTY
@@ -127,3 +128,45 @@ def finals(words: PictureWords) -> Mapping[str, FinalScene]:
         ),
         "final-names": replace(base, plates=HOSTILE, curve=late),
     }
+
+
+def profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
+    """Profiles by name: of somebody who plays a lot, with hostile names, and of a newcomer."""
+    rng = Random(9)
+    games = tuple(
+        ProfileGame(words(f"game-{key}"), 160 - 20 * at, 60 - 7 * at, 53_300 - 6_700 * at, 1742 - 61 * at if at % 3 else None)
+        for at, key in enumerate(GAMES)
+    )
+    ratings = tuple(1500 + 9 * week + rng.randint(-40, 40) for week in range(30))
+    chips = tuple(accumulate(rng.randint(-90, 100) for _ in range(40)))
+    rivals = tuple((plate.name, plate.fallback) for plate in HOSTILE[:3])
+    busy = ProfileScene(
+        "Maximilian Freiherr von und zu Kaffeehausen",
+        "Café Central",
+        words,
+        720,
+        284,
+        kept=98,
+        streak=4,
+        longest=23,
+        hc=chips[-1],
+        games=games,
+        ratings=ratings,
+        chips=chips,
+        rivals=rivals,
+    )
+    new = replace(
+        busy,
+        name="Anna",
+        played=1,
+        won=0,
+        kept=50,
+        streak=1,
+        longest=1,
+        hc=-5,
+        games=(replace(games[3], played=1, won=0, fair=333),),
+        ratings=(),
+        chips=(-5,),
+        rivals=(),
+    )
+    return {"profile": busy, "profile-new": new}

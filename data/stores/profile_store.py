@@ -1,0 +1,85 @@
+"""Profiles of members, read from tallies, ratings and meetings by the person's own keys."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, Row, false, func, select
+
+from data.schema import rating_meetings, ratings, tallies
+from data.stores.store_base import SqlStoreBase
+from tables.service.profiles import RIVALS, GameRecord, Profile
+from tables.state.boards import ALL_GAMES, Span
+
+Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
+
+
+class SqlProfileStore(SqlStoreBase):
+    """Profiles in the database (`tables.service.profiles.ProfileStore`)."""
+
+    async def profile(self, guild: int, user: int) -> Profile | None:
+        return await self.read(lambda connection: _load(connection, guild, user))
+
+    async def have_met(self, guild: int, user: int, other: int) -> bool:
+        met = rating_meetings.c
+        query = select(met.played).where(met.user == user, met.guild == guild, met.opponent == other).limit(1)
+        return bool(await self.rows(query))
+
+
+def _load(connection: Connection, guild: int, user: int) -> Profile | None:
+    columns = tallies.c
+    own = (columns.user == user, columns.guild == guild, columns.bots == false())
+    rows = connection.execute(select(tallies).where(*own).order_by(columns.start)).all()
+    whole = next((row for row in rows if (row.span, row.game) == (Span.ALL, ALL_GAMES)), None)
+    if whole is None or not whole.begun:
+        return None
+    shown = dict(
+        connection.execute(select(ratings.c.game, ratings.c.shown).where(ratings.c.user == user, ratings.c.guild == guild)).all()
+    )
+    days = [row for row in rows if row.span == Span.DAY]
+    return Profile(
+        user,
+        whole.begun,
+        whole.played,
+        whole.won,
+        whole.hc,
+        _games(rows, shown),
+        tuple(sorted({row.start for row in days if row.played})),
+        _best_ratings(days),
+        _chips(days, whole.hc),
+        _rivals(connection, guild, user),
+    )
+
+
+def _best_ratings(days: Sequence[Tallied]) -> tuple[int, ...]:
+    """Return the best rating after each day. A rating stays what it was until its game is played again."""
+    now: dict[str, int] = {}
+    curve: dict[int, int] = {}
+    for row in days:
+        if row.rating is not None:
+            now[row.game] = row.rating
+            curve[row.start] = max(now.values())
+    return tuple(curve.values())
+
+
+def _chips(days: Sequence[Tallied], last: int) -> tuple[int, ...]:
+    """Return what had been won less lost after each day. Days that are no longer kept are in all values."""
+    won: dict[int, int] = {}
+    for row in days:
+        won[row.start] = won.get(row.start, 0) + row.hc
+    return tuple(accumulate(won.values(), initial=last - sum(won.values())))[1:]
+
+
+def _games(rows: Sequence[Tallied], shown: dict[str, int | None]) -> tuple[GameRecord, ...]:
+    """Return the records of all games, most played first."""
+    found = [row for row in rows if row.span == Span.ALL and row.game != ALL_GAMES and row.played]
+    found.sort(key=lambda row: (-row.played, row.game))
+    return tuple(GameRecord(row.game, row.played, row.won, row.fair, shown.get(row.game)) for row in found)
+
+
+def _rivals(connection: Connection, guild: int, user: int) -> tuple[int, ...]:
+    """Return the people whom a member has met most often. Aliases of forgotten people are negative and left out."""
+    met = rating_meetings.c
+    times = func.sum(met.played)
+    query = select(met.opponent).where(met.user == user, met.guild == guild, met.opponent > 0).group_by(met.opponent)
+    return tuple(connection.scalars(query.order_by(times.desc(), met.opponent).limit(RIVALS)))

@@ -1,0 +1,72 @@
+# Hádanka dne: otázka, odpověď s čísly a co z ní vidí ostatní.
+
+command-puzzle = Dnešní hádanka: jedna skutečná pozice, jeden pokus, pro celý svět stejná
+
+puzzle-title = **Hádanka { $number }** · { $game }
+puzzle-task = Co je tu nejlepší? Máš jeden pokus. Odpověď přijde hned.
+puzzle-right = ✅ Správně: **{ $best }** je jasně nejlepší.
+puzzle-wrong = ❌ Tvoje volba: { $chosen }. **{ $best }** je jasně lepší.
+puzzle-why = Proč: { $why }
+puzzle-choice = { $choice }: { $worth }
+puzzle-exact = { $result ->
+    [win] vyhrává, ať druhý hráč udělá cokoli
+    [loss] prohrává, pokud druhý hráč neudělá chybu
+   *[tie] nerozhodné kolo, pokud nikdo neudělá chybu
+}
+puzzle-chance = vyhraje asi { $chance }krát ze 100{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-pips = oka { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-tiles = kameny { $sign }{ $value }
+puzzle-how = { $exact ->
+    [yes] Spočítáno přesně: prohlédla se všechna možná pokračování.
+   *[no] { $unit ->
+        [chance] Vyzkoušeno { $tries }krát, skryté kameny se pokaždé rozdaly znovu.
+        [pips] O kolik ok jsi na konci kola na tom lépe než ostatní; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny.
+       *[tiles] Kolik kamenů volba v tomto hodu přinese proti ostatním, počítáno přes všechny skryté kameny.
+    }
+}
+puzzle-streak = { $days ->
+    [0] Vyřeš každý den hádanku a začne ti série.
+    [one] Vyřešeno: jeden den po sobě.
+    [few] Vyřešeno: { $days } dny po sobě.
+   *[other] Vyřešeno: { $days } dní po sobě.
+}
+puzzle-count = { $tried ->
+    [0] Nikdo ji nezkusil.
+    [one] Zkusil ji jeden člověk, správně: { $right }.
+    [few] Zkusili ji { $tried } lidé, správně: { $right }.
+   *[other] Zkusilo ji { $tried } lidí, správně: { $right }.
+}
+puzzle-shared = { $right ->
+    [yes] ✅ Hádanku { $number } ({ $game }) má vyřešenou **{ $name }**.
+   *[no] ❌ Hádanku { $number } ({ $game }) má za sebou **{ $name }**.
+} { $days ->
+    [0] {""}
+    [1] {""}
+   *[other] Dní po sobě: { $days }.{" "}
+}Zkus to také: /puzzle.
+puzzle-yesterday = Hádanka { $number }: nejlepší bylo **{ $best }**.
+puzzle-posted = Co je tu nejlepší? Odpověz pomocí /puzzle: máš jeden pokus a vidíš ho jen ty.
+button-puzzle-share = Ukázat můj výsledek
+button-puzzle-open = Vyřešit hádanku
+
+button-house-puzzle = Hádanka dne
+house-puzzle = Hádanka dne se { $channel ->
+    [none] nikde nezveřejňuje
+   *[other] zveřejňuje každé ráno tady: { $channel }
+}.
+house-puzzle-means = Vyber kanál a mezi 8. a 12. hodinou ({ $zone }) tam dám hádanku dne i s odpovědí na tu včerejší. Když nevybereš žádný, nezveřejní se; /puzzle funguje i tak.
+house-menu-puzzle = Nikde: vyber kanál
+moderated-puzzle = hádanka dne: { $about ->
+    [none] nezveřejňuje se
+   *[other] tady: { $about }
+}
+
+refused-no-puzzle = Dnes žádná hádanka není. Přijď zítra.
+refused-puzzle-over = Tahle hádanka už skončila. Dnešní ukáže /puzzle.
+help-puzzle = **Každý den hádanka:** { $puzzle }

@@ -1,0 +1,70 @@
+# Das Rätsel des Tages: die Frage, die Antwort mit Zahlen, und was andere davon sehen.
+
+command-puzzle = Das Rätsel des Tages: eine echte Stellung, ein Versuch, überall auf der Welt dieselbe
+
+puzzle-title = **Rätsel { $number }** · { $game }
+puzzle-task = Was ist hier am besten? Du hast einen Versuch. Die Antwort kommt sofort.
+puzzle-right = ✅ Richtig: **{ $best }** ist klar am besten.
+puzzle-wrong = ❌ Du hast { $chosen } gewählt. **{ $best }** ist klar besser.
+puzzle-why = Warum? { $why }
+puzzle-choice = { $choice }: { $worth }
+puzzle-exact = { $result ->
+    [win] gewinnt, was immer die andere Seite tut
+    [loss] verliert, wenn die andere Seite keinen Fehler macht
+   *[tie] teilt die Partie, wenn niemand einen Fehler macht
+}
+puzzle-chance = gewinnt etwa { $chance } von 100 Partien{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-pips = Augen { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-tiles = Steine { $sign }{ $value }
+puzzle-how = { $exact ->
+    [yes] Genau berechnet: Jede mögliche Fortsetzung ist angesehen worden.
+   *[no] { $unit ->
+        [chance] { $tries }-mal ausprobiert, die verdeckten Steine jedes Mal neu verteilt.
+        [pips] Um wie viele Augen du am Ende der Partie besser dastehst als die anderen, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen.
+       *[tiles] Wie viele Steine die Wahl in diesem Wurf gegenüber den anderen bringt, gezählt über alle verdeckten Steine.
+    }
+}
+puzzle-streak = { $days ->
+    [0] Löse jeden Tag ein Rätsel, dann beginnt eine Serie.
+    [one] Gelöst: ein Tag in Folge.
+   *[other] Gelöst: { $days } Tage in Folge.
+}
+puzzle-count = { $tried ->
+    [0] Niemand hat es versucht.
+    [one] Ein Mensch hat es versucht, { $right } mit Erfolg.
+   *[other] { $tried } Leute haben es versucht, { $right } mit Erfolg.
+}
+puzzle-shared = { $right ->
+    [yes] ✅ **{ $name }** hat Rätsel { $number } gelöst ({ $game }).
+   *[no] ❌ **{ $name }** hat Rätsel { $number } versucht ({ $game }).
+} { $days ->
+    [0] {""}
+    [1] {""}
+   *[other] { $days } Tage in Folge.{" "}
+}Versuch es selbst mit /puzzle.
+puzzle-yesterday = Rätsel { $number }: Am besten war **{ $best }**.
+puzzle-posted = Was ist hier am besten? Antworte mit /puzzle: Du hast einen Versuch, und nur du siehst ihn.
+button-puzzle-share = Mein Ergebnis zeigen
+button-puzzle-open = Rätsel lösen
+
+button-house-puzzle = Rätsel des Tages
+house-puzzle = Das Rätsel des Tages erscheint { $channel ->
+    [none] nirgends
+   *[other] jeden Morgen in { $channel }
+}.
+house-puzzle-means = Wähle einen Kanal, und ich zeige dort zwischen 8 und 12 Uhr ({ $zone }) das Rätsel des Tages mit der Antwort von gestern. Ist keiner gewählt, erscheint nichts; /puzzle geht trotzdem.
+house-menu-puzzle = Nirgends: Wähle einen Kanal
+moderated-puzzle = Rätsel des Tages: { $about ->
+    [none] erscheint nicht
+   *[other] erscheint in { $about }
+}
+
+refused-no-puzzle = Heute gibt es kein Rätsel. Komm morgen wieder.
+refused-puzzle-over = Dieses Rätsel ist vorbei. /puzzle zeigt das von heute.
+help-puzzle = **Jeden Tag ein Rätsel:** { $puzzle }

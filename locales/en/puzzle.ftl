@@ -1,0 +1,70 @@
+# The puzzle of the day: the question, the answer with its figures, and what is shown to others.
+
+command-puzzle = Today’s puzzle: one real position, one try, the same for everybody in the world
+
+puzzle-title = **Puzzle { $number }** · { $game }
+puzzle-task = Which choice is best here? You have one try. The answer comes at once.
+puzzle-right = ✅ Right: **{ $best }** is clearly best.
+puzzle-wrong = ❌ You chose { $chosen }. **{ $best }** is clearly better.
+puzzle-why = Why: { $why }
+puzzle-choice = { $choice }: { $worth }
+puzzle-exact = { $result ->
+    [win] wins, whatever the other player does
+    [loss] loses, if the other player makes no mistake
+   *[tie] shares the round, if nobody makes a mistake
+}
+puzzle-chance = wins about { $chance } of 100 rounds{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-pips = pips { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-tiles = tiles { $sign }{ $value }
+puzzle-how = { $exact ->
+    [yes] Worked out exactly: every possible continuation was looked at.
+   *[no] { $unit ->
+        [chance] Tried out { $tries } times with the hidden tiles dealt anew each time.
+        [pips] How many pips better off you are than the others at the end of the round, tried out { $tries } times with the hidden tiles dealt anew.
+       *[tiles] How many tiles the choice gains on the others in this roll, counted over all hidden tiles.
+    }
+}
+puzzle-streak = { $days ->
+    [0] Solve a puzzle every day to start a streak.
+    [one] Solved: one day in a row.
+   *[other] Solved: { $days } days in a row.
+}
+puzzle-count = { $tried ->
+    [0] Nobody has tried it.
+    [one] One person has tried it, { $right } got it right.
+   *[other] { $tried } people have tried it, { $right } got it right.
+}
+puzzle-shared = { $right ->
+    [yes] ✅ **{ $name }** solved puzzle { $number } ({ $game }).
+   *[no] ❌ **{ $name }** tried puzzle { $number } ({ $game }).
+} { $days ->
+    [0] {""}
+    [1] {""}
+   *[other] { $days } days in a row.{" "}
+}Try it yourself with /puzzle.
+puzzle-yesterday = Puzzle { $number }: **{ $best }** was best.
+puzzle-posted = Which choice is best here? Answer with /puzzle: you have one try, and only you see it.
+button-puzzle-share = Show my result
+button-puzzle-open = Solve the puzzle
+
+button-house-puzzle = Daily puzzle
+house-puzzle = The puzzle of the day is posted { $channel ->
+    [none] nowhere
+   *[other] in { $channel }, each morning
+}.
+house-puzzle-means = Choose a channel, and I post the puzzle of the day there between 8 and 12 ({ $zone }), with yesterday’s answer. With none chosen, I post nothing; /puzzle works anyway.
+house-menu-puzzle = Nowhere: choose a channel
+moderated-puzzle = puzzle of the day: { $about ->
+    [none] not posted
+   *[other] posted in { $about }
+}
+
+refused-no-puzzle = There is no puzzle today. Come back tomorrow.
+refused-puzzle-over = This puzzle is over. /puzzle shows today’s.
+help-puzzle = **A puzzle each day:** { $puzzle }

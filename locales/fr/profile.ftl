@@ -1,0 +1,52 @@
+# Le profil d’un membre : l’image, ce qu’elle dit à qui ne la voit pas, et le message autour.
+
+command-profile = Ce qu’un membre a joué ici : manches, cotes, jetons et partenaires de table
+    .member = de qui ; le tien si tu ne choisis personne
+menu-profile = Profil
+
+picture-profile-rounds = manches gagnées
+picture-profile-percent = { $share } %
+picture-profile-kept = terminées
+picture-profile-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+picture-profile-streak = série, record { $longest }
+picture-profile-gain = jetons gagnés
+picture-profile-rivals = Souvent à la même table
+picture-profile-rating = Cote
+picture-profile-chips = Jetons
+picture-profile-won = gagnées
+picture-profile-fair = part
+picture-profile-rated = cote
+
+picture-alt-profile = Profil de { $name } : manches gagnées { $won } sur { $played }, la part équitable serait { $fair }. { $kept } % des manches jouées jusqu’au bout. { $streak ->
+    [one] Un jour
+   *[other] { $streak } jours
+} de suite avec une manche, au mieux { $longest }. Jetons { $gain }.
+picture-alt-profile-game = { $title } { $won } sur { $played }, part équitable { $fair }
+picture-alt-profile-rated = { $line }, cote { $rating }
+picture-alt-profile-games = Par jeu : { $games }.
+picture-alt-profile-rivals = Souvent à la même table : { $names }.
+picture-alt-profile-ratings = Meilleure cote au fil du temps : { $values }.
+picture-alt-profile-chips = Jetons gagnés au fil du temps : { $values }.
+
+profile-title = **{ $name } sur ce serveur**
+profile-fair = -# La part, c’est ce que chacun gagnerait aux mêmes tables si tous gagnaient aussi souvent.
+profile-empty = { $name } n’a pas encore terminé de manche avec d’autres personnes sur ce serveur.
+profile-empty-own = Tu n’as pas encore terminé de manche avec d’autres personnes sur ce serveur. /play ouvre une table.
+profile-hidden = { $name } ne montre pas son profil à tout le monde.
+profile-seen = -# Qui voit ton profil : { $who }. /preferences le change.
+profile-of-bots = Les bots n’ont pas de profil. Choisis un membre qui joue.
+profile-who = { $who ->
+    [met] les personnes avec qui tu as joué
+    [self] toi seulement
+   *[everyone] tout le monde ici
+}
+button-profile-share = Montrer dans le salon
+
+preferences-profile = Qui voit mon profil
+choice-profile-everyone = Mon profil : tout le serveur le voit
+choice-profile-met = Mon profil : qui a joué avec moi le voit
+choice-profile-self = Mon profil : moi seulement
+help-profile = **Tes résultats ici :** { $profile }

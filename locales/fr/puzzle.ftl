@@ -1,0 +1,70 @@
+# Le problème du jour : la question, la réponse chiffrée et ce que les autres en voient.
+
+command-puzzle = Le problème du jour : une vraie position, un essai, la même pour le monde entier
+
+puzzle-title = **Problème { $number }** · { $game }
+puzzle-task = Quel est le meilleur choix ici ? Tu as un essai. La réponse vient aussitôt.
+puzzle-right = ✅ Juste : **{ $best }** est nettement le meilleur choix.
+puzzle-wrong = ❌ Ton choix : { $chosen }. **{ $best }** est nettement meilleur.
+puzzle-why = Pourquoi : { $why }
+puzzle-choice = { $choice } : { $worth }
+puzzle-exact = { $result ->
+    [win] gagne, quoi que fasse l’autre
+    [loss] perd, si l’autre ne se trompe pas
+   *[tie] partage la manche, si personne ne se trompe
+}
+puzzle-chance = gagne environ { $chance } fois sur 100{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-pips = points { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-tiles = dominos { $sign }{ $value }
+puzzle-how = { $exact ->
+    [yes] Calculé exactement : toutes les suites possibles ont été examinées.
+   *[no] { $unit ->
+        [chance] Essayé { $tries } fois, avec les dominos cachés redistribués à chaque fois.
+        [pips] De combien de points tu finis la manche mieux que les autres, essayé { $tries } fois avec les dominos cachés redistribués.
+       *[tiles] Combien de dominos ce choix rapporte sur les autres dans ce lancer, compté sur tous les dominos cachés.
+    }
+}
+puzzle-streak = { $days ->
+    [0] Résous un problème chaque jour pour commencer une série.
+    [one] Résolu : un jour de suite.
+   *[other] Résolu : { $days } jours de suite.
+}
+puzzle-count = { $tried ->
+    [0] Personne ne l’a essayé.
+    [one] Une personne l’a essayé, { $right } avec succès.
+   *[other] { $tried } personnes l’ont essayé, { $right } avec succès.
+}
+puzzle-shared = { $right ->
+    [yes] ✅ **{ $name }** a résolu le problème { $number } ({ $game }).
+   *[no] ❌ **{ $name }** a essayé le problème { $number } ({ $game }).
+} { $days ->
+    [0] {""}
+    [1] {""}
+   *[other] { $days } jours de suite.{" "}
+}Essaie avec /puzzle.
+puzzle-yesterday = Problème { $number } : le meilleur choix était **{ $best }**.
+puzzle-posted = Quel est le meilleur choix ici ? Réponds avec /puzzle : tu as un essai, visible de toi seulement.
+button-puzzle-share = Montrer mon résultat
+button-puzzle-open = Résoudre le problème
+
+button-house-puzzle = Problème du jour
+house-puzzle = Le problème du jour { $channel ->
+    [none] n’est publié nulle part
+   *[other] paraît chaque matin dans { $channel }
+}.
+house-puzzle-means = Choisis un salon, et j’y publie le problème du jour entre 8 h et 12 h ({ $zone }), avec la réponse de la veille. Sans choix, rien n’est publié ; /puzzle marche quand même.
+house-menu-puzzle = Nulle part : choisis un salon
+moderated-puzzle = problème du jour : { $about ->
+    [none] pas publié
+   *[other] publié dans { $about }
+}
+
+refused-no-puzzle = Il n’y a pas de problème aujourd’hui. Reviens demain.
+refused-puzzle-over = Ce problème est terminé. /puzzle montre celui d’aujourd’hui.
+help-puzzle = **Un problème par jour :** { $puzzle }

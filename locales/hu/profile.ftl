@@ -1,0 +1,46 @@
+# Egy tag profilja: a kép, a leírása azoknak, akik nem látják, és az üzenet körülötte.
+
+command-profile = Mit játszott itt egy tag: partik, értékszámok, zsetonok, gyakori asztaltársak
+    .member = kinek a profilja; üresen hagyva a tiéd
+menu-profile = Profil
+
+picture-profile-rounds = megnyert parti
+picture-profile-percent = { $share }%
+picture-profile-kept = végigjátszva
+picture-profile-days = { $days } nap
+picture-profile-streak = sorozat, max. { $longest }
+picture-profile-gain = nyert zseton
+picture-profile-rivals = Gyakori asztaltársak
+picture-profile-rating = Értékszám
+picture-profile-chips = Zseton
+picture-profile-won = nyert
+picture-profile-fair = jár
+picture-profile-rated = érték
+
+picture-alt-profile = { $name } profilja: { $played } partiból { $won } megnyerve, az arányos rész { $fair } lenne. A partik { $kept }%-a végigjátszva. { $streak } egymás utáni nap partival, legfeljebb { $longest }. Zsetonok: { $gain }.
+picture-alt-profile-game = { $title }: { $played } partiból { $won }, arányos rész { $fair }
+picture-alt-profile-rated = { $line }, értékszám { $rating }
+picture-alt-profile-games = Játékonként: { $games }.
+picture-alt-profile-rivals = Gyakori asztaltársak: { $names }.
+picture-alt-profile-ratings = A legjobb értékszám az idő során: { $values }.
+picture-alt-profile-chips = Nyert zsetonok az idő során: { $values }.
+
+profile-title = **{ $name } ezen a szerveren**
+profile-fair = -# Jár: amennyit az asztalnál mindenki nyerne, ha mind egyforma gyakran nyernének.
+profile-empty = { $name } még nem játszott végig partit másokkal ezen a szerveren.
+profile-empty-own = Még nem játszottál végig partit másokkal ezen a szerveren. A /play asztalt nyit.
+profile-hidden = { $name } nem mutatja meg mindenkinek a profilját.
+profile-seen = -# A profilodat látja: { $who }. A /preferences paranccsal módosíthatod.
+profile-of-bots = A botoknak nincs profiljuk. Válassz egy tagot, aki játszik.
+profile-who = { $who ->
+    [met] akivel már játszottál
+    [self] csak te
+   *[everyone] itt mindenki
+}
+button-profile-share = Mutatom a csatornában
+
+preferences-profile = Ki látja a profilomat
+choice-profile-everyone = Profilom: a szerveren mindenki látja
+choice-profile-met = Profilom: akivel már játszottam, látja
+choice-profile-self = Profilom: csak én látom
+help-profile = **Amit itt elértél:** { $profile }

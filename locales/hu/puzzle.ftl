@@ -1,0 +1,68 @@
+# A nap fejtörője: a kérdés, a válasz számokkal, és amit mások látnak belőle.
+
+command-puzzle = A mai fejtörő: egy valódi állás, egy próba, a világon mindenkinek ugyanaz
+
+puzzle-title = **Fejtörő ({ $number }.)** · { $game }
+puzzle-task = Melyik a legjobb választás? Egyszer próbálhatod. A válasz rögtön jön.
+puzzle-right = ✅ Helyes: **{ $best }** egyértelműen a legjobb.
+puzzle-wrong = ❌ Ezt választottad: { $chosen }. **{ $best }** egyértelműen jobb.
+puzzle-why = Az ok: { $why }
+puzzle-choice = { $choice }: { $worth }
+puzzle-exact = { $result ->
+    [win] nyer, bármit tesz is a másik játékos
+    [loss] veszít, ha a másik játékos nem hibázik
+   *[tie] döntetlen parti, ha senki sem hibázik
+}
+puzzle-chance = 100 partiból kb. { $chance } nyert{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-pips = szem: { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-tiles = kő: { $sign }{ $value }
+puzzle-how = { $exact ->
+    [yes] Pontosan kiszámítva: minden lehetséges folytatást megnéztünk.
+   *[no] { $unit ->
+        [chance] { $tries } partiban kipróbálva, a rejtett köveket mindig újraosztva.
+        [pips] Ennyi szemmel állsz jobban a többieknél a parti végén; { $tries }-szer kipróbálva, a rejtett köveket újraosztva.
+       *[tiles] Ennyi követ nyersz ezzel a dobással a többiekhez képest, az összes rejtett kőre számolva.
+    }
+}
+puzzle-streak = { $days ->
+    [0] Oldj meg minden nap egy fejtörőt, és elindul a sorozatod.
+   *[other] Megoldva: { $days } nap egymás után.
+}
+puzzle-count = { $tried ->
+    [0] Még senki sem próbálta.
+   *[other] { $tried } ember próbálta, { $right } megoldotta.
+}
+puzzle-shared = { $right ->
+    [yes] ✅ **{ $name }** megoldotta a(z) { $number }. fejtörőt ({ $game }).
+   *[no] ❌ **{ $name }** megpróbálta a(z) { $number }. fejtörőt ({ $game }).
+} { $days ->
+    [0] {""}
+    [1] {""}
+   *[other] { $days } nap egymás után.{" "}
+}Próbáld ki te is: /puzzle.
+puzzle-yesterday = Fejtörő ({ $number }.): **{ $best }** volt a legjobb.
+puzzle-posted = Melyik a legjobb választás? Válaszolj a /puzzle paranccsal: egyszer próbálhatod, és csak te látod.
+button-puzzle-share = Megmutatom az eredményem
+button-puzzle-open = Megoldom
+
+button-house-puzzle = Napi fejtörő
+house-puzzle = A nap fejtörője { $channel ->
+    [none] sehol sem jelenik meg
+   *[other] minden reggel itt jelenik meg: { $channel }
+}.
+house-puzzle-means = Válassz egy csatornát, és 8 és 12 óra között ({ $zone }) ott mutatom a nap fejtörőjét a tegnapi megoldással. Ha egyet sem választasz, nem jelenik meg; a /puzzle akkor is működik.
+house-menu-puzzle = Sehol: válassz egy csatornát
+moderated-puzzle = a nap fejtörője { $about ->
+    [none] nem jelenik meg
+   *[other] itt jelenik meg: { $about }
+}
+
+refused-no-puzzle = Ma nincs fejtörő. Gyere vissza holnap.
+refused-puzzle-over = Ez a fejtörő véget ért. A /puzzle a mait mutatja.
+help-puzzle = **Minden nap egy fejtörő:** { $puzzle }

@@ -1,0 +1,68 @@
+# 今日の問題：問い、数字つきの答え、ほかの人に見せること。
+
+command-puzzle = 今日の問題：実戦の局面をひとつ、挑戦は一回、世界中で同じ問題
+
+puzzle-title = **問題{ $number }** · { $game }
+puzzle-task = ここで最善の手はどれでしょう？挑戦は一回です。答えはすぐに出ます。
+puzzle-right = ✅ 正解です。**{ $best }**がはっきり最善です。
+puzzle-wrong = ❌ あなたの答え：{ $chosen }。**{ $best }**のほうがはっきり優れています。
+puzzle-why = 理由：{ $why }
+puzzle-choice = { $choice }：{ $worth }
+puzzle-exact = { $result ->
+    [win] 相手が何をしても勝ち
+    [loss] 相手が間違えなければ負け
+   *[tie] 誰も間違えなければ引き分け
+}
+puzzle-chance = 100ラウンド中およそ{ $chance }勝{ $margin ->
+    [0] {""}
+   *[other] （±{ $margin }）
+}
+puzzle-pips = 目{ $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] （±{ $margin }）
+}
+puzzle-tiles = { $sign }{ $value }枚
+puzzle-how = { $exact ->
+    [yes] 正確な計算：ありうる続きをすべて調べました。
+   *[no] { $unit ->
+        [chance] 見えない牌を配り直して{ $tries }ラウンド試しました。
+        [pips] ラウンドの終わりに目の数でほかの人よりどれだけよいか。見えない牌を配り直して{ $tries }回試しました。
+       *[tiles] この目でほかの人に対して何枚得か。見えない牌のすべての場合で数えました。
+    }
+}
+puzzle-streak = { $days ->
+    [0] 毎日解くと連続記録が始まります。
+   *[other] { $days }日連続で正解です。
+}
+puzzle-count = { $tried ->
+    [0] まだ誰も挑戦していません。
+   *[other] { $tried }人が挑戦し、{ $right }人が正解しました。
+}
+puzzle-shared = { $right ->
+    [yes] ✅ **{ $name }**が問題{ $number }（{ $game }）を解きました。
+   *[no] ❌ **{ $name }**が問題{ $number }（{ $game }）に挑戦しました。
+}{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] { $days }日連続。
+}/puzzleで挑戦できます。
+puzzle-yesterday = 問題{ $number }：最善は**{ $best }**でした。
+puzzle-posted = ここで最善の手はどれでしょう？/puzzleで答えてください。挑戦は一回で、見えるのはあなただけです。
+button-puzzle-share = 結果を見せる
+button-puzzle-open = 問題を解く
+
+button-house-puzzle = 今日の問題
+house-puzzle = 今日の問題を投稿する場所：{ $channel ->
+    [none] なし
+   *[other] { $channel }（毎朝）
+}
+house-puzzle-means = チャンネルを選ぶと、8時から12時の間（{ $zone }）に、今日の問題と昨日の答えを投稿します。何も選ばなければ投稿しません。/puzzleはいつでも使えます。
+house-menu-puzzle = なし：チャンネルを選ぶ
+moderated-puzzle = 今日の問題を投稿する場所：{ $about ->
+    [none] なし
+   *[other] { $about }
+}
+
+refused-no-puzzle = 今日の問題はありません。明日また来てください。
+refused-puzzle-over = この問題は終わりました。/puzzleで今日の問題を見られます。
+help-puzzle = **毎日の問題：** { $puzzle }

@@ -1,0 +1,94 @@
+"""The profile of a member: a picture, and the same as text for those who want it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from locales.catalogues import Words
+from messages.parts.components import Button
+from messages.parts.content import MessageContent
+from messages.parts.custom_ids import ProfilePress
+from messages.parts.safe_names import clean_name, escaped_line, escaped_name
+from renderer.posters.poster_alt_texts import describe_profile
+from renderer.posters.poster_scenes import ProfileGame, ProfileScene
+from renderer.scene import MAX_ALT
+from tables.service.profiles import Profile, longest_streak, streak
+from tables.state.people import Audience, MemberName
+
+MOST_POINTS = 60  # of a curve in the picture
+
+
+@dataclass(frozen=True, slots=True)
+class ProfilePage:
+    """Contents of a profile. `profile` is None if the member has not begun a round with other people."""
+
+    profile: Profile | None
+    name: MemberName
+    place: str  # the server
+    today: int  # by the clock of the server
+    rivals: Mapping[int, MemberName] = field(default_factory=dict)
+    own: bool = False  # the reader's own profile
+    audience: Audience = Audience.EVERYONE
+
+
+def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
+    """Return the profile: as a picture if it may have one (`pictured`), and as text (`told`)."""
+    name = shown_name(page.name)
+    seen = words("profile-seen", who=words("profile-who", who=page.audience))
+    if page.profile is None:
+        return MessageContent("\n".join([empty_text(page, words), *([seen] if page.own else [])]))
+    scene = profile_scene(page.profile, page, words)
+    lines = [words("profile-title", name=name)]
+    if told or not pictured:
+        names = [scene.name or scene.fallback or "?", *(one or other or "?" for one, other in scene.rivals)]
+        lines.append(escaped_line(describe_profile(scene, names), MAX_ALT))
+    lines.append(words("profile-fair"))
+    if not page.own:
+        return MessageContent("\n".join(lines), (), scene if pictured else None)
+    share = (Button(ProfilePress(), words("button-profile-share")),)
+    return MessageContent("\n".join((*lines, seen)), (share,) if pictured else (), scene if pictured else None)
+
+
+def shared_profile(page: ProfilePage, words: Words) -> MessageContent:
+    """Return a member's profile as they show it in the channel."""
+    assert page.profile is not None
+    return MessageContent(words("profile-title", name=shown_name(page.name)), (), profile_scene(page.profile, page, words))
+
+
+def empty_text(page: ProfilePage, words: Words) -> str:
+    """Return the sentence about somebody who has not begun a round with other people."""
+    return words("profile-empty-own") if page.own else words("profile-empty", name=shown_name(page.name))
+
+
+def shown_name(name: MemberName) -> str:
+    """Return a name for a message."""
+    return escaped_name(clean_name(name.name) or clean_name(name.username) or "?")
+
+
+def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileScene:
+    """Return the picture of a profile."""
+    games = tuple(
+        ProfileGame(words(f"game-{one.game}"), one.played, one.won, one.fair, one.rating) for one in profile.games if one.played
+    )
+    return ProfileScene(
+        clean_name(page.name.name),
+        clean_name(page.place),
+        words,
+        profile.played,
+        profile.won,
+        profile.kept,
+        streak(profile.days, page.today),
+        longest_streak(profile.days),
+        profile.hc,
+        games,
+        some_values(profile.ratings, MOST_POINTS),
+        some_values(profile.chips, MOST_POINTS),
+        tuple((clean_name(one.name), clean_name(one.username)) for one in page.rivals.values()),
+        clean_name(page.name.username),
+    )
+
+
+def some_values(values: Sequence[int], most: int) -> tuple[int, ...]:
+    """Return at most `most` evenly spaced values, with the first and the last."""
+    if len(values) <= most:
+        return tuple(values)
+    return tuple(values[round(place * (len(values) - 1) / (most - 1))] for place in range(most))

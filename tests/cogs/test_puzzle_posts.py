@@ -1,0 +1,91 @@
+"""The puzzle of the day in a channel: when, once, after a crash, without permission; and the setting in /house."""
+
+from zoneinfo import available_timezones
+
+import pytest
+
+from cogs.support.house import House
+from cogs.support.puzzle_posts import is_morning, post_puzzles, puzzle_page
+from messages.pages.puzzle_page import choice_label
+from messages.parts.custom_ids import PuzzleOpen
+from puzzles.puzzle import number_of
+from tables.service.puzzle_answers import PuzzleAnswer
+from tables.state.default_settings import DAY
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
+from tests.delivery.fake_discord import GUILD, NO_PERMISSION, UNKNOWN_CHANNEL, Json
+from tests.tables.table_harness import CHANNEL, NOW
+
+HOUR = 3_600_000  # ms
+TODAY = NOW // DAY  # at eight in the morning, UTC
+WORDS = catalogues().of("en")
+
+
+@pytest.fixture
+async def cafe(house: DeliveryHarness) -> House:
+    """The server wants puzzles in its channel."""
+    house.discord.called(GUILD, "Café")
+    await house.store.update_guild_settings(GUILD, puzzle_channel=CHANNEL)
+    return make_house(house)
+
+
+async def look(house: DeliveryHarness) -> list[Json]:
+    """Return what stands in the channel after a look of the clock."""
+    await house.during(post_puzzles(make_house(house), house.discord.client.get_guild))
+    return list(house.discord.channels[CHANNEL].values())
+
+
+def answer_of(day: int) -> str:
+    page = puzzle_page(day, "en")
+    assert page is not None
+    return choice_label(page, page.puzzle.best, WORDS)
+
+
+async def test_each_morning_once_with_the_answer_of_yesterday(house: DeliveryHarness, cafe: House) -> None:
+    await cafe.store.answer_puzzle(PuzzleAnswer(7, TODAY, 0, right=True))
+    house.watch.now -= 1
+    assert await look(house) == []
+    house.watch.now += 1
+    (first,) = await look(house)
+    assert f"Puzzle {number_of(TODAY)}**" in first["content"]
+    assert f"Puzzle {number_of(TODAY - 1)}: **{answer_of(TODAY - 1)}**" in first["content"]
+    assert answer_of(TODAY) not in first["content"].rpartition("\n")[2]
+    assert len(names(first)) == 1
+    (row,) = first["components"]
+    assert [one["custom_id"] for one in row["components"]] == [PuzzleOpen().text]
+    await house.restart()
+    house.discord.forget_nonces()
+    assert await look(house) == [first]
+    house.watch.now += DAY
+    _, second = await look(house)
+    assert f"**{answer_of(TODAY)}** was best. One person has tried it, 1 got it right." in second["content"]
+
+
+async def test_trouble_is_waited_for_and_a_missing_permission_is_not(house: DeliveryHarness, cafe: House) -> None:
+    house.discord.fail("POST", f"/channels/{CHANNEL}/", MemoryError())  # killed before it is noted
+    with pytest.raises(MemoryError):
+        await look(house)
+    assert len(await look(house)) == 1
+    for status, code, posted in ((503, 0, 2), (403, NO_PERMISSION, 2), (404, UNKNOWN_CHANNEL, 2)):
+        house.watch.now += DAY
+        house.discord.fail("POST", f"/channels/{CHANNEL}/", status, code=code)
+        await look(house)
+        assert len(await look(house)) == posted
+
+
+async def test_nothing_unless_the_server_has_chosen_a_channel_and_the_bot_is_there(house: DeliveryHarness, cafe: House) -> None:
+    await cafe.store.update_guild_settings(GUILD, puzzle_channel=None)
+    assert await look(house) == []
+    await cafe.store.update_guild_settings(GUILD, puzzle_channel=CHANNEL, time_zone="Pacific/Honolulu")
+    assert await look(house) == []
+    house.discord.left(GUILD)
+    await cafe.store.update_guild_settings(GUILD, time_zone=None)
+    assert await look(house) == []
+
+
+def test_every_time_zone_has_a_morning_on_every_day_with_two_hours_left() -> None:
+    quarters = range(TODAY * DAY, (TODAY + 1) * DAY, HOUR // 4)
+    for zone in available_timezones():
+        mornings = [now for now in quarters if is_morning(now, zone)]
+        assert mornings, zone
+        assert mornings[-1] < (TODAY + 1) * DAY - 2 * HOUR

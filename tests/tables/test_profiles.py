@@ -1,0 +1,30 @@
+"""Days played in a row."""
+
+import pytest
+
+from tables.service.profiles import Profile, longest_streak, streak
+
+
+@pytest.mark.parametrize(
+    ("days", "today", "now", "longest"),
+    [
+        ((), 10, 0, 0),
+        ((10,), 10, 1, 1),
+        ((9,), 10, 1, 1),  # today is not over yet
+        ((8,), 10, 0, 1),
+        ((7, 8, 9, 10), 10, 4, 4),
+        ((1, 2, 3, 4, 5, 9, 10), 10, 2, 5),
+        ((3, 4, 8, 9), 10, 2, 2),
+        ((9, 10, 11), 10, 2, 3),  # the clock was set back: tomorrow has been played already
+    ],
+)
+def test_streaks(days: tuple[int, ...], today: int, now: int, longest: int) -> None:
+    assert streak(days, today) == now
+    assert longest_streak(days) == longest
+
+
+def test_rounds_played_to_the_end_in_percent() -> None:
+    def kept(begun: int, played: int) -> int:
+        return Profile(1, begun, played, won=0, hc=0, games=(), days=()).kept
+
+    assert (kept(0, 0), kept(3, 2), kept(200, 199), kept(7, 7)) == (100, 67, 100, 100)

@@ -1,0 +1,1 @@
+"""Makes the puzzles of the day."""

@@ -1,0 +1,46 @@
+"""`python -m tools.puzzles --count 8`: appends puzzles to `puzzles/puzzles.json`, and prints what each choice is worth.
+
+`--check` makes all puzzles again instead, and names those that come out otherwise.
+"""
+
+import argparse
+import sys
+from itertools import islice
+
+from games import GAMES
+from puzzles.collection import FILE, all_puzzles, write
+from puzzles.puzzle import Puzzle
+from tools.puzzles.finder import WORLDS, find_puzzle, find_puzzles
+
+
+def main() -> None:
+    """Find the puzzles; each is stored at once."""
+    parser = argparse.ArgumentParser(description="Append puzzles of the day to puzzles/puzzles.json.")
+    parser.add_argument("--count", type=int, default=8, help="how many puzzles to append")
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="rounds in which every choice is tried")
+    parser.add_argument("--games", nargs="*", default=sorted(GAMES), help="games to take in turn")
+    parser.add_argument("--check", action="store_true", help="make the stored puzzles again and compare")
+    given = parser.parse_args()
+    puzzles = list(all_puzzles()) if FILE.exists() else []
+    if given.check:
+        sys.exit(check(puzzles, given.worlds))
+    first = 1 + max((one.secret for one in puzzles), default=0)
+    for puzzle in islice(find_puzzles(given.games, first, given.worlds), given.count):
+        puzzles.append(puzzle)
+        FILE.write_text(write(puzzles), encoding="utf-8")
+        print(f"{len(puzzles):4} {puzzle.game:16} secret {puzzle.secret}, {len(puzzle.moves)} moves, lead {puzzle.lead:.2f}")
+        for choice in sorted(puzzle.choices, key=lambda one: -one.value):
+            print(f"       {choice.action:24} {choice.value:8.3f} ± {choice.error:.3f}")
+
+
+def check(puzzles: list[Puzzle], worlds: int) -> int:
+    """Make puzzles again, print those that differ, and return the exit code."""
+    differing = [one for one in puzzles if find_puzzle(one.game, one.secret, worlds) != one]
+    for one in differing:
+        print(f"{puzzles.index(one) + 1:4} {one.game:16} secret {one.secret} comes out otherwise")
+    print(f"{len(puzzles) - len(differing)} of {len(puzzles)} puzzles come out the same")
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""Finds positions in which one choice is clearly best.
+
+The search plays rounds of all games in turn, each from a secret number, with Masters on all seats. A decision of seat 0 becomes a
+puzzle if its best choice is clearly ahead of the second, by more than four standard errors, and if a beginner would not take it.
+The same number finds the same puzzle again.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+from ai import advisor, player
+from ai.advice import CLEAR_GAIN
+from ai.levels import Level
+from ai.player import FOR_PIPS, FOR_THE_DEAL
+from ai.position_values import PositionValues, value_actions
+from games import GAMES
+from games.core import Action, View
+from games.parts import codec, tiles
+from games.parts.chance import Chance
+from games.parts.claims import Dispute, Lay
+from games.parts.dice import holds_true
+from games.parts.line import Pass, Play
+from lessons import walk
+from lessons.lesson import YOU
+from puzzles.puzzle import Choice, Puzzle
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of
+
+ROUGH: Final = 150  # worlds to see whether a decision is worth a closer look
+WORLDS: Final = 2000  # worlds of a closer look
+SLOWER: Final = 5  # times that a world of a game takes which is played out by its rules
+CERTAIN: Final = 4.0  # standard errors
+FACTS: Final = ("shut", "scarce", "ends", "keeps", "scores", "last")  # reasons for a tile that can be seen in the position
+MOST_CHOICES: Final = 10
+FEWEST_CHOICES: Final = 3
+FEWEST_IN_CHALLENGE: Final = 2  # to challenge a claim or to let it stand
+# What is best in Challenge, each as often as the others, so that it cannot be guessed: left to chance, it is mostly no claim.
+KINDS_IN_CHALLENGE: Final = (Lay, Dispute, Pass)
+
+
+def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
+    """Return the first puzzle in the round that a secret number deals, or None."""
+    rng = Random(f"{game} {secret}")  # noqa: S311 - repeatable on purpose
+    seats = rng.choice([number for number in GAMES[game].players if 2 <= number <= 4] or list(GAMES[game].players))
+    table, moves = walk.deal_table(game, seats, secret, {}), list[str]()
+    rules = game_of(table)
+    wanted: type[Action] = rng.choice(KINDS_IN_CHALLENGE) if game == "challenge" else Action
+    while table.phase is Phase.PLAYING:
+        seat = rules.due(table.state)[0]
+        view = rules.view(table.state, seat)
+        world = rules.redealt(table.state, seat, Chance(rng.randbytes(32)))
+        values = clear_values(view, world, rng, worlds) if seat == YOU else None
+        if values and isinstance(values.actions[0].action, wanted):
+            return make_puzzle(table, seats, secret, moves, values, view, world, rng)
+        action = player.choose(view, rng, world=world, level=Level.MASTER)
+        moves.append(f"{seat} {codec.write(action)}")
+        table = walk.act(table, seat, action)
+    return None
+
+
+def clear_values(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
+    """Return the values of a decision that makes a good puzzle, or None."""
+    fewest = FEWEST_IN_CHALLENGE if view.game == "challenge" else FEWEST_CHOICES
+    slower = 1 if view.game in FOR_THE_DEAL + FOR_PIPS else SLOWER
+    for tried in (min(ROUGH, worlds) // slower, worlds // slower):
+        values = value_actions(view, world, rng, tried)
+        if values is None or not fewest <= len(values.actions) <= MOST_CHOICES:
+            return None
+        lead, error = values.lead, values.actions[1].error
+        if lead < CLEAR_GAIN[values.unit] or lead < CERTAIN * error:
+            return None
+        if is_obvious(values, view):
+            return None
+    return values
+
+
+def is_obvious(values: PositionValues, view: View) -> bool:
+    """Return whether a beginner would take the best choice: the heaviest tile, as many tiles as possible, or a true claim."""
+    best = values.actions[0].action
+    if isinstance(best, Lay):
+        return view.toss.dice is not None and bool(best.picked) and holds_true(view.toss.dice, best.picked)
+    if isinstance(best, Dispute | Pass):
+        return False
+    return weight(best) == max(weight(one.action) for one in values.actions)
+
+
+def weight(action: Action) -> int:
+    """Return the pips that an action lays."""
+    laid = getattr(action, "tiles", None)
+    if laid is None:
+        laid = (action.tile,) if hasattr(action, "tile") else ()
+    return sum(tiles.PIPS[tile] for tile in laid)
+
+
+def make_puzzle(
+    table: Table, seats: int, secret: int, moves: list[str], values: PositionValues, view: View, world: Any, rng: Random
+) -> Puzzle:
+    """Return the puzzle of a decision, with the reason for its best choice if one is known."""
+    choices = sorted(
+        (Choice(codec.write(one.action), round(one.value, 4), round(one.error, 4)) for one in values.actions),
+        key=lambda choice: choice.action,
+    )
+    best = values.actions[0].action
+    advice = advisor.advise(view, rng, world)
+    if advice.action != best and isinstance(best, Play) and view.game in FOR_THE_DEAL + FOR_PIPS:
+        advice = advisor.explain_play(view, best, world)
+    is_reason = advice.action == best and (advice.reason in FACTS or not isinstance(best, Play))
+    return Puzzle(
+        table.game,
+        game_of(table).rules_version,
+        seats,
+        secret,
+        tuple(moves),
+        tuple(choices),
+        values.unit,
+        values.is_exact,
+        values.tries,
+        advice.reason if is_reason else "",
+        dict(advice.values) if is_reason else {},
+    )
+
+
+def find_puzzles(games: list[str], first: int, worlds: int) -> Iterator[Puzzle]:
+    """Yield puzzles of the games in turn, from secret number `first` on."""
+    secrets = {game: count(first) for game in games}
+    while True:
+        for game in games:
+            yield next(found for secret in secrets[game] if (found := find_puzzle(game, secret, worlds)) is not None)
