@@ -1,5 +1,7 @@
 """The schema of the database, for SQLite and PostgreSQL alike. Times are milliseconds since 1970, amounts half-chips.
 
+Longer than 400 lines: one place for all tables.
+
 Each column says in its `info` what it holds of people: export and erasure follow that. If a new column holds anything of people,
 docs/hosts/privacy.md must name it.
 
@@ -341,12 +343,12 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     Column("begun", BigInteger, nullable=False, info=OWN),  # rounds
     Column("played", BigInteger, nullable=False, info=OWN),  # of these, to their end
     Column("won", BigInteger, nullable=False, info=OWN),
-    Column("fair", BigInteger, nullable=False, server_default="0", info=OWN),  # thousandths of rounds
     Column("matches", BigInteger, nullable=False, info=OWN),  # decided ones
     Column("matches_won", BigInteger, nullable=False, info=OWN),
     Column("hc", BigInteger, nullable=False, info=OWN),  # won less lost
     Column("rating", Integer, info=OWN),  # the shown one after the last round or match of this time
     Column("present", Boolean, nullable=False, info=OWN),  # false: has left the server, as far as we know
+    Column("fair", BigInteger, nullable=False, server_default="0", info=OWN),  # share of rounds won, in thousandths
     _board_index("won", WITH_ROUNDS),
     _board_index("hc", WITH_ROUNDS),
     _board_index("matches_won", WITH_MATCHES),
