@@ -84,8 +84,8 @@ async def load_page(house: House, interaction: discord.Interaction, member: disc
         interaction.guild.name if interaction.guild else "",
         calendar_days.day_at(house.tables.now(), settings.time_zone),
         {one: names[one] for one in (profile.rivals if profile else ()) if one in names},
-        member.id == interaction.user.id,
-        audience,
+        own=member.id == interaction.user.id,
+        audience=audience,
     )
 
 
