@@ -47,11 +47,12 @@ SECTIONS: Final[Mapping[str, str]] = {
     "tastes": "preferences",
     "rating_meetings": "rated_meetings",
     "achievement_steps": "steps_to_achievements",
+    "evening_guests": "evening_sign_ups",
 }
 IDS: Final = frozenset(
-    {"guild", "channel", "message", "dm_channel", "press"}
+    {"guild", "channel", "message", "dm_channel", "press", "event"}
 )  # written as texts, for they exceed JavaScript's numbers
-TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until"})
+TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until", "starts_at", "due", "told_at"})
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
     {"about", "ban_reason", "events", "line", "of", "owner", "user", "by", "opponent", "mark"}

@@ -18,6 +18,7 @@ from delivery.discord_api.interaction_tokens import InteractionToken, Interactio
 from delivery.discord_api.menu_marks import NO_MARKS, MenuMarks
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
+from delivery.discord_api.scheduled_events import ScheduledEvents
 from delivery.discord_api.send_scheduler import SendScheduler
 from tables.service.store import PostedMessage
 from tables.state.phases import CloseReason
@@ -57,6 +58,7 @@ class Sender:
         self.tokens = InteractionTokens(now)
         self.menu_marks = MenuMarks()
         self.follow_ups = FollowUpLimit(now)
+        self.events = ScheduledEvents(client, self._request)
 
     # ---- with the bot token
 

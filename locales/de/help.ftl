@@ -5,7 +5,7 @@ command-about = Was dieser Bot ist, und was seine Chips wert sind
 
 button-help = Was kann ich hier tun?
 help-title = **Was möchtest du tun?**
-help-play = **Spielen:** { $play } eröffnet hier einen Tisch. Freie Plätze können Bots nehmen.
+help-play = **Spielen:** { $play } eröffnet einen Tisch, auch mit Bots. { $evening } plant einen, { $notify } meldet neue.
 help-sit = **Mitspielen:** Drück an einem Tisch *{ button-join }*. { $hand } zeigt deine Steine, { $table } zeigt den Tisch unten neu, mit { $leave } stehst du auf.
 help-watch = **Zuschauen:** Den Tisch sehen alle im Kanal. Bei Buki zeigt *{ button-watch }* auch eine Hand.
 help-learn = **Lernen:** { $learn } führt dich Schritt für Schritt durch eine erste Partie.

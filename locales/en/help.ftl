@@ -5,7 +5,7 @@ command-about = What this bot is, and what its chips are worth
 
 button-help = What can I do here?
 help-title = **What would you like to do?**
-help-play = **Play:** { $play } opens a table here. Bots can take the free seats.
+help-play = **Play:** { $play } opens a table here, maybe with bots. { $evening } plans one, { $notify } tells you of new ones.
 help-sit = **Sit down:** press *{ button-join }* at a table. { $hand } shows your tiles, { $table } posts the table again at the bottom, { $leave } lets you go.
 help-watch = **Watch:** the whole channel sees the table. In Buki, *{ button-watch }* also shows you a hand.
 help-learn = **Learn:** { $learn } takes you through a first round, step by step.

@@ -5,7 +5,7 @@ command-about = このボットの紹介とチップの価値
 
 button-help = ここでできること
 help-title = **何をしますか？**
-help-play = **遊ぶ：**{ $play }でここにテーブルを開きます。空いた席にはボットも座れます。
+help-play = **遊ぶ：**{ $play }で開始、{ $evening }で予定、{ $notify }でお知らせ。
 help-sit = **席に着く：**テーブルの*{ button-join }*を押します。{ $hand }で手牌を見る、{ $table }でテーブルを一番下に出し直す、{ $leave }で席を立つことができます。
 help-watch = **観戦する：**テーブルはチャンネルの全員に見えます。ブーキでは*{ button-watch }*で手牌も見られます。
 help-learn = **遊び方を習う：**{ $learn }で最初のラウンドを1手ずつ練習できます。

@@ -20,7 +20,7 @@ class HelpTopic(NamedTuple):
 
 MANAGING: Final = HelpTopic("help-house", ("house", "presets save"))
 TOPICS: Final = (
-    HelpTopic("help-play", ("play",)),
+    HelpTopic("help-play", ("play", "evening", "notify")),
     HelpTopic("help-sit", ("hand", "table", "leave")),
     HelpTopic("help-watch", ()),
     HelpTopic("help-learn", ("learn",), anywhere=True),

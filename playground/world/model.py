@@ -30,9 +30,11 @@ PERMISSIONS: Final[dict[str, int]] = {
     "MANAGE_ROLES": 1 << 28,
     "MANAGE_WEBHOOKS": 1 << 29,
     "USE_APPLICATION_COMMANDS": 1 << 31,
+    "MANAGE_EVENTS": 1 << 33,
     "MANAGE_THREADS": 1 << 34,
     "CREATE_PUBLIC_THREADS": 1 << 35,
     "SEND_MESSAGES_IN_THREADS": 1 << 38,
+    "CREATE_EVENTS": 1 << 44,
     "PIN_MESSAGES": 1 << 51,
 }
 EVERYTHING: Final = sum(PERMISSIONS.values())
@@ -173,6 +175,8 @@ class World:
         self.dms: dict[str, str] = {}  # person -> channel
         self.commands: dict[str, list[Json]] = {"": []}  # "" global, else by guild id
         self.emojis: list[Json] = []
+        self.events: dict[str, Json] = {}  # scheduled ones, as REST returns them
+        self.denied: set[str] = set()  # names of permissions that the bot lacks on the whole server
         self.files: dict[str, StoredFile] = {}
         self.ephemeral: OrderedDict[str, Message] = OrderedDict()
         self.unavailable: set[str] = set()  # servers that are out of order
@@ -294,7 +298,7 @@ class World:
             return DM_APP
         if not self.bot_there:
             return 0
-        denied = set(channel.denied) if channel is not None else set()
+        denied = self.denied | (channel.denied if channel is not None else set())
         if channel is not None and channel.parent is not None and channel.parent in self.channels:
             denied |= self.channels[channel.parent].denied
         return EVERYTHING & ~PERMISSIONS["ADMINISTRATOR"] & ~sum(PERMISSIONS[name] for name in denied)

@@ -234,7 +234,7 @@ def guild_create(world: World, guild_id: str, *, joined: bool = False) -> Json:
         ],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [it for it in world.events.values() if it["guild_id"] == guild_id],
         "soundboard_sounds": [],
         **({} if joined else {"unavailable": False}),
     }

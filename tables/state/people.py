@@ -8,6 +8,8 @@ from games.parts.options import Options
 from tables.chips.chip_accounts import Account
 from tables.state.table_options import TableOptions
 
+QUIET_HOURS = ("20-8", "21-7", "22-7", "22-8", "23-7", "23-8", "0-8", "0-10")  # from one hour to another
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -20,6 +22,8 @@ class Person:
     dm_closed: bool = False  # the last direct message could not be delivered
     language: str | None = None  # chosen for private messages; None: `locale`
     told_of: str | None = None  # the language of which they were told that no native speaker has read it
+    time_zone: str | None = None  # a name such as Europe/Vienna, in which they type times; None: not chosen
+    quiet_hours: str | None = None  # one of `QUIET_HOURS`, without reminders by direct message; None: none
 
     @property
     def reads(self) -> str:

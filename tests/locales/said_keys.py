@@ -26,12 +26,14 @@ from games.parts.options import Option, declared
 from lessons import LESSONS
 from lessons.lesson import NEXT
 from locales.catalogues import FOLDER
+from messages.pages.evening_times import UNITS
 from messages.pages.house_pages import LIMITS, PAGES
 from messages.pages.leaderboard_page import BoardOrder
 from messages.pages.preferences_page import AIDS, PIP_STYLES
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.figures.pieces import Ledger, Tag
+from tables.state.evenings import ENDINGS, EveningStep
 from tables.state.people import ModerationAction
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase
 from tables.state.regulars import REGULARS
@@ -119,6 +121,9 @@ def made() -> list[KeySource]:
         KeySource("lesson-{}", {step.says for step in steps}),
         KeySource("lesson-{}.why", {step.says for step in steps if step.takes != (NEXT,)}),
         KeySource("lesson-{}-end", LESSONS),
+        KeySource("evening-{}", ENDINGS),
+        KeySource("evening-call-{}", set(ENDINGS) - {EveningStep.NOBODY}),
+        KeySource("when-in-{}", UNITS),
         KeySource("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS)}),
     ]
 
