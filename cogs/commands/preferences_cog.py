@@ -102,6 +102,7 @@ async def set_zone(house: House, interaction: discord.Interaction, _: TimesPress
     await remember_person(house, interaction)
     await house.store.update_person(interaction.user.id, time_zone=zone)
     await show_times(house, interaction)
+    await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)  # tells the other processes, too
 
 
 async def set_quiet_hours(house: House, interaction: discord.Interaction, _: QuietMenu) -> None:
@@ -113,6 +114,7 @@ async def set_quiet_hours(house: House, interaction: discord.Interaction, _: Qui
     await remember_person(house, interaction)
     await house.store.update_person(interaction.user.id, quiet_hours=None if chosen == ALWAYS else chosen)
     await show_times(house, interaction)
+    await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
 
 
 async def show_times(house: House, interaction: discord.Interaction) -> None:

@@ -316,6 +316,10 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
     await store.forget_person(ANN, evenings.start)
     assert await store.guests(plan.id) == [BEN]
     assert (await evenings.now(plan)).by < 0
+    (shown,) = evenings.public("An evening of")
+    assert f"<@{ANN}>" in shown["content"]
+    await evenings.at(0)
+    assert f"<@{ANN}>" not in shown["content"]
     await evenings.at(STARTS)
     assert (await evenings.harness.tables.load(plan.id)).host == BEN
     await store.erase_evenings(evenings.start + STARTS + KEPT)
