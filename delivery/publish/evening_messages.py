@@ -54,7 +54,7 @@ class EveningMessages:
             elif message is None:
                 message = await self._sender.send(evening.channel, outgoing, nonce_of("evening", evening_id))
             else:
-                posted = PostedMessage(evening.id, TABLE, evening.channel, message, evening.shown, 0)
+                posted = PostedMessage(evening.id, TABLE, evening.channel, message, version=evening.shown, posted_at=0)
                 await self._sender.edit(posted, outgoing)
             await self._store.note_evening_message(evening_id, message, evening.version)
             return await self._store.evening(evening_id)

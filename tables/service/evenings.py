@@ -36,7 +36,9 @@ async def plan_evening(
     if len(planned) >= SERVER_EVENINGS:
         raise Refused("evenings-server", count=SERVER_EVENINGS)
     step, due = first_step(starts_at, now)
-    evening = Evening(new_table_id(), guild, channel, by, game, locale, starts_at, due, preset, step)
+    evening = Evening(
+        new_table_id(), guild, channel, by=by, game=game, locale=locale, starts_at=starts_at, due=due, preset=preset, step=step
+    )
     await tables.store.create_evening(evening, now)
     return evening
 
