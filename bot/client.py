@@ -54,6 +54,7 @@ COGS = tuple(
         "commands.play_cog",
         "commands.evening_cog",
         "commands.notify_cog",
+        "commands.invite_cog",
         "commands.chips_cog",
         "commands.leaderboard_cog",
         "commands.rules_cog",

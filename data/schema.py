@@ -150,6 +150,8 @@ guilds = Table(
     Column("session_deals", Integer, info=NOTHING),
     Column("channels", Ids, info=NOTHING),
     Column("arrived", BigInteger, info=NOTHING),
+    Column("invite_role", BigInteger, info=NOTHING),  # that invitations may mention; NULL: none
+    Column("invited_at", BigInteger, info=NOTHING),  # when one last did
 )
 
 bans = Table(

@@ -192,6 +192,19 @@ async def set_channels(house: House, interaction: discord.Interaction, guild: in
     )
 
 
+async def set_invite_role(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Set the role that invitations may mention; none chosen means that there are no invitations."""
+    values = chosen_values(interaction)
+    role = chosen_number(interaction) if values else None
+    if role == guild:  # @everyone
+        raise Refused("invite-everyone")
+    changes = GuildChanges(invite_role=role)
+    about = "" if role is None else str(role)
+    await change_settings(
+        house, interaction, guild, deed=ModerationAction.INVITATIONS, about=about, changes=changes, page="invitations"
+    )
+
+
 def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
     """Return the handler that sets the limit of this name."""
 
@@ -229,6 +242,7 @@ CHOICES: Mapping[str, Chosen] = {
     "language": set_language,
     "computers": set_computer_chips,
     "channels": set_channels,
+    "invitations": set_invite_role,
     **{deed.value: limit_setter(name, deed) for name, deed in pages.LIMITS.items()},
 }
 
@@ -262,6 +276,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.bans_page(bans, await store.names(guild, [one.user for one in bans]), words)
         case "looks":
             content = pages.looks_page(await store.preferences(PreferencesOwner.GUILD, guild), words)
+        case "invitations":
+            content = pages.invitations_page(settings, words)
         case "record":
             done = await store.moderation_log(guild, LATELY)
             people = {one.by for one in done} | {int(one.about) for one in done if one.what in ABOUT_PEOPLE}

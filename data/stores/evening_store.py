@@ -99,6 +99,18 @@ class SqlEveningStore(SqlStoreBase):
 
         return await self.write(work)
 
+    async def claim_invitation(self, guild: int, now: int, span: int) -> int:
+        one = schema.guilds.c
+
+        def work(connection: Connection) -> int:
+            last: int | None = connection.scalar(select(one.invited_at).where(one.guild == guild).with_for_update())
+            if last is not None and last <= now < last + span:
+                return last + span
+            connection.execute(update(schema.guilds).where(one.guild == guild).values(invited_at=now))
+            return 0
+
+        return await self.write(work)
+
     async def erase_evenings(self, before: int) -> None:
         old = select(ONE.id).where(ONE.starts_at < before)
 

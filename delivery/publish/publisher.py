@@ -285,6 +285,10 @@ class Publisher:
         """Post a message that belongs to no table. Discord posts it once for each `key`, even after a crash."""
         await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(key))
 
+    async def invite(self, channel: int, content: MessageContent, role: int, key: str) -> None:
+        """Post a message that notifies the people with a role, once for each `key`."""
+        await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(key), roles=[role])
+
     async def write_to(self, user: int, guild: int, content: MessageContent, key: str) -> bool:
         """Send a direct message about a server, once for each `key`. Return False if this person does not get it.
 

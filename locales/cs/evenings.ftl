@@ -62,6 +62,26 @@ notify-on = Napíšu ti, když se tu otevře stůl a čeká na další: { $game 
 notify-off = O těchto stolech ti už psát nebudu: { $game }.
 button-unwish = Už mi nepsat
 
+command-invite = Zmínit roli povolenou pro pozvánky: jednou za hodinu, u otevřeného stolu
+button-house-invitations = Pozvánky
+house-menu-invitations = Nikdo: vyber roli
+house-invitations = { $role ->
+    [none] Stoly nemohou nikoho pozvat zmínkou o roli.
+   *[other] Příkazem /invite může ten, kdo stůl otevřel, zmínit { $role }, jednou za hodinu na tomto serveru.
+}
+house-invitations-means = Vyber roli, kterou si lidé berou sami, například *Domino*. Musí ji smět zmínit každý, nebo k tomu potřebuji oprávnění. Bez role pozvánky nejsou.
+moderated-invitations = { $about ->
+    [none] nepovolil žádnou roli v pozvánkách
+   *[other] povolil pozvánkám zmínit { $about }
+}
+invitation = { $role } { $host } má otevřený stůl a čeká na další: { $game }. <{ $link }>
+invited = Tvoje pozvánka je v kanálu.
+refused-invite-everyone = Vyber jinou roli: všechny nikdy nezmiňuji.
+refused-invite-host = Zvát může jen ten, kdo stůl otevřel.
+refused-invite-late = Zvát lze jen k otevřenému stolu s volnými místy, před prvním kolem.
+refused-invite-none = Moderátoři tohoto serveru pozvánky nepovolili. Mohou to udělat v /house.
+refused-invite-soon = Poslední pozvánka na tomto serveru byla před méně než hodinou. Další je možná { $when }.
+
 button-times = Časové pásmo a tiché hodiny
 times-zone = Časy píšeš v tomto časovém pásmu: **{ $zone }**
 times-quiet = { $hours ->

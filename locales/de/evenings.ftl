@@ -60,6 +60,26 @@ notify-on = Ich schreibe dir, wenn hier ein Tisch aufmacht und auf Mitspieler wa
 notify-off = Ich schreibe dir nicht mehr von diesen Tischen: { $game }.
 button-unwish = Nicht mehr schreiben
 
+command-invite = Die Rolle erwähnen, die Einladungen erwähnen dürfen: einmal in der Stunde, am offenen Tisch
+button-house-invitations = Einladungen
+house-menu-invitations = Niemand: eine Rolle wählen
+house-invitations = { $role ->
+    [none] Tische können niemanden einladen, indem sie eine Rolle erwähnen.
+   *[other] Mit /invite kann, wer einen Tisch eröffnet hat, { $role } erwähnen, solange er offen ist, einmal in der Stunde auf diesem Server.
+}
+house-invitations-means = Wähle eine Rolle, die sich Leute selbst nehmen, zum Beispiel *Domino*. Alle müssen sie erwähnen dürfen, oder ich brauche das Recht dazu. Ohne Rolle gibt es keine Einladungen.
+moderated-invitations = { $about ->
+    [none] hat keine Rolle für Einladungen erlaubt
+   *[other] hat erlaubt, dass Einladungen { $about } erwähnen
+}
+invitation = { $role } { $host } hat einen Tisch eröffnet und wartet auf Mitspieler: { $game }. <{ $link }>
+invited = Deine Einladung steht im Kanal.
+refused-invite-everyone = Wähle eine andere Rolle: Alle auf einmal erwähne ich nie.
+refused-invite-host = Einladen kann nur, wer den Tisch eröffnet hat.
+refused-invite-late = Einladen kann man nur an einen offenen Tisch mit freien Plätzen, vor der ersten Partie.
+refused-invite-none = Die Moderation dieses Servers hat keine Einladungen erlaubt. Das geht in /house.
+refused-invite-soon = Die letzte Einladung auf diesem Server ist weniger als eine Stunde her. Die nächste geht { $when }.
+
 button-times = Zeitzone und Ruhezeit
 times-zone = Du schreibst Zeiten in dieser Zeitzone: **{ $zone }**
 times-quiet = { $hours ->

@@ -62,6 +62,26 @@ notify-on = I will write to you when a table of { $game } opens here and waits f
 notify-off = I won’t tell you of tables of { $game } any more.
 button-unwish = Don’t tell me any more
 
+command-invite = Mention the role that invitations may mention: once an hour, for the host of an open table
+button-house-invitations = Invitations
+house-menu-invitations = Nobody: choose a role
+house-invitations = { $role ->
+    [none] Tables can’t invite anyone by mentioning a role.
+   *[other] With /invite the host of an open table can mention { $role }, once an hour on this server.
+}
+house-invitations-means = Choose a role that people take on themselves, for example *Domino*. It must be mentionable by everyone, or I need the permission for that. With none chosen there are no invitations.
+moderated-invitations = { $about ->
+    [none] allowed no role in invitations
+   *[other] allowed invitations to mention { $about }
+}
+invitation = { $role } { $host } has opened a table of { $game } and waits for company: <{ $link }>
+invited = Your invitation is posted.
+refused-invite-everyone = Choose another role: I never mention everyone.
+refused-invite-host = Only the host of the table can invite people.
+refused-invite-late = People can only be invited to an open table with free seats, before its first round.
+refused-invite-none = The moderators of this server have not allowed invitations. They can in /house.
+refused-invite-soon = The last invitation on this server was less than an hour ago. The next one is possible { $when }.
+
 button-times = Time zone and quiet hours
 times-zone = You type times in this time zone: **{ $zone }**
 times-quiet = { $hours ->

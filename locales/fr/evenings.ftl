@@ -60,6 +60,26 @@ notify-on = Je t’écrirai quand une table de { $game } s’ouvre ici et attend
 notify-off = Je ne t’écrirai plus pour les tables de { $game }.
 button-unwish = Ne plus m’écrire
 
+command-invite = Mentionner le rôle que les invitations peuvent mentionner : une fois par heure, à une table ouverte
+button-house-invitations = Invitations
+house-menu-invitations = Personne : choisir un rôle
+house-invitations = { $role ->
+    [none] Les tables ne peuvent inviter personne en mentionnant un rôle.
+   *[other] Avec /invite, l’hôte d’une table ouverte peut mentionner { $role }, une fois par heure sur ce serveur.
+}
+house-invitations-means = Choisis un rôle que les gens prennent eux-mêmes, par exemple *Domino*. Tout le monde doit pouvoir le mentionner, ou il me faut cette permission. Sans rôle, il n’y a pas d’invitations.
+moderated-invitations = { $about ->
+    [none] n’a permis aucun rôle dans les invitations
+   *[other] a permis aux invitations de mentionner { $about }
+}
+invitation = { $role } { $host } a ouvert une table de { $game } et attend du monde : <{ $link }>
+invited = Ton invitation est dans le salon.
+refused-invite-everyone = Choisis un autre rôle : je ne mentionne jamais tout le monde.
+refused-invite-host = Seul l’hôte de la table peut inviter.
+refused-invite-late = On n’invite qu’à une table ouverte avec des places libres, avant sa première manche.
+refused-invite-none = Les modérateurs de ce serveur n’ont pas permis les invitations. Ils le peuvent dans /house.
+refused-invite-soon = La dernière invitation sur ce serveur date de moins d’une heure. La prochaine est possible { $when }.
+
 button-times = Fuseau horaire et heures calmes
 times-zone = Tu écris les heures dans ce fuseau horaire : **{ $zone }**
 times-quiet = { $hours ->

@@ -60,6 +60,26 @@ notify-on = Írok neked, ha itt asztal nyílik és társaságra vár: { $game }.
 notify-off = Nem írok többet ezekről az asztalokról: { $game }.
 button-unwish = Ne írj többet
 
+command-invite = A meghívókhoz engedélyezett rang megemlítése: óránként egyszer, nyitott asztalnál
+button-house-invitations = Meghívók
+house-menu-invitations = Senki: válassz egy rangot
+house-invitations = { $role ->
+    [none] Az asztalok nem hívhatnak meg senkit rang megemlítésével.
+   *[other] A /invite paranccsal a nyitott asztal házigazdája megemlítheti: { $role }, óránként egyszer ezen a szerveren.
+}
+house-invitations-means = Olyan rangot válassz, amelyet az emberek maguk vesznek fel, például *Domino*. Mindenki megemlíthesse, vagy nekem kell az engedély. Rang nélkül nincsenek meghívók.
+moderated-invitations = { $about ->
+    [none] egy rangot sem engedélyezett a meghívókhoz
+   *[other] engedélyezte, hogy a meghívók megemlítsék: { $about }
+}
+invitation = { $role } { $host } asztalt nyitott és társaságra vár: { $game }. <{ $link }>
+invited = A meghívód kint van a csatornában.
+refused-invite-everyone = Válassz másik rangot: mindenkit soha nem említek meg.
+refused-invite-host = Csak az asztal házigazdája hívhat meg másokat.
+refused-invite-late = Csak nyitott asztalhoz lehet hívni, amelynél van szabad hely, az első kör előtt.
+refused-invite-none = A szerver moderátorai nem engedélyezték a meghívókat. A /house alatt megtehetik.
+refused-invite-soon = Az utolsó meghívó ezen a szerveren kevesebb mint egy órája volt. A következő lehetséges: { $when }.
+
 button-times = Időzóna és csendes órák
 times-zone = Az időpontokat ebben az időzónában írod: **{ $zone }**
 times-quiet = { $hours ->

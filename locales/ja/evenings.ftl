@@ -58,6 +58,26 @@ notify-on = ここで{ $game }のテーブルが開いて参加者を待つと�
 notify-off = { $game }のテーブルについては、もう知らせません。
 button-unwish = もう知らせない
 
+command-invite = 招待で使えるロールをメンションします：開いているテーブルのホストが1時間に1回
+button-house-invitations = 招待
+house-menu-invitations = なし：ロールを選ぶ
+house-invitations = { $role ->
+    [none] テーブルはロールをメンションして招待できません。
+   *[other] 開いているテーブルのホストは、/invite で { $role } をメンションできます。このサーバーで1時間に1回です。
+}
+house-invitations-means = 参加者が自分で選ぶロール（たとえば *ドミノ*）を選んでください。誰でもメンションできるロールにするか、私にその権限をください。選ばなければ、招待はありません。
+moderated-invitations = { $about ->
+    [none] 招待で使えるロールをなしにしました
+   *[other] 招待で { $about } をメンションできるようにしました
+}
+invitation = { $role } { $host } が{ $game }のテーブルを開いて待っています：<{ $link }>
+invited = 招待を投稿しました。
+refused-invite-everyone = 別のロールを選んでください。全員をメンションすることはありません。
+refused-invite-host = 招待できるのはテーブルのホストだけです。
+refused-invite-late = 招待できるのは、最初のラウンドの前で空席のある、開いているテーブルだけです。
+refused-invite-none = このサーバーのモデレーターは招待を許可していません。/house で許可できます。
+refused-invite-soon = このサーバーの前の招待から1時間たっていません。次は { $when } に可能です。
+
 button-times = タイムゾーンとおやすみ時間
 times-zone = 時刻を入力するときのタイムゾーン：**{ $zone }**
 times-quiet = { $hours ->

@@ -18,7 +18,7 @@ class HelpTopic(NamedTuple):
     anywhere: bool = False
 
 
-MANAGING: Final = HelpTopic("help-house", ("house", "presets save"))
+MANAGING: Final = HelpTopic("help-house", ("house", "presets save", "invite"))
 TOPICS: Final = (
     HelpTopic("help-play", ("play", "evening", "notify")),
     HelpTopic("help-sit", ("hand", "table", "leave")),

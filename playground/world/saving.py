@@ -63,6 +63,7 @@ def snapshot(world: World, base_url: str) -> Snapshot:
         "commands": world.commands,
         "emojis": world.emojis,
         "events": world.events,
+        "roles": world.roles,
         "files": {f.id: {"filename": f.filename, "content_type": f.content_type} for f in used.values()},
     }
     return Snapshot(json.dumps(whole, ensure_ascii=False), used)
@@ -112,6 +113,7 @@ def load(world: World, path: Path, base_url: str) -> None:
     world.commands = whole["commands"]
     world.emojis = whole["emojis"]
     world.events = whole.get("events", {})
+    world.roles = whole.get("roles", {})
     for file_id, entry in whole["files"].items():
         stored = _folder(path) / file_id
         if stored.is_file():

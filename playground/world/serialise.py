@@ -62,7 +62,7 @@ def _member(roles: list[str]) -> Json:
 
 
 def member(person: Person) -> Json:
-    return {**_member([]), "user": user(person)}
+    return {**_member(person.roles), "user": user(person)}
 
 
 def bot_member(world: World) -> Json:
@@ -185,6 +185,7 @@ def guild(world: World, guild_id: str) -> Json:
         "verification_level": 1,
         "roles": [
             role(guild_id, "@everyone", MEMBER, 0),
+            *(role(it, name, 0, 1) | {"mentionable": True} for it, name in world.roles.items()),
             role(
                 world.bot_role_id,
                 world.bot_name,

@@ -69,5 +69,11 @@ class EveningStore(Protocol):
         At most `most` of those who were last told before a time, the longest ago first.
         """
 
+    async def claim_invitation(self, guild: int, now: int, span: int) -> int:
+        """Store that an invitation mentions the server's role now, and return 0.
+
+        If another did so less than `span` ms ago, store nothing, and return when the next one may.
+        """
+
     async def erase_evenings(self, before: int) -> None:
         """Erase the plans for times before this, with who had signed up."""

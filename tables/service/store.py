@@ -92,6 +92,7 @@ class GuildChanges(TypedDict, total=False):
     session_deals: int | None
     channels: tuple[int, ...] | None
     arrived: int | None
+    invite_role: int | None
 
 
 class TableStore(Protocol):

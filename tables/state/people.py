@@ -51,6 +51,8 @@ class GuildSettings:
     session_deals: int | None = None  # in one session
     channels: tuple[int, ...] | None = None  # where tables may be opened, also in their threads; None: everywhere
     arrived: int | None = None  # ms since 1970: when the bot joined, once it has introduced itself; negative while it does so
+    invite_role: int | None = None  # that an invitation to a table may mention; None: there are no invitations
+    invited_at: int | None = None  # ms since 1970: when an invitation last mentioned it
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class ModerationAction(StrEnum):
     COMPUTERS = "computers"
     LANGUAGE = "language"
     LOOKS = "looks"
+    INVITATIONS = "invitations"
     SAVE_PRESET = "save-preset"
     DELETE_PRESET = "delete-preset"
 
