@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.command_sync import CommandTranslator, describe_commands, sync_commands
 from bot.command_tree import RateLimitedTree
+from bot.evening_clock import EveningClock
 from bot.housekeeper import Housekeeper
 from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.monitor import Monitor
@@ -56,6 +57,9 @@ COGS = tuple(
     f"cogs.{name}"
     for name in (
         "commands.play_cog",
+        "commands.evening_cog",
+        "commands.notify_cog",
+        "commands.invite_cog",
         "commands.chips_cog",
         "commands.leaderboard_cog",
         "commands.profile_cog",
@@ -127,6 +131,7 @@ class Kaffeehaus(HouseBot):
         self._database: Database | None = None
         self._publisher: Publisher | None = None
         self._clocks: TableClocks | None = None
+        self._evening_clock: EveningClock | None = None
         self._housekeeper: Housekeeper | None = None
         self._puzzle_clock = PuzzleClock(lambda: post_puzzles(self.house, self.get_guild))
         self._server_events: ServerEvents | None = None
@@ -176,6 +181,7 @@ class Kaffeehaus(HouseBot):
         self._season_keeper = SeasonKeeper(
             store, publisher, self._member_checks, catalogues=self.catalogues, now=milliseconds, usual_locale=self._usual_locale
         )
+        self._evening_clock = EveningClock(tables, publisher.evenings)
         retention = settings.tables.retention
         self._housekeeper = Housekeeper(store, milliseconds, retention, self._is_on_server, erases=self._shards.first)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
@@ -263,12 +269,9 @@ class Kaffeehaus(HouseBot):
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
         self._release_notice.start()
-        if self._housekeeper is not None and not self._housekeeper.running:
-            self._housekeeper.start()
-        if self._season_keeper is not None and not self._season_keeper.running:
-            self._season_keeper.start()
-        if not self._puzzle_clock.running:
-            self._puzzle_clock.start()
+        for worker in (self._housekeeper, self._evening_clock, self._season_keeper, self._puzzle_clock):
+            if worker is not None and not worker.running:
+                worker.start()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard is connected. An open connection alone may be silent."""
@@ -312,15 +315,16 @@ class Kaffeehaus(HouseBot):
     async def _stop_all_but_store(self) -> None:
         await self._monitor.stop()
         await self._release_notice.stop()
-        if self._clocks is not None:
-            await self._clocks.stop()
-        if self._housekeeper is not None:
-            await self._housekeeper.stop()
-        if self._season_keeper is not None:
-            await self._season_keeper.stop()
-        await self._puzzle_clock.stop()
-        if self._member_checks is not None:
-            await self._member_checks.stop()
+        for worker in (
+            self._clocks,
+            self._evening_clock,
+            self._housekeeper,
+            self._season_keeper,
+            self._puzzle_clock,
+            self._member_checks,
+        ):
+            if worker is not None:
+                await worker.stop()
         if self._publisher is not None:
             await self._publisher.close()
         await self._answer_tasks.wait(ANSWER_SECONDS)
@@ -370,6 +374,8 @@ class Kaffeehaus(HouseBot):
         assert self._clocks is not None
         table = change.table
         self._publisher.publish(table)
+        if table.version == 1:
+            self._publisher.notices.note_opening(table)
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due if table.live else None)
         else:

@@ -10,7 +10,6 @@ Longer than 400 lines: all tables of the database stand in one file, so that one
 A change here needs a migration: `tests/data/test_migrations.py` compares the two.
 """
 
-from enum import Enum, auto
 from typing import Final
 
 from sqlalchemy import (
@@ -18,54 +17,21 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
-    Dialect,
     Double,
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     Table,
     Text,
     TextClause,
-    TypeDecorator,
     false,
     text,
 )
 
-metadata = MetaData()
+from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, metadata
+from data.evening_tables import evening_guests, evenings, wishes
 
-
-class Held(Enum):
-    """The kind of personal data in a column, which decides what forgetting a person does to it."""
-
-    NOTHING = auto()  # nothing of people
-    OWNER = auto()  # the id of the person to whom the row belongs: the row is deleted
-    OWN = auto()  # something of that person, deleted with the row
-    ACTOR = auto()  # the id of a person in a row that stays: an alias replaces it
-    KEPT = auto()  # the id of a person, which stays because others have a right to it
-    WITHIN = auto()  # a person is somewhere in it: `data.stores.personal_data_store` has code of its own for it
-
-
-NOTHING: Final = {"held": Held.NOTHING}
-OWNER: Final = {"held": Held.OWNER}
-OWN: Final = {"held": Held.OWN}
-ACTOR: Final = {"held": Held.ACTOR}
-KEPT: Final = {"held": Held.KEPT}
-WITHIN: Final = {"held": Held.WITHIN}
-
-
-class Ids(TypeDecorator[tuple[int, ...]]):
-    """A column type: Discord ids, stored as one text."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: tuple[int, ...] | None, dialect: Dialect) -> str | None:  # noqa: ARG002
-        return None if value is None else " ".join(map(str, value))
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...] | None:  # noqa: ARG002
-        return None if value is None else tuple(map(int, value.split()))
-
+__all__ = ("Held", "evening_guests", "evenings", "metadata", "wishes")  # what other files define
 
 SCRAPPED = "scrapped"  # phase of a table that is void because nobody can read it; only the database knows it
 LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that partial indexes with this condition are used
@@ -167,6 +133,8 @@ people = Table(
     Column("dm_closed", Boolean, nullable=False, info=OWN),
     Column("language", Text, info=OWN),  # chosen for private messages; NULL: `locale`
     Column("told_of", Text, info=OWN),  # the language whose translation the person knows to be unread; NULL: none
+    Column("time_zone", Text, info=OWN),  # a name such as Europe/Vienna; NULL: not chosen
+    Column("quiet_hours", Text, info=OWN),  # without reminders by direct message, such as "22-8"; NULL: none
 )
 
 members = Table(
@@ -193,6 +161,8 @@ guilds = Table(
     Column("season_channel", BigInteger, info=NOTHING),  # where the winners of a season are celebrated; NULL: nowhere
     Column("puzzle_channel", BigInteger, info=NOTHING),  # where the puzzle of the day is posted; NULL: nowhere
     Column("puzzle_posted", Integer, info=NOTHING),  # day of the last one, UTC, since 1970
+    Column("invite_role", BigInteger, info=NOTHING),  # that invitations may mention; NULL: none
+    Column("invited_at", BigInteger, info=NOTHING),  # when one last did
 )
 
 bans = Table(

@@ -11,6 +11,7 @@ from data.database.open_database import open_database, sqlite_file, upgrade_sche
 from data.stores import person_marks
 from data.stores.achievement_store import SqlAchievementStore
 from data.stores.chip_store import SqlChipStore
+from data.stores.evening_store import SqlEveningStore
 from data.stores.fact_store import SqlFactStore
 from data.stores.leaderboard_store import SqlLeaderboardStore
 from data.stores.message_store import SqlMessageStore
@@ -72,6 +73,7 @@ class SqlStore(
     SqlModerationStore,
     SqlRetentionStore,
     SqlFactStore,
+    SqlEveningStore,
 ):
     """Implements `tables.service.store.Store`: all parts, and what one part changes in the caches of another."""
 

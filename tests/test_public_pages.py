@@ -38,7 +38,15 @@ LABELS = set(re.findall(r"^(?:button|option|house-menu|menu)-\S+ = (.+)$", ENGLI
 LABELS_OF_DISCORD = {
     *("New Application", "Create", "Bot", "Reset Token", "Privileged Gateway Intents", "General Information", "Application ID"),
     *("Copy Channel ID", "Developer Mode"),
-    *("Authorize", "Manage Server", "View Channels", "Send Messages", "Send Messages in Threads", "Attach Files"),
+    *(
+        "Authorize",
+        "Manage Server",
+        "View Channels",
+        "Send Messages",
+        "Send Messages in Threads",
+        "Attach Files",
+        "Create Events",
+    ),
 }
 KEYS = {rule.name for kind in (*(game.options for game in GAMES.values()), TableOptions) for rule in declared(kind)}
 

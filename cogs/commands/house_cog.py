@@ -231,6 +231,19 @@ async def set_puzzle_channel(house: House, interaction: discord.Interaction, gui
     )
 
 
+async def set_invite_role(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Set the role that invitations may mention; none chosen means that there are no invitations."""
+    values = chosen_values(interaction)
+    role = chosen_number(interaction) if values else None
+    if role == guild:  # @everyone
+        raise Refused("invite-everyone")
+    changes = GuildChanges(invite_role=role)
+    about = "" if role is None else str(role)
+    await change_settings(
+        house, interaction, guild, deed=ModerationAction.INVITATIONS, about=about, changes=changes, page="invitations"
+    )
+
+
 def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
     """Return the handler that sets the limit of this name."""
 
@@ -270,6 +283,7 @@ CHOICES: Mapping[str, Chosen] = {
     "channels": set_channels,
     "season-channel": set_season_channel,
     "puzzle": set_puzzle_channel,
+    "invitations": set_invite_role,
     **{deed.value: limit_setter(name, deed) for name, deed in pages.LIMITS.items()},
 }
 
@@ -311,6 +325,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             clock = calendar_days.clock_at(house.tables.now(), settings.time_zone)
             command = mention_command("timezone", await command_ids(house))
             content = pages.seasons_page(settings, there, clock, command, words)
+        case "invitations":
+            content = pages.invitations_page(settings, words)
         case "record":
             done = await store.moderation_log(guild, LATELY)
             people = {one.by for one in done} | {int(one.about) for one in done if one.what in ABOUT_PEOPLE}

@@ -6,10 +6,10 @@ from discord.ext import commands
 
 from ai.levels import Level
 from cogs.commands import house_cog
-from cogs.presses.hand_presses import chosen_values
+from cogs.presses.hand_presses import chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
-from delivery.discord_api.interaction_answers import change_controls
+from delivery.discord_api.interaction_answers import change_controls, show_form
 from locales.catalogues import all_languages
 from messages.pages.preferences_page import (
     FITTING,
@@ -19,11 +19,15 @@ from messages.pages.preferences_page import (
     person_preferences_text,
     preference_menus,
 )
+from messages.pages.times_page import ALWAYS, times_page, zone_form
+from messages.parts.components import Button
 from messages.parts.custom_ids import PreferenceMenu
+from messages.parts.evening_ids import QuietMenu, TimesPress
 from messages.parts.language_names import DISCORD_LANGUAGE
 from tables.service.store import PersonChanges
-from tables.state.people import Audience, ModerationAction, PreferencesOwner
+from tables.state.people import QUIET_HOURS, Audience, ModerationAction, Person, PreferencesOwner
 from tables.state.refusal import Refused
+from tables.state.time_zones import find_zone
 
 
 async def set_preference(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
@@ -75,8 +79,49 @@ async def show_preferences(house: House, interaction: discord.Interaction) -> No
     person = await house.store.person(user)
     usual = house.catalogues.language(interaction.locale.value)
     languages = language_menu(person.language if person else None, usual, house.catalogues.languages, words)
-    menus = (*preference_menus(PreferencesOwner.PERSON, preferences, words), languages)
+    times = (Button(TimesPress("times"), words("button-times")),)
+    menus = (*preference_menus(PreferencesOwner.PERSON, preferences, words), languages, times)
     await change_controls(interaction, menus, person_preferences_text(met, words))
+
+
+async def handle_times_press(house: House, interaction: discord.Interaction, press: TimesPress) -> None:
+    """Turn to the page of times or back, or ask for a time zone."""
+    if press.page == "zone":
+        await show_form(interaction, zone_form(house.words(interaction)))
+        return
+    await interaction.response.defer()
+    await (show_times if press.page == "times" else show_preferences)(house, interaction)
+
+
+async def set_zone(house: House, interaction: discord.Interaction, _: TimesPress, typed: str) -> None:
+    """Set the time zone in which the user types times. Raises `Refused` ("no-zone")."""
+    zone = find_zone(typed) if typed.strip() else None
+    if zone is None and typed.strip():
+        raise Refused("no-zone")
+    await interaction.response.defer()
+    await remember_person(house, interaction)
+    await house.store.update_person(interaction.user.id, time_zone=zone)
+    await show_times(house, interaction)
+    await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)  # tells the other processes, too
+
+
+async def set_quiet_hours(house: House, interaction: discord.Interaction, _: QuietMenu) -> None:
+    """Set the hours without reminders by direct message."""
+    chosen = chosen_value(interaction)
+    if chosen not in (ALWAYS, *QUIET_HOURS):
+        raise Refused("unreadable")
+    await interaction.response.defer()
+    await remember_person(house, interaction)
+    await house.store.update_person(interaction.user.id, quiet_hours=None if chosen == ALWAYS else chosen)
+    await show_times(house, interaction)
+    await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
+
+
+async def show_times(house: House, interaction: discord.Interaction) -> None:
+    """Show the user's time zone and quiet hours."""
+    person = await house.store.person(interaction.user.id) or Person(interaction.user.id)
+    page = times_page(person, house.words(interaction))
+    await change_controls(interaction, page.controls, page.text)
 
 
 def changed_preferences(owner: PreferencesOwner, what: str, picked: list[str]) -> dict[str, bool | str | None]:

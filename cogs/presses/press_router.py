@@ -11,10 +11,12 @@ from discord.ext import commands
 
 from cogs.commands import (
     arrival_cog,
+    evening_cog,
     help_cog,
     house_cog,
     leaderboard_cog,
     learn_cog,
+    notify_cog,
     play_cog,
     preferences_cog,
     privacy_cog,
@@ -29,6 +31,7 @@ from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import act_on_server
 from messages.parts import custom_ids as ids
 from messages.parts.custom_id import CustomId, parse_place, without_reshown_mark
+from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
 
 PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awaitable[None]]] = {
     ids.TablePress: table_presses.handle_table_press,
@@ -69,12 +72,17 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.GiveWayPress: play_cog.replace_idle_table,
     ids.ExplainPress: rules_cog.turn_rules_page,
     ids.ExplainMenu: rules_cog.show_chosen_rules,
+    EveningPress: evening_cog.handle_evening_press,
+    TimesPress: preferences_cog.handle_times_press,
+    QuietMenu: preferences_cog.set_quiet_hours,
+    UnwishPress: notify_cog.remove_wish,
 }
 # With what was typed. Forms come back here even if another process, or this one before a restart, has shown them.
 FORMS: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {
     ids.AmountForm: hand_presses.handle_typed_amount,
     ids.ValueMenu: house_rule_presses.set_typed_number,
     ids.BanPress: house_cog.ban_member,
+    TimesPress: preferences_cog.set_zone,
 }
 
 

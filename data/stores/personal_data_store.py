@@ -52,11 +52,12 @@ SECTIONS: Final[Mapping[str, str]] = {
     "rating_meetings": "rated_meetings",
     "achievement_steps": "steps_to_achievements",
     "tallies": "results",
+    "evening_guests": "evening_sign_ups",
 }
 IDS: Final = frozenset(
-    {"guild", "channel", "message", "dm_channel", "press"}
+    {"guild", "channel", "message", "dm_channel", "press", "event"}
 )  # written as texts, for they exceed JavaScript's numbers
-TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until"})
+TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until", "starts_at", "due", "told_at"})
 DAYS: Final = frozenset({"start"})  # since 1970
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
@@ -249,6 +250,7 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
 def _erase(connection: Connection, user: int) -> None:
     """Delete the rows that belong to a person; replace the person by an alias in those that stay."""
     _disown_meetings(connection, user)
+    _count_evening_versions(connection, user)
     mark = schema.achievement_steps.c.mark
     connection.execute(update(schema.achievement_steps).where(mark == str(user)).values(mark=str(new_alias())))
     for table, column in having(Held.OWNER):
@@ -266,3 +268,10 @@ def _disown_meetings(connection: Connection, user: int) -> None:
     for own in connection.execute(select(one.guild, one.game, one.opponent).where(one.user == user)).all():
         theirs = (one.guild == own.guild, one.game == own.game, one.user == own.opponent, one.opponent == user)
         connection.execute(update(schema.rating_meetings).where(*theirs).values(opponent=new_alias()))
+
+
+def _count_evening_versions(connection: Connection, user: int) -> None:
+    """Let the plans that name a person be shown again, without the person."""
+    one, guest = schema.evenings.c, schema.evening_guests.c
+    named = or_(one.by == user, one.id.in_(select(guest.evening).where(guest.user == user)))
+    connection.execute(update(schema.evenings).where(named).values(version=one.version + 1))

@@ -13,6 +13,7 @@ ACTION_ROW: Final = discord.ComponentType.action_row.value
 BUTTON: Final = discord.ComponentType.button.value
 STRING_MENU: Final = discord.ComponentType.string_select.value
 USER_MENU: Final = discord.ComponentType.user_select.value
+ROLE_MENU: Final = discord.ComponentType.role_select.value
 CHANNEL_MENU: Final = discord.ComponentType.channel_select.value
 STYLES: Final = {
     ButtonStyle.PRIMARY: discord.ButtonStyle.primary.value,
@@ -92,7 +93,10 @@ def _option(entry: MenuEntry) -> Json:
 def _picker(picker: Picker, menu_id: str) -> Json:
     if picker.kind is PickerKind.PEOPLE:
         return {"type": USER_MENU, **_selection(picker, menu_id)}
-    chosen = [{"id": str(id_), "type": "channel"} for id_ in picker.selected]
+    kind = "role" if picker.kind is PickerKind.ROLES else "channel"
+    chosen = [{"id": str(id_), "type": kind} for id_ in picker.selected]
+    if picker.kind is PickerKind.ROLES:
+        return {"type": ROLE_MENU, "default_values": chosen, **_selection(picker, menu_id)}
     return {"type": CHANNEL_MENU, "channel_types": TABLE_CHANNELS, "default_values": chosen, **_selection(picker, menu_id)}
 
 

@@ -18,6 +18,7 @@ from delivery.discord_api.interaction_tokens import InteractionToken, Interactio
 from delivery.discord_api.menu_marks import NO_MARKS, MenuMarks
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
+from delivery.discord_api.scheduled_events import ScheduledEvents
 from delivery.discord_api.send_scheduler import SendScheduler
 from tables.service.store import PostedMessage
 from tables.state.phases import CloseReason
@@ -57,16 +58,23 @@ class Sender:
         self.tokens = InteractionTokens(now)
         self.menu_marks = MenuMarks()
         self.follow_ups = FollowUpLimit(now)
+        self.events = ScheduledEvents(client, self._request)
 
     # ---- with the bot token
 
-    async def send(self, channel: int, outgoing: OutgoingMessage, nonce: str | None, mention: Sequence[int] = ()) -> int:
+    async def send(
+        self, channel: int, outgoing: OutgoingMessage, nonce: str | None, mention: Sequence[int] = (), roles: Sequence[int] = ()
+    ) -> int:
         """Post a message and return its id. Raises `ChannelLost`.
 
         With a `nonce`, Discord posts a message once even if it is sent again after a crash. If the message that stands there was
-        sent by a process that was killed, it may show an older state, so it is edited. `mention` are the users to notify.
+        sent by a process that was killed, it may show an older state, so it is edited. `mention` and `roles`
+        name the users and roles to notify.
         """
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in mention]) if mention else NO_MENTIONS
+        mentions = NO_MENTIONS
+        if mention or roles:
+            users = [discord.Object(user) for user in mention]
+            mentions = discord.AllowedMentions(everyone=False, users=users, roles=[discord.Object(role) for role in roles])
         extra: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
 
         async def post() -> discord.Message:

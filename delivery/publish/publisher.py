@@ -32,6 +32,7 @@ from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.discord_api.server_presses import place_of
 from delivery.publish.channel_messages import ChannelMessages
+from delivery.publish.evening_messages import EveningMessages
 from delivery.publish.hand_fingerprint import PrivateFingerprint, hand_fingerprint
 from delivery.publish.hand_messages import HandMessages, participant_for
 from delivery.publish.message_drawing import MessageDrawing
@@ -40,6 +41,7 @@ from delivery.publish.message_updater import MessageUpdater
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publish_queue import PublishQueue
 from delivery.publish.shown_messages import ShownMessages
+from delivery.publish.table_notices import TableNotices
 from delivery.publish.table_places import TablePlaces, address
 from delivery.publish.table_planner import TablePlanner
 from delivery.publish.unreadable_tables import UnreadableTables
@@ -128,6 +130,8 @@ class Publisher:
             unreadable_tables=UnreadableTables(store, sender, catalogues, now),
         )
         self._queue = PublishQueue(self._planner, sender.scheduler)
+        self.notices = TableNotices(store, sender, catalogues, now, self.write_to)
+        self.evenings = EveningMessages(store, sender, catalogues, now, self.write_to)
 
     # ---- all messages of a table
 
@@ -159,6 +163,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Finish running updates, for a few seconds; the next process does the rest."""
+        await self.notices.stop()
         await self._queue.close()
 
     # ---- the message that somebody has used
@@ -287,6 +292,10 @@ class Publisher:
         """Post a message with a picture in the style of the server, once for each `key`. `stem` names the file."""
         outgoing = await self._drawing.draw_for_server(content, stem, guild)
         await self._sender.send(channel, outgoing, nonce_of(key))
+
+    async def invite(self, channel: int, content: MessageContent, role: int, key: str) -> None:
+        """Post a message that notifies the people with a role, once for each `key`."""
+        await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(key), roles=[role])
 
     async def write_to(self, user: int, guild: int, content: MessageContent, key: str) -> bool:
         """Send a direct message about a server, once for each `key`. Return False if this person does not get it.

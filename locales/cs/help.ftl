@@ -5,7 +5,7 @@ command-about = Co je to za bota a jakou hodnotu mají jeho žetony
 
 button-help = Co tu můžu dělat?
 help-title = **Co chceš dělat?**
-help-play = **Hrát:** { $play } tu otevře stůl. Volná místa mohou obsadit boti.
+help-play = **Hrát:** { $play } otevře stůl, třeba s boty. { $evening } ho naplánuje, { $notify } hlásí nové.
 help-sit = **Přisednout:** u stolu stiskni *{ button-join }*. { $hand } ukáže tvoje kameny, { $table } pošle stůl znovu úplně dolů, { $leave } je pro odchod.
 help-watch = **Dívat se:** stůl vidí celý kanál. V Buki ti *{ button-watch }* ukáže i něčí kameny.
 help-learn = **Učit se:** { $learn } tě krok za krokem provede prvním kolem.
@@ -13,7 +13,7 @@ help-rules = **Pravidla:** { $rules } vysvětlí hru, s obrázky.
 help-chips = **Žetony:** { $chips-balance } řekne, kolik jich máš, { $chips-history } odkud jsou; { $chips-daily } dá ty dnešní, { $leaderboard } ukáže žebříček.
 help-replay = **Ohlédnout se:** { $replay } ukáže kolo ještě jednou, { $verify } ověří, že se míchalo poctivě.
 help-preferences = **Tvoje nastavení:** { $preferences } je pro tvoje obrázky a pro boty, které potkáš.
-help-house = **Tento server:** { $house } nastavuje jazyk, kanály, limity a zákazy, { $timezone } časové pásmo, { $presets-save } uloží vaše domácí pravidla.
+help-house = **Tento server:** { $house } nastavuje jazyk, kanály, limity a zákazy, { $timezone } časové pásmo, { $presets-save } uloží vaše domácí pravidla. { $invite } zmíní roli, kterou povolíte.
 help-privacy = **Tvoje data:** { $privacy-about } řekne, co si pamatuji, { $privacy-export } ti to dá, { $privacy-forget } to smaže.
 help-about = **O mně:** { $about }.
 help-elsewhere = Stoly stojí v kanálech serverů. Hraje se tam, příkazem { $play }.

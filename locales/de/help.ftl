@@ -5,7 +5,7 @@ command-about = Was dieser Bot ist, und was seine Chips wert sind
 
 button-help = Was kann ich hier tun?
 help-title = **Was möchtest du tun?**
-help-play = **Spielen:** { $play } eröffnet hier einen Tisch. Freie Plätze können Bots nehmen.
+help-play = **Spielen:** { $play } eröffnet einen Tisch, auch mit Bots. { $evening } plant einen, { $notify } meldet neue.
 help-sit = **Mitspielen:** Drück an einem Tisch *{ button-join }*. { $hand } zeigt deine Steine, { $table } zeigt den Tisch unten neu, mit { $leave } stehst du auf.
 help-watch = **Zuschauen:** Den Tisch sehen alle im Kanal. Bei Buki zeigt *{ button-watch }* auch eine Hand.
 help-learn = **Lernen:** { $learn } führt dich Schritt für Schritt durch eine erste Partie.
@@ -13,7 +13,7 @@ help-rules = **Regeln:** { $rules } erklärt ein Spiel, mit Bildern.
 help-chips = **Chips:** { $chips-balance } zeigt, wie viele du hast, { $chips-history }, woher sie kommen; { $chips-daily } gibt dir Taggeld, { $leaderboard } ist die Rangliste.
 help-replay = **Zurückschauen:** { $replay } zeigt eine Partie noch einmal, { $verify } prüft, ob ehrlich gemischt wurde.
 help-preferences = **Deine Einstellungen:** { $preferences } regelt, wie deine Bilder aussehen und welche Bots kommen.
-help-house = **Dieser Server:** { $house } regelt Sprache, Kanäle, Grenzen und Sperren, { $timezone } die Zeitzone, { $presets-save } merkt sich Hausregeln.
+help-house = **Dieser Server:** { $house } regelt Sprache, Kanäle, Grenzen und Sperren, { $timezone } die Zeitzone, { $presets-save } merkt sich Hausregeln. { $invite } erwähnt die Rolle, die ihr erlaubt.
 help-privacy = **Deine Daten:** { $privacy-about } sagt, was ich speichere, { $privacy-export } gibt es dir, { $privacy-forget } löscht es.
 help-about = **Über mich:** { $about }.
 help-elsewhere = Die Tische stehen in den Kanälen von Servern. Spiel dort, mit { $play }.

@@ -5,7 +5,7 @@ command-about = What this bot is, and what its chips are worth
 
 button-help = What can I do here?
 help-title = **What would you like to do?**
-help-play = **Play:** { $play } opens a table here. Bots can take the free seats.
+help-play = **Play:** { $play } opens a table here, maybe with bots. { $evening } plans one, { $notify } tells you of new ones.
 help-sit = **Sit down:** press *{ button-join }* at a table. { $hand } shows your tiles, { $table } posts the table again at the bottom, { $leave } lets you go.
 help-watch = **Watch:** the whole channel sees the table. In Buki, *{ button-watch }* also shows you a hand.
 help-learn = **Learn:** { $learn } takes you through a first round, step by step.
@@ -13,7 +13,7 @@ help-rules = **Rules:** { $rules } explains a game, with pictures.
 help-chips = **Chips:** { $chips-balance } shows how many you have, { $chips-history } where they came from; { $chips-daily } gives you today’s, { $leaderboard } ranks everyone.
 help-replay = **Look back:** { $replay } shows a round again, { $verify } checks that the shuffle was fair.
 help-preferences = **Your settings:** { $preferences } is for your pictures and the bots you meet.
-help-house = **This server:** { $house } sets language, channels, limits and bans, { $timezone } the time zone, { $presets-save } keeps your house rules.
+help-house = **This server:** { $house } sets language, channels, limits and bans, { $timezone } the time zone, { $presets-save } keeps your house rules. { $invite } mentions the role that you allow.
 help-privacy = **Your data:** { $privacy-about } says what I keep, { $privacy-export } gives it to you, { $privacy-forget } deletes it.
 help-about = **About me:** { $about }.
 help-elsewhere = Tables are in the channels of servers. Play there, with { $play }.

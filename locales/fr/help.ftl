@@ -5,7 +5,7 @@ command-about = Ce qu’est ce bot, et ce que valent ses jetons
 
 button-help = Que puis-je faire ici ?
 help-title = **Que veux-tu faire ?**
-help-play = **Jouer :** { $play } ouvre une table ici. Des bots peuvent prendre les places libres.
+help-play = **Jouer :** { $play } ouvre une table, même avec des bots. { $evening } en prévoit une, { $notify } t’avertit.
 help-sit = **S’asseoir :** à une table, appuie sur *{ button-join }*. { $hand } montre tes dominos, { $table } ramène la table tout en bas, { $leave } te fait partir.
 help-watch = **Regarder :** tout le salon voit la table. À Buki, *{ button-watch }* te montre aussi une main.
 help-learn = **Apprendre :** { $learn } te guide pas à pas dans une première manche.
@@ -13,7 +13,7 @@ help-rules = **Les règles :** { $rules } explique un jeu, avec des images.
 help-chips = **Les jetons :** { $chips-balance } compte les tiens, { $chips-history } dit d’où ils viennent, { $chips-daily } donne ceux du jour, { $leaderboard } le classement.
 help-replay = **Revoir :** { $replay } remontre une manche, { $verify } vérifie que le mélange était honnête.
 help-preferences = **Tes réglages :** { $preferences } pour l’aspect de tes images et le niveau des bots.
-help-house = **Ce serveur :** { $house } pour la langue, les salons, les limites et les bannissements, { $timezone } pour le fuseau horaire, { $presets-save } pour vos règles maison.
+help-house = **Ce serveur :** { $house } pour la langue, les salons, les limites et les bannissements, { $timezone } pour le fuseau horaire, { $presets-save } pour vos règles maison. { $invite } mentionne le rôle que vous permettez.
 help-privacy = **Tes données :** { $privacy-about } dit ce que je garde, { $privacy-export } te le donne, { $privacy-forget } l’efface.
 help-about = **À propos de moi :** { $about }.
 help-elsewhere = Les tables sont dans les salons des serveurs. C’est là qu’on joue, avec { $play }.

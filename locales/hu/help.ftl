@@ -5,7 +5,7 @@ command-about = Mi ez a bot, és mit érnek a zsetonjai
 
 button-help = Mit tehetek itt?
 help-title = **Mit szeretnél?**
-help-play = **Játszani:** { $play } – asztalt nyit itt. A szabad helyekre botok is ülhetnek.
+help-play = **Játszani:** { $play } asztalt nyit, botokkal is. { $evening } előre szervez, { $notify } szól az újakról.
 help-sit = **Leülni:** egy asztalnál nyomd meg: *{ button-join }*. { $hand } – a köveid; { $table } – az asztal legalulra kerül; { $leave } – felállsz.
 help-watch = **Nézni:** az asztalt a csatornában mindenki látja. Bukiban a *{ button-watch }* gombbal valakinek a köveit is.
 help-learn = **Tanulni:** { $learn } – lépésről lépésre végigvezet az első partin.
@@ -13,7 +13,7 @@ help-rules = **Szabályok:** { $rules } – elmagyaráz egy játékot, képekkel
 help-chips = **Zsetonok:** { $chips-balance } – mennyi van; { $chips-history } – honnan jött; { $chips-daily } – a mai zsetonok; { $leaderboard } – a ranglista.
 help-replay = **Visszanézni:** { $replay } – egy parti még egyszer; { $verify } – tisztességes volt-e a keverés.
 help-preferences = **A te beállításaid:** { $preferences } – a képeid, és a botok, akik leülnek veled.
-help-house = **A szerver beállításai:** { $house } – nyelv, csatornák, határok, kitiltások; { $timezone } – időzóna; { $presets-save } – saját házi szabályok.
+help-house = **A szerver beállításai:** { $house } – nyelv, csatornák, határok, kitiltások; { $timezone } – időzóna; { $presets-save } – saját házi szabályok. { $invite } – megemlíti az engedélyezett rangot.
 help-privacy = **Az adataid:** { $privacy-about } – mit őrzök; { $privacy-export } – odaadja neked; { $privacy-forget } – törli.
 help-about = **Rólam:** { $about }.
 help-elsewhere = Az asztalok a szerverek csatornáiban vannak. Ott lehet játszani, így: { $play }.

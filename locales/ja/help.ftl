@@ -5,7 +5,7 @@ command-about = このボットの紹介とチップの価値
 
 button-help = ここでできること
 help-title = **何をしますか？**
-help-play = **遊ぶ：**{ $play }でここにテーブルを開きます。空いた席にはボットも座れます。
+help-play = **遊ぶ：**{ $play }で開始、{ $evening }で予定、{ $notify }でお知らせ。
 help-sit = **席に着く：**テーブルの*{ button-join }*を押します。{ $hand }で手牌を見る、{ $table }でテーブルを一番下に出し直す、{ $leave }で席を立つことができます。
 help-watch = **観戦する：**テーブルはチャンネルの全員に見えます。ブーキでは*{ button-watch }*で手牌も見られます。
 help-learn = **遊び方を習う：**{ $learn }で最初のラウンドを1手ずつ練習できます。
@@ -13,7 +13,7 @@ help-rules = **ルール：**{ $rules }で、ゲームのルールを図つき�
 help-chips = **チップ：**{ $chips-balance }で残高、{ $chips-history }で出入りを確認し、{ $chips-daily }で今日の分を受け取ります。{ $leaderboard }はランキングです。
 help-replay = **振り返る：**{ $replay }でラウンドをもう一度見て、{ $verify }でシャッフルが公正だったか確かめます。
 help-preferences = **自分の設定：**{ $preferences }で、画像の見た目と相手になるボットを選びます。
-help-house = **このサーバー：**{ $house }で言語、チャンネル、上限、参加禁止を、{ $timezone }でタイムゾーンを設定し、{ $presets-save }で独自のハウスルールを保存します。
+help-house = **このサーバー：**{ $house }で言語、チャンネル、上限、参加禁止を、{ $timezone }でタイムゾーンを設定し、{ $presets-save }で独自のハウスルールを保存します。{ $invite }は許可したロールをメンションします。
 help-privacy = **自分のデータ：**{ $privacy-about }で記録の内容を確認し、{ $privacy-export }で受け取り、{ $privacy-forget }で削除します。
 help-about = **このボットについて：**{ $about }
 help-elsewhere = テーブルはサーバーのチャンネルにあります。遊ぶときは、そこで{ $play }を使ってください。

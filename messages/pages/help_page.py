@@ -18,9 +18,9 @@ class HelpTopic(NamedTuple):
     anywhere: bool = False
 
 
-MANAGING: Final = HelpTopic("help-house", ("house", "timezone", "presets save"))
+MANAGING: Final = HelpTopic("help-house", ("house", "timezone", "presets save", "invite"))
 TOPICS: Final = (
-    HelpTopic("help-play", ("play",)),
+    HelpTopic("help-play", ("play", "evening", "notify")),
     HelpTopic("help-sit", ("hand", "table", "leave")),
     HelpTopic("help-watch", ()),
     HelpTopic("help-learn", ("learn",), anywhere=True),

@@ -39,7 +39,7 @@ from tables.state.people import (
 from tables.views.public_table import PublicTable
 
 FRONT = "front"
-PAGES = ("tables", "channels", "limits", "bans", "looks", "seasons", "puzzle", "record")  # the first page has a button for each
+PAGES = ("tables", "channels", "limits", "bans", "looks", "seasons", "puzzle", "invitations", "record")  # each has a button
 LimitName: TypeAlias = Literal["server_tables", "host_tables", "session_deals"]
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 10_000)
 LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
@@ -275,6 +275,15 @@ def seasons_page(settings: GuildSettings, existing: Sequence[int], clock: str, c
     return MessageContent("\n".join(lines), (picker, back_row(words)))
 
 
+def invitations_page(settings: GuildSettings, words: Words) -> MessageContent:
+    """Return the page with the role that invitations to tables may mention."""
+    role = settings.invite_role
+    chosen = () if role is None else (role,)
+    picker = Picker(HouseMenu("invitations"), PickerKind.ROLES, words("house-menu-invitations"), chosen, min_values=0)
+    text = words("house-invitations", role="none" if role is None else f"<@&{role}>")
+    return MessageContent("\n".join((text, words("house-invitations-means"))), (picker, back_row(words)))
+
+
 def record_page(done: Sequence[ModerationEntry], names: Mapping[int, MemberName], words: Words) -> MessageContent:
     """Return the page with the record of moderation, newest first."""
     lines = [words("house-record-title"), *(deed_line(one, names, words) for one in done)]
@@ -289,6 +298,8 @@ def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Word
             about = escaped_name(member_name(int(one.about), names))
         case ModerationAction.CLOSE | ModerationAction.CHANNELS | ModerationAction.SEASON_CHANNEL | ModerationAction.PUZZLE:
             about = channel_links(tuple(map(int, one.about.split())), words) or "none"
+        case ModerationAction.INVITATIONS:
+            about = f"<@&{one.about}>" if one.about else "none"
         case ModerationAction.LANGUAGE:
             about = language_name(one.about, words) or "none"
         case ModerationAction.SAVE_PRESET | ModerationAction.DELETE_PRESET:

@@ -60,6 +60,7 @@ class PickerKind(StrEnum):
 
     CHANNELS = "channels"  # that can hold a table, in themselves or in a thread
     PEOPLE = "people"
+    ROLES = "roles"
 
 
 @dataclass(frozen=True, slots=True)

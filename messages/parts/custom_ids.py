@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 from messages.parts.custom_id import PREFIX, RESHOWN_MARK, ActionText, Acts, CustomId, TableId, Verb, field_formats
+from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,6 +419,10 @@ KINDS: tuple[Any, ...] = (
     GiveWayPress,
     ExplainPress,
     ExplainMenu,
+    EveningPress,
+    TimesPress,
+    QuietMenu,
+    UnwishPress,
 )
 KIND_BY_SHAPE: Mapping[tuple[str, int], Any] = {(kind.letter, len(field_formats(kind))): kind for kind in KINDS}
 

@@ -18,6 +18,7 @@ SUPPRESS_EMBEDS, SILENT, VOICE = 1 << 2, 1 << 12, 1 << 13
 SETTABLE: Final = SUPPRESS_EMBEDS | SILENT | VOICE | COMPONENTS_V2
 FILE_SIZE: Final = 10 * 1024 * 1024
 _MENTION: Final = re.compile(r"<@!?(\d{15,21})>")
+_ROLE: Final = re.compile(r"<@&(\d{15,21})>")
 _NOT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9_.\-]")
 
 
@@ -206,7 +207,9 @@ class MessageWriter:
             self._mention(message, payload)
             if create and not flags & SILENT:
                 everybody = self.world.people if data["mention_everyone"] else ()
-                message.pings = frozenset([u["id"] for u in data["mentions"]]) | frozenset(everybody)
+                named = (u["id"] for u in data["mentions"])
+                called = (it.id for it in self.world.people.values() if set(it.roles) & set(data["mention_roles"]))
+                message.pings = frozenset((*named, *called, *everybody))
         self.world.forget_files(gone)
 
     def _mention(self, message: Message, payload: Json) -> None:
@@ -216,16 +219,21 @@ class MessageWriter:
         allowed = payload.get("allowed_mentions")
         everyone = "@everyone" in text or "@here" in text
         found = list(dict.fromkeys(_MENTION.findall(text)))
+        roles = [it for it in dict.fromkeys(_ROLE.findall(text)) if it in self.world.roles]
         if allowed is not None:
             parse = allowed.get("parse") or []
             everyone = everyone and "everyone" in parse
             if "users" not in parse:
                 ids = {str(user) for user in allowed.get("users") or []}
                 found = [user for user in found if user in ids]
+            if "roles" not in parse:
+                allowed_roles = {str(role) for role in allowed.get("roles") or []}
+                roles = [role for role in roles if role in allowed_roles]
         data["mentions"] = [serialise.user(self.world.people[u]) for u in found if u in self.world.people]
         if self.world.bot_id in found:
             data["mentions"].append(serialise.bot_user(self.world))
         data["mention_everyone"] = everyone
+        data["mention_roles"] = roles
 
 
 def _legacy(payload: Json, data: Json) -> list[Problem]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from playground.api.interactions import Interactions
 from playground.api.message_routes import MessageAuthor, blank
 from playground.api.rest import ApiAnswer, ApiCall, Route
+from playground.api.scheduled_events import EVENT_ROUTES
 from playground.api.webhooks import Webhooks
 from playground.errors import (
     Json,
@@ -387,6 +388,7 @@ def table(interactions: Interactions) -> list[Route]:
         Route("PATCH", hook + "/messages/{message_id}", edit, ratelimit.WEBHOOK, "webhook_token", free=True),
         Route("DELETE", hook + "/messages/{message_id}", delete, ratelimit.WEBHOOK, "webhook_token", free=True),
     ]
+    routes += EVENT_ROUTES
     for path in (commands, guild_commands):
         routes += [
             Route("GET", path, get_commands),

@@ -51,6 +51,14 @@ def _channel(world: World, value: Any, resolved: Json) -> str:
     return channel.id
 
 
+def _role(world: World, value: Any, resolved: Json) -> str:
+    role_id = next((it for it, name in world.roles.items() if str(value) in (it, name)), None)
+    if role_id is None:
+        raise ValueError(f"There is no role {value}.")
+    resolved.setdefault("roles", {})[role_id] = serialise.role(role_id, world.roles[role_id], 0, 1)
+    return role_id
+
+
 def _value(world: World, spec: Json, value: Any, resolved: Json, *, dm: bool) -> Any:
     """Return the value of an option in its type, checked against the command's declaration."""
     kind, name = spec["type"], spec["name"]
@@ -174,6 +182,8 @@ def _picked(world: World, it: Json, values: Any, resolved: Json, *, dm: bool) ->
         return [str(value) for value in values]
     if it["type"] == 8:
         return [_channel(world, value, resolved) for value in values]
+    if it["type"] == 6:
+        return [_role(world, value, resolved) for value in values]
     return [_user(world, value, resolved, dm=dm) for value in values]
 
 

@@ -30,9 +30,11 @@ PERMISSIONS: Final[dict[str, int]] = {
     "MANAGE_ROLES": 1 << 28,
     "MANAGE_WEBHOOKS": 1 << 29,
     "USE_APPLICATION_COMMANDS": 1 << 31,
+    "MANAGE_EVENTS": 1 << 33,
     "MANAGE_THREADS": 1 << 34,
     "CREATE_PUBLIC_THREADS": 1 << 35,
     "SEND_MESSAGES_IN_THREADS": 1 << 38,
+    "CREATE_EVENTS": 1 << 44,
     "PIN_MESSAGES": 1 << 51,
 }
 EVERYTHING: Final = sum(PERMISSIONS.values())
@@ -91,6 +93,7 @@ class Person:
     dms_open: bool = True
     member: bool = True  # of the server; others have no server in common with the bot
     moderator: bool = False
+    roles: list[str] = field(default_factory=list)  # ids, besides @everyone
     requests: bool = False  # direct messages of strangers wait in an inbox of their own
     read: dict[str, str] = field(default_factory=dict)  # channel -> the newest message the person has seen there
 
@@ -172,7 +175,10 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.dms: dict[str, str] = {}  # person -> channel
         self.commands: dict[str, list[Json]] = {"": []}  # "" global, else by guild id
+        self.roles: dict[str, str] = {}  # names of the server's own roles, which everybody may mention, by id
         self.emojis: list[Json] = []
+        self.events: dict[str, Json] = {}  # scheduled ones, as REST returns them
+        self.denied: set[str] = set()  # names of permissions that the bot lacks on the whole server
         self.files: dict[str, StoredFile] = {}
         self.ephemeral: OrderedDict[str, Message] = OrderedDict()
         self.unavailable: set[str] = set()  # servers that are out of order
@@ -192,6 +198,14 @@ class World:
         person = Person(person_id or self.ids.next(), name, username, locale)
         self.people[person.id] = person
         return person
+
+    def add_role(self, name: str, *people: Person) -> str:
+        """Add a role that everybody may mention, give it to people, and return its id."""
+        role_id = self.ids.next()
+        self.roles[role_id] = name
+        for person in people:
+            person.roles.append(role_id)
+        return role_id
 
     def add_guild(self, name: str) -> str:
         """Add a server and return its id.
@@ -294,7 +308,7 @@ class World:
             return DM_APP
         if not self.bot_there:
             return 0
-        denied = set(channel.denied) if channel is not None else set()
+        denied = self.denied | (channel.denied if channel is not None else set())
         if channel is not None and channel.parent is not None and channel.parent in self.channels:
             denied |= self.channels[channel.parent].denied
         return EVERYTHING & ~PERMISSIONS["ADMINISTRATOR"] & ~sum(PERMISSIONS[name] for name in denied)

@@ -62,6 +62,8 @@ def snapshot(world: World, base_url: str) -> Snapshot:
         "dms": world.dms,
         "commands": world.commands,
         "emojis": world.emojis,
+        "events": world.events,
+        "roles": world.roles,
         "files": {f.id: {"filename": f.filename, "content_type": f.content_type} for f in used.values()},
     }
     return Snapshot(json.dumps(whole, ensure_ascii=False), used)
@@ -110,6 +112,8 @@ def load(world: World, path: Path, base_url: str) -> None:
     world.dms = whole["dms"]
     world.commands = whole["commands"]
     world.emojis = whole["emojis"]
+    world.events = whole.get("events", {})
+    world.roles = whole.get("roles", {})
     for file_id, entry in whole["files"].items():
         stored = _folder(path) / file_id
         if stored.is_file():

@@ -62,7 +62,7 @@ def _member(roles: list[str]) -> Json:
 
 
 def member(person: Person) -> Json:
-    return {**_member([]), "user": user(person)}
+    return {**_member(person.roles), "user": user(person)}
 
 
 def bot_member(world: World) -> Json:
@@ -185,6 +185,7 @@ def guild(world: World, guild_id: str) -> Json:
         "verification_level": 1,
         "roles": [
             role(guild_id, "@everyone", MEMBER, 0),
+            *(role(it, name, 0, 1) | {"mentionable": True} for it, name in world.roles.items()),
             role(
                 world.bot_role_id,
                 world.bot_name,
@@ -234,7 +235,7 @@ def guild_create(world: World, guild_id: str, *, joined: bool = False) -> Json:
         ],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [it for it in world.events.values() if it["guild_id"] == guild_id],
         "soundboard_sounds": [],
         **({} if joined else {"unavailable": False}),
     }

@@ -2,6 +2,7 @@
 
 from tables.service.store import Store
 from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention
+from tables.state.evenings import KEPT
 
 LOBBY_SEARCH = 30 * DAY  # ms back in which closed lobbies are looked for; older ones go with the logs of their year
 
@@ -26,4 +27,5 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
         return True
     await store.erase_marks_and_bans(now - MARK_MS, now)
     await store.erase_puzzle_answers(today - DAYS_COUNTED)
+    await store.erase_evenings(now - KEPT)
     return False

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypedDict, Unpack
 
 from tables.achievements.achievement_store import AchievementStore
 from tables.chips.chip_accounts import Account, Transfer
+from tables.service.evening_store import EveningStore
 from tables.service.leaderboards import LeaderboardStore, SeasonStore
 from tables.service.level_matching import LevelProgress
 from tables.service.profiles import ProfileStore
@@ -79,6 +80,8 @@ class PersonChanges(TypedDict, total=False):
     dm_closed: bool
     language: str | None
     told_of: str | None
+    time_zone: str | None
+    quiet_hours: str | None
 
 
 class GuildChanges(TypedDict, total=False):
@@ -95,22 +98,21 @@ class GuildChanges(TypedDict, total=False):
     season_channel: int | None
     puzzle_channel: int | None
     puzzle_posted: int | None
+    invite_role: int | None
 
 
 class TableStore(Protocol):
     """Tables and their logs.
 
-    If several processes share a database, each owns the tables of some servers (`tables.service.shards`). A process reads and
-    writes any table. Methods that list tables to work on list only those that it owns.
+    Of several processes each owns the tables of some servers (`tables.service.shards`). Methods that list tables to work on
+    list only those. A process reads and writes any table.
     """
 
     async def create(self, change: Change, now: int) -> None:
         """Store a new table, version 1. Raises `ChannelTaken`."""
 
     async def commit(self, change: Change, now: int) -> None:
-        """Store a change of a table completely or not at all: table, log entry, transfers, records, tallies, ratings, feats.
-
-        Cancelling may come too late: load the table again to see whether the change was stored.
+        """Store a change of a table, with all that belongs to it, or nothing. Cancelling may come too late: load the table again.
 
         Raises:
             Conflict: The table, or the day's winnings of a player, are not what the change was computed from.
@@ -151,10 +153,7 @@ class TableStore(Protocol):
         """
 
     async def due_tables(self, until: int) -> Mapping[str, int]:
-        """Return the tables whose deadline or nudge is due by `until`, with that time, the earliest first.
-
-        Tables of newer rules are left out.
-        """
+        """Return when the tables are due whose deadline or nudge is due by `until`, the earliest first; none of newer rules."""
 
     async def orphaned_tables(self, now: int) -> Sequence[str]:
         """Return the live tables of newer rules, overdue for an hour: the update was taken back, so no process plays them."""
@@ -390,6 +389,7 @@ class Store(
     PersonalDataStore,
     RetentionStore,
     FactStore,
+    EveningStore,
     Protocol,
 ):
     """The whole database. `tests/data/contract.py` tests what every implementation must do."""

@@ -31,6 +31,7 @@ from tables.service.commits import Transition
 from tables.service.computer_turns import ComputerTurns
 from tables.service.questions_to_computers import ActionChooser, Decided
 from tables.service.store import ChannelTaken, Store
+from tables.service.table_ids import new_table_id
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.default_settings import Limits, TableSettings
@@ -66,14 +67,16 @@ class Tables(ComputerTurns):
 
     # ---- before the first deal
 
-    async def open(self, guild: int, channel: int, host: Chair, game: str, locale: str, *, preset: Preset | None = None) -> Table:
-        """Open a table. Raises `tables.service.store.ChannelTaken`."""
+    async def open(
+        self, guild: int, channel: int, host: Chair, game: str, locale: str, *, preset: Preset | None = None, table_id: str = ""
+    ) -> Table:
+        """Open a table, with this id if one is given. Raises `tables.service.store.ChannelTaken`."""
         limits = self.settings.limits.lowered(await self.store.guild_settings(guild))
         change = lobby.open_table(
             host,
             game,
             self._context(),
-            table_id="".join(secrets.choice(rematch.TABLE_ID_ALPHABET) for _ in range(rematch.TABLE_ID_LENGTH)),
+            table_id=table_id or new_table_id(),
             guild=guild,
             channel=channel,
             locale=locale,

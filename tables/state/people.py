@@ -8,6 +8,8 @@ from games.parts.options import Options
 from tables.chips.chip_accounts import Account
 from tables.state.table_options import TableOptions
 
+QUIET_HOURS = ("20-8", "21-7", "22-7", "22-8", "23-7", "23-8", "0-8", "0-10")  # from one hour to another
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -20,6 +22,8 @@ class Person:
     dm_closed: bool = False  # the last direct message could not be delivered
     language: str | None = None  # chosen for private messages; None: `locale`
     told_of: str | None = None  # the language of which they were told that no native speaker has read it
+    time_zone: str | None = None  # a name such as Europe/Vienna, in which they type times; None: not chosen
+    quiet_hours: str | None = None  # one of `QUIET_HOURS`, without reminders by direct message; None: none
 
     @property
     def reads(self) -> str:
@@ -51,6 +55,8 @@ class GuildSettings:
     season_channel: int | None = None  # where the winners of a season are celebrated; None: nowhere
     puzzle_channel: int | None = None  # where the puzzle of the day is posted each morning; None: nowhere
     puzzle_posted: int | None = None  # day (UTC, since 1970) of the last puzzle that was posted
+    invite_role: int | None = None  # that an invitation to a table may mention; None: there are no invitations
+    invited_at: int | None = None  # ms since 1970: when an invitation last mentioned it
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +95,7 @@ class ModerationAction(StrEnum):
     LOOKS = "looks"
     SEASON_CHANNEL = "season-channel"
     TIME_ZONE = "time-zone"
+    INVITATIONS = "invitations"
     SAVE_PRESET = "save-preset"
     DELETE_PRESET = "delete-preset"
 

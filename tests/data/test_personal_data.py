@@ -147,6 +147,8 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, h
             "direct_messages_closed": False,
             "chosen_language": "cs",
             "told_of_translation": "cs",
+            "time_zone": None,
+            "quiet_hours": None,
         }
     ]
     assert given["names"] == [{"server": str(guild), "name": CALLED[0]} for guild in sorted((GUILD, ELSEWHERE))]

@@ -22,6 +22,7 @@ EPOCH = 1_420_070_400_000  # ms; ids of Discord hold the time since then
 EPHEMERAL = 64  # a flag
 NEW_MESSAGE = 4  # the kind of answer to a press
 TOKEN_LIFE = 15 * 60_000  # ms
+UNKNOWN_EVENT = 10070
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN, NO_PERMISSION, ARCHIVED = (
     10003,
     10008,
@@ -82,6 +83,7 @@ class FakeDiscord:
         self.after: Callable[[Request], Awaitable[None]] = at_once  # called before its response is returned
         self.archived: set[int] = set()  # threads: a new message brings them back
         self.locked: set[int] = set()  # threads that only moderators bring back
+        self.events: dict[int, Json] = {}  # scheduled events of the server
         self.unreadable: set[int] = set()  # channels without the permission to read their history
         self._last: dict[int, int] = {}  # the newest message by channel, deleted or not
         self._nonces: dict[tuple[int, str], int] = {}
@@ -219,6 +221,8 @@ class FakeDiscord:
             return self._through_token(method, path[2], path[4] if len(path) > 4 else "", payload)
         if path[0] == "interactions":
             return self._answered(path[1], path[2], payload)
+        if path[0] == "guilds":
+            return self._event(method, path, payload)
         channel = int(path[1])
         if channel not in self.channels:
             raise Refusal(404, UNKNOWN_CHANNEL)
@@ -252,6 +256,19 @@ class FakeDiscord:
         """Delete a message."""
         del self.channels[channel][message]
         self.deleted.append(message)
+
+    def _event(self, method: str, path: list[str], payload: Json) -> Json | None:
+        if method == "POST":
+            number = self._snowflake()
+            self.events[number] = {"id": str(number), "status": 1, **payload}
+            return self.events[number]
+        number = int(path[3])
+        if number not in self.events:
+            raise Refusal(404, UNKNOWN_EVENT)
+        if method == "DELETE":
+            return self.events.pop(number) and None
+        self.events[number].update(payload)
+        return self.events[number]
 
     def _opened(self, user: int) -> Json:
         channel = self.dms.setdefault(user, self._snowflake())

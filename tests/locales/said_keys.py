@@ -27,6 +27,7 @@ from games.parts.options import Option, declared
 from lessons import LESSONS
 from lessons.lesson import NEXT
 from locales.catalogues import FOLDER
+from messages.pages.evening_times import UNITS
 from messages.pages.house_pages import LIMITS, PAGES
 from messages.pages.leaderboard_page import BOTS, PEOPLE
 from messages.pages.preferences_page import AIDS, PIP_STYLES
@@ -34,6 +35,7 @@ from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.figures.pieces import Ledger, Tag
 from renderer.posters.profile_picture import HEADS
+from tables.state.evenings import ENDINGS, EveningStep
 from tables.state.people import Audience, ModerationAction
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase
 from tables.state.regulars import REGULARS
@@ -122,6 +124,9 @@ def made() -> list[KeySource]:
         KeySource("lesson-{}", {step.says for step in steps}),
         KeySource("lesson-{}.why", {step.says for step in steps if step.takes != (NEXT,)}),
         KeySource("lesson-{}-end", LESSONS),
+        KeySource("evening-{}", ENDINGS),
+        KeySource("evening-call-{}", set(ENDINGS) - {EveningStep.NOBODY}),
+        KeySource("when-in-{}", UNITS),
         KeySource("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS)}),
     ]
 

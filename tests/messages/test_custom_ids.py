@@ -4,6 +4,7 @@ import pytest
 
 from messages.parts import custom_ids as ids
 from messages.parts.custom_id import Place, PlacedId, parse_place
+from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
 
 VERSION_1 = {
     "kh:t:abcdefgh:join": ids.TablePress("abcdefgh", "join"),
@@ -54,6 +55,10 @@ YOUNGER = {
     "kh:x:buki:abcdefgh:more": ids.ExplainPress("buki", "abcdefgh", "more"),
     "kh:x:buki::basics": ids.ExplainPress("buki", "", "basics"),
     "kh:x:games": ids.ExplainMenu(),
+    "kh:e:abcdefgh:join": EveningPress("abcdefgh", "join"),
+    "kh:q:times:person": TimesPress("times"),
+    "kh:q:quiet:person:menu": QuietMenu(),
+    "kh:e:unwish:800:buki": UnwishPress("unwish", 800, "buki"),
 }
 ALL = {**VERSION_1, **YOUNGER}
 

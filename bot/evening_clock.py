@@ -1,0 +1,94 @@
+"""The clock of planned evenings: reminds people, opens the tables, and shows plans that have changed."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from delivery.publish.evening_messages import FAILURES, EveningMessages
+from tables.service.evenings import open_evening
+from tables.service.tables import Tables
+from tables.state.evenings import GRACE, LIVE_STEPS, Evening, EveningStep
+
+log = logging.getLogger(__name__)
+
+SWEEP: Final = 15.0  # seconds between two looks at the database
+
+
+class EveningClock:
+    """Takes the next step of each plan when it is due. All that it knows is in the database.
+
+    A step is stored before it is announced, so that a process that is killed announces nothing twice.
+    """
+
+    def __init__(self, tables: Tables, messages: EveningMessages) -> None:
+        self._tables = tables
+        self._messages = messages
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        """True once it has been started."""
+        return self._task is not None
+
+    def start(self) -> None:
+        """Start. Steps that were due while no process ran are taken at once."""
+        self._task = asyncio.create_task(self._run(), name="evenings")
+
+    async def stop(self) -> None:
+        """Stop. The next process goes on."""
+        tasks = [*self._busy.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def look(self) -> None:
+        """Start the work of all plans that are due or whose message is out of date."""
+        store = self._tables.store
+        due, outdated = await store.due_evenings(self._tables.now()), await store.outdated_evenings()
+        for evening in (*due, *outdated, *await store.evenings_with_open_event()):
+            if evening.id not in self._busy:
+                self._busy[evening.id] = asyncio.create_task(self._work(evening.id), name=f"evening {evening.id}")
+
+    async def finished(self) -> None:
+        """Wait until the started work is done."""
+        await asyncio.gather(*list(self._busy.values()))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                log.exception("the clock of evenings failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _work(self, evening_id: str) -> None:
+        try:
+            evening = await self._tables.store.evening(evening_id)
+            if evening is not None and evening.due is not None and evening.due <= self._tables.now():
+                await self._take_step(evening)
+            shown = await self._messages.catch_up(evening_id)
+            if shown is not None and not shown.live:
+                with contextlib.suppress(*FAILURES):  # tried again at the next look
+                    await self._messages.close_event(shown)
+        except Exception:
+            log.exception("evening %s: its clock failed", evening_id)
+        finally:
+            del self._busy[evening_id]
+
+    async def _take_step(self, evening: Evening) -> None:
+        store, now = self._tables.store, self._tables.now()
+        guests = await store.guests(evening.id)
+        if now < evening.starts_at:
+            with contextlib.suppress(*FAILURES):
+                await self._messages.look_at_event(evening)
+            await self._messages.remind(evening, guests)
+            await store.change_evening(evening.id, (EveningStep.PLANNED,), step=EveningStep.REMINDED, due=evening.starts_at)
+            return
+        is_late = now - evening.starts_at > GRACE
+        step = EveningStep.MISSED if is_late else await open_evening(self._tables, evening)
+        if await store.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
+            ended = await store.evening(evening.id)
+            assert ended is not None
+            await self._messages.call(ended, guests)

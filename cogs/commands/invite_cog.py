@@ -1,0 +1,54 @@
+"""/invite: mentions the role that the server's moderators have allowed, so that people come to the open table."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.support.house import House, HouseBot
+from delivery.discord_api.interaction_answers import say
+from messages.pages.invitation_message import invitation_content
+from tables.state.default_settings import HOUR
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.state.table import game_of, host_name
+
+BETWEEN: Final = HOUR  # two invitations on a server
+
+
+class InviteCog(commands.Cog):
+    """The command that invites people to the table of the channel."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def invite(self, interaction: discord.Interaction) -> None:
+        """Mention the role once an hour at most. Only the host of an open table with free seats may."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        store, now = self.house.store, self.house.tables.now()
+        table = await store.live_table_in(interaction.channel_id)
+        if table is None:
+            raise Refused("no-table-here")
+        if table.host != interaction.user.id:
+            raise Refused("invite-host")
+        if table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
+            raise Refused("invite-late")
+        role = (await store.guild_settings(table.guild)).invite_role
+        if role is None:
+            raise Refused("invite-none")
+        if opens := await store.claim_invitation(table.guild, now, BETWEEN):
+            raise Refused("invite-soon", opens=opens)
+        link = await self.house.publisher.link(table) or ""
+        words = self.house.catalogues.of(table.locale)
+        content = invitation_content(role, host_name(table), table.game, link, words)
+        await self.house.publisher.invite(table.channel, content, role, f"invitation {table.id} {now}")
+        await say(interaction, self.house.words(interaction)("invited"))
+
+
+async def setup(bot: HouseBot) -> None:
+    await bot.add_cog(InviteCog(bot.house))

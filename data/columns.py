@@ -1,0 +1,40 @@
+"""What the tables of the schema are made of: the metadata, the kinds of personal data in columns, and a type of column."""
+
+from enum import Enum, auto
+from typing import Final
+
+from sqlalchemy import Dialect, MetaData, Text, TypeDecorator
+
+metadata = MetaData()
+
+
+class Held(Enum):
+    """The kind of personal data in a column, which decides what forgetting a person does to it."""
+
+    NOTHING = auto()  # nothing of people
+    OWNER = auto()  # the id of the person to whom the row belongs: the row is deleted
+    OWN = auto()  # something of that person, deleted with the row
+    ACTOR = auto()  # the id of a person in a row that stays: an alias replaces it
+    KEPT = auto()  # the id of a person, which stays because others have a right to it
+    WITHIN = auto()  # a person is somewhere in it: `data.stores.personal_data_store` has code of its own for it
+
+
+NOTHING: Final = {"held": Held.NOTHING}
+OWNER: Final = {"held": Held.OWNER}
+OWN: Final = {"held": Held.OWN}
+ACTOR: Final = {"held": Held.ACTOR}
+KEPT: Final = {"held": Held.KEPT}
+WITHIN: Final = {"held": Held.WITHIN}
+
+
+class Ids(TypeDecorator[tuple[int, ...]]):
+    """A column type: Discord ids, stored as one text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[int, ...] | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        return None if value is None else " ".join(map(str, value))
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...] | None:  # noqa: ARG002
+        return None if value is None else tuple(map(int, value.split()))

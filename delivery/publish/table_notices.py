@@ -1,0 +1,84 @@
+"""Tells people who asked for it that a table has opened."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from delivery.discord_api.discord_errors import describe
+from delivery.discord_api.sender import Sender
+from delivery.publish.evening_messages import FAILURES, WriteTo
+from delivery.publish.table_places import address
+from locales.catalogues import Catalogues
+from messages.pages.notice_message import notice_content
+from tables.service.store import Newer, Store, Unreadable
+from tables.state.default_settings import HOUR
+from tables.state.phases import Phase
+from tables.state.slots import TABLE
+from tables.state.table import Table, game_of
+from tables.state.time_zones import is_quiet
+
+log = logging.getLogger(__name__)
+
+DELAY: Final = 45.0  # seconds after the opening: who presses *Play now* wants no company
+MOST: Final = 20  # people told of a table: Discord limits new direct messages
+
+
+class TableNotices:
+    """Writes to people who asked to be told of tables of a game, each at most once an hour for a game.
+
+    Each notice is stored before it is sent, so that nobody gets it twice. `write_to` sends a direct message.
+    """
+
+    def __init__(self, store: Store, sender: Sender, catalogues: Catalogues, now: Callable[[], int], write_to: WriteTo) -> None:
+        self._store = store
+        self._sender = sender
+        self._catalogues = catalogues
+        self._now = now
+        self._write_to = write_to
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def note_opening(self, table: Table) -> None:
+        """Tell people of a new table in a while, if it then still waits for company."""
+        task = asyncio.create_task(self._tell_later(table.id), name=f"notices {table.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """Stop. Tables that opened a moment ago are not told of."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _tell_later(self, table_id: str) -> None:
+        await asyncio.sleep(DELAY)
+        try:
+            await self.tell(table_id)
+        except Exception:
+            log.exception("table %s: people could not be told of it", table_id)
+
+    async def tell(self, table_id: str) -> None:
+        """Tell people of a table if it waits for company."""
+        try:
+            table = await self._store.table(table_id)
+        except (Unreadable, Newer):
+            return
+        if table is None or table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
+            return
+        now = self._now()
+        for user in await self._store.claim_notices(table.guild, table.game, now, before=now - HOUR, most=MOST):
+            if table.participant_of(user) is None and await self._store.ban_of(table.guild, user, now) is None:
+                await self._tell(table, user)
+
+    async def _tell(self, table: Table, user: int) -> None:
+        person = await self._store.person(user)
+        if person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now()):
+            return
+        posted = await self._store.message(table.id, TABLE)
+        link = address(table, None if posted is None else posted.message)
+        words = self._catalogues.of(person.reads if person else table.locale)
+        content = notice_content(table.game, table.guild, self._sender.guild_name(table.guild) or "", link, words)
+        try:
+            await self._write_to(user, table.guild, content, f"notice {table.id} {user}")
+        except FAILURES as error:
+            log.info("a notice may not have arrived (%s)", describe(error))

@@ -1,0 +1,111 @@
+# /evening: stůl naplánovaný na určitý čas
+
+command-evening = Naplánovat herní večer: stůl, který se tu sám otevře, s tlačítkem k přihlášení
+    .when = Kdy: 20:30 · zítra 20:30 · pátek 20:00 · za 2 hodiny
+    .game = Která hra
+evening-title = 📅 **Herní večer: { $game }**
+evening-host = Zve { $name }.
+evening-guests = { $count ->
+    [0] Zatím se nikdo nepřihlásil.
+    [one] Přihlásil se 1 člověk: { $names }
+    [few] Přihlásili se { $count } lidé: { $names }
+   *[other] Přihlásilo se { $count } lidí: { $names }
+}
+evening-more = a dalších { $count }
+evening-how = -# Stůl se tu otevře sám. Kdo se přihlásí, dostane { $minutes } minut předem připomínku a zmíním ho, až se stůl otevře.
+evening-event = Herní večer: { $game }
+evening-event-about = Přihlas se v kanálu: připomenu ti to a stůl se tam otevře sám.
+evening-event-link = -# Událost na serveru: <{ $link }>
+evening-event-lost = -# Událost na serveru byla smazána. Herní večer se přesto koná.
+button-evening-join = Přihlásit se
+button-evening-leave = Nemůžu přijít
+button-evening-cancel = Zrušit herní večer
+button-evening-drop = Ano, zrušit
+evening-opened = **Stůl je otevřený:** <{ $link }>
+evening-taken = **V tomto kanálu stojí jiný stůl,** proto jsem další neotevřel. Přisedni tam: <{ $link }>
+evening-nobody = **Nikdo se nepřihlásil,** stůl se proto neotevřel.
+evening-refused = **Stůl se nepodařilo otevřít:** nikdo z přihlášených ho teď otevřít nemůže, nebo má server tolik stolů, kolik dovoluje.
+evening-missed = **V tu dobu jsem tu nebyl,** stůl se proto neotevřel. Omlouvám se! Otevři ho příkazem /play.
+evening-cancelled = **Herní večer je zrušený.**
+evening-call-opened = { $names } Herní večer začíná: { $game }. Stůl je otevřený, posaďte se!
+evening-call-taken = { $names } Je čas: { $game }. V tomto kanálu stojí jiný stůl: přisedněte tam, nebo počkejte, až skončí.
+evening-call-refused = { $names } Je čas: { $game }, ale stůl se nepodařilo otevřít. Otevřete ho příkazem /play.
+evening-call-missed = { $names } Nebyl jsem tu, když měl herní večer začít: { $game }. Otevřete stůl příkazem /play.
+evening-call-cancelled = { $names } Herní večer je zrušený: { $game }.
+evening-reminder = { $names ->
+    [none] {""}
+   *[other] { $names }{" "}
+}Herní večer začíná { $when }: { $game }. <{ $link }>
+evening-cancel-sure = { $count ->
+    [0] Zrušit tento herní večer? Zatím se nikdo nepřihlásil.
+    [one] Zrušit tento herní večer? Přihlásil se 1 člověk. Pokud to nejsi ty, řeknu mu to v tomto kanálu.
+    [few] Zrušit tento herní večer? Přihlásili se { $count } lidé. Řeknu jim to v tomto kanálu.
+   *[other] Zrušit tento herní večer? Přihlásilo se { $count } lidí. Řeknu jim to v tomto kanálu.
+}
+evening-planned = Herní večer je naplánovaný na { $when }: <{ $link }> Jsi také na seznamu.
+evening-joined = Jsi na seznamu. Začíná { $when } a já ti to připomenu. Pokud nemůžeš přijít, stiskni druhé tlačítko.
+evening-left = Na seznamu nejsi. Nebudu ti nic připomínat ani tě zmiňovat.
+evening-cancelled-done = Herní večer je zrušený.
+refused-evening-time = Vyber čas nejméně za 10 minut a nejvýše za 60 dní.
+refused-evening-unread = Tomuto času nerozumím. Příklady: 20:30 · zítra 20:30 · pátek 20:00 · za 2 hodiny
+refused-evenings-yours = Na tomto serveru už máš naplánované herní večery: { $count }. Jeden zruš, nebo počkej, až začne.
+refused-evenings-server = Na tomto serveru už jsou naplánované herní večery: { $count }. Počkej, až některý začne.
+refused-no-evening = Tento herní večer už neznám.
+refused-evening-over = Tento herní večer už začal, nebo je zrušený.
+refused-evening-full = Přihlášených lidí už je { $count } a víc jich zmínit nemohu.
+refused-evening-not-yours = Zrušit ho může jen ten, kdo herní večer naplánoval, nebo kdo spravuje server.
+
+command-notify = Napiš mi, když se na tomto serveru otevře stůl nějaké hry
+    .game = Která hra
+notice = Na serveru { $server } je otevřený stůl: { $game }. <{ $link }>
+notify-on = Napíšu ti, když se tu otevře stůl a čeká na další: { $game }. Nejvýše jednou za hodinu. Tiché hodiny máš v /preferences.
+notify-off = O těchto stolech ti už psát nebudu: { $game }.
+button-unwish = Už mi nepsat
+
+command-invite = Zmínit roli povolenou pro pozvánky: jednou za hodinu, u otevřeného stolu
+button-house-invitations = Pozvánky
+house-menu-invitations = Nikdo: vyber roli
+house-invitations = { $role ->
+    [none] Stoly nemohou nikoho pozvat zmínkou o roli.
+   *[other] Příkazem /invite může ten, kdo stůl otevřel, zmínit { $role }, jednou za hodinu na tomto serveru.
+}
+house-invitations-means = Vyber roli, kterou si lidé berou sami, například *Domino*. Musí ji smět zmínit každý, nebo k tomu potřebuji oprávnění. Bez role pozvánky nejsou.
+moderated-invitations = { $about ->
+    [none] nepovolil žádnou roli v pozvánkách
+   *[other] povolil pozvánkám zmínit { $about }
+}
+invitation = { $role } { $host } má otevřený stůl a čeká na další: { $game }. <{ $link }>
+invited = Tvoje pozvánka je v kanálu.
+refused-invite-everyone = Vyber jinou roli: všechny nikdy nezmiňuji.
+refused-invite-host = Zvát může jen ten, kdo stůl otevřel.
+refused-invite-late = Zvát lze jen k otevřenému stolu s volnými místy, před prvním kolem.
+refused-invite-none = Moderátoři tohoto serveru pozvánky nepovolili. Mohou to udělat v /house.
+refused-invite-soon = Poslední pozvánka na tomto serveru byla před méně než hodinou. Další je možná { $when }.
+
+button-times = Časové pásmo a tiché hodiny
+times-zone = Časy píšeš v tomto časovém pásmu: **{ $zone }**
+times-quiet = { $hours ->
+    [none] Připomínky a upozornění posílám **v kteroukoli hodinu.**
+   *[other] **Žádné zprávy** ode mě mezi { $hours } podle těchto hodin: žádné připomínky ani upozornění. Své kameny dostaneš vždy.
+}
+times-how = -# Rozhoduješ o tom jen ty. Pokud ses přihlásil na herní večer, v kanálu tě přesto zmíním, až začne.
+quiet-never = Smím psát v kteroukoli hodinu
+button-zone = Časové pásmo
+button-times-back = Zpět
+menu-quiet = Tiché hodiny: bez připomínek
+form-zone = Tvoje časové pásmo
+form-zone-label = Město nebo název časového pásma
+form-zone-how = Například Vienna nebo Europe/Prague
+refused-no-zone = Toto časové pásmo neznám. Napiš velké město anglicky, například Vienna, nebo název jako Europe/Prague.
+
+when-today = dnes | dneska | dnes večer
+when-tomorrow = zítra | zítra večer
+when-overmorrow = pozítří
+when-in = za | -
+when-in-minutes = minut | minuty | minutu | min
+when-in-hours = hodin | hodiny | hodinu | hod | h
+when-in-days = dní | dny | den
+when-filler = v | ve | večer | hodin | příští
+when-weekdays = pondělí | po / úterý | út / středa | středu | st / čtvrtek | čt / pátek | pá / sobota | sobotu | so / neděle | neděli | ne
+when-date = { $day }. { $month }. { $year }
+when-shown = { $weekday } { $date } { $time } ({ $zone })

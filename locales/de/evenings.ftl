@@ -1,0 +1,109 @@
+# /evening: ein Tisch zu einer verabredeten Zeit
+
+command-evening = Einen Spieleabend planen: ein Tisch, der hier von selbst aufmacht, mit Anmeldung
+    .when = Wann: 20:30 · morgen 20:30 · Freitag 20:00 · in 2 Stunden
+    .game = Welches Spiel
+evening-title = 📅 **Spieleabend: { $game }**
+evening-host = { $name } lädt ein.
+evening-guests = { $count ->
+    [0] Noch hat sich niemand angemeldet.
+    [one] 1 Person hat sich angemeldet: { $names }
+   *[other] { $count } Leute haben sich angemeldet: { $names }
+}
+evening-more = { $count } weitere
+evening-how = -# Der Tisch macht hier von selbst auf. Wer sich anmeldet, bekommt { $minutes } Minuten vorher eine Erinnerung und wird erwähnt, wenn es losgeht.
+evening-event = Spieleabend: { $game }
+evening-event-about = Meld dich im Kanal an: Ich erinnere dich, und der Tisch macht dort von selbst auf.
+evening-event-link = -# Server-Event: <{ $link }>
+evening-event-lost = -# Das Server-Event wurde gelöscht. Der Spieleabend findet trotzdem statt.
+button-evening-join = Anmelden
+button-evening-leave = Ich kann nicht
+button-evening-cancel = Spieleabend absagen
+button-evening-drop = Ja, absagen
+evening-opened = **Der Tisch ist offen:** <{ $link }>
+evening-taken = **In diesem Kanal steht ein anderer Tisch,** darum habe ich keinen aufgemacht. Setz dich dort dazu: <{ $link }>
+evening-nobody = **Niemand hat sich angemeldet,** darum gibt es keinen Tisch.
+evening-refused = **Es konnte kein Tisch aufmachen:** Niemand von den Angemeldeten kann gerade einen eröffnen, oder der Server hat schon so viele Tische, wie er erlaubt.
+evening-missed = **Ich war zu der Zeit nicht da,** darum gibt es keinen Tisch. Tut mir leid! Mit /play kommt einer.
+evening-cancelled = **Der Spieleabend ist abgesagt.**
+evening-call-opened = { $names } Der Spieleabend beginnt: { $game }. Der Tisch ist offen, setzt euch!
+evening-call-taken = { $names } Zeit für { $game }! In diesem Kanal steht ein anderer Tisch: Setzt euch dort dazu, oder wartet, bis er fertig ist.
+evening-call-refused = { $names } Zeit für { $game }, aber es konnte kein Tisch aufmachen. Mit /play kommt einer.
+evening-call-missed = { $names } Ich war nicht da, als der Spieleabend beginnen sollte: { $game }. Mit /play kommt ein Tisch.
+evening-call-cancelled = { $names } Der Spieleabend ist abgesagt: { $game }.
+evening-reminder = { $names ->
+    [none] {""}
+   *[other] { $names }{" "}
+}Der Spieleabend beginnt { $when }: { $game }. <{ $link }>
+evening-cancel-sure = { $count ->
+    [0] Diesen Spieleabend absagen? Noch hat sich niemand angemeldet.
+    [one] Diesen Spieleabend absagen? 1 Person hat sich angemeldet. Wenn das nicht du bist, sage ich es ihr in diesem Kanal.
+   *[other] Diesen Spieleabend absagen? { $count } Leute haben sich angemeldet. Ich sage es ihnen in diesem Kanal.
+}
+evening-planned = Der Spieleabend ist geplant für { $when }: <{ $link }> Du bist auch angemeldet.
+evening-joined = Du bist angemeldet. Es beginnt { $when }, und ich erinnere dich. Wenn du nicht kannst, drück den anderen Knopf.
+evening-left = Du stehst nicht auf der Liste. Ich erinnere und erwähne dich nicht.
+evening-cancelled-done = Der Spieleabend ist abgesagt.
+refused-evening-time = Wähle eine Zeit, die mindestens 10 Minuten und höchstens 60 Tage entfernt ist.
+refused-evening-unread = Diese Zeit verstehe ich nicht. Beispiele: 20:30 · morgen 20:30 · Freitag 20:00 · in 2 Stunden
+refused-evenings-yours = Du hast auf diesem Server schon { $count } Spieleabende geplant. Sag einen ab, oder warte, bis er beginnt.
+refused-evenings-server = Auf diesem Server sind schon { $count } Spieleabende geplant. Warte, bis einer beginnt.
+refused-no-evening = Diesen Spieleabend kenne ich nicht mehr.
+refused-evening-over = Dieser Spieleabend hat schon begonnen oder ist abgesagt.
+refused-evening-full = Es haben sich schon { $count } Leute angemeldet, mehr kann ich nicht erwähnen.
+refused-evening-not-yours = Absagen kann nur, wer den Spieleabend geplant hat oder den Server verwaltet.
+
+command-notify = Schreib mir, wenn auf diesem Server ein Tisch eines Spiels aufmacht
+    .game = Welches Spiel
+notice = Auf { $server } ist ein Tisch offen: { $game }. <{ $link }>
+notify-on = Ich schreibe dir, wenn hier ein Tisch aufmacht und auf Mitspieler wartet: { $game }. Höchstens einmal in der Stunde. Deine Ruhezeit steht in /preferences.
+notify-off = Ich schreibe dir nicht mehr von diesen Tischen: { $game }.
+button-unwish = Nicht mehr schreiben
+
+command-invite = Die Rolle erwähnen, die Einladungen erwähnen dürfen: einmal in der Stunde, am offenen Tisch
+button-house-invitations = Einladungen
+house-menu-invitations = Niemand: eine Rolle wählen
+house-invitations = { $role ->
+    [none] Tische können niemanden einladen, indem sie eine Rolle erwähnen.
+   *[other] Mit /invite kann, wer einen Tisch eröffnet hat, { $role } erwähnen, solange er offen ist, einmal in der Stunde auf diesem Server.
+}
+house-invitations-means = Wähle eine Rolle, die sich Leute selbst nehmen, zum Beispiel *Domino*. Alle müssen sie erwähnen dürfen, oder ich brauche das Recht dazu. Ohne Rolle gibt es keine Einladungen.
+moderated-invitations = { $about ->
+    [none] hat keine Rolle für Einladungen erlaubt
+   *[other] hat erlaubt, dass Einladungen { $about } erwähnen
+}
+invitation = { $role } { $host } hat einen Tisch eröffnet und wartet auf Mitspieler: { $game }. <{ $link }>
+invited = Deine Einladung steht im Kanal.
+refused-invite-everyone = Wähle eine andere Rolle: Alle auf einmal erwähne ich nie.
+refused-invite-host = Einladen kann nur, wer den Tisch eröffnet hat.
+refused-invite-late = Einladen kann man nur an einen offenen Tisch mit freien Plätzen, vor der ersten Partie.
+refused-invite-none = Die Moderation dieses Servers hat keine Einladungen erlaubt. Das geht in /house.
+refused-invite-soon = Die letzte Einladung auf diesem Server ist weniger als eine Stunde her. Die nächste geht { $when }.
+
+button-times = Zeitzone und Ruhezeit
+times-zone = Du schreibst Zeiten in dieser Zeitzone: **{ $zone }**
+times-quiet = { $hours ->
+    [none] Erinnerungen und Hinweise kommen **zu jeder Stunde.**
+   *[other] **Keine Nachrichten** von mir zwischen { $hours } nach dieser Uhr: keine Erinnerungen und Hinweise. Deine Hand bekommst du immer.
+}
+times-how = -# Nur du entscheidest das. Wenn du dich für einen Spieleabend angemeldet hast, erwähne ich dich im Kanal trotzdem, wenn er beginnt.
+quiet-never = Ich darf zu jeder Stunde schreiben
+button-zone = Zeitzone
+button-times-back = Zurück
+menu-quiet = Ruhezeit: keine Erinnerungen und Hinweise
+form-zone = Deine Zeitzone
+form-zone-label = Stadt oder Name der Zeitzone
+form-zone-how = Etwa Vienna oder Europe/Budapest
+refused-no-zone = Diese Zeitzone kenne ich nicht. Schreib eine große Stadt darin auf Englisch, etwa Vienna, oder einen Namen wie Europe/Budapest.
+
+when-today = heute | heute abend
+when-tomorrow = morgen | morgen abend
+when-overmorrow = übermorgen
+when-in = in | -
+when-in-minutes = minuten | minute | min
+when-in-hours = stunden | stunde | std | h
+when-in-days = tagen | tage | tag
+when-filler = um | uhr | am | den | nächsten
+when-weekdays = Montag | mo / Dienstag | di / Mittwoch | mi / Donnerstag | do / Freitag | fr / Samstag | sa | sonnabend / Sonntag | so
+when-date = { $day }.{ $month }.{ $year }
+when-shown = { $weekday }, { $date }, { $time } ({ $zone })

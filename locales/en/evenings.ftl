@@ -1,0 +1,111 @@
+# /evening: a table planned for a time
+
+command-evening = Plan an evening: a table of a game that opens here by itself, with a button to sign up
+    .when = When: 20:30 · tomorrow 20:30 · friday 20:00 · in 2 hours
+    .game = Which game
+evening-title = 📅 **An evening of { $game }**
+evening-host = { $name } invites you.
+evening-guests = { $count ->
+    [0] Nobody has signed up yet.
+    [one] 1 person has signed up: { $names }
+   *[other] { $count } people have signed up: { $names }
+}
+evening-more = { $count } more
+evening-how = -# The table opens here by itself. If you sign up, I remind you { $minutes } minutes before and mention you when it opens.
+evening-event = { $game } evening
+evening-event-about = Sign up in the channel: I remind you, and the table opens there by itself.
+evening-event-link = -# Server event: <{ $link }>
+evening-event-lost = -# The server event has been deleted. The evening still takes place.
+button-evening-join = Sign up
+button-evening-leave = I can’t come
+button-evening-cancel = Cancel the evening
+button-evening-drop = Yes, cancel it
+evening-opened = **The table is open:** <{ $link }>
+evening-taken = **Another table stands in this channel,** so I opened none. Take a seat there: <{ $link }>
+evening-nobody = **Nobody signed up,** so no table was opened.
+evening-refused = **No table could be opened:** nobody who signed up can host one now, or the server has as many tables as it allows.
+evening-missed = **I was away at that time,** so no table was opened. Sorry! Open one with /play.
+evening-cancelled = **The evening has been cancelled.**
+evening-call-opened = { $names } The evening of { $game } begins: the table is open, take a seat.
+evening-call-taken = { $names } It is time for { $game }. Another table stands in this channel: take a seat there, or wait until it ends.
+evening-call-refused = { $names } It is time for { $game }, but no table could be opened. Open one with /play.
+evening-call-missed = { $names } I was away when the evening of { $game } should have begun. Open a table with /play.
+evening-call-cancelled = { $names } The evening of { $game } has been cancelled.
+evening-reminder = { $names ->
+    [none] {""}
+   *[other] { $names }{" "}
+}The evening of { $game } begins { $when }: <{ $link }>
+evening-cancel-sure = { $count ->
+    [0] Cancel this evening? Nobody has signed up yet.
+    [one] Cancel this evening? 1 person has signed up. If that is not you, I tell them in this channel.
+   *[other] Cancel this evening? { $count } people have signed up. I tell them in this channel.
+}
+evening-planned = The evening is planned for { $when }: <{ $link }> You have signed up, too.
+evening-joined = You have signed up. It begins { $when }, and I will remind you. If you can’t come, press the other button.
+evening-left = You are not on the list. I will not remind or mention you.
+evening-cancelled-done = The evening has been cancelled.
+refused-evening-time = Choose a time at least 10 minutes and at most 60 days from now.
+refused-evening-unread = I can’t read that time. Examples: 20:30 · tomorrow 20:30 · friday 20:00 · in 2 hours
+refused-evenings-yours = You have already planned { $count } evenings on this server. Cancel one, or wait until it begins.
+refused-evenings-server = { $count } evenings are already planned on this server. Wait until one begins.
+refused-no-evening = I don’t know this evening any more.
+refused-evening-over = This evening has already begun or been cancelled.
+refused-evening-full = The list is full ({ $count }): I can’t mention more people.
+refused-evening-not-yours = Only the person who planned the evening, or someone who manages the server, can cancel it.
+
+# What people type after “when”. Bars separate words that mean the same; the first weekday name is also shown. A minus: no word at all
+
+command-notify = Tell me by direct message when a table of a game opens on this server
+    .game = Which game
+notice = A table of { $game } is open on { $server }: <{ $link }>
+notify-on = I will write to you when a table of { $game } opens here and waits for company, at most once an hour. Your quiet hours are in /preferences.
+notify-off = I won’t tell you of tables of { $game } any more.
+button-unwish = Don’t tell me any more
+
+command-invite = Mention the role that invitations may mention: once an hour, for the host of an open table
+button-house-invitations = Invitations
+house-menu-invitations = Nobody: choose a role
+house-invitations = { $role ->
+    [none] Tables can’t invite anyone by mentioning a role.
+   *[other] With /invite the host of an open table can mention { $role }, once an hour on this server.
+}
+house-invitations-means = Choose a role that people take on themselves, for example *Domino*. It must be mentionable by everyone, or I need the permission for that. With none chosen there are no invitations.
+moderated-invitations = { $about ->
+    [none] allowed no role in invitations
+   *[other] allowed invitations to mention { $about }
+}
+invitation = { $role } { $host } has opened a table of { $game } and waits for company: <{ $link }>
+invited = Your invitation is posted.
+refused-invite-everyone = Choose another role: I never mention everyone.
+refused-invite-host = Only the host of the table can invite people.
+refused-invite-late = People can only be invited to an open table with free seats, before its first round.
+refused-invite-none = The moderators of this server have not allowed invitations. They can in /house.
+refused-invite-soon = The last invitation on this server was less than an hour ago. The next one is possible { $when }.
+
+button-times = Time zone and quiet hours
+times-zone = You type times in this time zone: **{ $zone }**
+times-quiet = { $hours ->
+    [none] I send reminders and notices **at any hour.**
+   *[other] **No messages** from me between { $hours } by that clock: no reminders and notices. Your hand always reaches you.
+}
+times-how = -# Only you decide this. If you have signed up for an evening, I still mention you in the channel when it begins.
+quiet-never = I may write at any hour
+button-zone = Time zone
+button-times-back = Back
+menu-quiet = Quiet hours: no reminders or notices
+form-zone = Your time zone
+form-zone-label = City or name of the time zone
+form-zone-how = Such as Vienna or Europe/Budapest
+refused-no-zone = I don’t know that time zone. Type a large city in it, such as Vienna or New York, or a name such as Europe/Budapest.
+
+when-today = today | tonight | this evening
+when-tomorrow = tomorrow | tomorrow evening
+when-overmorrow = the day after tomorrow | day after tomorrow
+when-in = in | -
+when-in-minutes = minutes | minute | mins | min | m
+when-in-hours = hours | hour | hrs | hr | h
+when-in-days = days | day | d
+when-filler = at | on | o’clock | next
+when-weekdays = Monday | mon / Tuesday | tue / Wednesday | wed / Thursday | thu / Friday | fri / Saturday | sat / Sunday | sun
+when-date = { $year }-{ $month }-{ $day }
+when-shown = { $weekday }, { $date }, { $time } ({ $zone })

@@ -1,0 +1,109 @@
+# /evening : une table prévue à une heure donnée
+
+command-evening = Prévoir une soirée : une table qui s’ouvre ici toute seule, avec un bouton pour s’inscrire
+    .when = Quand : 20:30 · demain 20:30 · vendredi 20:00 · dans 2 heures
+    .game = Quel jeu
+evening-title = 📅 **Soirée { $game }**
+evening-host = { $name } t’invite.
+evening-guests = { $count ->
+    [0] Personne ne s’est encore inscrit.
+    [one] 1 personne s’est inscrite : { $names }
+   *[other] { $count } personnes se sont inscrites : { $names }
+}
+evening-more = { $count } de plus
+evening-how = -# La table s’ouvre ici toute seule. Si tu t’inscris, tu reçois un rappel { $minutes } minutes avant, et une mention quand elle s’ouvre.
+evening-event = Soirée { $game }
+evening-event-about = Inscris-toi dans le salon : tu reçois un rappel, et la table s’y ouvre toute seule.
+evening-event-link = -# Événement du serveur : <{ $link }>
+evening-event-lost = -# L’événement du serveur a été supprimé. La soirée a lieu quand même.
+button-evening-join = S’inscrire
+button-evening-leave = Je ne peux pas
+button-evening-cancel = Annuler la soirée
+button-evening-drop = Oui, annuler
+evening-opened = **La table est ouverte :** <{ $link }>
+evening-taken = **Une autre table se trouve dans ce salon,** je n’en ai donc pas ouvert. Prends-y place : <{ $link }>
+evening-nobody = **Personne ne s’est inscrit,** aucune table n’a donc été ouverte.
+evening-refused = **Aucune table n’a pu être ouverte :** personne parmi les inscrits ne peut en ouvrir une, ou le serveur a déjà toutes les tables qu’il permet.
+evening-missed = **J’étais absent à cette heure-là,** aucune table n’a donc été ouverte. Désolé ! Ouvres-en une avec /play.
+evening-cancelled = **La soirée est annulée.**
+evening-call-opened = { $names } La soirée { $game } commence : la table est ouverte, prenez place.
+evening-call-taken = { $names } C’est l’heure de { $game }. Une autre table se trouve dans ce salon : prenez-y place, ou attendez qu’elle se termine.
+evening-call-refused = { $names } C’est l’heure de { $game }, mais aucune table n’a pu être ouverte. Ouvrez-en une avec /play.
+evening-call-missed = { $names } J’étais absent quand la soirée { $game } devait commencer. Ouvrez une table avec /play.
+evening-call-cancelled = { $names } La soirée { $game } est annulée.
+evening-reminder = { $names ->
+    [none] {""}
+   *[other] { $names }{" "}
+}La soirée { $game } commence { $when } : <{ $link }>
+evening-cancel-sure = { $count ->
+    [0] Annuler cette soirée ? Personne ne s’est encore inscrit.
+    [one] Annuler cette soirée ? 1 personne s’est inscrite. Si ce n’est pas toi, je la préviens dans ce salon.
+   *[other] Annuler cette soirée ? { $count } personnes se sont inscrites. Je les préviens dans ce salon.
+}
+evening-planned = La soirée est prévue pour { $when } : <{ $link }> Tu es aussi sur la liste.
+evening-joined = Tu es sur la liste. La soirée commence { $when }, et je te le rappellerai. Si tu ne peux pas venir, appuie sur l’autre bouton.
+evening-left = Tu n’es pas sur la liste. Tu ne recevras ni rappel ni mention.
+evening-cancelled-done = La soirée est annulée.
+refused-evening-time = Choisis une heure dans 10 minutes au moins et 60 jours au plus.
+refused-evening-unread = Je ne comprends pas cette heure. Exemples : 20:30 · demain 20:30 · vendredi 20:00 · dans 2 heures
+refused-evenings-yours = Tu as déjà prévu { $count } soirées sur ce serveur. Annules-en une, ou attends qu’elle commence.
+refused-evenings-server = { $count } soirées sont déjà prévues sur ce serveur. Attends que l’une commence.
+refused-no-evening = Je ne connais plus cette soirée.
+refused-evening-over = Cette soirée a déjà commencé ou a été annulée.
+refused-evening-full = La liste est pleine ({ $count }) : je ne peux pas mentionner plus de personnes.
+refused-evening-not-yours = Seule la personne qui a prévu la soirée, ou qui gère le serveur, peut l’annuler.
+
+command-notify = M’écrire quand une table d’un jeu s’ouvre sur ce serveur
+    .game = Quel jeu
+notice = Une table de { $game } est ouverte sur { $server } : <{ $link }>
+notify-on = Je t’écrirai quand une table de { $game } s’ouvre ici et attend du monde, au plus une fois par heure. Tes heures calmes sont dans /preferences.
+notify-off = Je ne t’écrirai plus pour les tables de { $game }.
+button-unwish = Ne plus m’écrire
+
+command-invite = Mentionner le rôle que les invitations peuvent mentionner : une fois par heure, à une table ouverte
+button-house-invitations = Invitations
+house-menu-invitations = Personne : choisir un rôle
+house-invitations = { $role ->
+    [none] Les tables ne peuvent inviter personne en mentionnant un rôle.
+   *[other] Avec /invite, l’hôte d’une table ouverte peut mentionner { $role }, une fois par heure sur ce serveur.
+}
+house-invitations-means = Choisis un rôle que les gens prennent eux-mêmes, par exemple *Domino*. Tout le monde doit pouvoir le mentionner, ou il me faut cette permission. Sans rôle, il n’y a pas d’invitations.
+moderated-invitations = { $about ->
+    [none] n’a permis aucun rôle dans les invitations
+   *[other] a permis aux invitations de mentionner { $about }
+}
+invitation = { $role } { $host } a ouvert une table de { $game } et attend du monde : <{ $link }>
+invited = Ton invitation est dans le salon.
+refused-invite-everyone = Choisis un autre rôle : je ne mentionne jamais tout le monde.
+refused-invite-host = Seul l’hôte de la table peut inviter.
+refused-invite-late = On n’invite qu’à une table ouverte avec des places libres, avant sa première manche.
+refused-invite-none = Les modérateurs de ce serveur n’ont pas permis les invitations. Ils le peuvent dans /house.
+refused-invite-soon = La dernière invitation sur ce serveur date de moins d’une heure. La prochaine est possible { $when }.
+
+button-times = Fuseau horaire et heures calmes
+times-zone = Tu écris les heures dans ce fuseau horaire : **{ $zone }**
+times-quiet = { $hours ->
+    [none] J’envoie rappels et avis **à toute heure.**
+   *[other] **Aucun message** de ma part entre { $hours } à cette heure-là : ni rappels ni avis. Ta main t’arrive toujours.
+}
+times-how = -# Toi seul en décides. Si tu t’es inscrit à une soirée, je te mentionne quand même dans le salon quand elle commence.
+quiet-never = Je peux écrire à toute heure
+button-zone = Fuseau horaire
+button-times-back = Retour
+menu-quiet = Heures calmes : ni rappels ni avis
+form-zone = Ton fuseau horaire
+form-zone-label = Ville ou nom du fuseau horaire
+form-zone-how = Par exemple Vienna ou Europe/Budapest
+refused-no-zone = Je ne connais pas ce fuseau horaire. Écris une grande ville en anglais, comme Vienna, ou un nom comme Europe/Budapest.
+
+when-today = aujourd’hui | ce soir
+when-tomorrow = demain | demain soir
+when-overmorrow = après-demain | apres-demain
+when-in = dans | -
+when-in-minutes = minutes | minute | min
+when-in-hours = heures | heure | h
+when-in-days = jours | jour | j
+when-filler = à | a | le | vers | prochain
+when-weekdays = lundi / mardi / mercredi / jeudi / vendredi / samedi / dimanche
+when-date = { $day }/{ $month }/{ $year }
+when-shown = { $weekday } { $date }, { $time } ({ $zone })

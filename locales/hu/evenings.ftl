@@ -1,0 +1,109 @@
+# /evening: egy asztal megbeszélt időpontra
+
+command-evening = Játékest szervezése: egy asztal, amely itt magától megnyílik, gombbal a jelentkezéshez
+    .when = Mikor: 20:30 · holnap 20:30 · péntek 20:00 · 2 óra múlva
+    .game = Melyik játék
+evening-title = 📅 **Játékest: { $game }**
+evening-host = { $name } hív titeket.
+evening-guests = { $count ->
+    [0] Még senki sem jelentkezett.
+    [one] 1 ember jelentkezett: { $names }
+   *[other] { $count } ember jelentkezett: { $names }
+}
+evening-more = még { $count }
+evening-how = -# Az asztal itt magától megnyílik. Aki jelentkezik, { $minutes } perccel előtte emlékeztetőt kap, és megemlítem, amikor megnyílik.
+evening-event = Játékest: { $game }
+evening-event-about = Jelentkezz a csatornában: emlékeztetlek, és az asztal ott magától megnyílik.
+evening-event-link = -# A szerver eseménye: <{ $link }>
+evening-event-lost = -# A szerver eseményét törölték. A játékest ettől még megtartjuk.
+button-evening-join = Jelentkezem
+button-evening-leave = Nem tudok jönni
+button-evening-cancel = Játékest lemondása
+button-evening-drop = Igen, lemondom
+evening-opened = **Az asztal nyitva van:** <{ $link }>
+evening-taken = **Ebben a csatornában másik asztal áll,** ezért nem nyitottam újat. Ülj le ott: <{ $link }>
+evening-nobody = **Senki sem jelentkezett,** ezért nem nyílt asztal.
+evening-refused = **Nem sikerült asztalt nyitni:** a jelentkezők közül most senki sem nyithat, vagy a szerveren már annyi asztal van, amennyit megenged.
+evening-missed = **Akkor éppen nem voltam itt,** ezért nem nyílt asztal. Sajnálom! A /play paranccsal nyitható.
+evening-cancelled = **A játékestet lemondták.**
+evening-call-opened = { $names } Kezdődik a játékest: { $game }. Az asztal nyitva van, üljetek le!
+evening-call-taken = { $names } Itt az idő: { $game }. Ebben a csatornában másik asztal áll: üljetek le ott, vagy várjatok, amíg véget ér.
+evening-call-refused = { $names } Itt az idő: { $game }, de nem sikerült asztalt nyitni. A /play paranccsal nyitható.
+evening-call-missed = { $names } Nem voltam itt, amikor a játékestnek kezdődnie kellett volna: { $game }. A /play paranccsal nyitható asztal.
+evening-call-cancelled = { $names } A játékestet lemondták: { $game }.
+evening-reminder = { $names ->
+    [none] {""}
+   *[other] { $names }{" "}
+}A játékest kezdete { $when }: { $game }. <{ $link }>
+evening-cancel-sure = { $count ->
+    [0] Lemondod ezt a játékestet? Még senki sem jelentkezett.
+    [one] Lemondod ezt a játékestet? 1 ember jelentkezett. Ha az nem te vagy, ebben a csatornában szólok neki.
+   *[other] Lemondod ezt a játékestet? { $count } ember jelentkezett. Ebben a csatornában szólok nekik.
+}
+evening-planned = A játékest időpontja: { $when }. <{ $link }> Te is jelentkeztél.
+evening-joined = Jelentkeztél. A kezdet { $when }, és emlékeztetni foglak. Ha nem tudsz jönni, nyomd meg a másik gombot.
+evening-left = Nem vagy a listán. Nem emlékeztetlek és nem említelek meg.
+evening-cancelled-done = A játékestet lemondtad.
+refused-evening-time = Olyan időpontot válassz, amely legalább 10 percre és legfeljebb 60 napra van.
+refused-evening-unread = Ezt az időpontot nem értem. Példák: 20:30 · holnap 20:30 · péntek 20:00 · 2 óra múlva
+refused-evenings-yours = Már { $count } játékestet szerveztél ezen a szerveren. Mondj le egyet, vagy várd meg, amíg elkezdődik.
+refused-evenings-server = Ezen a szerveren már { $count } játékest van tervben. Várd meg, amíg egy elkezdődik.
+refused-no-evening = Ezt a játékestet már nem ismerem.
+refused-evening-over = Ez a játékest már elkezdődött, vagy lemondták.
+refused-evening-full = Már { $count } ember jelentkezett, többet nem tudok megemlíteni.
+refused-evening-not-yours = Csak az mondhatja le, aki a játékestet szervezte, vagy aki a szervert kezeli.
+
+command-notify = Írj nekem, ha ezen a szerveren megnyílik egy játék asztala
+    .game = Melyik játék
+notice = Nyitott asztal itt: { $server } – { $game }. <{ $link }>
+notify-on = Írok neked, ha itt asztal nyílik és társaságra vár: { $game }. Legfeljebb óránként egyszer. A csendes óráid a /preferences alatt vannak.
+notify-off = Nem írok többet ezekről az asztalokról: { $game }.
+button-unwish = Ne írj többet
+
+command-invite = A meghívókhoz engedélyezett rang megemlítése: óránként egyszer, nyitott asztalnál
+button-house-invitations = Meghívók
+house-menu-invitations = Senki: válassz egy rangot
+house-invitations = { $role ->
+    [none] Az asztalok nem hívhatnak meg senkit rang megemlítésével.
+   *[other] A /invite paranccsal a nyitott asztal házigazdája megemlítheti: { $role }, óránként egyszer ezen a szerveren.
+}
+house-invitations-means = Olyan rangot válassz, amelyet az emberek maguk vesznek fel, például *Domino*. Mindenki megemlíthesse, vagy nekem kell az engedély. Rang nélkül nincsenek meghívók.
+moderated-invitations = { $about ->
+    [none] egy rangot sem engedélyezett a meghívókhoz
+   *[other] engedélyezte, hogy a meghívók megemlítsék: { $about }
+}
+invitation = { $role } { $host } asztalt nyitott és társaságra vár: { $game }. <{ $link }>
+invited = A meghívód kint van a csatornában.
+refused-invite-everyone = Válassz másik rangot: mindenkit soha nem említek meg.
+refused-invite-host = Csak az asztal házigazdája hívhat meg másokat.
+refused-invite-late = Csak nyitott asztalhoz lehet hívni, amelynél van szabad hely, az első kör előtt.
+refused-invite-none = A szerver moderátorai nem engedélyezték a meghívókat. A /house alatt megtehetik.
+refused-invite-soon = Az utolsó meghívó ezen a szerveren kevesebb mint egy órája volt. A következő lehetséges: { $when }.
+
+button-times = Időzóna és csendes órák
+times-zone = Az időpontokat ebben az időzónában írod: **{ $zone }**
+times-quiet = { $hours ->
+    [none] Emlékeztetőt és értesítést **bármelyik órában** küldhetek.
+   *[other] **Nem írok** { $hours } között ezen óra szerint: nincs emlékeztető és értesítés. A kezed mindig megkapod.
+}
+times-how = -# Ezt csak te döntöd el. Ha jelentkeztél egy játékestre, a csatornában akkor is megemlítelek, amikor elkezdődik.
+quiet-never = Bármelyik órában írhatok
+button-zone = Időzóna
+button-times-back = Vissza
+menu-quiet = Csendes órák: nincs emlékeztető
+form-zone = Az időzónád
+form-zone-label = Város vagy az időzóna neve
+form-zone-how = Például Vienna vagy Europe/Budapest
+refused-no-zone = Ezt az időzónát nem ismerem. Írj egy nagyvárost angolul, például Vienna, vagy egy nevet, mint Europe/Budapest.
+
+when-today = ma | ma este
+when-tomorrow = holnap | holnap este
+when-overmorrow = holnapután
+when-in = múlva
+when-in-minutes = perc | p
+when-in-hours = óra
+when-in-days = nap
+when-filler = óra | órakor | -kor | kor | este | jövő
+when-weekdays = hétfő | hétfőn / kedd | kedden / szerda | szerdán / csütörtök | csütörtökön / péntek | pénteken / szombat | szombaton / vasárnap
+when-date = { $year }. { $month }. { $day }.
+when-shown = { $weekday }, { $date } { $time } ({ $zone })

@@ -1,0 +1,107 @@
+# /evening：時刻を決めて開くテーブル
+
+command-evening = ゲームの夕べを計画する：テーブルがここで自動的に開き、参加ボタンが付きます
+    .when = いつ：20:30 · 明日 20:30 · 金曜日 20:00 · 2時間後
+    .game = どのゲーム
+evening-title = 📅 **{ $game }の夕べ**
+evening-host = 主催：{ $name }
+evening-guests = { $count ->
+    [0] まだ参加者はいません。
+   *[other] 参加者 { $count } 人：{ $names }
+}
+evening-more = ほか { $count } 人
+evening-how = -# テーブルはここで自動的に開きます。参加すると、{ $minutes } 分前にお知らせし、開いたときにメンションします。
+evening-event = { $game }の夕べ
+evening-event-about = チャンネルで参加を申し込んでください。前もってお知らせし、テーブルはそこで自動的に開きます。
+evening-event-link = -# サーバーのイベント：<{ $link }>
+evening-event-lost = -# サーバーのイベントは削除されました。夕べは予定どおり開きます。
+button-evening-join = 参加する
+button-evening-leave = 行けません
+button-evening-cancel = 夕べを中止する
+button-evening-drop = はい、中止します
+evening-opened = **テーブルが開きました：**<{ $link }>
+evening-taken = **このチャンネルには別のテーブルがあるため、**新しいテーブルは開きませんでした。そちらの席へどうぞ：<{ $link }>
+evening-nobody = **参加者がいなかったため、**テーブルは開きませんでした。
+evening-refused = **テーブルを開けませんでした。**参加者の中に今テーブルを開ける人がいないか、サーバーのテーブルの数が上限です。
+evening-missed = **その時刻に不在だったため、**テーブルを開けませんでした。すみません。/play で開いてください。
+evening-cancelled = **この夕べは中止になりました。**
+evening-call-opened = { $names } { $game }の夕べが始まります。テーブルが開きました。席へどうぞ。
+evening-call-taken = { $names } { $game }の時間です。このチャンネルには別のテーブルがあります。そちらの席に着くか、終わるまでお待ちください。
+evening-call-refused = { $names } { $game }の時間ですが、テーブルを開けませんでした。/play で開いてください。
+evening-call-missed = { $names } { $game }の夕べの時刻に不在でした。/play でテーブルを開いてください。
+evening-call-cancelled = { $names } { $game }の夕べは中止になりました。
+evening-reminder = { $names ->
+    [none] {""}
+   *[other] { $names }{" "}
+}{ $game }の夕べは{ $when }に始まります：<{ $link }>
+evening-cancel-sure = { $count ->
+    [0] この夕べを中止しますか？まだ参加者はいません。
+   *[other] この夕べを中止しますか？参加者は { $count } 人です。ほかの参加者にはこのチャンネルで知らせます。
+}
+evening-planned = { $when }に夕べを計画しました：<{ $link }> あなたも参加者です。
+evening-joined = 参加を受け付けました。{ $when }に始まります。前もってお知らせします。来られないときは、もう一つのボタンを押してください。
+evening-left = 参加者の一覧に入っていません。お知らせもメンションもしません。
+evening-cancelled-done = 夕べを中止しました。
+refused-evening-time = 今から10分以上、60日以内の時刻を選んでください。
+refused-evening-unread = その時刻は読み取れません。例：20:30 · 明日 20:30 · 金曜日 20:00 · 2時間後
+refused-evenings-yours = このサーバーではすでに夕べを { $count } 件計画しています。一つ中止するか、始まるまでお待ちください。
+refused-evenings-server = このサーバーではすでに夕べが { $count } 件計画されています。どれかが始まるまでお待ちください。
+refused-no-evening = この夕べはもう分かりません。
+refused-evening-over = この夕べはすでに始まったか、中止になりました。
+refused-evening-full = 参加者はすでに { $count } 人で、これ以上はメンションできません。
+refused-evening-not-yours = 中止できるのは、夕べを計画した人かサーバーを管理する人だけです。
+
+command-notify = このサーバーでゲームのテーブルが開いたら、ダイレクトメッセージで知らせます
+    .game = どのゲーム
+notice = { $server } で { $game }のテーブルが開いています：<{ $link }>
+notify-on = ここで{ $game }のテーブルが開いて参加者を待つときに知らせます。多くても1時間に1回です。おやすみ時間は /preferences にあります。
+notify-off = { $game }のテーブルについては、もう知らせません。
+button-unwish = もう知らせない
+
+command-invite = 招待で使えるロールをメンションします：開いているテーブルのホストが1時間に1回
+button-house-invitations = 招待
+house-menu-invitations = なし：ロールを選ぶ
+house-invitations = { $role ->
+    [none] テーブルはロールをメンションして招待できません。
+   *[other] 開いているテーブルのホストは、/invite で { $role } をメンションできます。このサーバーで1時間に1回です。
+}
+house-invitations-means = 参加者が自分で選ぶロール（たとえば *ドミノ*）を選んでください。誰でもメンションできるロールにするか、私にその権限をください。選ばなければ、招待はありません。
+moderated-invitations = { $about ->
+    [none] 招待で使えるロールをなしにしました
+   *[other] 招待で { $about } をメンションできるようにしました
+}
+invitation = { $role } { $host } が{ $game }のテーブルを開いて待っています：<{ $link }>
+invited = 招待を投稿しました。
+refused-invite-everyone = 別のロールを選んでください。全員をメンションすることはありません。
+refused-invite-host = 招待できるのはテーブルのホストだけです。
+refused-invite-late = 招待できるのは、最初のラウンドの前で空席のある、開いているテーブルだけです。
+refused-invite-none = このサーバーのモデレーターは招待を許可していません。/house で許可できます。
+refused-invite-soon = このサーバーの前の招待から1時間たっていません。次は { $when } に可能です。
+
+button-times = タイムゾーンとおやすみ時間
+times-zone = 時刻を入力するときのタイムゾーン：**{ $zone }**
+times-quiet = { $hours ->
+    [none] お知らせや通知は**いつでも**送ります。
+   *[other] この時計で { $hours } の間は**連絡しません。**お知らせも通知も送りません。手牌はいつでも届きます。
+}
+times-how = -# 決めるのはあなただけです。参加する夕べが始まるときは、チャンネルでメンションします。
+quiet-never = いつでも連絡してよい
+button-zone = タイムゾーン
+button-times-back = 戻る
+menu-quiet = おやすみ時間：お知らせなし
+form-zone = タイムゾーン
+form-zone-label = 都市またはタイムゾーンの名前
+form-zone-how = 例：Tokyo、New York、Europe/Budapest
+refused-no-zone = そのタイムゾーンは分かりません。Tokyo のような大都市か、Europe/Budapest のような名前を入力してください。
+
+when-today = 今日 | 今夜 | 今晩
+when-tomorrow = 明日 | 明日の夜
+when-overmorrow = 明後日 | あさって
+when-in = -
+when-in-minutes = 分後
+when-in-hours = 時間後
+when-in-days = 日後
+when-filler = の | に | から | 夜
+when-weekdays = 月曜日 | 月曜 / 火曜日 | 火曜 / 水曜日 | 水曜 / 木曜日 | 木曜 / 金曜日 | 金曜 / 土曜日 | 土曜 / 日曜日 | 日曜
+when-date = { $year }/{ $month }/{ $day }
+when-shown = { $date }（{ $weekday }）{ $time }（{ $zone }）

@@ -1,0 +1,327 @@
+"""/evening: a plan, who signs up, the reminder, the table that opens by itself; nothing is sent twice."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import discord
+import pytest
+
+from bot.evening_clock import EveningClock
+from cogs.commands import evening_cog, preferences_cog
+from cogs.commands.notify_cog import NotifyCog, remove_wish
+from cogs.support.house import House
+from messages.pages.times_page import ALWAYS
+from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
+from tables.state.evenings import GRACE, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
+from tables.state.people import Ban
+from tables.state.refusal import Refused
+from tables.state.time_zones import find_zone, is_quiet
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness
+from tests.delivery.fake_discord import GUILD, Json
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person
+
+STARTS = 3 * HOUR
+
+
+class Evenings:
+    """A server with plans, and the clock of a process."""
+
+    def __init__(self, harness: DeliveryHarness) -> None:
+        self.harness = harness
+        self.discord = harness.discord
+        self.house: House = make_house(harness)
+        self.button = self.discord.said(CHANNEL)
+        self.start = harness.watch.now
+
+    def interaction(self, user: int, **may: bool) -> discord.Interaction:
+        """A private interaction of a user in the channel."""
+        made = self.discord.press(user, CHANNEL, self.button, private=True)
+        made._app_permissions = discord.Permissions.all().value
+        made._permissions = discord.Permissions(**may).value
+        return made
+
+    async def planned(self, user: int = ANN, after: int = STARTS, game: str = "austrian-block") -> Evening:
+        """A plan, as the command makes it."""
+        before = set(await self.harness.store.evenings(GUILD))
+        when = f"<t:{(self.harness.watch.now + after) // 1000}>"
+        interaction = self.interaction(user)
+        await self.harness.during(interaction.response.defer(ephemeral=True))
+        await self.harness.during(evening_cog.plan(self.house, interaction, when, game))
+        made = set(await self.harness.store.evenings(GUILD)) - before
+        return made.pop()
+
+    async def press(self, user: int, plan: Evening, verb: str, **may: bool) -> None:
+        press = EveningPress(plan.id, verb)
+        await self.harness.during(evening_cog.handle_evening_press(self.house, self.interaction(user, **may), press))
+
+    async def at(self, time: int) -> None:
+        """The clock looks, at a time after the start."""
+        self.harness.watch.now = self.start + time
+        clock = EveningClock(self.harness.tables, self.harness.publisher.evenings)
+        await self.harness.during(clock.look())
+        await self.harness.during(clock.finished())
+
+    async def now(self, plan: Evening) -> Evening:
+        found = await self.harness.store.evening(plan.id)
+        assert found is not None
+        return found
+
+    def public(self, piece: str) -> list[Json]:
+        """The public messages in the channel that hold a text."""
+        return [one for one in self.discord.channels[CHANNEL].values() if piece in one["content"] and not one["flags"]]
+
+    def privately(self, user: int) -> list[str]:
+        """The reminders that a person has got by direct message."""
+        messages = self.discord.channels.get(self.discord.dms.get(user, 0), {}).values()
+        return [one["content"] for one in messages if "The evening of" in one["content"]]
+
+
+@pytest.fixture
+def evenings(house: DeliveryHarness) -> Evenings:
+    return Evenings(house)
+
+
+async def test_an_evening_from_the_plan_to_the_table(evenings: Evenings) -> None:
+    plan = await evenings.planned()
+    (shown,) = evenings.public("An evening of")
+    assert shown["allowed_mentions"]["parse"] == []
+    assert not shown["allowed_mentions"].get("users")
+    await evenings.press(BEN, plan, "join")
+    await evenings.press(CAT, plan, "join")
+    await evenings.press(CAT, plan, "join")
+    await evenings.press(CAT, plan, "leave")
+    assert await evenings.harness.store.guests(plan.id) == [ANN, BEN]
+    assert "2 people have signed up" in shown["content"]
+    for _ in range(2):
+        await evenings.at(STARTS - REMINDER - MINUTE)
+        assert evenings.discord.dms == {}
+    for _ in range(2):
+        await evenings.at(STARTS - REMINDER)
+    assert [len(evenings.privately(user)) for user in (ANN, BEN, CAT)] == [1, 1, 0]
+    for _ in range(2):
+        await evenings.at(STARTS)
+    table = await evenings.harness.tables.load(plan.id)
+    assert (table.host, table.channel, table.game, table.live) == (ANN, CHANNEL, "austrian-block", True)
+    (call,) = evenings.public("begins: the table is open")
+    assert call["allowed_mentions"]["users"] == [ANN, BEN]
+    assert "The table is open" in shown["content"]
+    assert shown["components"] == []
+    assert [len(evenings.privately(user)) for user in (ANN, BEN, CAT)] == [1, 1, 0]
+    with pytest.raises(Refused, match="evening-over"):
+        await evenings.press(CAT, plan, "join")
+
+
+async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(evenings: Evenings) -> None:
+    plan = await evenings.planned()
+    await evenings.press(BEN, plan, "join")
+    for fails in range(12):
+        for time in (STARTS - REMINDER, STARTS):
+            count = 0
+
+            async def kill(_: object, fails: int = fails) -> None:
+                nonlocal count
+                count += 1
+                if count == fails:
+                    raise asyncio.CancelledError
+
+            evenings.discord.before = kill
+            with suppress(asyncio.CancelledError):
+                if fails < 6 or time == STARTS:
+                    await evenings.at(time)
+        await evenings.harness.restart()
+        evenings.discord.forget_nonces()
+    assert [len(evenings.privately(user)) <= 1 for user in (ANN, BEN)] == [True, True]
+    assert len(evenings.public("begins: the table is open")) <= 1
+    assert len(await evenings.harness.store.hosted_tables(GUILD)) == 1
+    assert (await evenings.now(plan)).step is EveningStep.OPENED
+
+
+async def test_who_cannot_be_written_to_is_mentioned_in_the_channel(evenings: Evenings) -> None:
+    plan = await evenings.planned()
+    await evenings.press(BEN, plan, "join")
+    await evenings.harness.store.update_person(BEN, dm_closed=True)
+    await evenings.at(STARTS - REMINDER)
+    (reminder,) = evenings.public("begins <t:")
+    assert reminder["allowed_mentions"]["users"] == [BEN]
+    assert len(evenings.privately(ANN)) == 1
+
+
+async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
+    store = evenings.harness.store
+    plan = await evenings.planned()
+    await evenings.press(BEN, plan, "join")
+    at = datetime.fromtimestamp((evenings.start + STARTS - REMINDER) / 1000, UTC).astimezone(ZoneInfo("Asia/Tokyo")).hour
+    await store.update_person(BEN, time_zone="Asia/Tokyo", quiet_hours=f"{at}-{(at + 8) % 24}")
+    await store.update_person(ANN, time_zone="Asia/Tokyo", quiet_hours=f"{(at + 1) % 24}-{(at + 8) % 24}")
+    await evenings.at(STARTS - REMINDER)
+    assert (len(evenings.privately(ANN)), len(evenings.privately(BEN))) == (1, 0)
+    assert evenings.public("begins <t:") == []
+    await evenings.at(STARTS)
+    (call,) = evenings.public("begins: the table is open")
+    assert call["allowed_mentions"]["users"] == [ANN, BEN]
+
+
+async def test_the_page_of_times(evenings: Evenings) -> None:
+    store, house = evenings.harness.store, evenings.house
+    press = evenings.interaction(ANN)
+    await evenings.harness.during(preferences_cog.set_zone(house, press, TimesPress("zone"), " new york "))
+    person = await store.person(ANN)
+    assert person is not None
+    assert person.time_zone == "America/New_York"
+    assert await evening_cog.zone_for(house, evenings.interaction(ANN)) == ZoneInfo("America/New_York")
+    with pytest.raises(Refused, match="no-zone"):
+        await preferences_cog.set_zone(house, evenings.interaction(ANN), TimesPress("zone"), "../etc/passwd")
+    for chosen, stored in (("22-8", "22-8"), (ALWAYS, None)):
+        press = evenings.interaction(ANN)
+        press.data["values"] = [chosen]  # type: ignore[index, typeddict-unknown-key]
+        await evenings.harness.during(preferences_cog.set_quiet_hours(house, press, QuietMenu()))
+        person = await store.person(ANN)
+        assert person is not None
+        assert person.quiet_hours == stored
+    press.data["values"] = ["1-2"]  # type: ignore[index, typeddict-unknown-key]
+    with pytest.raises(Refused, match="unreadable"):
+        await preferences_cog.set_quiet_hours(house, press, QuietMenu())
+
+
+async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_press(evenings: Evenings) -> None:
+    house, store, notices = evenings.house, evenings.harness.store, evenings.harness.publisher.notices
+    cog = NotifyCog(house)
+    for user in (ANN, BEN, CAT):
+        await evenings.harness.during(NotifyCog.notify.callback(cog, evenings.interaction(user), "buki"))  # type: ignore[arg-type, call-arg]
+    hour = datetime.fromtimestamp(evenings.start / 1000, UTC).hour
+    await store.update_person(CAT, quiet_hours=f"{hour}-{(hour + 1) % 24}")
+
+    def told(user: int) -> int:
+        there = evenings.discord.channels.get(evenings.discord.dms.get(user, 0), {})
+        return sum("is open on" in one["content"] for one in there.values())
+
+    for _ in range(2):
+        table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
+        for _ in range(2):
+            await evenings.harness.during(notices.tell(table.id))
+        assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 0]
+        await evenings.harness.tables.close(table.id, ANN)
+    evenings.harness.watch.now += 2 * HOUR
+    press = evenings.interaction(BEN)
+    await evenings.harness.during(remove_wish(house, press, UnwishPress("unwish", GUILD, "buki")))
+    assert [one["game"] for one in (await store.personal_data(CAT))["wishes"]] == ["buki"]
+    table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
+    await evenings.harness.during(notices.tell(table.id))
+    assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 1]
+
+
+def test_where_quiet_hours_begin_and_end() -> None:
+    midnight = 1_800_057_600_000  # 00:00 UTC
+    assert [hour for hour in range(24) if is_quiet("22-8", None, midnight + hour * HOUR)] == [*range(8), 22, 23]
+    assert [hour for hour in range(24) if is_quiet("0-8", None, midnight + hour * HOUR)] == [*range(8)]
+    assert not is_quiet(None, None, midnight)
+    assert find_zone("europe/vienna") == find_zone("Vienna") == "Europe/Vienna"
+    assert find_zone("utc") == "UTC"
+    assert find_zone("Atlantis") is None
+
+
+async def test_how_plans_end(evenings: Evenings) -> None:
+    store, tables = evenings.harness.store, evenings.harness.tables
+    nobody, banned, taken = await evenings.planned(), await evenings.planned(BEN), await evenings.planned(CAT)
+    await evenings.press(ANN, nobody, "leave")
+    await store.ban(Ban(GUILD, BEN, evenings.start))
+    await evenings.at(STARTS)
+    assert (await evenings.now(nobody)).step is EveningStep.NOBODY
+    assert (await evenings.now(banned)).step is EveningStep.REFUSED
+    assert (await evenings.now(taken)).step is EveningStep.OPENED
+    late = await evenings.planned(after=HOUR)
+    second = await evenings.planned(CAT, after=2 * HOUR)
+    await tables.open(GUILD, CHANNEL + 1, replace(person(CAT), cut=0), "buki", "en")
+    await evenings.at(STARTS + HOUR + GRACE + 1)
+    assert (await evenings.now(late)).step is EveningStep.MISSED
+    await evenings.at(STARTS + 2 * HOUR)
+    assert (await evenings.now(second)).step is EveningStep.TAKEN
+    assert len(evenings.public("Another table stands in this channel, so")) + len(evenings.public("**Another table")) == 1
+
+
+async def test_who_may_cancel(evenings: Evenings) -> None:
+    plan = await evenings.planned()
+    await evenings.press(BEN, plan, "join")
+    with pytest.raises(Refused, match="evening-not-yours"):
+        await evenings.press(BEN, plan, "drop")
+    await evenings.press(ANN, plan, "cancel")
+    assert (await evenings.now(plan)).live
+    await evenings.press(CAT, plan, "drop", manage_guild=True)
+    assert (await evenings.now(plan)).step is EveningStep.CANCELLED
+    (call,) = evenings.public("has been cancelled.")[1:]
+    assert call["allowed_mentions"]["users"] == [ANN, BEN]
+    await evenings.at(STARTS)
+    assert await evenings.harness.store.hosted_tables(GUILD) == []
+
+
+async def test_the_event_that_discord_shows(evenings: Evenings) -> None:
+    plan, events = await evenings.planned(), evenings.discord.events
+    (event,) = events.values()
+    assert event["name"] == "Austrian block game evening"
+    assert event["entity_metadata"] == {"location": f"https://discord.com/channels/{GUILD}/{CHANNEL}"}
+    (shown,) = evenings.public("An evening of")
+    assert f"https://discord.com/events/{GUILD}/{event['id']}" in shown["content"]
+    second, third = await evenings.planned(BEN), await evenings.planned(CAT, after=STARTS + HOUR)
+    await evenings.press(BEN, second, "drop")
+    for _ in range(2):
+        await evenings.at(0)
+    assert len(events) == 2
+    for _ in range(2):
+        await evenings.at(STARTS)
+    assert event["status"] == 2
+    assert (await evenings.now(plan)).event is None
+    lost = await evenings.now(third)
+    assert lost.event is not None
+    del events[lost.event]
+    await evenings.at(STARTS + HOUR - REMINDER)
+    assert (await evenings.now(third)).event_lost
+    assert "The server event has been deleted" in evenings.public("An evening of")[2]["content"]
+    evenings.discord.fail("POST", "/scheduled-events", 403, code=50013)
+    assert (await evenings.planned(ANN, after=HOUR)).event is None
+
+
+async def test_what_is_refused(evenings: Evenings) -> None:
+    for after in (5 * MINUTE, 61 * 24 * HOUR):
+        with pytest.raises(Refused, match="evening-time"):
+            await evenings.planned(after=after)
+    interaction = evenings.interaction(ANN)
+    with pytest.raises(Refused, match="evening-unread"):
+        await evening_cog.plan(evenings.house, interaction, "whenever", "buki")
+    for _ in range(HOST_EVENINGS):
+        await evenings.planned(BEN)
+    with pytest.raises(Refused, match="evenings-yours"):
+        await evenings.planned(BEN)
+    await evenings.harness.store.ban(Ban(GUILD, CAT, evenings.start))
+    with pytest.raises(Refused, match="banned"):
+        await evenings.planned(CAT)
+    plan = (await evenings.harness.store.evenings(GUILD))[0]
+    with pytest.raises(Refused, match="banned"):
+        await evenings.press(CAT, plan, "join")
+    evenings.discord.fail("POST", f"/channels/{CHANNEL}/", 403, code=50013)
+    with pytest.raises(discord.Forbidden):
+        await evenings.planned(ANN)
+    assert [one.by for one in await evenings.harness.store.evenings(GUILD)] == [BEN] * HOST_EVENINGS
+
+
+async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_erased(evenings: Evenings) -> None:
+    plan, store = await evenings.planned(), evenings.harness.store
+    await evenings.press(BEN, plan, "join")
+    data = await store.personal_data(ANN)
+    assert [one["game"] for one in data["evenings"]] == ["austrian-block"]
+    assert len(data["evening_sign_ups"]) == 1
+    await store.forget_person(ANN, evenings.start)
+    assert await store.guests(plan.id) == [BEN]
+    assert (await evenings.now(plan)).by < 0
+    (shown,) = evenings.public("An evening of")
+    assert f"<@{ANN}>" in shown["content"]
+    await evenings.at(0)
+    assert f"<@{ANN}>" not in shown["content"]
+    await evenings.at(STARTS)
+    assert (await evenings.harness.tables.load(plan.id)).host == BEN
+    await store.erase_evenings(evenings.start + STARTS + KEPT)
+    assert await store.evening(plan.id) is None
+    assert await store.guests(plan.id) == []

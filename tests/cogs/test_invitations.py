@@ -1,0 +1,51 @@
+"""/invite: the role that moderators have allowed, once an hour, by the host of an open table."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.commands.invite_cog import BETWEEN, InviteCog
+from tables.state.refusal import Refused
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness
+from tests.delivery.fake_discord import GUILD
+from tests.tables.table_harness import ANN, BEN, CHANNEL, person
+
+ROLE = 10**18
+
+
+async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarness) -> None:
+    cog = InviteCog(make_house(house))
+    button = house.discord.said(CHANNEL)
+    run = cast(Callable[[InviteCog, discord.Interaction], Any], InviteCog.invite.callback)
+
+    async def invite(user: int) -> None:
+        await house.during(run(cog, house.discord.press(user, CHANNEL, button, private=True)))
+
+    def invitations() -> list[dict[str, Any]]:
+        return [one for one in house.discord.channels[CHANNEL].values() if f"<@&{ROLE}>" in one["content"]]
+
+    with pytest.raises(Refused, match="no-table-here"):
+        await invite(ANN)
+    table = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en")
+    with pytest.raises(Refused, match="invite-none"):
+        await invite(ANN)
+    await house.store.update_guild_settings(GUILD, invite_role=ROLE)
+    with pytest.raises(Refused, match="invite-host"):
+        await invite(BEN)
+    await invite(ANN)
+    (said,) = invitations()
+    assert said["allowed_mentions"]["roles"] == [ROLE]
+    assert said["allowed_mentions"]["parse"] == []
+    with pytest.raises(Refused, match="invite-soon"):
+        await invite(ANN)
+    house.watch.now += BETWEEN
+    await invite(ANN)
+    assert len(invitations()) == 2
+    await house.tables.join(table.id, person(BEN))
+    await house.tables.start(table.id, ANN, 1)
+    with pytest.raises(Refused, match="invite-late"):
+        await invite(ANN)
