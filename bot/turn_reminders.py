@@ -10,6 +10,7 @@ from locales.catalogues import Catalogues
 from messages.pages.reminder_message import reminder_content
 from tables.service.reminders import ReminderStore, load_awaiting
 from tables.service.store import Store
+from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)
 
@@ -65,13 +66,16 @@ class TurnReminders:
                 log.info("a reminder could not be sent (%s)", describe(error))
 
     async def _remind(self, user: int) -> None:
-        """Write to a person about all slow tables that wait for them. A process that is killed after that writes again.
+        """Write to a person about all slow tables that wait for them, after their quiet hours.
 
+        A process that is killed after that writes again.
         Discord recognizes the second message within some minutes, because its key is the time of the reminder before.
         """
+        person = await self._store.person(user)
+        if person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now()):
+            return
         waiting, outdated = await load_awaiting(self._store, self._reminders, user)
         if waiting:
-            person = await self._store.person(user)
             words = self._catalogues.of(person.reads if person else None)
             content = reminder_content(await self._publisher.describe(waiting, user, words), words)
             key = f"reminder {user} {await self._reminders.reminded_at(user)}"

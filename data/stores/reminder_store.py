@@ -11,7 +11,7 @@ from tables.changes.awaited_people import awaited_people
 from tables.service.reminders import LAST_PART, NOTICE_MS, PAUSE_MS
 from tables.state.table import Table
 
-MOST = 100  # people in one look
+MOST = 1000  # people in one look, also those in quiet hours
 
 
 class SqlReminderStore(SqlStoreBase):

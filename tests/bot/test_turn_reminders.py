@@ -74,6 +74,18 @@ async def test_one_message_after_a_while_and_one_before_the_day_is_over(house: D
     assert told(house, ANN + BEN - user) == []
 
 
+async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(
+    house: DeliveryHarness, reminders: TurnReminders
+) -> None:
+    house.watch.now += 78 * DAY - 8 * HOUR  # the night of 3 April 2027 in London, which has had summer time since 28 March
+    table_id = await begin(house, 11, ANN, BEN)
+    user = await awaited(house, table_id)
+    await house.store.update_person(user, quiet_hours="23-7", time_zone="Europe/London")
+    for hour in range(1, 7):
+        await look(house, reminders, HOUR)
+        assert len(told(house, user)) == (hour >= 6), "07:00 there is 06:00 UTC"
+
+
 async def test_tables_share_a_message_and_messages_keep_their_distance(house: DeliveryHarness, reminders: TurnReminders) -> None:
     first = await begin(house, 11, ANN, BEN)
     user = await awaited(house, first)
@@ -129,6 +141,9 @@ async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(house: D
     await look(house, reminders, HOUR)
     assert told(house, user) == []
     await house.store.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": False})
+    await house.store.update_person(user, quiet_hours="7-12", time_zone="Europe/Vienna")  # it is ten in the morning there
+    await look(house, reminders)
+    assert told(house, user) == []
     await forget(house.tables, user)
     assert await house.sql.tables_awaiting(user) == []
     await look(house, reminders, HOUR)
