@@ -24,7 +24,7 @@ def reminders(house: DeliveryHarness) -> TurnReminders:
 
 def born(house: DeliveryHarness, *, may_write: bool = True) -> TurnReminders:
     """Return the reminders of a new process."""
-    return TurnReminders(house.sql, house.sql, house.publisher, catalogues(), house.watch, lambda: may_write)
+    return TurnReminders(house.sql, house.sql, house.publisher, catalogues(), now=house.watch, may_write=lambda: may_write)
 
 
 async def begin(house: DeliveryHarness, channel: int, *users: int) -> str:
