@@ -25,6 +25,7 @@ from bot.season_keeper import SeasonKeeper
 from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.table_clocks import TableClocks
+from bot.turn_reminders import TurnReminders
 from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.house import House, HouseBot
@@ -60,6 +61,7 @@ COGS = tuple(
         "commands.evening_cog",
         "commands.notify_cog",
         "commands.invite_cog",
+        "commands.tables_cog",
         "commands.chips_cog",
         "commands.leaderboard_cog",
         "commands.profile_cog",
@@ -134,6 +136,7 @@ class Kaffeehaus(HouseBot):
         self._evening_clock: EveningClock | None = None
         self._housekeeper: Housekeeper | None = None
         self._puzzle_clock = PuzzleClock(lambda: post_puzzles(self.house, self.get_guild))
+        self._reminders: TurnReminders | None = None
         self._server_events: ServerEvents | None = None
         self._member_checks: MemberChecks | None = None
         self._season_keeper: SeasonKeeper | None = None
@@ -184,6 +187,7 @@ class Kaffeehaus(HouseBot):
         self._evening_clock = EveningClock(tables, publisher.evenings)
         retention = settings.tables.retention
         self._housekeeper = Housekeeper(store, milliseconds, retention, self._is_on_server, erases=self._shards.first)
+        self._reminders = TurnReminders(store, store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
             tables=tables,
@@ -272,6 +276,8 @@ class Kaffeehaus(HouseBot):
         for worker in (self._housekeeper, self._evening_clock, self._season_keeper, self._puzzle_clock):
             if worker is not None and not worker.running:
                 worker.start()
+        if self._reminders is not None and self._shards.first and not self._reminders.running:
+            self._reminders.start()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard is connected. An open connection alone may be silent."""
@@ -322,6 +328,7 @@ class Kaffeehaus(HouseBot):
             self._season_keeper,
             self._puzzle_clock,
             self._member_checks,
+            self._reminders,
         ):
             if worker is not None:
                 await worker.stop()
@@ -351,6 +358,10 @@ class Kaffeehaus(HouseBot):
         servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
         no_dms = self._shard_connection is not None and not self._shard_connection.hears_dms
         return Outage(is_cut_off or len(lost) == len(self.shards), lost, servers, self.shard_count or 1, dms=no_dms)
+
+    def _may_write_dms(self) -> bool:
+        """Return whether people can press buttons in direct messages."""
+        return not self._find_outage().stops_dms
 
     def _is_online(self) -> bool:
         """Return whether people can press buttons somewhere, and this process is the one that answers."""

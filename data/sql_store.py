@@ -20,6 +20,7 @@ from data.stores.people_store import SqlPeopleStore
 from data.stores.personal_data_store import SqlPersonalDataStore
 from data.stores.profile_store import SqlProfileStore
 from data.stores.puzzle_store import SqlPuzzleStore
+from data.stores.reminder_store import SqlReminderStore
 from data.stores.retention_store import SqlRetentionStore
 from data.stores.season_store import SqlSeasonStore
 from data.stores.server_store import SqlServerStore
@@ -71,6 +72,7 @@ class SqlStore(
     SqlPeopleStore,
     SqlServerStore,
     SqlModerationStore,
+    SqlReminderStore,
     SqlRetentionStore,
     SqlFactStore,
     SqlEveningStore,

@@ -46,6 +46,7 @@ LABELS_OF_DISCORD = {
         "Send Messages in Threads",
         "Attach Files",
         "Create Events",
+        "Create Public Threads",
     ),
 }
 KEYS = {rule.name for kind in (*(game.options for game in GAMES.values()), TableOptions) for rule in declared(kind)}
@@ -161,6 +162,7 @@ def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
         "send_messages",
         "send_messages_in_threads",
         "attach_files",
+        "create_public_threads",
     }
 
 

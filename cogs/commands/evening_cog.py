@@ -88,9 +88,12 @@ async def plan(house: House, interaction: discord.Interaction, when: str, game: 
 
 
 async def zone_for(house: House, interaction: discord.Interaction) -> ZoneInfo:
-    """Return the time zone of the times that the user types: their own, or UTC."""
+    """Return the time zone of the times that the user types: their own, or the server's."""
     person = await house.store.person(interaction.user.id)
-    return zone_named(person.time_zone if person else None)
+    if person is not None and person.time_zone:
+        return zone_named(person.time_zone)
+    guild = interaction.guild_id
+    return zone_named((await house.store.guild_settings(guild)).time_zone if guild else None)
 
 
 def understood(house: House, text: str, now: int, zone: ZoneInfo, words: Words) -> int | None:

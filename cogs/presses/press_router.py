@@ -23,6 +23,7 @@ from cogs.commands import (
     profile_cog,
     puzzle_cog,
     rules_cog,
+    tables_cog,
 )
 from cogs.presses import hand_presses, house_rule_presses, rematch_presses, table_presses, what_if_presses
 from cogs.support.house import House, HouseBot
@@ -51,6 +52,8 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.BoardPress: leaderboard_cog.turn_leaderboard,
     ids.BoardMenu: leaderboard_cog.change_leaderboard,
     ids.OldBoardPress: leaderboard_cog.replace_old_leaderboard,
+    ids.MyTablesPress: tables_cog.turn_my_tables,
+    ids.ReminderPress: tables_cog.end_reminders,
     ids.ForgetPress: privacy_cog.forget_user,
     ids.HelpPress: help_cog.show_help,
     ids.ProfilePress: profile_cog.share_profile,

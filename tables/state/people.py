@@ -66,6 +66,7 @@ class HostedTable:
     table: str
     channel: int
     host: int | None  # None: written by version 1 only
+    slow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +148,7 @@ class Preferences:
     uncoached: bool = False  # no tips in the first deals of a game; for people only
     profile: Audience | None = None  # None: everyone; for people only
     company: Level | None = None  # of opponents at Play now; None: by `tables.service.level_matching`; for people only
+    unreminded: bool = False  # no direct messages about slow tables; for people only
 
 
 @dataclass(frozen=True, slots=True)

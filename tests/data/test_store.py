@@ -8,6 +8,7 @@ from tests.data import (
     contract_moderation,
     contract_profiles,
     contract_ratings,
+    contract_reminders,
     traffic,
 )
 
@@ -42,6 +43,10 @@ class TestAchievements(contract_achievements.AchievementsContract):
 
 class TestProfiles(contract_profiles.ProfilesContract):
     """Profiles and puzzles."""
+
+
+class TestReminders(contract_reminders.RemindersContract):
+    pass
 
 
 class TestBoards(contract_boards.BoardsContract):

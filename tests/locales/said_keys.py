@@ -20,6 +20,7 @@ import cogs
 from ai.advice import ValueUnit
 from ai.habits import Habit
 from cogs.presses.table_presses import VERBS
+from cogs.support import slow_threads
 from cogs.support.opening_tables import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
 from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat
@@ -127,7 +128,8 @@ def made() -> list[KeySource]:
         KeySource("evening-{}", ENDINGS),
         KeySource("evening-call-{}", set(ENDINGS) - {EveningStep.NOBODY}),
         KeySource("when-in-{}", UNITS),
-        KeySource("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS)}),
+        KeySource("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS, *slow_threads.NEEDED)}),
+        KeySource("pace-{}", slow_threads.PACES),
     ]
 
 
