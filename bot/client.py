@@ -53,6 +53,7 @@ COGS = tuple(
         "commands.play_cog",
         "commands.chips_cog",
         "commands.leaderboard_cog",
+        "commands.achievements_cog",
         "commands.rules_cog",
         "commands.help_cog",
         "commands.learn_cog",

@@ -23,10 +23,11 @@ from renderer.figures.figure_picture import FigurePainter
 from renderer.hands.hand_picture import WIDTH, HandPainter, choose_rack, picture_height
 from renderer.hands.result_picture import ResultPainter, is_over
 from renderer.posters import poster_alt_texts as poster_alt
+from renderer.posters.achievements_picture import AchievementsPainter
 from renderer.posters.final_picture import FinalPainter
 from renderer.posters.leaderboard_picture import BoardPainter
 from renderer.posters.poster_parts import PosterParts
-from renderer.posters.poster_scenes import BoardScene, FigureScene, FinalScene, Scene
+from renderer.posters.poster_scenes import AchievementsScene, BoardScene, FigureScene, FinalScene, Scene
 from renderer.replay_animation import ReplayPainter, ReplayScene
 from renderer.scene import HandScene, Picture, PictureWords, TableScene
 from renderer.tables.bet_plaques import onlooker_names
@@ -35,7 +36,7 @@ from renderer.tables.player_plates import drawable_name
 from renderer.tables.table_picture import TablePainter
 
 SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
-SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, FigureScene)
+SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, AchievementsScene, FigureScene)
 # Finished pictures that are kept, 2 MB. A message is often sent again with the same picture. Of 1,268 pictures wanted
 # again (forty and a hundred tables) 1,260 were among the last eight.
 KEPT: Final = 16
@@ -74,6 +75,7 @@ class Painter:
         frames = PosterParts(self.sprites)
         self.boards = BoardPainter(frames)
         self.finals = FinalPainter(frames)
+        self.achievements = AchievementsPainter(frames)
 
     def _can_draw(self, words: PictureWords) -> bool:
         """Return whether the letters of the language can be drawn."""
@@ -87,7 +89,7 @@ class Painter:
         if self.spare is None or self.can_draw(scene.words):
             return scene
         changes: dict[str, Any] = {"news": ()} if isinstance(scene, HandScene) else {}
-        if not isinstance(scene, BoardScene):
+        if not isinstance(scene, BoardScene | AchievementsScene):
             changes["title"] = self.spare(f"game-{scene.game.key}")
         return replace(scene, words=self.spare, **changes)
 
@@ -138,6 +140,11 @@ class Painter:
         text = poster_alt.describe_final(scene, self.finals.names(scene))
         return self._picture(self.finals.paint(self.with_legible_words(scene)), text, image_format)
 
+    def draw_achievements(self, scene: AchievementsScene, image_format: Format | None = None) -> Picture:
+        """Return a page of a person's achievements: 1210 × 770."""
+        text = poster_alt.describe_achievements(scene, self.achievements.name(scene))
+        return self._picture(self.achievements.paint(self.with_legible_words(scene)), text, image_format)
+
     def _draw(self, scene: Scene, image_format: Format | None = None) -> Picture:
         """Return the picture of any scene."""
         match scene:
@@ -149,6 +156,8 @@ class Painter:
                 return self.draw_board(scene, image_format)
             case FinalScene():
                 return self.draw_final(scene, image_format)
+            case AchievementsScene():
+                return self.draw_achievements(scene, image_format)
             case FigureScene():
                 return self.draw_figure(scene)
 

@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from cogs.commands import (
+    achievements_cog,
     arrival_cog,
     help_cog,
     house_cog,
@@ -44,6 +45,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.ValueMenu: house_rule_presses.set_chosen_value,
     ids.PreferenceMenu: preferences_cog.set_preference,
     ids.BoardPress: leaderboard_cog.reorder_leaderboard,
+    ids.AchievementsPress: achievements_cog.turn_page,
     ids.ForgetPress: privacy_cog.forget_user,
     ids.HelpPress: help_cog.show_help,
     ids.HousePage: house_cog.turn_house_page,

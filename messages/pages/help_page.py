@@ -26,7 +26,7 @@ TOPICS: Final = (
     HelpTopic("help-learn", ("learn",), anywhere=True),
     HelpTopic("help-rules", ("rules",), anywhere=True),
     HelpTopic("help-chips", ("chips balance", "chips history", "chips daily", "leaderboard")),
-    HelpTopic("help-replay", ("replay", "verify")),
+    HelpTopic("help-replay", ("replay", "verify", "achievements")),
     HelpTopic("help-preferences", ("preferences",), anywhere=True),
     MANAGING,
     HelpTopic("help-privacy", ("privacy about", "privacy export", "privacy forget"), anywhere=True),

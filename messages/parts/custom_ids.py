@@ -165,6 +165,16 @@ class BoardPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class AchievementsPress(CustomId):
+    """A button that leads to a page of a member's achievements; `way` keeps the ids in one message distinct."""
+
+    letter = "i"
+    member: Annotated[int, r"\d{1,20}"]
+    page: Annotated[int, r"\d{1,2}"]
+    way: Verb
+
+
+@dataclass(frozen=True, slots=True)
 class ForgetPress(CustomId):
     """The button that deletes the data of the person who presses it."""
 
@@ -329,6 +339,7 @@ KINDS: tuple[Any, ...] = (
     ValueMenu,
     PreferenceMenu,
     BoardPress,
+    AchievementsPress,
     ForgetPress,
     HelpPress,
     HousePage,

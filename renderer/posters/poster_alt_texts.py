@@ -1,9 +1,9 @@
-"""Alt texts of leaderboards and final standings: every line, within Discord's limit."""
+"""Alt texts of leaderboards, final standings and achievements: every line, within Discord's limit."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, rank_seats
+from renderer.posters.poster_scenes import AchievementsScene, BoardRow, BoardScene, FinalScene, rank_seats
 from renderer.scene import MAX_ALT, format_gain
 
 NAMES: Final = (32, 16, 8)  # characters of a name, tried in turn until the text fits
@@ -35,6 +35,34 @@ def describe_final(scene: FinalScene, names: Sequence[str]) -> str:
                 if len(whole) <= MAX_ALT:
                     return whole
             return text
+    return _cut(text)
+
+
+def describe_achievements(scene: AchievementsScene, name: str) -> str:
+    """Return the alt text of a page of achievements. `name` is the person's as drawn."""
+    words = scene.words
+    head = words(
+        "picture-alt-achievements",
+        name=_short(name, NAMES[0]),
+        earned=scene.earned,
+        all=len(scene.medals),
+        page=scene.page,
+        pages=scene.pages,
+    )
+    text = ""
+    for described in (lambda medal: medal.how(words), lambda medal: words(f"achievement-{medal.key}.how")):  # without the game
+        lines = [
+            words(
+                "picture-alt-achievement",
+                state="earned" if medal.earned else "open",
+                title=words(f"achievement-{medal.key}"),
+                how=described(medal),
+            )
+            for medal in scene.shown
+        ]
+        text = words.told([head, *lines])
+        if len(text) <= MAX_ALT:
+            break
     return _cut(text)
 
 

@@ -1,4 +1,4 @@
-"""Scenes of posters as plain data: a server's leaderboard, the final standing of a session, the rules of a game."""
+"""Scenes of posters as plain data: leaderboards, final standings, achievements, the rules of a game."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -7,8 +7,9 @@ from games.core import Best, Compared, Measure, Seat
 from games.game import Declaration
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.pieces import Panel
-from renderer.scene import HandScene, PictureWords, Plate, TableScene, format_chips, format_gain
+from renderer.scene import HandScene, Medal, PictureWords, Plate, TableScene, format_chips, format_gain
 
+MEDALS = 8  # achievements that a page describes
 CurvePoint = tuple[int, tuple[int | None, ...]]  # number of a deal, and each seat's value after it (None: not yet seated)
 
 
@@ -101,4 +102,31 @@ class FigureScene:
     style: PictureStyle = DEFAULT_STYLE
 
 
-Scene = TableScene | HandScene | BoardScene | FinalScene | FigureScene
+@dataclass(frozen=True, slots=True)
+class AchievementsScene:
+    """A page of a person's achievements: all as a row of small medals, and some with what to do for them."""
+
+    medals: tuple[Medal, ...]  # all there are, in the order of the house
+    name: str  # of the person; drawn as far as fonts allow, else `fallback`
+    words: PictureWords
+    fallback: str = ""
+    page: int = 1
+    style: PictureStyle = DEFAULT_STYLE
+
+    @property
+    def pages(self) -> int:
+        """The number of pages."""
+        return max(1, -(-len(self.medals) // MEDALS))
+
+    @property
+    def shown(self) -> tuple[Medal, ...]:
+        """The achievements that this page describes."""
+        return self.medals[(self.page - 1) * MEDALS : self.page * MEDALS]
+
+    @property
+    def earned(self) -> int:
+        """The number of achievements that the person has earned."""
+        return sum(medal.earned for medal in self.medals)
+
+
+Scene = TableScene | HandScene | BoardScene | FinalScene | AchievementsScene | FigureScene

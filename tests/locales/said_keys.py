@@ -32,6 +32,7 @@ from messages.pages.preferences_page import AIDS, PIP_STYLES
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.figures.pieces import Ledger, Tag
+from tables.achievements.catalogue import ACHIEVEMENTS
 from tables.state.people import ModerationAction
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase
 from tables.state.regulars import REGULARS
@@ -80,6 +81,8 @@ def made() -> list[KeySource]:
         KeySource("form-{}", {verb for verb, action in actions.items() if set(field_kinds(action)) == {"chips"}}),
         KeySource("event-{}", events),
         KeySource("habit-{}", Habit),
+        KeySource("achievement-{}", ACHIEVEMENTS),
+        KeySource("achievement-{}.how", ACHIEVEMENTS),
         KeySource("hint-{}", advised()),
         *(
             KeySource(f"regular-{{}}.{occasion}", [one.key for one in REGULARS.values()])

@@ -18,6 +18,7 @@ VERSION_1 = {
     "kh:o:abcdefgh:reverse_every": ids.ValueMenu("abcdefgh", "reverse_every"),
     "kh:l:guild:pips": ids.PreferenceMenu("guild", "pips"),
     "kh:z:abcd1234:12": ids.WhatIfPress("abcd1234", 12),
+    "kh:i:4711:2:on": ids.AchievementsPress(4711, 2, "on"),
     "kh:b:deals:3:back": ids.BoardPress("deals", 3, "back"),
 }
 
