@@ -62,14 +62,16 @@ class MedalPen:
             (left, top), (right, low) = self.at([(x - wide, y - high), (x + wide, y + high)])
             self.draw.ellipse((left, top, right, low), fill=colour)
 
-    def box(self, left: float, top: float, right: float, low: float, fill: Colour, radius: float = 2, edge: float = 1.4) -> None:
-        """Fill a rectangle with round corners."""
+    def box(self, edges: tuple[float, float, float, float], fill: Colour, radius: float = 2, edge: float = 1.4) -> None:
+        """Fill a rectangle with round corners; `edges` are its left, upper, right and lower one."""
+        left, top, right, low = edges
         for colour, grow in ((theme.KEYLINE, edge), (fill, 0.0)) if edge else ((fill, 0.0),):
             corners = self.at([(left - grow, top - grow), (right + grow, low + grow)])
             self.draw.rounded_rectangle((*corners[0], *corners[1]), (radius + grow) * self.scale, fill=colour)
 
-    def arc(self, x: float, y: float, r: float, first: float, last: float, fill: Colour, width: float) -> None:
-        """Draw a part of a circle, in degrees clockwise from the right."""
+    def arc(self, at: Point, r: float, turn: tuple[float, float], fill: Colour, width: float) -> None:
+        """Draw a part of a circle from one angle to another, in degrees clockwise from the right."""
+        (x, y), (first, last) = at, turn
         steps = max(4, int(abs(last - first) / 6))
         angles = [math.radians(first + (last - first) * step / steps) for step in range(steps + 1)]
         self.line([(x + r * math.cos(angle), y + r * math.sin(angle)) for angle in angles], fill, width)
@@ -103,8 +105,10 @@ class MedalPen:
         self.disc(x, y, r, colour, tall=flat)
         for step in range(6):
             angle = math.radians(60 * step + 15)
-            self.disc(x + 0.82 * r * math.cos(angle), y + 0.82 * r * flat * math.sin(angle), r * 0.13, theme.CHIP_FACE, 0, flat)
-        self.disc(x, y, r * 0.55, theme.CHIP_FACE, 0.7, flat)
+            self.disc(
+                x + 0.82 * r * math.cos(angle), y + 0.82 * r * flat * math.sin(angle), r * 0.13, theme.CHIP_FACE, 0, tall=flat
+            )
+        self.disc(x, y, r * 0.55, theme.CHIP_FACE, 0.7, tall=flat)
 
     def pile(self, x: float, y: float, r: float, count: int, colour: Colour) -> None:
         """Draw a pile of chips whose lowest one lies on y."""
@@ -112,13 +116,16 @@ class MedalPen:
             self.disc(x, y - level * r * 0.34, r, mix(colour, theme.SHADE, 0.35), tall=0.42)
             self.chip(x, y - level * r * 0.34 - r * 0.22, r, colour, 0.42)
 
-    def tile(self, x: float, y: float, unit: float, low: int, high: int, turn: float = 0, *, face: bool = True) -> None:
-        """Draw an upright tile round (x, y), turned clockwise; `unit` is half its length. Without `face` it shows its back."""
+    def tile(self, at: Point, unit: float, low: int, high: int, turn: float = 0, *, face: bool = True) -> None:
+        """Draw an upright tile with its middle `at` a point, turned clockwise; `unit` is half its length.
+
+        Without `face` it shows its back.
+        """
         side = self.px(2.6 * unit)
         part = MedalPen(side)
         part.scale = side / (2.6 * unit)
         middle, fill = 1.3 * unit, BONE if face else theme.BACK[0]
-        part.box(middle - unit / 2, middle - unit, middle + unit / 2, middle + unit, fill, unit * 0.14, 1.2)
+        part.box((middle - unit / 2, middle - unit, middle + unit / 2, middle + unit), fill, unit * 0.14, 1.2)
         if face:
             part.line([(middle - unit * 0.34, middle), (middle + unit * 0.34, middle)], theme.BONE_EDGE, unit * 0.05, 0)
             for value, y0 in ((low, middle - unit / 2), (high, middle + unit / 2)):
@@ -127,9 +134,9 @@ class MedalPen:
         else:
             for across, along, colour in ((0.36, 0.82, theme.BACK_LINE), (0.29, 0.75, theme.BACK[0])):
                 half, whole = across * unit, along * unit
-                part.box(middle - half, middle - whole, middle + half, middle + whole, colour, 1, 0)
-            part.star(middle, middle, unit * 0.24, theme.BACK_LINE, 4, 0.4)
-        self.lay(part.image.rotate(-turn, Image.Resampling.BICUBIC), x, y)
+                part.box((middle - half, middle - whole, middle + half, middle + whole), colour, 1, 0)
+            part.star(middle, middle, unit * 0.24, theme.BACK_LINE, rays=4, deep=0.4)
+        self.lay(part.image.rotate(-turn, Image.Resampling.BICUBIC), *at)
 
     def die(self, x: float, y: float, size: float, value: int, turn: float = 0) -> None:
         """Draw a die round (x, y), turned clockwise."""
@@ -137,7 +144,7 @@ class MedalPen:
         part = MedalPen(side)
         part.scale = side / (1.6 * size)
         middle, half = 0.8 * size, size / 2
-        part.box(middle - half, middle - half, middle + half, middle + half, BONE, size * 0.2)
+        part.box((middle - half, middle - half, middle + half, middle + half), BONE, size * 0.2)
         for dx, dy in EYES[value]:
             part.disc(middle + 0.27 * size * dx, middle + 0.27 * size * dy, size * 0.1, INK, 0)
         self.lay(part.image.rotate(-turn, Image.Resampling.BICUBIC), x, y)
