@@ -66,6 +66,7 @@ COGS = tuple(
         "commands.leaderboard_cog",
         "commands.profile_cog",
         "commands.puzzle_cog",
+        "commands.achievements_cog",
         "commands.rules_cog",
         "commands.timezone_cog",
         "commands.help_cog",

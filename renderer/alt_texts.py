@@ -318,7 +318,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
     at = None if view.viewer is None else view.seats[view.viewer]
     watching = view.gallery.onlooker is not None
     parts = (
-        [result_picture.result_sentence(scene, tuple(names)), *_result(scene, view, names)]
+        [result_picture.result_sentence(scene, tuple(names)), *_medals(scene), *_result(scene, view, names)]
         if result_picture.is_over(scene)
         else []
     )
@@ -346,6 +346,15 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         if part not in parts and len(joined([*parts, part])) <= most:
             parts.append(part)
     return joined(parts)
+
+
+def _medals(scene: HandScene) -> list[str]:
+    """Return the achievements that the round has earned."""
+    words = scene.words
+    return [
+        words("picture-alt-achievement-new", title=words(f"achievement-{medal.key}"), how=medal.how(words))
+        for medal in scene.medals
+    ]
 
 
 def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:

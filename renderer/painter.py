@@ -24,10 +24,19 @@ from renderer.figures.figure_picture import FigurePainter
 from renderer.hands.hand_picture import WIDTH, HandPainter, choose_rack, picture_height
 from renderer.hands.result_picture import ResultPainter, is_over
 from renderer.posters import poster_alt_texts as poster_alt
+from renderer.posters.achievements_picture import AchievementsPainter
 from renderer.posters.final_picture import FinalPainter
 from renderer.posters.leaderboard_picture import BoardPainter
 from renderer.posters.poster_parts import PosterParts
-from renderer.posters.poster_scenes import BoardScene, FigureScene, FinalScene, ProfileScene, Scene, SeasonScene
+from renderer.posters.poster_scenes import (
+    AchievementsScene,
+    BoardScene,
+    FigureScene,
+    FinalScene,
+    ProfileScene,
+    Scene,
+    SeasonScene,
+)
 from renderer.posters.profile_picture import ProfilePainter
 from renderer.posters.season_picture import SeasonPainter
 from renderer.replay_animation import ReplayPainter, ReplayScene
@@ -38,7 +47,9 @@ from renderer.tables.player_plates import drawable_name
 from renderer.tables.table_picture import TablePainter
 
 SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
-SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, ProfileScene, FigureScene, SeasonScene)
+SceneT = TypeVar(
+    "SceneT", TableScene, HandScene, BoardScene, FinalScene, ProfileScene, AchievementsScene, FigureScene, SeasonScene
+)
 # Finished pictures that are kept, 2 MB. A message is often sent again with the same picture. Of 1,268 pictures wanted
 # again (forty and a hundred tables) 1,260 were among the last eight.
 KEPT: Final = 16
@@ -79,6 +90,7 @@ class Painter:
         self.finals = FinalPainter(frames)
         self.seasons = SeasonPainter(frames)
         self.profiles = ProfilePainter(frames)
+        self.achievements = AchievementsPainter(frames)
 
     def _can_draw(self, words: PictureWords) -> bool:
         """Return whether the letters of the language can be drawn."""
@@ -92,7 +104,7 @@ class Painter:
         if self.spare is None or self.can_draw(scene.words):
             return scene
         changes: dict[str, Any] = {"news": ()} if isinstance(scene, HandScene) else {}
-        if not isinstance(scene, BoardScene | ProfileScene | SeasonScene):
+        if not isinstance(scene, BoardScene | ProfileScene | AchievementsScene | SeasonScene):
             changes["title"] = self.spare(f"game-{scene.game.key}")
         return replace(scene, words=self.spare, **changes)
 
@@ -164,6 +176,11 @@ class Painter:
         text = poster_alt.describe_profile(scene, self.profiles.names(scene))
         return self._picture(self.profiles.paint(self.with_legible_words(scene)), text, image_format)
 
+    def draw_achievements(self, scene: AchievementsScene, image_format: Format | None = None) -> Picture:
+        """Return a page of a person's achievements: 1210 × 770."""
+        text = poster_alt.describe_achievements(scene, self.achievements.name(scene))
+        return self._picture(self.achievements.paint(self.with_legible_words(scene)), text, image_format)
+
     def _draw(self, scene: Scene, image_format: Format | None = None) -> Picture:
         """Return the picture of any scene."""
         match scene:
@@ -177,6 +194,8 @@ class Painter:
                 return self.draw_final(scene, image_format)
             case ProfileScene():
                 return self.draw_profile(scene, image_format)
+            case AchievementsScene():
+                return self.draw_achievements(scene, image_format)
             case FigureScene():
                 return self.draw_figure(scene)
             case SeasonScene():

@@ -87,6 +87,22 @@ class Finish:
 
 
 @dataclass(frozen=True, slots=True)
+class Medal:
+    """An achievement as pictures show it. Its words are `achievement-<key>` and their attribute `.how`."""
+
+    key: str
+    game: str = ""  # key of its game; "" if any game can earn it
+    earned: bool = True
+    steps: int = 0  # taken towards it, if it takes several
+    goal: int = 1
+
+    def how(self, words: PictureWords) -> str:
+        """Return what has to be done for it, after the name of its game."""
+        text = words(f"achievement-{self.key}.how")
+        return words("achievements-of-game", game=words(f"game-{self.game}"), how=text) if self.game else text
+
+
+@dataclass(frozen=True, slots=True)
 class HandScene:
     """The hand of `view.viewer`, for that player alone.
 
@@ -105,6 +121,7 @@ class HandScene:
     gallery: tuple[Plate, ...] = ()  # the onlookers, in order
     finish: Finish | None = None
     room: View | None = None
+    medals: tuple[Medal, ...] = ()  # earned with the round that has just ended
 
 
 @dataclass(frozen=True, slots=True)

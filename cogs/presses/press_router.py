@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from cogs.commands import (
+    achievements_cog,
     arrival_cog,
     evening_cog,
     help_cog,
@@ -54,6 +55,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.OldBoardPress: leaderboard_cog.replace_old_leaderboard,
     ids.MyTablesPress: tables_cog.turn_my_tables,
     ids.ReminderPress: tables_cog.end_reminders,
+    ids.AchievementsPress: achievements_cog.turn_page,
     ids.ForgetPress: privacy_cog.forget_user,
     ids.HelpPress: help_cog.show_help,
     ids.ProfilePress: profile_cog.share_profile,

@@ -16,6 +16,8 @@ from delivery.publish.table_places import TablePlaces
 from games.core import Participant
 from locales.catalogues import Catalogues, Words
 from messages.play.gallery_message import participant_content
+from renderer.scene import Medal
+from tables.achievements.catalogue import ACHIEVEMENTS
 from tables.service.beginners import is_coached
 from tables.service.store import PostedMessage, Store
 from tables.state import slots
@@ -69,7 +71,8 @@ class HandMessages:
         words = self._catalogues.of(person.reads)
         coached = await is_coached(self._store, table, user)
         place = await self._places.describe(table, words)
-        content = participant_content(private_table(table, participant), words, place, coached=coached)
+        medals = await self._new_medals(table, user)
+        content = participant_content(private_table(table, participant), words, place, coached=coached, medals=medals)
         outgoing = await self._drawing.draw(content, file_stem(table, participant), user)
         is_new_deal = posted is not None and table.phase is Phase.PLAYING and posted.version < table.latest_deal.first_version
         can_edit = posted is not None and not is_new_deal and not self._poster.is_old(posted)
@@ -142,7 +145,8 @@ class HandMessages:
         """Return the private answer that shows a hand. `locale` is that of the user's Discord."""
         coached = await is_coached(self._store, table, user)
         words = await self._private_words(user, locale)
-        content = participant_content(private_table(table, participant), words, None, coached=coached)
+        medals = await self._new_medals(table, user)
+        content = participant_content(private_table(table, participant), words, None, coached=coached, medals=medals)
         return await self._drawing.draw(content, file_stem(table, participant), user)
 
     async def show_private(self, table: Table, slot: Slot, token: InteractionToken, *, is_new_deal: bool) -> None:
@@ -184,6 +188,13 @@ class HandMessages:
         await self._sender.edit_with_token(token, OutgoingMessage(words("hand-left")))
         self._sender.tokens.drop(table.id, slot)
         await self._sender.delete_superseded(table.id, slot)
+
+    async def _new_medals(self, table: Table, user: int) -> tuple[Medal, ...]:
+        """Return the achievements that a person has earned with the last round, until the next one begins."""
+        if table.phase not in (Phase.PAUSE, Phase.CLOSED) or not table.deals:
+            return ()
+        earned = await self._store.earned_in_deal(user, table.id, table.deals)
+        return tuple(Medal(key, ACHIEVEMENTS[key].game) for key in earned if key in ACHIEVEMENTS)
 
     async def _private_words(self, user: int, locale: str) -> Words:
         """Return the words for a private answer: of the language that the user has chosen, else of `locale`."""

@@ -29,7 +29,7 @@ TOPICS: Final = (
     HelpTopic("help-chips", ("chips balance", "chips history", "chips daily", "leaderboard")),
     HelpTopic("help-profile", ("profile",)),
     HelpTopic("help-puzzle", ("puzzle",), anywhere=True),
-    HelpTopic("help-replay", ("replay", "verify")),
+    HelpTopic("help-replay", ("replay", "verify", "achievements")),
     HelpTopic("help-preferences", ("preferences",), anywhere=True),
     MANAGING,
     HelpTopic("help-privacy", ("privacy about", "privacy export", "privacy forget"), anywhere=True),

@@ -216,6 +216,16 @@ class ReminderPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class AchievementsPress(CustomId):
+    """A button that leads to a page of a member's achievements; `way` keeps the ids in one message distinct."""
+
+    letter = "i"
+    member: Annotated[int, r"\d{1,20}"]
+    page: Annotated[int, r"\d{1,2}"]
+    way: Verb
+
+
+@dataclass(frozen=True, slots=True)
 class ForgetPress(CustomId):
     """The button that deletes the data of the person who presses it."""
 
@@ -417,6 +427,7 @@ KINDS: tuple[Any, ...] = (
     OldBoardPress,
     MyTablesPress,
     ReminderPress,
+    AchievementsPress,
     ForgetPress,
     HelpPress,
     ProfilePress,

@@ -13,16 +13,24 @@ from messages.play.action_controls import action_controls
 from messages.play.hand_message import hand_content
 from messages.play.round_result import result_lines
 from messages.play.table_notes import end_reason_text
-from renderer.scene import HandScene
+from renderer.scene import HandScene, Medal
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
 
 def participant_content(
-    own: PrivateTable, words: Words, where: str | None, *, coached: bool = False, said: Sequence[str] = ()
+    own: PrivateTable,
+    words: Words,
+    where: str | None,
+    *,
+    coached: bool = False,
+    said: Sequence[str] = (),
+    medals: tuple[Medal, ...] = (),
 ) -> MessageContent:
     """Return the private message of a player or an onlooker. For the parameters see `hand_content`."""
-    return hand_content(own, words, where, coached=coached, said=said) if own.seated else onlooker_content(own, words, where)
+    if own.seated:
+        return hand_content(own, words, where, coached=coached, said=said, medals=medals)
+    return onlooker_content(own, words, where)
 
 
 def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:

@@ -18,7 +18,7 @@ from messages.play.instructions import instruction_lines
 from messages.play.offers_message import offer_text
 from messages.play.seat_messages import learn_offer
 from messages.play.table_notes import closing_lines, end_reason_text, next_deal_lines, time_left_text
-from renderer.scene import Finish, HandScene
+from renderer.scene import Finish, HandScene, Medal
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PrivateTable, PublicTable
 
@@ -28,16 +28,23 @@ MAX_RECORD_LENGTH = 900  # characters of notes that only the viewer knows
 
 
 def hand_content(
-    own: PrivateTable, words: Words, where: str | None, *, coached: bool = False, said: Sequence[str] = ()
+    own: PrivateTable,
+    words: Words,
+    where: str | None,
+    *,
+    coached: bool = False,
+    said: Sequence[str] = (),
+    medals: tuple[Medal, ...] = (),
 ) -> MessageContent:
     """Return the message with a player's own hand. Never post it in a channel.
 
     `where` names server, channel and table for a direct message; it is None for a private answer at the table. `coached`: the
-    player is new to the game. `said` are lines that the player has asked for, in place of the instruction.
+    player is new to the game. `said` are lines that the player has asked for, in place of the instruction. `medals` are the
+    achievements that the player has earned with the last round.
     """
     table, view = own.public, own.view
     if not table.live:
-        return ended_hand_content(own, words, where)
+        return ended_hand_content(own, words, where, medals)
     if view is None:
         return lobby_hand_content(own, words, where, coached=coached)
     title = words(f"game-{table.game.key}")
@@ -55,7 +62,8 @@ def hand_content(
         controls = add_hint_button(controls, own, words)
         if has_record(view):
             controls = append_button(controls, Button(TablePress(table.id, "notes"), words("button-notes")))
-    scene = HandScene(table.game, view, seat_plates(table), title, words, news=news, gallery=gallery_plates(table))
+    gallery = gallery_plates(table)
+    scene = HandScene(table.game, view, seat_plates(table), title, words, news=news, gallery=gallery, medals=medals)
     return MessageContent(join_hand_text(lines, title, words("deal-number", number=view.deal), where), controls, scene)
 
 
@@ -73,7 +81,7 @@ def lobby_hand_content(own: PrivateTable, words: Words, where: str | None, *, co
     return MessageContent(join_hand_text(lines, words(f"game-{table.game.key}"), "", where), controls)
 
 
-def ended_hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
+def ended_hand_content(own: PrivateTable, words: Words, where: str | None, medals: tuple[Medal, ...]) -> MessageContent:
     """Return the message of a player after the end: why the table closed. The picture shows how the session ended for them."""
     table, view, seat = own.public, own.view, own.participant
     title = words(f"game-{table.game.key}")
@@ -84,7 +92,7 @@ def ended_hand_content(own: PrivateTable, words: Words, where: str | None) -> Me
     finish: Finish | None = None
     if table.phase is Phase.CLOSED:
         finish = own_finish(table, seat, words)
-        scene = HandScene(table.game, view, seat_plates(table), title, words, finish=finish)
+        scene = HandScene(table.game, view, seat_plates(table), title, words, finish=finish, medals=medals)
     if table.seats[seat].paid_in and (finish is None or finish.net is None):
         lines.append(words("hand-net", net=chips_gained(table.nets[seat], words)))
     return MessageContent(join_hand_text(lines, title, words("deal-number", number=view.deal), where), (), scene)

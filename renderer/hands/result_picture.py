@@ -13,6 +13,7 @@ from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
 from renderer.hands.hand_choices import sort_hand
+from renderer.medals.medal_row import MedalRows
 from renderer.scene import HandScene, format_gain
 from renderer.tables.player_plates import first_letter
 
@@ -97,6 +98,7 @@ class ResultPainter:
         self.ground = sprites.grounds.keep(self._ground)
         self.wreath = sprites.parts.keep(draw_wreath)
         self.coffee = sprites.parts.keep(draw_coffee)
+        self.medals = MedalRows(sprites)
 
     def warm(self) -> None:
         """Draw in advance what takes longest, since tables wait meanwhile."""
@@ -106,7 +108,7 @@ class ResultPainter:
             self.ground(won, False)
 
     def paint(self, scene: HandScene, names: tuple[str, ...]) -> Image.Image:
-        """Return all pixels: 1210 × 520."""
+        """Return all pixels: 1210 × 520, and a row below for each achievement that the round has earned."""
         said, view, seat = describe_result(scene, names), scene.view, scene.view.viewer
         assert seat is not None
         marks = theme.table_look(scene.game, scene.style).marks
@@ -119,7 +121,7 @@ class ResultPainter:
         laid = view.line[-1] if view.line else None
         last = (laid.a, laid.b) if laid and laid.seat == seat and not left and said.won else None
         self._write(canvas, said, left, last, marks)
-        return canvas
+        return self.medals.below(canvas, scene) if scene.medals else canvas
 
     def _ground(self, won: bool, contrast: bool) -> Image.Image:
         image = make_wood(SIZE)

@@ -1,9 +1,10 @@
-"""Alt texts of leaderboards, seasons, final standings and profiles: every line, within Discord's limit."""
+"""Alt texts of leaderboards, seasons, final standings, profiles and achievements: every line, within Discord's limit."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from renderer.posters.poster_scenes import (
+    AchievementsScene,
     BoardRow,
     BoardScene,
     FinalScene,
@@ -57,6 +58,34 @@ def describe_season(scene: SeasonScene, names: Sequence[Sequence[str]]) -> str:
             won = scene.words("picture-season-won", by=row.by, count=row.value)
             lines.append(scene.words("picture-alt-season-line", game=scene.words(f"game-{row.game}"), names=told, won=won))
         text = scene.words("picture-alt-season", season=scene.title, list=scene.words.grouped(lines))
+        if len(text) <= MAX_ALT:
+            break
+    return _cut(text)
+
+
+def describe_achievements(scene: AchievementsScene, name: str) -> str:
+    """Return the alt text of a page of achievements. `name` is the person's as drawn."""
+    words = scene.words
+    head = words(
+        "picture-alt-achievements",
+        name=_short(name, NAMES[0]),
+        earned=scene.earned,
+        all=len(scene.medals),
+        page=scene.page,
+        pages=scene.pages,
+    )
+    text = ""
+    for described in (lambda medal: medal.how(words), lambda medal: words(f"achievement-{medal.key}.how")):  # without the game
+        lines = [
+            words(
+                "picture-alt-achievement",
+                state="earned" if medal.earned else "open",
+                title=words(f"achievement-{medal.key}"),
+                how=described(medal),
+            )
+            for medal in scene.shown
+        ]
+        text = words.told([head, *lines])
         if len(text) <= MAX_ALT:
             break
     return _cut(text)

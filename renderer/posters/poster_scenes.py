@@ -7,9 +7,11 @@ from games.core import Best, Compared, Measure, Seat
 from games.game import Declaration
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.pieces import Panel
-from renderer.scene import HandScene, PictureWords, Plate, TableScene, format_gain
+from renderer.scene import HandScene, Medal, PictureWords, Plate, TableScene, format_gain
 
 CurvePoint = tuple[int, tuple[int | None, ...]]  # number of a deal, and each seat's value after it (None: not yet seated)
+
+MEDALS = 8  # achievements that a page describes
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,4 +189,31 @@ class SeasonScene:
         return period_name(self.month, self.words)
 
 
-Scene = TableScene | HandScene | BoardScene | FinalScene | ProfileScene | FigureScene | SeasonScene
+@dataclass(frozen=True, slots=True)
+class AchievementsScene:
+    """A page of a person's achievements: all as a row of small medals, and some with what to do for them."""
+
+    medals: tuple[Medal, ...]  # all there are, in the order of the house
+    name: str  # of the person; drawn as far as fonts allow, else `fallback`
+    words: PictureWords
+    fallback: str = ""
+    page: int = 1
+    style: PictureStyle = DEFAULT_STYLE
+
+    @property
+    def pages(self) -> int:
+        """The number of pages."""
+        return max(1, -(-len(self.medals) // MEDALS))
+
+    @property
+    def shown(self) -> tuple[Medal, ...]:
+        """The achievements that this page describes."""
+        return self.medals[(self.page - 1) * MEDALS : self.page * MEDALS]
+
+    @property
+    def earned(self) -> int:
+        """The number of achievements that the person has earned."""
+        return sum(medal.earned for medal in self.medals)
+
+
+Scene = TableScene | HandScene | BoardScene | FinalScene | ProfileScene | AchievementsScene | FigureScene | SeasonScene

@@ -4,7 +4,7 @@ A feat needs two people who have played the whole deal by themselves. So nobody 
 earns nothing for an absent player.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
 from games.core import Seat, View
@@ -12,7 +12,7 @@ from games.parts.achievement import FinishedDeal
 from tables.achievements.catalogue import GAMES_WON, MATCHES_WON, PEOPLE_BEATEN, ROUNDS_WON
 from tables.state.change import Feat
 from tables.state.phases import Presence
-from tables.state.table import Table, game_of, view
+from tables.state.table import Chair, Table, game_of, view
 
 TWO = 2  # people
 
@@ -20,24 +20,35 @@ TWO = 2  # people
 def feats_of_deal(table: Table) -> tuple[Feat, ...]:
     """Return the feats of a deal that has just ended, ordered by person and achievement."""
     seen, playing = view(table, None), players_of_whole_deal(table)
-    if seen is None or seen.result is None or len(playing) < TWO:
+    if seen is None or seen.result is None or sum(is_person(chair) for chair in table.chairs) < TWO:
         return ()
     deal = FinishedDeal(seen, table.latest_deal.story, partial(own_view, table))
-    found = {
-        Feat(user, one.key) for one in game_of(table).achievements for seat in one.earners(deal) if (user := playing.get(seat))
-    }
-    found.update(feats_in_any_game(table, deal, playing))
+    found = set(feats_of_series(table, deal, playing))
+    if len(playing) >= TWO:
+        earners = ((one.key, seat) for one in game_of(table).achievements for seat in one.earners(deal))
+        found.update(Feat(playing[seat], key) for key, seat in earners if seat in playing)
+        found.update(feats_in_any_game(table, deal, playing))
     return tuple(sorted(found, key=lambda feat: (feat.user, feat.key, feat.mark)))
 
 
+def feats_of_quitters(table: Table) -> tuple[Feat, ...]:
+    """Return that the series of matches of people who have left this match for good is over."""
+    return tuple(Feat(user, MATCHES_WON.key, breaks=True) for user in sorted(set(table.quitters)) if user > 0)
+
+
+def is_person(chair: Chair) -> bool:
+    """Return whether a person sits here who has not been forgotten: an alias stands for one who has."""
+    return chair.user is not None and chair.user > 0
+
+
 def players_of_whole_deal(table: Table) -> dict[Seat, int]:
-    """Return the people by seat for whom no substitute has acted in this deal. Aliases of forgotten people are left out."""
+    """Return the people by seat for whom no substitute has acted in this deal."""
     acted = (table.latest_deal.story[number] for number in table.latest_deal.substituted)
     replaced = {getattr(event, "seat", None) for event in acted}
     return {
         seat: chair.user
         for seat, chair in enumerate(table.chairs)
-        if chair.user is not None and chair.user > 0 and chair.presence is Presence.HERE and seat not in replaced
+        if chair.user is not None and is_person(chair) and chair.presence is Presence.HERE and seat not in replaced
     }
 
 
@@ -48,25 +59,50 @@ def own_view(table: Table, seat: Seat) -> View:
     return own
 
 
+def winners(table: Table, deal: FinishedDeal) -> tuple[Seat, ...]:
+    """Return the winners of the match that this deal has decided, or else of the deal; () after a tie or in an open match."""
+    if game_of(table).match(table.options):
+        return deal.seen.winners
+    return () if deal.winner is None else (deal.winner,)
+
+
 def feats_in_any_game(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> Iterator[Feat]:
-    """Yield the feats towards the achievements of the house."""
-    match = game_of(table).match(table.options)
-    best = deal.seen.winners if match else () if deal.winner is None else (deal.winner,)
-    for seat in best:
-        if user := playing.get(seat):
-            yield Feat(user, GAMES_WON.key, mark=table.game)
-            beaten = (other for at, other in playing.items() if at not in best)
-            yield from (Feat(user, PEOPLE_BEATEN.key, mark=str(other)) for other in beaten)
-    if match and best:
-        people = {chair.user for chair in table.chairs} | set(table.quitters)
-        yield from feats_of_series(MATCHES_WON.key, {user for seat in best if (user := playing.get(seat))}, people)
+    """Yield the feats towards achievements that count different games and people."""
+    best = winners(table, deal)
+    for seat in playing.keys() & set(best):
+        yield Feat(playing[seat], GAMES_WON.key, mark=table.game)
+        beaten = (other for at, other in playing.items() if at not in best)
+        yield from (Feat(playing[seat], PEOPLE_BEATEN.key, mark=str(other)) for other in beaten)
+
+
+def feats_of_series(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> Iterator[Feat]:
+    """Yield the feats towards achievements that need several wins in a row."""
+    if game_of(table).match(table.options):
+        yield from steps_of_series(table, MATCHES_WON.key, deal.seen.winners, range(len(table.chairs)), playing)
     if deal.winner is not None:
-        people = {table.chairs[seat].user for seat in (deal.winner, *deal.others(deal.winner))}
-        yield from feats_of_series(ROUNDS_WON.key, {user for user in (playing.get(deal.winner),) if user}, people)
+        took_part = (deal.winner, *deal.others(deal.winner))
+        yield from steps_of_series(table, ROUNDS_WON.key, (deal.winner,), took_part, playing)
 
 
-def feats_of_series(key: str, winners: set[int], people: Iterable[int | None]) -> Iterator[Feat]:
-    """Yield a feat for each winner, and for all others that their series of wins is over."""
-    for user in people:
-        if user is not None and user > 0:
-            yield Feat(user, key, breaks=user not in winners)
+def steps_of_series(
+    table: Table, key: str, best: Collection[Seat], took_part: Iterable[Seat], playing: dict[Seat, int]
+) -> Iterator[Feat]:
+    """Yield a step for each winner, and the end of the series for the others: those who lost, are away or have left.
+
+    Nothing changes for a person who was there while only bots played against them.
+    """
+    together = len(playing) >= TWO
+    for seat in took_part if best else ():
+        chair = table.chairs[seat]
+        if chair.user is None or not is_person(chair):
+            continue
+        if seat in best and chair.presence is Presence.HERE:
+            if together and seat in playing:
+                yield Feat(chair.user, key)
+        elif together or is_absent(table, chair):
+            yield Feat(chair.user, key, breaks=True)
+
+
+def is_absent(table: Table, chair: Chair) -> bool:
+    """Return whether a person has left or is away; while a table is wound up nobody is late by their own fault."""
+    return chair.presence is Presence.LEFT or (chair.presence is Presence.AWAY and not table.closing.winding_up)

@@ -8,12 +8,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 from games.core import Seat
+from tables.achievements.feats import feats_of_quitters
 from tables.changes import forfeits, lobby, succession, turn_timing
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.rating_places import match_places
 from tables.chips.tallies import match_tallies
-from tables.state.change import Change, Tally, make_change
+from tables.state.change import Change, Feat, Tally, make_change
 from tables.state.context import Context
 from tables.state.log_items import ClosingSet, LogItem, TableClosed
 from tables.state.phases import CloseReason, Phase
@@ -171,19 +172,22 @@ def end_session(
     transfers: tuple[Transfer, ...] = (),
     tallies: tuple[Tally, ...] = (),
     places: tuple[tuple[int, ...], ...] = (),
+    feats: tuple[Feat, ...] = (),
     **more: Any,
 ) -> Change:
     """Close the table and pay out all stacks, so that its account is empty.
 
-    `about` is the seat that the reason is about. `what` and `transfers` come before those of the closing. `tallies`
-    and `places` are those of the round that ends with it; a match adds its own. `more` are other fields of the `Change`.
+    `about` is the seat that the reason is about. `what` and `transfers` come before those of the closing. `tallies`, `places`
+    and `feats` are those of the round that ends with it; a match adds its own. `more` are other fields of the `Change`.
     """
     places = places or match_places(table)
     tallies += match_tallies(table)
+    feats += feats_of_quitters(table)
     final = forfeits.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(onlooker, paid_in=0) for onlooker in table.gallery)
     table = replace(table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop())
     table = update_closing(table, reason=why, about=about)
     transfers += payouts
-    return make_change(table, by, *what, TableClosed(why), transfers=transfers, tallies=tallies, places=places, **more)
+    made = make_change(table, by, *what, TableClosed(why), transfers=transfers, tallies=tallies, places=places, **more)
+    return replace(made, feats=feats)

@@ -1,16 +1,56 @@
-"""Getting up before a match for a pot is decided: one is told what it costs, and it does."""
+"""Getting up before a match for a pot is decided: one is told what it costs, and it does. The round before earns an achievement."""
 
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from data.sql_store import open_store
+from data import schema
+from data.sql_store import SqlStore, open_store
+from playground.people.person import Json
+from tables.achievements.catalogue import ROUNDS_WON
 from tables.chips import chip_accounts
+from tables.state.table import view
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, agree, asked, labels, seat, settled, start, table_id
 from tests.e2e.rounds import play_to_the_pause
 
 CHANNEL, ENTRY = "buki", 3
+
+
+async def win_all_but_the_last(store: SqlStore, guild: int, guests: list[Guest]) -> None:
+    """Let these people have won in a row all rounds but the last that a series takes."""
+    row = {"guild": guild, "key": ROUNDS_WON.key, "mark": "", "count": ROUNDS_WON.goal - 1}
+    rows = [{**row, "user": int(guest.id)} for guest in guests]
+    await store.write(lambda connection: connection.execute(schema.achievement_steps.insert(), rows))
+
+
+def descriptions(messages: list[Json]) -> list[str]:
+    return [file["description"] for message in messages for file in message["attachments"]]
+
+
+async def check_achievements(store: SqlStore, table: str, anna: Guest, bela: Guest) -> None:
+    """Only the winner of the round has earned the series, sees it in their hand, and /achievements shows it."""
+    row = await store.table(table)
+    seen = row and view(row, None)
+    assert row is not None
+    assert seen is not None
+    assert seen.result is not None
+    guests, won = (anna, bela), seen.result.winner
+    progress = [(await store.achievements(row.guild, int(guest.id))).get(ROUNDS_WON.key) for guest in guests]
+    earned = [bool(one and one.earned_at) for one in progress]
+    assert earned == [seat == won for seat in range(2)]
+    for guest, has_earned in zip(guests, earned, strict=True):
+        if has_earned:
+            await guest.until(lambda guest=guest: "New achievement: Winning Streak" in "".join(descriptions(guest.dms())))  # type: ignore[misc]
+        board = await bela.command(CHANNEL, "achievements", member=guest.id)
+        assert board is not None
+        assert board["ephemeral"]
+        said = descriptions([board])[0]
+        assert said.startswith(f"Achievements of {guest.name}: {int(has_earned)} of 30 earned. Page 1 of 4:")
+        assert f"{'Earned' if has_earned else 'Open'}: Winning Streak" in said
+    await bela.press(board, "Next ▶")
+    await bela.until(lambda: "Page 2 of 4" in descriptions([bela.now(board) or board])[0])
+    assert not any("achievement" in text for text in descriptions(anna.messages(CHANNEL)))
 
 
 async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None:
@@ -22,10 +62,14 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         await settled(anna, CHANNEL, "entry", ENTRY)
         table = table_id(anna.table(CHANNEL))
         await agree([bela], CHANNEL)
+        store = await open_store(bot.database)
+        stack.push_async_callback(store.close)
+        await win_all_but_the_last(store, playground.world.guild_id, [anna, bela])
         await start(anna, CHANNEL)
         await asyncio.gather(*(play_to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
         for one in (anna, bela):
             await one.until(lambda one=one: "Next round" in labels(one.table(CHANNEL)))  # type: ignore[misc]
+        await check_achievements(store, table, anna, bela)
         question = await bela.press(bela.table(CHANNEL), "Leave")
         assert question is not None
         assert question["content"] == bela.words()("leave-pot", chips=f"{ENTRY} chips")
@@ -34,8 +78,6 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         question = await asked(bela, CHANNEL, "Leave", "Leave anyway")
         await bela.press(question, "Leave anyway")
         await bela.until(lambda: bela.words()("left-pot", chips=f"{ENTRY} chips") in bela.told)
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
         row = await store.table(table)
         assert row is not None
         assert row.chairs[1].computer

@@ -36,6 +36,7 @@ from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.figures.pieces import Ledger, Tag
 from renderer.posters.profile_picture import HEADS
+from tables.achievements.catalogue import ACHIEVEMENTS
 from tables.state.evenings import ENDINGS, EveningStep
 from tables.state.people import Audience, ModerationAction
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase
@@ -85,6 +86,8 @@ def made() -> list[KeySource]:
         KeySource("form-{}", {verb for verb, action in actions.items() if set(field_kinds(action)) == {"chips"}}),
         KeySource("event-{}", events),
         KeySource("habit-{}", Habit),
+        KeySource("achievement-{}", ACHIEVEMENTS),
+        KeySource("achievement-{}.how", ACHIEVEMENTS),
         KeySource("hint-{}", advised()),
         *(
             KeySource(f"regular-{{}}.{occasion}", [one.key for one in REGULARS.values()])

@@ -24,6 +24,7 @@ VERSION_1 = {
         "rounds", "austrian-block", "2026-11", "people", page=3, way="back"
     ),
     "kh:b:game:rating::week:bots": ids.BoardMenu("game", "rating", "", "week", "bots"),
+    "kh:i:4711:2:on": ids.AchievementsPress(4711, 2, "on"),
 }
 
 

@@ -1,0 +1,1 @@
+"""Medals: a small drawing for each achievement."""

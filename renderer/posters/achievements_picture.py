@@ -1,0 +1,78 @@
+"""A person's achievements: medals in colour for those earned, in grey for the others, each with what to do for it."""
+
+from typing import Final
+
+from PIL import Image
+
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, put
+from renderer.drawing.textures import Box
+from renderer.medals.medal import draw_medal
+from renderer.posters.poster_parts import PosterParts
+from renderer.posters.poster_scenes import MEDALS, AchievementsScene
+from renderer.scene import ALT_BADGE, Medal
+from renderer.tables.seating import SIZE
+
+LEFT, RIGHT, GUTTER = 30, SIZE[0] - 30, 16
+TOP, HIGH, PITCH = 116, 134, 140
+ROWS: Final = 4
+LINES: Final = 3
+SMALL, ROW = 36, 718  # size of the small medals, and the middle of their row
+MEDAL: Final = 110
+WORDS: Final = 132  # from the left edge of a card
+
+
+class AchievementsPainter:
+    """Paints pages of achievements. Thread-safe."""
+
+    def __init__(self, frames: PosterParts) -> None:
+        self.frames = frames
+        self.sprites = frames.sprites
+        self.medal = frames.sprites.parts.keep(draw_medal)
+
+    def name(self, scene: AchievementsScene) -> str:
+        """Return the drawable name of the person."""
+        return self.sprites.typeface.name(scene.name, scene.fallback, scene.words("picture-board-nobody"))
+
+    def paint(self, scene: AchievementsScene) -> Image.Image:
+        """Return all pixels: 1210 × 770."""
+        canvas = self.frames.wall(theme.poster_stone(theme.BARDIGLIO, scene.style.contrast)).copy()
+        note = scene.words("picture-achievements-note", name=self.name(scene), earned=scene.earned, all=len(scene.medals))
+        self.frames.heading(canvas, scene.words("picture-achievements"), note)
+        wide = (RIGHT - LEFT - GUTTER) // 2
+        for index, medal in enumerate(scene.shown):
+            x, y = LEFT + (index // ROWS) * (wide + GUTTER), TOP + (index % ROWS) * PITCH
+            self._card(canvas, scene, medal, (x, y, x + wide, y + HIGH))
+        self._overview(canvas, scene)
+        return canvas
+
+    def _overview(self, canvas: Image.Image, scene: AchievementsScene) -> None:
+        """Draw all medals in a row, with a bar above those that this page describes."""
+        first, pitch = ALT_BADGE[0] + 12, (RIGHT - ALT_BADGE[0] - 12) // len(scene.medals)
+        size = min(SMALL, pitch - 3)
+        for index, medal in enumerate(scene.medals):
+            look = self.medal(size, medal.key, medal.game, medal.earned, scene.style.contrast)
+            put(canvas, look, first + index * pitch, ROW - size // 2)
+        start = first + (scene.page - 1) * MEDALS * pitch
+        end, top = start + (len(scene.shown) - 1) * pitch + size, ROW - size // 2 - 9
+        canvas.paste(theme.BRASS[1], (start, top, end, top + 4))
+
+    def _card(self, canvas: Image.Image, scene: AchievementsScene, medal: Medal, box: Box) -> None:
+        typeface, words, (x, y, right, low) = self.sprites.typeface, scene.words, box
+        put(canvas, self.frames.card(right - x, low - y, "plain"), x, y)
+        put(canvas, self.medal(MEDAL, medal.key, medal.game, medal.earned, scene.style.contrast), x + 11, (y + low - MEDAL) // 2)
+        bright, dull = (theme.BRASS[0], theme.PLATE_TEXT) if medal.earned else (theme.PLATE_FREE, theme.PLATE_FREE)
+        width = right - x - WORDS - 14
+        progress = words("picture-achievement-steps", steps=medal.steps, goal=medal.goal) if medal.steps else ""
+        room = typeface.width(progress, 30) + 16 if progress else 0
+        title, size = typeface.shrunk(words(f"achievement-{medal.key}"), 38, 30, width - room, title=True)
+        how = medal.how(words)
+        short = len(typeface.rows(how, 28, width)) < LINES
+        lines, small = typeface.wrapped(how, 30, 28, width, LINES - 1) if short else typeface.wrapped(how, 27, 25, width, LINES)
+        typeface.draw(canvas, (x + WORDS, y + 37), title, size, bright, title=True)
+        if progress:
+            typeface.draw(canvas, (right - 14, y + 37), progress, 30, theme.BRASS[0], anchor=1)
+        middle = (y + 43 + low - 5) / 2
+        for index, line in enumerate(lines):
+            base = middle + (index - (len(lines) - 1) / 2) * (small + 1) + CAP * small
+            typeface.draw(canvas, (x + WORDS, round(base)), line, small, dull)
