@@ -1,4 +1,4 @@
-"""What a worker process does before its first job. Imports no event loop: it would take 6 MB in the server that forks workers."""
+"""Sets up a worker process before its first job. Imports no event loop: it would take 6 MB in the server that forks workers."""
 
 import contextlib
 import logging
