@@ -1,6 +1,7 @@
 """Keeps the heap of glibc small. Other systems have no such calls, and need none."""
 
 import ctypes
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -18,3 +19,17 @@ def return_memory() -> None:
     """Give freed memory back to the system. Takes about a millisecond."""
     with suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
+
+
+class HeapTrimmer:
+    """Calls `return_memory` at most once in so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._next = 0.0  # time of the next call, of `time.monotonic`
+
+    def trim(self) -> None:
+        """Give freed memory back, unless that was done a moment ago."""
+        if time.monotonic() >= self._next:
+            return_memory()
+            self._next = time.monotonic() + self._seconds

@@ -13,11 +13,6 @@ class JobSlots:
         self._most = most
         self._users: set[int] = set()
 
-    @property
-    def is_idle(self) -> bool:
-        """True if nobody has a slot."""
-        return not self._users
-
     @contextmanager
     def slot(self, user: int) -> Iterator[None]:
         """Reserve a slot for a person; take it before reading anything for the job.

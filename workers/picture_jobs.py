@@ -3,7 +3,6 @@
 import gc
 from collections.abc import Mapping
 from functools import cache
-from itertools import count
 from typing import Final
 
 from locales.catalogues import HOUSE_LANGUAGE, load_words
@@ -11,12 +10,11 @@ from renderer.drawing.encoding import Format
 from renderer.painter import Painter
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
-from workers.heap import return_memory
+from workers.heap import HeapTrimmer
 
 # Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is hardly anything to collect.
 GC_THRESHOLD: Final = 50_000
-TRIM_EVERY: Final = 16  # pictures: drawing leaves holes in the heap
-drawn: Final = count(1)  # numbers of the pictures of this process
+trimmer: Final = HeapTrimmer(seconds=1.0)  # drawing leaves holes in the heap, up to 20 MB
 
 
 @cache
@@ -43,8 +41,7 @@ def warm_up_process(letters: Mapping[str, str], cache_share: float) -> list[str]
 def draw(scene: Scene, image_format: Format, cache_share: float) -> Picture:
     """Return the picture of a scene."""
     picture = painter(cache_share).draw(scene, image_format)
-    if next(drawn) % TRIM_EVERY == 0:
-        return_memory()
+    trimmer.trim()
     return picture
 
 

@@ -1,9 +1,10 @@
 """Imports the code of all jobs, and of workers, and loads all words, so that a worker reads no file of theirs after its fork."""
 
+import concurrent.futures.process
 import gc
 
 from locales.catalogues import load, load_words
-from workers import picture_jobs, replay_jobs, source_files, thinker_jobs, worker_process
+from workers import picture_jobs, replay_jobs, source_files, thinker_jobs, worker_setup
 
 for language in load().languages:
     load_words(language)
@@ -11,4 +12,4 @@ replay_jobs.catalogues()
 gc.collect()
 gc.freeze()  # a collection writes to every object that it looks at, and the processes would no longer share its memory
 
-__all__ = ["picture_jobs", "replay_jobs", "source_files", "thinker_jobs", "worker_process"]
+__all__ = ["concurrent", "picture_jobs", "replay_jobs", "source_files", "thinker_jobs", "worker_setup"]

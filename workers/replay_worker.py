@@ -5,9 +5,7 @@ to 6 ms, p95 12 to 13 ms). With a process the median lag is .1 ms, as without an
 job. After `IDLE_SECONDS` without a job it ends, with its cache. Its jobs are in `workers.replay_jobs`.
 """
 
-import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 
 from renderer.scene import Picture
 from tables.state.refusal import Refused
@@ -26,25 +24,17 @@ class ReplayWorker:
     """Limits how many replays and verifications are wanted at once, and has them done in a worker process."""
 
     def __init__(self) -> None:
-        self._process = WorkerProcess("replays")
+        self._process = WorkerProcess("replays", idle_seconds=IDLE_SECONDS)
         self._slots = JobSlots(MAX_JOBS)
-        self._idle_timer: asyncio.TimerHandle | None = None
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:
         """The worker process."""
         return (self._process,)
 
-    @contextmanager
-    def slot(self, user: int) -> Iterator[None]:
+    def slot(self, user: int) -> AbstractContextManager[None]:
         """Reserve one of `MAX_JOBS` slots for a job. A person has at most one, for whatever they want. Raises `Refused`."""
-        try:
-            with self._slots.slot(user):
-                self._stop_idle_timer()
-                yield
-        finally:
-            if self._slots.is_idle:
-                self._idle_timer = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._process.stop)
+        return self._slots.slot(user)
 
     async def draw(self, order: ReplayOrder, max_bytes: int) -> Picture:
         """Draw a finished deal as an animation. Call it within a `slot`.
@@ -65,10 +55,4 @@ class ReplayWorker:
 
     def close(self) -> None:
         """End the process. Jobs that run or wait are given up."""
-        self._stop_idle_timer()
         self._process.close()
-
-    def _stop_idle_timer(self) -> None:
-        if self._idle_timer is not None:
-            self._idle_timer.cancel()
-            self._idle_timer = None

@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.4  # seconds until an answer of the process is given up
 MAX_WAITING = 8  # unanswered questions
+IDLE_SECONDS = 30.0  # until the process that looks back ends; it is wanted at the end of a session only
 SEARCHED, LATE, CROWDED, DIED = "searched", "late", "crowded", "died"
 
 
@@ -33,7 +34,7 @@ class Thinker:
         self.answers: Counter[str] = Counter()
         self._searches = searches
         self._search_process = WorkerProcess("search")
-        self._look_back_process = WorkerProcess("looking-back")  # its jobs take seconds
+        self._look_back_process = WorkerProcess("looking-back", idle_seconds=IDLE_SECONDS)  # its jobs take seconds
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:

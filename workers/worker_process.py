@@ -9,21 +9,19 @@ meanwhile. If the server can be started only after such a change, no worker is s
 """
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
-from pathlib import Path
 from typing import Final, TypeVar
 
 from workers import source_files
+from workers.worker_setup import set_up_worker
 
 log = logging.getLogger(__name__)
 
@@ -41,14 +39,16 @@ class WorkerProcess:
 
     Jobs are functions at the top level of a module; jobs, arguments and results must be picklable. The process ignores SIGINT and
     SIGTERM, and ends when `close` is called or this process ends, however that happens. `name` is what Linux shows for it in a
-    list of processes.
+    list of processes. With `idle_seconds` the process also ends after so many seconds without a job.
     """
 
-    def __init__(self, name: str = "worker", niceness: int = BACKGROUND) -> None:
+    def __init__(self, name: str = "worker", niceness: int = BACKGROUND, idle_seconds: float | None = None) -> None:
         self.pending = 0  # jobs that run or wait
         self.deaths = 0  # processes that died in the middle of a job
         self._name = name
         self._niceness = niceness
+        self._idle_seconds = idle_seconds
+        self._idle_timer: asyncio.TimerHandle | None = None
         self._executor: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None  # the worker ends when this is closed
         self._is_closed = False
@@ -59,6 +59,7 @@ class WorkerProcess:
         Raises `BrokenProcessPool` if the process dies before the job is done, `CodeChanged` if none can be started.
         """
         self.pending += 1
+        self._stop_idle_timer()
         try:
             if self._executor is None:
                 await asyncio.to_thread(start_fork_server)
@@ -74,6 +75,8 @@ class WorkerProcess:
                 raise
         finally:
             self.pending -= 1
+            if self._idle_seconds is not None and not self.pending:
+                self._idle_timer = asyncio.get_running_loop().call_later(self._idle_seconds, self.stop)
 
     async def run_with_retry(self, job: Callable[..., T], *arguments: object) -> T:
         """Run a job; if the process dies, run it once more in a new process.
@@ -110,7 +113,13 @@ class WorkerProcess:
     def close(self) -> None:
         """End the process for good. Jobs raise `BrokenProcessPool` from now on."""
         self._is_closed = True
+        self._stop_idle_timer()
         self.stop()
+
+    def _stop_idle_timer(self) -> None:
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+            self._idle_timer = None
 
 
 fork_server_started, code_change_logged = threading.Event(), threading.Event()
@@ -142,30 +151,3 @@ def start_fork_server() -> None:
         process.start()
         process.join()
         fork_server_started.set()
-
-
-# ---- in the worker process
-
-
-def set_up_worker(lifeline: Connection, name: str, niceness: int, bots_code: str) -> None:
-    """Ignore signals that are meant for the bot, and end with it; end at once if this is not the bot's code.
-
-    Then the fork server has died and was started again after a change of the files.
-    """
-    if bots_code != source_files.AT_START:
-        log.error("a worker process found newer files than those of the bot, and has ended: start Kaffeehaus again")
-        os._exit(1)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):  # Windows has no niceness
-        os.nice(niceness)
-    with contextlib.suppress(OSError):  # only Linux has this file
-        Path("/proc/self/comm").write_text(name, encoding="ascii")
-    threading.Thread(target=exit_with, args=(lifeline,), name="lifeline", daemon=True).start()
-
-
-def exit_with(lifeline: Connection) -> None:
-    """End this process when the other end of the connection is closed, whatever the process is doing."""
-    with contextlib.suppress(EOFError, OSError):
-        lifeline.recv_bytes()
-    os._exit(0)

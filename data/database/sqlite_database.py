@@ -28,6 +28,7 @@ RETRY_SECONDS = 0.02  # between attempts where SQLite does not wait by itself
 SINGLE_QUERY = "single_query"  # execution option: run a query without BEGIN
 OWNER_ONLY = 0o600  # mode of the files: the database holds secrets
 READERS = 4  # connections that read, each with a thread
+CACHE_KILOBYTES = 500  # of pages for each connection; SQLite's default is 2,000
 T = TypeVar("T")
 
 
@@ -205,7 +206,8 @@ def _engine(url: URL, begin: str) -> Engine:
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # sqlite3 begins no transactions by itself
         _switch_to_wal(connection)
-        for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):  # the last is not the default everywhere
+        # secure_delete is not the default everywhere
+        for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON", f"cache_size = -{CACHE_KILOBYTES}"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -26,8 +26,9 @@ async def no_thread_is_left() -> AsyncIterator[None]:
 async def test_a_thread_for_each_connection(sqlite_url: str) -> None:
     before = threading.active_count()
     store = await open_store(sqlite_url)
-    assert threading.active_count() == before + 1 + READERS
+    opened = threading.active_count()
     await store.close()
+    assert opened == before + 1 + READERS
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
