@@ -22,6 +22,7 @@ from bot.release_notice import ReleaseNotice
 from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.table_clocks import TableClocks
+from bot.turn_reminders import TurnReminders
 from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.house import House, HouseBot
@@ -51,6 +52,7 @@ COGS = tuple(
     f"cogs.{name}"
     for name in (
         "commands.play_cog",
+        "commands.tables_cog",
         "commands.chips_cog",
         "commands.leaderboard_cog",
         "commands.rules_cog",
@@ -120,6 +122,7 @@ class Kaffeehaus(HouseBot):
         self._publisher: Publisher | None = None
         self._clocks: TableClocks | None = None
         self._housekeeper: Housekeeper | None = None
+        self._reminders: TurnReminders | None = None
         self._server_events: ServerEvents | None = None
         self._shard_connection: ShardConnection | None = None  # to the other processes
         self._note_receiver: NoteReceiver | None = None
@@ -162,6 +165,7 @@ class Kaffeehaus(HouseBot):
         self._clocks = TableClocks(tables, publisher, self._find_outage)
         retention = settings.tables.retention
         self._housekeeper = Housekeeper(store, milliseconds, retention, self._is_on_server, erases=self._shards.first)
+        self._reminders = TurnReminders(store, store, publisher, self.catalogues, milliseconds, self._may_write_dms)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
             tables=tables,
@@ -248,6 +252,8 @@ class Kaffeehaus(HouseBot):
         self._release_notice.start()
         if self._housekeeper is not None and not self._housekeeper.running:
             self._housekeeper.start()
+        if self._reminders is not None and self._shards.first and not self._reminders.running:
+            self._reminders.start()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard is connected. An open connection alone may be silent."""
@@ -295,6 +301,8 @@ class Kaffeehaus(HouseBot):
             await self._clocks.stop()
         if self._housekeeper is not None:
             await self._housekeeper.stop()
+        if self._reminders is not None:
+            await self._reminders.stop()
         if self._publisher is not None:
             await self._publisher.close()
         await self._answer_tasks.wait(ANSWER_SECONDS)
@@ -317,6 +325,10 @@ class Kaffeehaus(HouseBot):
         servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
         no_dms = self._shard_connection is not None and not self._shard_connection.hears_dms
         return Outage(is_cut_off or len(lost) == len(self.shards), lost, servers, self.shard_count or 1, dms=no_dms)
+
+    def _may_write_dms(self) -> bool:
+        """Return whether people can press buttons in direct messages."""
+        return not self._find_outage().stops_dms
 
     def _is_online(self) -> bool:
         """Return whether people can press buttons somewhere, and this process is the one that answers."""

@@ -81,6 +81,7 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False, info=NOTHING),
     Column("body", Text, nullable=False, info=WITHIN),  # `data.table_json`: hands and the secret of the session are in it
     Column("host", BigInteger, info=ACTOR),  # NULL until a process younger than version 1 writes the table
+    Column("slow", Boolean, nullable=False, server_default=false(), info=NOTHING),  # turns last for hours or a day
     Index("tables_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),  # one live table per channel
     Index("tables_guild", "guild", sqlite_where=LIVE, postgresql_where=LIVE),
     Index("tables_server", "guild"),
@@ -225,6 +226,25 @@ preferences = Table(
         "uncoached", Boolean, nullable=False, server_default=false(), info=OWN
     ),  # processes of version 1 write rows without it
     Column("company", Text, info=OWN),  # a level; NULL: by what the person has won
+    Column("unreminded", Boolean, nullable=False, server_default=false(), info=OWN),
+)
+
+awaited = Table(  # people for whom a slow table waits, written with each of its changes
+    "awaited",
+    metadata,
+    Column("table_id", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("since", BigInteger, nullable=False, info=OWN),
+    Column("until", BigInteger, nullable=False, info=OWN),  # when the clock of the table runs out
+    Column("told", Integer, nullable=False, info=OWN),  # reminders of this wait that have been sent
+    Index("awaited_user", "user"),
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("at", BigInteger, nullable=False, info=OWN),  # of the last reminder
 )
 
 presets = Table(

@@ -17,6 +17,7 @@ from data.stores.message_store import SqlMessageStore
 from data.stores.moderation_store import SqlModerationStore
 from data.stores.people_store import SqlPeopleStore
 from data.stores.personal_data_store import SqlPersonalDataStore
+from data.stores.reminder_store import SqlReminderStore
 from data.stores.retention_store import SqlRetentionStore
 from data.stores.server_store import SqlServerStore
 from data.stores.store_base import EVERY_SHARD
@@ -64,6 +65,7 @@ class SqlStore(
     SqlPeopleStore,
     SqlServerStore,
     SqlModerationStore,
+    SqlReminderStore,
     SqlRetentionStore,
     SqlFactStore,
 ):

@@ -39,6 +39,7 @@ LABELS_OF_DISCORD = {
     *("New Application", "Create", "Bot", "Reset Token", "Privileged Gateway Intents", "General Information", "Application ID"),
     *("Copy Channel ID", "Developer Mode"),
     *("Authorize", "Manage Server", "View Channels", "Send Messages", "Send Messages in Threads", "Attach Files"),
+    "Create Public Threads",
 }
 KEYS = {rule.name for kind in (*(game.options for game in GAMES.values()), TableOptions) for rule in declared(kind)}
 
@@ -153,6 +154,7 @@ def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
         "send_messages",
         "send_messages_in_threads",
         "attach_files",
+        "create_public_threads",
     }
 
 

@@ -154,10 +154,10 @@ async def channels_for_table(house: House, interaction: discord.Interaction) -> 
     ]
 
 
-async def open_chosen_game(house: House, interaction: discord.Interaction, _: ids.GameMenu) -> None:
+async def open_chosen_game(house: House, interaction: discord.Interaction, menu: ids.GameMenu) -> None:
     """Open a table of that game."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await open_table(house, interaction, chosen_value(interaction))
+    await open_table(house, interaction, chosen_value(interaction), slow=menu.what == "slow")
 
 
 async def setup(bot: HouseBot) -> None:

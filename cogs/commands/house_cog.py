@@ -268,7 +268,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.record_page(done, await store.names(guild, people), words)
         case _:
             limits = house.tables.settings.limits.lowered(settings)
-            count, out = len(await store.hosted_tables(guild)), len(await store.bans(guild, house.tables.now()))
+            count = sum(not hosted.slow for hosted in await store.hosted_tables(guild))
+            out = len(await store.bans(guild, house.tables.now()))
             usual = community_language(interaction.guild)
             usual = usual and house.catalogues.language(usual)
             overview = pages.HouseOverview(

@@ -1,5 +1,7 @@
 """/play, /table, /hand and /leave."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -12,10 +14,12 @@ from cogs.support.opening_tables import post_table, require_open_channel, requir
 from cogs.support.rate_buckets import OPENING, REPOSTING
 from cogs.support.refusal_answers import remember_person
 from cogs.support.server_language import community_language
+from cogs.support.slow_threads import PACES, parse_pace, thread_for_table
 from delivery.discord_api.interaction_answers import say
 from games import GAMES
 from messages.pages.arrival_message import game_choice_content
 from messages.parts.custom_ids import GiveWayPress
+from messages.parts.safe_names import clean_name
 from tables.service.store import ChannelTaken
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table
@@ -29,19 +33,26 @@ class PlayCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def play(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Open a table in this channel. Without a game the user chooses one from a menu."""
+    async def play(self, interaction: discord.Interaction, game: str | None = None, pace: str | None = None) -> None:
+        """Open a table in this channel, or a slow one in a new thread. Without a game the user chooses one from a menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
+        slow = parse_pace(pace, self.house.words(interaction))
         if game is None:
-            await offer_games(self.house, interaction)
+            await offer_games(self.house, interaction, slow=slow)
         else:
-            await open_table(self.house, interaction, game)
+            await open_table(self.house, interaction, game, slow=slow)
 
     @play.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The server's presets, then the games on offer, in the reader's language."""
         presets = await self.house.store.presets(interaction.guild_id) if interaction.guild_id else []
         return completions(self.house, interaction, current, presets)
+
+    @play.autocomplete("pace")
+    async def paces(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+        """The two paces, in the reader's language."""
+        words = self.house.words(interaction)
+        return [app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in PACES]
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -81,44 +92,54 @@ class PlayCog(commands.Cog):
         return table
 
 
-async def offer_games(house: House, interaction: discord.Interaction) -> None:
+async def offer_games(house: House, interaction: discord.Interaction, *, slow: bool = False) -> None:
     """Answer a deferred interaction with a menu of the games and of the server's presets."""
     presets = await house.store.presets(interaction.guild_id) if interaction.guild_id else []
     games = [game.declaration for game in GAMES.values()]
-    await house.publisher.answer(interaction, game_choice_content(games, presets, house.words(interaction)))
+    await house.publisher.answer(interaction, game_choice_content(games, presets, house.words(interaction), slow=slow))
 
 
-async def open_table(house: House, interaction: discord.Interaction, game: str, *, instead_of: str | None = None) -> None:
-    """Open a table in this channel, of a game or of a preset of the server. The interaction has been deferred.
+async def open_table(
+    house: House, interaction: discord.Interaction, game: str, *, slow: bool = False, instead_of: str | None = None
+) -> None:
+    """Open a table in this channel, or a `slow` one in a new thread, of a game or of a preset of the server.
 
-    `instead_of` is an idle table of the channel, which ends first.
+    The interaction has been deferred. `instead_of` is an idle table of the channel, which ends first.
     """
     words = house.words(interaction)
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
-    require_permissions(interaction, words)
     presets = await house.store.presets(interaction.guild_id)
     name = find_game(house, interaction, game, presets)
     preset = next((preset for preset in presets if preset.name == name), None)
-    game = preset.game if preset else name
+    slow = slow or (preset is not None and preset.table_options.slow)
+    require_permissions(interaction, words, slow=slow)
     settings = await house.store.guild_settings(interaction.guild_id)
     if instead_of is not None:
         require_open_channel(settings, interaction)
         await house.tables.give_way(instead_of, interaction.user.id)
-    if await say_taken(house, interaction, name):
+    if not slow and await say_taken(house, interaction, name):
         return
     await remember_person(house, interaction, sits_down=True)
     host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
     require_open_channel(settings, interaction)
     locale = house.catalogues.language(settings.locale or spoken(interaction))
     house.presses.take(interaction.user.id, OPENING)
+    opening = partial(house.tables.open, interaction.guild_id, preset=preset, slow=slow)
+    key = preset.game if preset else name
     try:
-        table = await house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset=preset)
+        if slow:
+            await house.tables.require_may_open(interaction.guild_id, interaction.user.id)
+            title = clean_name(preset.name) if preset else house.catalogues.of(locale)(f"game-{key}")
+            async with thread_for_table(house, interaction, title) as thread:
+                table = await opening(channel=thread, host=host, game=key, locale=locale)
+        else:
+            table = await opening(channel=interaction.channel_id, host=host, game=key, locale=locale)
     except ChannelTaken:
         await say_taken(house, interaction, name)
         return
-    opened = words("opened", link=await post_table(house, interaction, table))
-    await joining.say_seated(house, interaction, table, opened)
+    link = await post_table(house, interaction, table)
+    await joining.say_seated(house, interaction, table, words("opened-slow" if slow else "opened", link=link))
 
 
 async def replace_idle_table(house: House, interaction: discord.Interaction, press: GiveWayPress) -> None:

@@ -19,6 +19,7 @@ from cogs.commands import (
     preferences_cog,
     privacy_cog,
     rules_cog,
+    tables_cog,
 )
 from cogs.presses import hand_presses, house_rule_presses, rematch_presses, table_presses, what_if_presses
 from cogs.support.house import House, HouseBot
@@ -44,6 +45,8 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.ValueMenu: house_rule_presses.set_chosen_value,
     ids.PreferenceMenu: preferences_cog.set_preference,
     ids.BoardPress: leaderboard_cog.reorder_leaderboard,
+    ids.MyTablesPress: tables_cog.turn_my_tables,
+    ids.ReminderPress: tables_cog.end_reminders,
     ids.ForgetPress: privacy_cog.forget_user,
     ids.HelpPress: help_cog.show_help,
     ids.HousePage: house_cog.turn_house_page,

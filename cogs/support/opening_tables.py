@@ -2,6 +2,7 @@
 
 import discord
 
+from cogs.support import slow_threads
 from cogs.support.house import House
 from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_answers import say
@@ -26,9 +27,10 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
-def require_permissions(interaction: discord.Interaction, words: Words) -> None:
-    """Raise `Refused` if the bot lacks a permission that a table needs in this channel."""
-    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+def require_permissions(interaction: discord.Interaction, words: Words, *, slow: bool = False) -> None:
+    """Raise `Refused` if the bot lacks a permission that a table needs in this channel, or a `slow` one in a new thread of it."""
+    usual = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    needed = slow_threads.NEEDED if slow else usual
     if missing := [name for name in needed if not getattr(interaction.app_permissions, name)]:
         raise Refused("permissions", names=words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing]))
 

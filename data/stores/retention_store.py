@@ -55,6 +55,7 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     Its bookings stay, and so do achievements.
     """
     tables, log, transfers = schema.tables.c, schema.log.c, schema.transfers.c
+    connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
     unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
     connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
     some = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)

@@ -3,12 +3,12 @@
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Connection, TextClause, and_, bindparam, exists, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, TextClause, and_, bindparam, delete, exists, func, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from data import schema, table_json
 from data.database.upserts import insert
-from data.stores import achievement_rows, day_winnings, ledger, level_progress, rating_rows
+from data.stores import achievement_rows, day_winnings, ledger, level_progress, rating_rows, reminder_store
 from data.stores.owned_tables import owned_by
 from data.stores.store_base import SqlStoreBase
 from games import GAMES
@@ -63,6 +63,7 @@ class SqlTableStore(SqlStoreBase):
             row = connection.execute(updating).first()
             if row is None:
                 return
+            connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
             entry = {"table_id": table_id, "version": row.version, "at": now, "by": None, "events": "[]"}
             connection.execute(INSERT_ENTRY, {**entry, "what": json.dumps([log_items.write_item(log_items.TableScrapped())])})
             refunds = ledger.refunds(connection, table_id, row.version)
@@ -107,7 +108,7 @@ class SqlTableStore(SqlStoreBase):
 
     async def hosted_tables(self, guild: int) -> Sequence[HostedTable]:
         tables = schema.tables.c
-        query = select(tables.id, tables.channel, tables.host).where(schema.LIVE, tables.guild == guild)
+        query = select(tables.id, tables.channel, tables.host, tables.slow).where(schema.LIVE, tables.guild == guild)
         return [HostedTable(*row) for row in await self.rows(query.order_by(tables.changed_at, tables.id))]
 
     async def tables_with_hand(self, user: int) -> Sequence[str]:
@@ -182,6 +183,7 @@ def _table_row(table: Table, now: int) -> dict[str, object]:
         "changed_at": now,
         "body": table_json.dump(table),
         "host": table.host,
+        "slow": table.table_options.slow,
     }
 
 
@@ -201,6 +203,7 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
         _count_deal(connection, table, record)
     rating_rows.store(connection, table.guild, table.game, change.places)
     achievement_rows.store(connection, change, now)
+    reminder_store.store_waits(connection, table, change.by, now)
     day_winnings.store(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")

@@ -34,6 +34,8 @@ REQUEST_TIMEOUT: Final = 45.0
 # sleep through a longer one, while the message could not be edited in another way.
 TOKEN_TIMEOUT: Final = 20.0
 
+THREAD_MINUTES: Final = 10_080  # the longest that Discord keeps a silent thread open; a new message opens it again
+
 # Errors after which nothing can be posted in a channel. (A new message brings back a thread that is only archived.)
 CHANNEL_LOST: Final = {
     Meaning.NO_CHANNEL: CloseReason.CHANNEL_GONE,
@@ -60,18 +62,21 @@ class Sender:
 
     # ---- with the bot token
 
-    async def send(self, channel: int, outgoing: OutgoingMessage, nonce: str | None, mention: Sequence[int] = ()) -> int:
+    async def send(
+        self, channel: int, outgoing: OutgoingMessage, nonce: str | None, mention: Sequence[int] = (), *, silent: bool = False
+    ) -> int:
         """Post a message and return its id. Raises `ChannelLost`.
 
         With a `nonce`, Discord posts a message once even if it is sent again after a crash. If the message that stands there was
-        sent by a process that was killed, it may show an older state, so it is edited. `mention` are the users to notify.
+        sent by a process that was killed, it may show an older state, so it is edited. `mention` are the users to notify; a
+        `silent` message notifies nobody else.
         """
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in mention]) if mention else NO_MENTIONS
         extra: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
 
         async def post() -> discord.Message:
             destination = self._client.get_partial_messageable(channel)
-            return await destination.send(**outgoing.send_parameters(), allowed_mentions=mentions, **extra)
+            return await destination.send(**outgoing.send_parameters(), allowed_mentions=mentions, silent=silent, **extra)
 
         try:
             try:
@@ -159,6 +164,18 @@ class Sender:
         except discord.HTTPException as error:
             log.info("could not look at a channel (%s)", error.code)
             return False
+
+    async def open_thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
+        """Make a public thread in a channel, which Discord archives after a week without a message."""
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        return await self._request(partial(channel.create_thread, name=name, type=kind, auto_archive_duration=THREAD_MINUTES))
+
+    async def archive_thread(self, thread: discord.Thread) -> None:
+        """Archive a thread of the bot that turned out to be of no use."""
+        try:
+            await self._request(partial(thread.edit, archived=True))
+        except discord.HTTPException as error:
+            log.info("could not archive a thread (%s)", error.code)
 
     async def open_dm(self, user: int, guild: int) -> int:
         """Return the id of the DM channel with a member of a server, opening it if necessary.

@@ -14,6 +14,7 @@ from messages.play.table_message import table_content
 from tables.service.beginners import is_coached
 from tables.service.mentor import Mentor
 from tables.service.store import PostedMessage, Store
+from tables.state.people import PreferencesOwner
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE
 from tables.state.table import Table
 from tables.views.table_views import public_table
@@ -87,13 +88,21 @@ class ChannelMessages:
             await self._poster.post(table, OFFERS, table.channel, outgoing, distinguish=distinguish)
 
     async def show_nudge(self, table: Table) -> None:
-        """Mention the players who have to act."""
+        """Mention the players who have to act; at a slow table only those whom no direct message can remind."""
         seen = public_table(table)
-        content = nudge_content(seen, self._catalogues.of(table.locale), await self._places.link(table))
+        users = [user for user in awaited_users(seen) if not table.slow or await self._is_out_of_reach(user)]
+        if not users:
+            return
+        content = nudge_content(seen, self._catalogues.of(table.locale), await self._places.link(table), users)
         # A player who comes back late gets more time, and may be nudged a second time in the same turn.
         nonce = nonce_of(table.id, NUDGE.key, table.deals, table.clock.turn, table.clock.extended)
         outgoing = OutgoingMessage(content.text, content.controls)
-        await self._poster.mention(table, NUDGE, outgoing, awaited_users(seen), nonce=nonce)
+        await self._poster.mention(table, NUDGE, outgoing, users, nonce=nonce)
+
+    async def _is_out_of_reach(self, user: int) -> bool:
+        """Return whether a person takes no direct messages, and has not asked to be left alone."""
+        person, wishes = await self._store.person(user), await self._store.preferences(PreferencesOwner.PERSON, user)
+        return person is not None and person.dm_closed and not wishes.unreminded
 
     async def conclude_nudge(self, table: Table, posted: PostedMessage) -> None:
         """Say in the mention what has happened since. It is not deleted: the player could not see why they were notified."""

@@ -63,14 +63,17 @@ class MessagePoster:
             await self.retire(table, replace(replaces, slot=slot.old))
 
     async def post_new(self, table: Table, slot: Slot, channel: int, outgoing: OutgoingMessage, *, distinguish: int) -> None:
-        """Post a message in a slot; the message that was there before stays as it is."""
+        """Post a message in a slot; the message that was there before stays as it is.
+
+        Slow tables post silently: players are called in another way.
+        """
         try:
-            message = await self._sender.send(channel, outgoing, nonce_of(table.id, slot.key, distinguish))
+            message = await self._sender.send(channel, outgoing, nonce_of(table.id, slot.key, distinguish), silent=table.slow)
         except discord.HTTPException as error:
             if meaning_of(error) is not Meaning.NO_MESSAGE:
                 raise
             # It was posted minutes ago and has been deleted since. The database of before that has been restored.
-            message = await self._sender.send(channel, outgoing, None)
+            message = await self._sender.send(channel, outgoing, None, silent=table.slow)
         await self._record(table, slot, channel, message)
 
     async def mention(self, table: Table, slot: Slot, outgoing: OutgoingMessage, users: list[int], *, nonce: str) -> None:
@@ -91,14 +94,16 @@ class MessagePoster:
     async def retire(self, table: Table, old: PostedMessage) -> None:
         """Remove a message that has been replaced: a hand is deleted, a table keeps its picture and a link to the new message.
 
-        If the message was not replaced after all, it stays.
+        If the message was not replaced after all, it stays. At a slow table almost every move replaces the table's message: only
+        the last one of each deal is kept.
         """
         slot = old.slot.current
         new = await self._store.message(old.table, slot)
         if new is not None and new.message != old.message:
-            if slot == TABLE:
+            is_earlier_deal = old.version < table.latest_deal.first_version
+            if slot == TABLE and not (table.slow and not is_earlier_deal):
                 words = self._catalogues.of(table.locale)
-                deal = table.deals - (old.version < table.latest_deal.first_version)
+                deal = table.deals - is_earlier_deal
                 await self._sender.deactivate(old, moved_text(public_table(table), deal, address(table, new.message), words))
             else:
                 await self._sender.delete(old)

@@ -43,11 +43,13 @@ from delivery.publish.shown_messages import ShownMessages
 from delivery.publish.table_places import TablePlaces, address
 from delivery.publish.table_planner import TablePlanner
 from delivery.publish.unreadable_tables import UnreadableTables
-from locales.catalogues import Catalogues
+from locales.catalogues import Catalogues, Words
+from messages.pages.my_tables_page import MyTable
 from messages.parts.components import place_controls
 from messages.parts.content import MessageContent
 from messages.play.nudge_message import awaited_users
 from renderer.scene import HandScene, Picture
+from tables.changes.awaited_people import awaited_people
 from tables.service.mentor import Mentor
 from tables.service.store import Newer, Store, Unreadable
 from tables.service.tables import Tables
@@ -275,6 +277,26 @@ class Publisher:
         async with self._queue.lock(table.id, TABLE):
             await self._updater.repost_table(table)
         self.refresh(table.id)  # private answers follow it
+
+    async def open_thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
+        """Make a thread for a table."""
+        return await self._sender.open_thread(channel, name)
+
+    async def archive_thread(self, thread: discord.Thread) -> None:
+        """Archive a thread in which no table could be opened."""
+        await self._sender.archive_thread(thread)
+
+    async def describe(self, tables: Sequence[Table], user: int, words: Words) -> list[MyTable]:
+        """Return a person's tables as a list of them shows them, with links."""
+        return [
+            MyTable(
+                public_table(table),
+                await self._places.describe(table, words),
+                seat=table.seat_of(user),
+                is_awaited=user in awaited_people(table),
+            )
+            for table in tables
+        ]
 
     async def announce(self, channel: int, content: MessageContent, key: str) -> None:
         """Post a message that belongs to no table. Discord posts it once for each `key`, even after a crash."""

@@ -7,6 +7,7 @@ button-help = Co tu můžu dělat?
 help-title = **Co chceš dělat?**
 help-play = **Hrát:** { $play } tu otevře stůl. Volná místa mohou obsadit boti.
 help-sit = **Přisednout:** u stolu stiskni *{ button-join }*. { $hand } ukáže tvoje kameny, { $table } pošle stůl znovu úplně dolů, { $leave } je pro odchod.
+help-tables = **Tvoje stoly:** { $tables-mine }.
 help-watch = **Dívat se:** stůl vidí celý kanál. V Buki ti *{ button-watch }* ukáže i něčí kameny.
 help-learn = **Učit se:** { $learn } tě krok za krokem provede prvním kolem.
 help-rules = **Pravidla:** { $rules } vysvětlí hru, s obrázky.

@@ -2,6 +2,7 @@
 
 command-play = Otevřít v tomto kanálu stůl
     .game = Která hra
+    .pace = Tempo: pomalé je den na tah, ve vlákně
 command-table = Zobrazit stůl tohoto kanálu znovu, úplně dole
 command-hand = Zobrazit svoje kameny u stolu v tomto kanálu
 command-leave = Odejít od stolu v tomto kanálu

@@ -18,4 +18,6 @@ choice-more-words = Kromě obrázků i slova
     .says = Moje kameny a celý stůl ve větách, které ke hře stačí
 choice-more-uncoached = Bez tipů
     .says = Ani v prvních dvou kolech nové hry
+choice-more-unreminded = Bez připomínek
+    .says = Žádná přímá zpráva, když na mě čeká pomalý stůl
 refused-keepers-only = To mohou měnit jen ti, kdo server spravují.

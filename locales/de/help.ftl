@@ -7,6 +7,7 @@ button-help = Was kann ich hier tun?
 help-title = **Was möchtest du tun?**
 help-play = **Spielen:** { $play } eröffnet hier einen Tisch. Freie Plätze können Bots nehmen.
 help-sit = **Mitspielen:** Drück an einem Tisch *{ button-join }*. { $hand } zeigt deine Steine, { $table } zeigt den Tisch unten neu, mit { $leave } stehst du auf.
+help-tables = **Deine Tische:** { $tables-mine }.
 help-watch = **Zuschauen:** Den Tisch sehen alle im Kanal. Bei Buki zeigt *{ button-watch }* auch eine Hand.
 help-learn = **Lernen:** { $learn } führt dich Schritt für Schritt durch eine erste Partie.
 help-rules = **Regeln:** { $rules } erklärt ein Spiel, mit Bildern.

@@ -2,6 +2,7 @@
 
 command-play = Einen Tisch in diesem Kanal eröffnen
     .game = Welches Spiel
+    .pace = Tempo: langsam ist ein Tag je Zug, in einem Thread
 command-table = Den Tisch dieses Kanals unten neu posten
 command-hand = Deine Hand am Tisch dieses Kanals zeigen
 command-leave = Vom Tisch dieses Kanals aufstehen

@@ -18,4 +18,6 @@ choice-more-words = Worte zu den Bildern
     .says = Meine Hand und der ganze Tisch in Sätzen, genug zum Spielen
 choice-more-uncoached = Keine Tipps
     .says = Auch nicht in meinen ersten zwei Partien eines Spiels
+choice-more-unreminded = Keine Erinnerungen
+    .says = Keine Direktnachricht, wenn ein langsamer Tisch wartet
 refused-keepers-only = Das können nur jene ändern, die den Server verwalten.

@@ -7,6 +7,7 @@ button-help = What can I do here?
 help-title = **What would you like to do?**
 help-play = **Play:** { $play } opens a table here. Bots can take the free seats.
 help-sit = **Sit down:** press *{ button-join }* at a table. { $hand } shows your tiles, { $table } posts the table again at the bottom, { $leave } lets you go.
+help-tables = **Your tables:** { $tables-mine }.
 help-watch = **Watch:** the whole channel sees the table. In Buki, *{ button-watch }* also shows you a hand.
 help-learn = **Learn:** { $learn } takes you through a first round, step by step.
 help-rules = **Rules:** { $rules } explains a game, with pictures.

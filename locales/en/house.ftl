@@ -2,6 +2,7 @@
 
 command-play = Open a table in this channel
     .game = Which game
+    .pace = Pace: slow is a day a turn, in a thread
 command-table = Post this channel’s table again at the bottom
 command-hand = Show your hand at this channel’s table
 command-leave = Leave this channel’s table

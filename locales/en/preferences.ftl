@@ -18,4 +18,6 @@ choice-more-words = Words as well as pictures
     .says = My hand and the whole table in sentences, enough to play by
 choice-more-uncoached = No tips
     .says = Not even in my first two rounds of a game
+choice-more-unreminded = No reminders
+    .says = No DMs when a slow table waits for me
 refused-keepers-only = Only people who manage the server can change this.

@@ -7,6 +7,7 @@ button-help = Que puis-je faire ici ?
 help-title = **Que veux-tu faire ?**
 help-play = **Jouer :** { $play } ouvre une table ici. Des bots peuvent prendre les places libres.
 help-sit = **S’asseoir :** à une table, appuie sur *{ button-join }*. { $hand } montre tes dominos, { $table } ramène la table tout en bas, { $leave } te fait partir.
+help-tables = **Tes tables :** { $tables-mine }.
 help-watch = **Regarder :** tout le salon voit la table. À Buki, *{ button-watch }* te montre aussi une main.
 help-learn = **Apprendre :** { $learn } te guide pas à pas dans une première manche.
 help-rules = **Les règles :** { $rules } explique un jeu, avec des images.

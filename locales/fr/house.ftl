@@ -2,6 +2,7 @@
 
 command-play = Ouvrir une table dans ce salon
     .game = Quel jeu
+    .pace = Rythme : lent, c’est un jour par coup, dans un fil
 command-table = Remettre la table de ce salon tout en bas
 command-hand = Voir ta main à la table de ce salon
 command-leave = Quitter la table de ce salon

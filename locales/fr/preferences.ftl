@@ -18,4 +18,6 @@ choice-more-words = Des mots en plus des images
     .says = Ma main et toute la table en phrases, assez pour jouer
 choice-more-uncoached = Pas d’aide pour débuter
     .says = Même pas dans mes deux premières manches d’un jeu
+choice-more-unreminded = Pas de rappels
+    .says = Pas de message privé quand une table lente m’attend
 refused-keepers-only = Seules les personnes qui gèrent le serveur peuvent changer ça.

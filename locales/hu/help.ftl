@@ -7,6 +7,7 @@ button-help = Mit tehetek itt?
 help-title = **Mit szeretnél?**
 help-play = **Játszani:** { $play } – asztalt nyit itt. A szabad helyekre botok is ülhetnek.
 help-sit = **Leülni:** egy asztalnál nyomd meg: *{ button-join }*. { $hand } – a köveid; { $table } – az asztal legalulra kerül; { $leave } – felállsz.
+help-tables = **Az asztalaid:** { $tables-mine }.
 help-watch = **Nézni:** az asztalt a csatornában mindenki látja. Bukiban a *{ button-watch }* gombbal valakinek a köveit is.
 help-learn = **Tanulni:** { $learn } – lépésről lépésre végigvezet az első partin.
 help-rules = **Szabályok:** { $rules } – elmagyaráz egy játékot, képekkel.

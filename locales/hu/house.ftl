@@ -2,6 +2,7 @@
 
 command-play = Nyiss asztalt ebben a csatornában
     .game = Melyik játék
+    .pace = Tempó: a lassú lépésenként egy nap, szálban
 command-table = A csatorna asztalának újbóli kiírása legalulra
 command-hand = A köveid a csatorna asztalánál
 command-leave = Felállsz a csatorna asztalától

@@ -18,4 +18,6 @@ choice-more-words = A képek mellett szavak is
     .says = A köveim és az egész asztal mondatokban, a játékhoz elegendően
 choice-more-uncoached = Tippek nélkül
     .says = Egy játék első két partijában sem kell
+choice-more-unreminded = Emlékeztetők nélkül
+    .says = Ne jöjjön privát üzenet, ha egy lassú asztal vár
 refused-keepers-only = Ezen csak az változtathat, aki a szervert kezeli.

@@ -2,6 +2,7 @@
 
 command-play = このチャンネルにテーブルを開く
     .game = ゲームの種類
+    .pace = ペース：スローは1手1日、スレッドで
 command-table = このチャンネルのテーブルを一番下に出し直す
 command-hand = このチャンネルのテーブルの自分の手牌を見る
 command-leave = このチャンネルのテーブルの席を立つ

@@ -18,4 +18,6 @@ choice-more-words = 画像に文章も添える
     .says = 手牌とテーブル全体を文章で。それだけで遊べます
 choice-more-uncoached = 遊び方のコツなし
     .says = 各ゲームの最初の2ラウンドにも表示しません
+choice-more-unreminded = お知らせなし
+    .says = スローテーブルの番が来てもDMを送りません
 refused-keepers-only = 変えられるのは、サーバーを管理する人だけです。

@@ -28,8 +28,10 @@ def channel_choice_content(channels: Sequence[tuple[int, str]], words: Words) ->
     return MessageContent(words("which-channel"), (Menu(ArrivalPress("channel"), entries, words("menu-which-channel")),))
 
 
-def game_choice_content(games: Sequence[Declaration], presets: Sequence[Preset], words: Words) -> MessageContent:
-    """Return a menu of games and presets."""
+def game_choice_content(
+    games: Sequence[Declaration], presets: Sequence[Preset], words: Words, *, slow: bool = False
+) -> MessageContent:
+    """Return a menu of games and presets, for a quick or a `slow` table."""
     named = [MenuEntry(one.name, truncate(preset_text(one, words, plain=True), MAX_ENTRY_LENGTH)) for one in presets]
     usual = [
         MenuEntry(
@@ -38,4 +40,4 @@ def game_choice_content(games: Sequence[Declaration], presets: Sequence[Preset],
         for game in games
     ]
     entries = tuple((*usual, *named)[:MAX_ENTRIES])
-    return MessageContent(words("which-game"), (Menu(GameMenu(), entries, words("menu-which-game")),))
+    return MessageContent(words("which-game"), (Menu(GameMenu("slow" if slow else "play"), entries, words("menu-which-game")),))

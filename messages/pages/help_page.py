@@ -22,6 +22,7 @@ MANAGING: Final = HelpTopic("help-house", ("house", "presets save"))
 TOPICS: Final = (
     HelpTopic("help-play", ("play",)),
     HelpTopic("help-sit", ("hand", "table", "leave")),
+    HelpTopic("help-tables", ("tables mine",), anywhere=True),
     HelpTopic("help-watch", ()),
     HelpTopic("help-learn", ("learn",), anywhere=True),
     HelpTopic("help-rules", ("rules",), anywhere=True),

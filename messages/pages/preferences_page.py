@@ -11,8 +11,8 @@ from tables.service.level_matching import WINDOW, WINS_TO_RISE, LevelProgress
 from tables.state.people import Preferences, PreferencesOwner
 
 PIP_STYLES = {"game": None, "coloured": False, "classic": True}
-AIDS = ("large", "contrast", "digits", "words", "uncoached")
-PERSONAL_AIDS = ("words", "uncoached")
+AIDS = ("large", "contrast", "digits", "words", "uncoached", "unreminded")
+PERSONAL_AIDS = ("words", "uncoached", "unreminded")
 FITTING = "fitting"  # menu value: the level that suits the person
 
 

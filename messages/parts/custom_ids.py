@@ -165,6 +165,23 @@ class BoardPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class MyTablesPress(CustomId):
+    """A button that leads to a page of the presser's tables; `way` keeps the ids in one message distinct."""
+
+    letter = "m"
+    page: Annotated[int, r"\d{1,3}"]
+    way: Annotated[str, "back|on"]
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderPress(CustomId):
+    """The button of a reminder that ends reminders."""
+
+    letter = "j"
+    what: Annotated[str, "off"] = "off"
+
+
+@dataclass(frozen=True, slots=True)
 class ForgetPress(CustomId):
     """The button that deletes the data of the person who presses it."""
 
@@ -280,10 +297,10 @@ class ArrivalPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class GameMenu(CustomId):
-    """A menu of games. Choosing one opens a table."""
+    """A menu of games. Choosing one opens a table, or a slow one."""
 
     letter = "u"
-    what: Annotated[str, "play"] = "play"
+    what: Annotated[str, "play|slow"] = "play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +346,8 @@ KINDS: tuple[Any, ...] = (
     ValueMenu,
     PreferenceMenu,
     BoardPress,
+    MyTablesPress,
+    ReminderPress,
     ForgetPress,
     HelpPress,
     HousePage,

@@ -1,5 +1,7 @@
 """The message that mentions players who are slow."""
 
+from collections.abc import Sequence
+
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, countdown
@@ -17,9 +19,9 @@ def awaited_users(table: PublicTable) -> list[int]:
     return [one.user for one, seen in seats if seen.due and one.user is not None and one.presence is not Presence.LEFT]
 
 
-def nudge_content(table: PublicTable, words: Words, link: str) -> MessageContent:
-    """Return the message: the players' mentions, a link to the table and a button to the hand."""
-    names = " ".join(f"<@{user}>" for user in awaited_users(table))
+def nudge_content(table: PublicTable, words: Words, link: str, users: Sequence[int] | None = None) -> MessageContent:
+    """Return the message: mentions, a link to the table and a button to the hand. `users` are all awaited ones if not given."""
+    names = " ".join(f"<@{user}>" for user in (awaited_users(table) if users is None else users))
     hand = Button(TablePress(table.id, "hand"), words("button-hand"), ButtonStyle.PRIMARY)
     text = words("nudge-unhurried" if table.unhurried else "nudge", names=names, when=countdown(table.deadline or 0), link=link)
     return MessageContent(text, ((hand,),))

@@ -3,9 +3,11 @@
 import base64
 from typing import Any, Final
 
+from playground.api.channel_access import reach_channel, require
 from playground.api.interactions import Interactions
 from playground.api.message_routes import MessageAuthor, blank
 from playground.api.rest import ApiAnswer, ApiCall, Route
+from playground.api.thread_routes import create_thread, edit_thread
 from playground.api.webhooks import Webhooks
 from playground.errors import (
     Json,
@@ -14,9 +16,6 @@ from playground.errors import (
     invalid,
     invalid_at,
     locked,
-    missing_access,
-    missing_permissions,
-    unknown_channel,
     unknown_message,
 )
 from playground.limits import ratelimit
@@ -26,27 +25,6 @@ from playground.world import serialise
 from playground.world.model import PERMISSIONS, Channel, Message, StoredFile, seconds_of
 
 OLD: Final = 3600.0  # seconds; edits of older messages have a limit of their own
-
-
-def _require(call: ApiCall, channel: Channel, *names: str) -> None:
-    """Refuse with 403 unless the bot has these permissions in the channel."""
-    if channel.kind == "dm":
-        return
-    held = call.hub.world.bot_permissions(channel)
-    if not held & PERMISSIONS["VIEW_CHANNEL"]:
-        raise missing_access()
-    if any(not held & PERMISSIONS[name] for name in names):
-        raise missing_permissions()
-
-
-def _channel(call: ApiCall) -> Channel:
-    channel = call.hub.world.channels.get(call.params["channel_id"])
-    if channel is None:
-        raise unknown_channel()
-    _require(call, channel)
-    if channel.private:
-        raise missing_access()
-    return channel
 
 
 def _message(call: ApiCall, channel: Channel) -> Message:
@@ -93,14 +71,14 @@ def gateway_bot(call: ApiCall) -> Json:
 
 def create_message(call: ApiCall) -> Json:
     hub, payload = call.hub, call.payload
-    channel = _channel(call)
+    channel = reach_channel(call)
     if channel.locked:
         raise locked()
-    _require(call, channel, "SEND_MESSAGES_IN_THREADS" if channel.kind == "thread" else "SEND_MESSAGES")
+    require(call, channel, "SEND_MESSAGES_IN_THREADS" if channel.kind == "thread" else "SEND_MESSAGES")
     if call.uploads:
-        _require(call, channel, "ATTACH_FILES")
+        require(call, channel, "ATTACH_FILES")
     if payload.get("embeds"):
-        _require(call, channel, "EMBED_LINKS")
+        require(call, channel, "EMBED_LINKS")
     if channel.kind == "dm":
         hub.check_reader(channel)
     nonce = str(payload["nonce"]) if payload.get("nonce") is not None else None
@@ -137,13 +115,13 @@ def _reference(channel: Channel, reference: Any) -> Json:
 
 
 def get_message(call: ApiCall) -> Json:
-    channel = _channel(call)
-    _require(call, channel, "READ_MESSAGE_HISTORY")
+    channel = reach_channel(call)
+    require(call, channel, "READ_MESSAGE_HISTORY")
     return _message(call, channel).data
 
 
 def list_messages(call: ApiCall) -> ApiAnswer:
-    channel = _channel(call)
+    channel = reach_channel(call)
     count = call.query.get("limit", "50")
     if not count.isdigit() or not 1 <= int(count) <= 100:
         raise invalid_at("NUMBER_TYPE_MAX", "int value should be from 1 to 100.", "limit")
@@ -155,14 +133,14 @@ def list_messages(call: ApiCall) -> ApiAnswer:
 
 def edit_message(call: ApiCall) -> Json:
     hub = call.hub
-    channel = _channel(call)
+    channel = reach_channel(call)
     message = _message(call, channel)
     if channel.archived:
         raise archived()
     if message.data["author"]["id"] != hub.world.bot_id:
         raise Refusal(403, 50005, "Cannot edit a message authored by another user")
     if call.uploads:
-        _require(call, channel, "ATTACH_FILES")
+        require(call, channel, "ATTACH_FILES")
     if hub.now() - seconds_of(message.id) > OLD:
         hub.limits.take_old_edit(channel.id)
     hub.composer.write(message, call.payload, call.uploads, create=False)
@@ -172,12 +150,12 @@ def edit_message(call: ApiCall) -> Json:
 
 
 def delete_message(call: ApiCall) -> None:
-    channel = _channel(call)
+    channel = reach_channel(call)
     message = _message(call, channel)
     if message.data["author"]["id"] != call.hub.world.bot_id:
         if channel.kind == "dm":
             raise Refusal(403, 50003, "Cannot execute action on a DM channel")
-        _require(call, channel, "MANAGE_MESSAGES")
+        require(call, channel, "MANAGE_MESSAGES")
     call.hub.delete(message)
 
 
@@ -185,7 +163,7 @@ def delete_message(call: ApiCall) -> None:
 
 
 def get_channel(call: ApiCall) -> Json:
-    return serialise.channel(call.hub.world, _channel(call))
+    return serialise.channel(call.hub.world, reach_channel(call))
 
 
 def create_dm(call: ApiCall) -> Json:
@@ -371,6 +349,8 @@ def table(interactions: Interactions) -> list[Route]:
         Route("PATCH", one, edit_message, ratelimit.EDIT, "channel_id"),
         Route("DELETE", one, delete_message, ratelimit.DELETE, "channel_id"),
         Route("GET", "/channels/{channel_id}", get_channel, ratelimit.READ, "channel_id"),
+        Route("PATCH", "/channels/{channel_id}", edit_thread, ratelimit.READ, "channel_id"),
+        Route("POST", "/channels/{channel_id}/threads", create_thread),
         Route("POST", "/users/@me/channels", create_dm),
         Route("GET", "/users/{user_id}", get_user),
         Route("GET", "/guilds/{guild_id}", get_guild),

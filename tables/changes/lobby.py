@@ -11,7 +11,7 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import Option, Options, declared, initial
-from tables.changes import agreement
+from tables.changes import agreement, turn_timing
 from tables.state.change import Change, make_change
 from tables.state.context import Context
 from tables.state.log_items import (
@@ -31,8 +31,7 @@ from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, REGULARS, pick_regular
 from tables.state.table import Chair, Table, game_of, host_name, update_closing, update_participant
-from tables.state.table_options import TableOptions
-from tables.state.turn_clock import TableClock
+from tables.state.table_options import DAY_SECONDS, TableOptions
 from tables.views.public_table import seats_for_rules, settling_user
 
 
@@ -47,17 +46,21 @@ def open_table(
     locale: str,
     secret: bytes,
     preset: Preset | None = None,
+    slow: bool = False,
     most_deals: int = 0,
 ) -> Change:
     """Open a table; `host` sits down first.
 
-    With a `preset`, `game` is the preset's game. `secret` are 32 random bytes from which all chance of the session follows. The
-    session closes after `most_deals`; 0 means no limit.
+    With a `preset`, `game` is the preset's game. At a `slow` table a turn lasts a day, unless the preset is slow already.
+    `secret` are 32 random bytes from which all chance of the session follows. The session closes after `most_deals`; 0 means no
+    limit.
     """
     if game not in GAMES:
         raise Refused("unknown-game", game=game)
     assert host.user is not None
     rules = GAMES[game]
+    usual = TableOptions(turn_seconds=context.pace.turn_seconds, session=rules.options.session_wins)
+    chosen = preset.table_options if preset else usual
     table = Table(
         id=table_id,
         guild=guild,
@@ -66,20 +69,17 @@ def open_table(
         game=game,
         rules_version=rules.rules_version,
         options=preset.options if preset else initial(rules.options),
-        table_options=preset.table_options
-        if preset
-        else TableOptions(turn_seconds=context.pace.turn_seconds, session=rules.options.session_wins),
+        table_options=replace(chosen, turn_seconds=DAY_SECONDS) if slow and not chosen.slow else chosen,
         secret=secret,
         opened_at=context.now,
         locale=locale,
         chairs=(host,),
         for_chips=rules.for_chips,
-        clock=TableClock(deadline=context.now + context.pace.lobby_ms),
         preset=preset.name if preset else "",
         most_deals=most_deals,
     )
     opened = TableOpened(game), SecretSealed(commitment(secret))
-    return make_change(table, host.user, *opened, *non_default_options(table.options))
+    return make_change(extend_lobby(table, context), host.user, *opened, *non_default_options(table.options))
 
 
 def join(table: Table, guest: Chair, context: Context, edition: int = 0) -> Change:
@@ -132,7 +132,7 @@ def leave(table: Table, user: int, context: Context) -> Change:
 
 def extend_lobby(table: Table, context: Context) -> Table:
     """Restart the time after which an idle lobby closes."""
-    return replace(table, clock=table.clock.wait_until(context.now + context.pace.lobby_ms))
+    return replace(table, clock=table.clock.wait_until(context.now + turn_timing.lobby_ms(table, context.pace)))
 
 
 def remove_person(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:

@@ -36,7 +36,9 @@ def running_clock(table: Table, context: Context) -> TableClock:
     unhurried = is_unhurried(table)
     if turn == table.clock.turn and table.clock.deadline is not None and (unhurried or not table.clock.unhurried):
         return table.clock
-    clock = table.clock.run_for_person(turn, context.now, decision_ms(table), unhurried=unhurried)
+    duration = decision_ms(table)
+    nudge_after = context.pace.notice_ms if table.slow else duration // 2
+    clock = table.clock.run_for_person(turn, context.now, duration, nudge_after, unhurried=unhurried)
     return extend_for_readers(table, clock)
 
 
@@ -118,7 +120,8 @@ def decision_ms(table: Table) -> int:
     if is_unhurried(table):
         least, most = UNHURRIED_MS
         return max(turn, least, min(UNHURRIED_TURNS * turn, most))
-    return BEGINNER_TURNS * turn if awaited_beginners(table) and not table.closing.winding_up else turn
+    hurries = not table.slow and not table.closing.winding_up
+    return BEGINNER_TURNS * turn if hurries and awaited_beginners(table) else turn
 
 
 def is_unhurried(table: Table) -> bool:
@@ -154,8 +157,19 @@ def start_pause(table: Table, context: Context) -> Table:
 
 
 def pause_ms(table: Table, pace: Pace) -> int:
-    """Return the length of a pause between deals (ms). It is long if the table is deserted or waits for its channel."""
-    return max(pace.lobby_ms, turn_ms(table)) if is_deserted(table) or awaits_channel(table) else pace.pause_ms
+    """Return the length of a pause between deals (ms). It is long if the table is slow, deserted or waits for its channel."""
+    is_long = table.slow or is_deserted(table) or awaits_channel(table)
+    return max(pace.lobby_ms, turn_ms(table)) if is_long else pace.pause_ms
+
+
+def lobby_ms(table: Table, pace: Pace) -> int:
+    """Return how long a lobby stays open in which nothing happens (ms)."""
+    return max(pace.lobby_ms, turn_ms(table)) if table.slow else pace.lobby_ms
+
+
+def grace_ms(table: Table, pace: Pace) -> int:
+    """Return the least time (ms) that people have left after an outage: at a slow table hours, for people may be asleep."""
+    return turn_ms(table) // 4 if table.slow else min(pace.grace_ms, turn_ms(table))
 
 
 def show_up(table: Table, context: Context) -> Table:
@@ -232,7 +246,7 @@ def time_out(table: Table, context: Context) -> Change:
 
 
 def nudge(table: Table) -> Change:
-    """Mention the players for whom the deal waits, at half-time."""
+    """Mention the players for whom the deal waits, at half-time; at a slow table those who get no direct messages, soon."""
     return make_change(replace(table, clock=table.clock.mark_nudged()), None, PlayersNudged())
 
 
@@ -248,11 +262,11 @@ def credit_time(table: Table, context: Context) -> Change | None:
     if table.phase is Phase.PLAYING and waits_for_computers_only(table):
         given = min(left, pace.computer_ms)
     else:
-        least = min(pace.grace_ms, turn_ms(table))
+        least = grace_ms(table, pace)
         given = min(max(left, least), max(least, longest_wait_ms(table, pace)))
     if given == left:
         return None
-    clock = table.clock.move_deadline(context.now + given, pace.grace_ms // 2)
+    clock = table.clock.move_deadline(context.now + given, grace_ms(table, pace) // 2)
     return make_change(replace(table, clock=clock), None, TimeCredited())
 
 
@@ -260,7 +274,7 @@ def longest_wait_ms(table: Table, pace: Pace) -> int:
     """Return the longest time (ms) that the table waits for people in its phase."""
     match table.phase:
         case Phase.LOBBY:
-            return pace.lobby_ms
+            return lobby_ms(table, pace)
         case Phase.PAUSE:
             return pause_ms(table, pace)
         case _:

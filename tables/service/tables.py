@@ -25,10 +25,10 @@ from tables.changes import (
     seat_requests,
     turn_timing,
 )
-from tables.chips import against_house, chip_accounts
+from tables.chips import against_house
 from tables.service import play_now
+from tables.service.admission import Admission
 from tables.service.commits import Transition
-from tables.service.computer_turns import ComputerTurns
 from tables.service.questions_to_computers import ActionChooser, Decided
 from tables.service.store import ChannelTaken, Store
 from tables.state.change import Change
@@ -41,7 +41,7 @@ from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, game_of, record_press
 
 
-class Tables(ComputerTurns):
+class Tables(Admission):
     """All that can happen at tables.
 
     Args:
@@ -66,7 +66,17 @@ class Tables(ComputerTurns):
 
     # ---- before the first deal
 
-    async def open(self, guild: int, channel: int, host: Chair, game: str, locale: str, *, preset: Preset | None = None) -> Table:
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        host: Chair,
+        game: str,
+        locale: str,
+        *,
+        preset: Preset | None = None,
+        slow: bool = False,
+    ) -> Table:
         """Open a table. Raises `tables.service.store.ChannelTaken`."""
         limits = self.settings.limits.lowered(await self.store.guild_settings(guild))
         change = lobby.open_table(
@@ -79,6 +89,7 @@ class Tables(ComputerTurns):
             locale=locale,
             secret=secrets.token_bytes(32),
             preset=preset,
+            slow=slow,
             most_deals=limits.session_deals,
         )
         await self._create(change, limits)
@@ -128,18 +139,9 @@ class Tables(ComputerTurns):
         table = change.table
         await self._require_can_sit(replace(table, chairs=()), table.host, 0)
         async with self._opening:
-            await self._require_room(table.guild, table.host, limits)
+            await self._require_room(table.guild, table.host, limits, slow=table.slow)
             await self.store.create(change, self.now())
         self._changed(change)
-
-    async def _require_room(self, guild: int, host: int, limits: Limits) -> None:
-        """Raise `Refused` if the host or the server has as many tables as allowed."""
-        tables = await self.store.hosted_tables(guild)
-        own = tuple(hosted.channel for hosted in tables if hosted.host == host)
-        if len(own) >= limits.host_tables:
-            raise Refused("host-tables", channels=own)
-        if len(tables) >= limits.server_tables:
-            raise Refused("server-tables", count=len(tables))
 
     async def join(self, table_id: str, guest: Chair, edition: int = 0) -> Change:
         """Sit down in a lobby, or ask for a seat at a running table; accept the house rules of `edition`."""
@@ -365,25 +367,6 @@ class Tables(ComputerTurns):
         if turn_timing.waits_for_computers_only(table):
             return await self._act_for_computer(table, game_of(table).due(table.state)[0], decided)
         return turn_timing.time_out(table, context)
-
-    # ---- chips
-
-    async def _require_can_sit(self, table: Table, user: int, seat: int) -> None:
-        """Raise `Refused` if this person may not play here or cannot cover the first deal."""
-        await self.require_not_banned(table.guild, user)
-        await self.welcome(table.guild, user)
-        missing = lobby.required_chips(table, seat) - await self.store.balance(chip_accounts.member(table.guild, user))
-        purse = self.settings.purse
-        if missing > 0 and self.now() < (opens := purse.gives_from(user)):
-            raise Refused("account-young", opens=opens, days=purse.account_days)
-        if missing > 0:
-            raise Refused("too-few-chips", missing=missing)
-
-    async def require_not_banned(self, guild: int, user: int) -> None:
-        """Raise `Refused` if this person may not play on this server."""
-        ban = await self.store.ban_of(guild, user, self.now())
-        if ban is not None:
-            raise Refused("banned", ban=ban)
 
     # ---- commit
 

@@ -10,6 +10,7 @@ HOUR, DAY = 3_600_000, 86_400_000  # ms
 LOBBY_MS = DAY  # how long a table is kept that was closed before its first deal
 MARK_MS = 30 * DAY  # how long marks of forgotten members are kept; a mark does not reveal who the member was
 DISCORD_EPOCH = 1_420_070_400_000  # ms; the upper bits of a Discord id count milliseconds from here
+SLOW_TABLES = 10  # slow tables are allowed for each quick one: they stand in threads and need little
 TIMESTAMP_SHIFT = 22  # lower bits of a Discord id that are not its time
 
 
@@ -22,11 +23,15 @@ class Pace:
     pause_ms: int = 20_000  # between deals, unless all players are ready earlier
     computer_ms: int = 1_200  # a computer player waits this long before it acts
     grace_ms: int = 30_000  # after a restart every player has at least this much time left
+    notice_ms: int = 600_000  # a slow table mentions a player who has not acted for so long; until then they may be playing
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits on tables and sessions. A server lowers them by the fields of `GuildSettings` with the same names."""
+    """Limits on tables and sessions. A server lowers them by the fields of `GuildSettings` with the same names.
+
+    Slow tables are counted by themselves, and there may be `SLOW_TABLES` times as many.
+    """
 
     server_tables: int = 20  # live at the same time on a server
     host_tables: int = 2  # live at the same time with the same host on a server

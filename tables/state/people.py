@@ -56,6 +56,7 @@ class HostedTable:
     table: str
     channel: int
     host: int | None  # None: written by version 1 only
+    slow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,7 @@ class Preferences:
     words: bool = False  # the alt text also stands in the message; for people only
     uncoached: bool = False  # no tips in the first deals of a game; for people only
     company: Level | None = None  # of opponents at Play now; None: by `tables.service.level_matching`; for people only
+    unreminded: bool = False  # no direct messages about slow tables; for people only
 
 
 @dataclass(frozen=True, slots=True)

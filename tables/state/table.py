@@ -116,6 +116,11 @@ class Table:
         return self.phase in LIVE_PHASES
 
     @property
+    def slow(self) -> bool:
+        """True if turns last for hours or a day. A table that is wound up is not slow any more: it is to end soon."""
+        return self.table_options.slow and not self.closing.winding_up
+
+    @property
     def cuts(self) -> tuple[int, ...]:
         """The ids that the players have mixed into the chance of every deal, in seat order; constant during a session."""
         return tuple(chair.cut for chair in self.chairs if chair.cut)

@@ -1,16 +1,25 @@
 """House rules that every game has."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from games.parts.options import Options, option
+
+SLOW_SECONDS: Final = 28_800  # a table with turns of this length or longer is slow: people come by when they have time
+DAY_SECONDS: Final = 86_400  # a turn at a table that is opened as a slow one
 
 
 @dataclass(frozen=True, slots=True)
 class TableOptions(Options):
     """House rules that every game has."""
 
-    turn_seconds: int = option(60, choices=(20, 30, 60, 120, 300, 900, 3600, 28800, 86400))
+    turn_seconds: int = option(60, choices=(20, 30, 60, 120, 300, 900, 3600, SLOW_SECONDS, DAY_SECONDS))
     # Rounds won that end the session; 0: it is open, as in all tables of older versions. A match has its own end.
     session: int = option(0, choices=(0, 3, 5, 10), younger=True)
     remarks: bool = option(True, younger=True, manners=True)  # regulars say something now and then
     hints: bool = option(True, younger=True, manners=True)  # in the hand, where nobody's chips depend on them
+
+    @property
+    def slow(self) -> bool:
+        """True if turns last so long that people come by when they have time."""
+        return self.turn_seconds >= SLOW_SECONDS

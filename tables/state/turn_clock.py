@@ -26,10 +26,10 @@ class TableClock:
         """Run until `deadline` without a nudge, as in a lobby or a pause."""
         return replace(self, deadline=deadline, nudge_at=None, nudged=False, unhurried=False)
 
-    def run_for_person(self, turn: int, now: int, duration: int, *, unhurried: bool = False) -> Self:
-        """Run for a person's decision, with a nudge at half-time. `unhurried`: only computer players wait for a beginner."""
-        half_time = now + duration // 2
-        return replace(self, turn=turn, deadline=now + duration, nudge_at=half_time, nudged=False, unhurried=unhurried)
+    def run_for_person(self, turn: int, now: int, duration: int, nudge_after: int, *, unhurried: bool = False) -> Self:
+        """Run for a person's decision. `unhurried`: only computer players wait for a beginner."""
+        nudge_at = now + nudge_after
+        return replace(self, turn=turn, deadline=now + duration, nudge_at=nudge_at, nudged=False, unhurried=unhurried)
 
     def run_at_least_until(self, deadline: int, last_part: int) -> Self:
         """Extend the clock to `deadline` unless it runs longer; the nudge comes `last_part` before it."""

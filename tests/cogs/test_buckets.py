@@ -212,7 +212,7 @@ async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot
 
 async def test_to_open_a_table_costs_many_presses(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     inside = make_house(house, presses=RateBuckets(OPENING + 2, house.watch))
-    monkeypatch.setattr("cogs.commands.play_cog.require_permissions", lambda *_: None)
+    monkeypatch.setattr("cogs.commands.play_cog.require_permissions", lambda *_, **__: None)
     await house.during(open_table(inside, on_server(house), "buki"))
     table = await house.store.live_table_in(CHANNEL)
     assert table is not None

@@ -95,8 +95,9 @@ async def four_tables(house: TableHarness) -> None:
     await store.update_person(SECOND, username="second", locale="fr", dm_channel=667)
     await store.update_preferences(PreferencesOwner.PERSON, ZOE, {"large": True})
     await store.update_preferences(PreferencesOwner.PERSON, SECOND, {"large": True})
-    for number, guild in enumerate((GUILD, GUILD, ELSEWHERE)):  # ended, in pause, in mid-deal
-        table = await tables.open(guild, CHANNEL + number, replace(zoe, cut=0), "austrian-block", "en")
+    for number, guild in enumerate((GUILD, GUILD, ELSEWHERE)):  # ended, in pause, in mid-deal, where the turns are slow
+        zoes = replace(zoe, cut=0)
+        table = await tables.open(guild, CHANNEL + number, zoes, "austrian-block", "en", slow=number == 2)
         await tables.set_option(table.id, ZOE, "deals", 4)
         await tables.set_option(table.id, ZOE, "entry", 3)
         await tables.join(table.id, second, current_edition(await tables.load(table.id)))
@@ -108,6 +109,8 @@ async def four_tables(house: TableHarness) -> None:
         if number == 0:
             for user in (ZOE, SECOND):
                 await tables.close(table.id, user)
+    await store.mark_reminded(ZOE, [table.id], [], NOW)
+    await store.mark_reminded(SECOND, [table.id], [], NOW)
     await store.record_moderation(
         ModerationEntry(GUILD, 1, NOW, by=ZOE, what=ModerationAction.BAN, about=str(SECOND), ban_reason="Second cheats")
     )
@@ -170,6 +173,8 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, h
     for table in given["tables"]:
         assert table["log"]
         assert [one["channel"] for one in table["direct_messages"]] == (["666"] if table["game"] == block else [])
+    assert {wait["told"] for wait in given["awaited"]} <= {1}
+    assert [one["at"] for one in given["reminders"]] == [begins]
     assert [(one["server"], one["what"]) for one in given["moderation"]] == [(str(GUILD), "ban")]
     assert await store.personal_data(4711) == {name: [] for name in given}
 

@@ -1,6 +1,14 @@
 """The contract, on both databases."""
 
-from tests.data import contract, contract_achievements, contract_chips, contract_moderation, contract_ratings, traffic
+from tests.data import (
+    contract,
+    contract_achievements,
+    contract_chips,
+    contract_moderation,
+    contract_ratings,
+    contract_reminders,
+    traffic,
+)
 
 
 class TestTables(contract.TablesContract):
@@ -28,6 +36,10 @@ class TestRatings(contract_ratings.RatingsContract):
 
 
 class TestAchievements(contract_achievements.AchievementsContract):
+    pass
+
+
+class TestReminders(contract_reminders.RemindersContract):
     pass
 
 

@@ -224,6 +224,11 @@ class FakeDiscord:
             raise Refusal(404, UNKNOWN_CHANNEL)
         if channel in self.locked or (channel in self.archived and method == "PATCH"):
             raise Refusal(400, ARCHIVED)
+        if method == "POST" and path[2] == "threads":
+            return self._threaded(channel, payload["name"])
+        if method == "PATCH" and len(path) == 2:
+            self.archived.add(channel)
+            return self._thread(channel, channel, "")
         if len(path) == 2:
             last = str(self._last.get(channel, 0))
             return {"id": path[1], "type": 0, "guild_id": str(GUILD), "name": "buki", "position": 0, "last_message_id": last}
@@ -252,6 +257,19 @@ class FakeDiscord:
         """Delete a message."""
         del self.channels[channel][message]
         self.deleted.append(message)
+
+    def _threaded(self, parent: int, name: str) -> Json:
+        thread = self._snowflake()
+        self.channels[thread] = {}
+        return self._thread(thread, parent, name)
+
+    def _thread(self, thread: int, parent: int, name: str) -> Json:
+        """Return the JSON data of a thread."""
+        ids = {"id": str(thread), "guild_id": str(GUILD), "parent_id": str(parent), "owner_id": str(BOT)}
+        counts = {"message_count": 0, "member_count": 1, "rate_limit_per_user": 0}
+        times = {"auto_archive_duration": 10_080, "archive_timestamp": "2026-11-21T12:00:00+00:00"}
+        metadata = {"archived": thread in self.archived, "locked": False, **times}
+        return {**ids, **counts, "type": 11, "name": name, "thread_metadata": metadata}
 
     def _opened(self, user: int) -> Json:
         channel = self.dms.setdefault(user, self._snowflake())

@@ -19,6 +19,7 @@ from discord.ext import commands
 import cogs
 from ai.habits import Habit
 from cogs.presses.table_presses import VERBS
+from cogs.support import slow_threads
 from cogs.support.opening_tables import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
 from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat
@@ -119,7 +120,8 @@ def made() -> list[KeySource]:
         KeySource("lesson-{}", {step.says for step in steps}),
         KeySource("lesson-{}.why", {step.says for step in steps if step.takes != (NEXT,)}),
         KeySource("lesson-{}-end", LESSONS),
-        KeySource("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS)}),
+        KeySource("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS, *slow_threads.NEEDED)}),
+        KeySource("pace-{}", slow_threads.PACES),
     ]
 
 

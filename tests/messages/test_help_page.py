@@ -64,7 +64,7 @@ def test_who_sees_what(language: str) -> None:
     assert all(f"/{name}" in everything for topic in TOPICS for name in topic.commands)
     assert all(f"/{name}" in usual for topic in TOPICS if topic is not MANAGING for name in topic.commands)
     named = set(re.findall(r"/([a-z]+)", private))
-    assert named == {"play", "learn", "rules", "preferences", "privacy", "about"}
+    assert named == {"play", "tables", "learn", "rules", "preferences", "privacy", "about"}
 
 
 def test_commands_can_be_clicked_once_their_ids_are_known() -> None:

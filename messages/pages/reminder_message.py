@@ -1,0 +1,20 @@
+"""The direct message that reminds a person of the slow tables that wait for them."""
+
+from collections.abc import Sequence
+
+from locales.catalogues import Words
+from messages.pages.my_tables_page import MyTable, table_line
+from messages.parts.components import Button
+from messages.parts.content import MessageContent, fit_lines
+from messages.parts.custom_ids import ReminderPress
+
+MOST = 8  # tables with a line of their own
+
+
+def reminder_content(tables: Sequence[MyTable], words: Words) -> MessageContent:
+    """Return the message: one line about each table, and a button that ends reminders."""
+    lines = [words("reminder", count=len(tables)), *(table_line(one, words) for one in tables[:MOST])]
+    if len(tables) > MOST:
+        lines.append(words("house-more", count=len(tables) - MOST))
+    text = fit_lines(lines, lambda left: words("house-more", count=left))
+    return MessageContent(text, ((Button(ReminderPress("off"), words("button-reminders-off")),),))

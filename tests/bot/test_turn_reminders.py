@@ -1,0 +1,198 @@
+"""Reminders of slow tables: when, for how many tables at once, and for whom not. The watch moves when a test says so."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.turn_reminders import TurnReminders
+from tables.service.forgetting import forget
+from tables.state.default_settings import DAY, HOUR
+from tables.state.people import PreferencesOwner
+from tables.state.phases import Phase, Presence
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables.table_harness import ANN, BEN, CAT, GUILD, START_CUT, due, person
+
+MINUTE = 60_000
+SILENT = 4096  # a flag of messages
+WORDS = catalogues().of("en")
+
+
+@pytest.fixture
+def reminders(house: DeliveryHarness) -> TurnReminders:
+    return born(house)
+
+
+def born(house: DeliveryHarness, *, may_write: bool = True) -> TurnReminders:
+    """Return the reminders of a new process."""
+    return TurnReminders(house.sql, house.sql, house.publisher, catalogues(), house.watch, lambda: may_write)
+
+
+async def begin(house: DeliveryHarness, channel: int, *users: int) -> str:
+    """Begin a slow table at which the first user plays first, or return None."""
+    house.discord.open(channel)
+    table = await house.tables.open(GUILD, channel, replace(person(users[0]), cut=0), "austrian-block", "en", slow=True)
+    for user in users[1:]:
+        await house.tables.join(table.id, person(user))
+    await house.tables.start(table.id, users[0], START_CUT)
+    await house.shown(table.id)
+    return table.id
+
+
+def told(house: DeliveryHarness, user: int) -> list[str]:
+    """Return the reminders that a person has been sent."""
+    messages = house.discord.channels[house.discord.dms[user]].values() if user in house.discord.dms else []
+    return [one["content"] for one in messages if WORDS("button-reminders-off") in str(one["components"])]
+
+
+async def look(house: DeliveryHarness, reminders: TurnReminders, ms: int = 0) -> None:
+    house.watch.now += ms
+    await house.during(reminders.look())
+
+
+async def awaited(house: DeliveryHarness, table_id: str) -> int:
+    """Return the user for whom the deal waits."""
+    table = await house.tables.load(table_id)
+    user = table.chairs[due(table)].user
+    assert user is not None
+    return user
+
+
+async def test_one_message_after_a_while_and_one_before_the_day_is_over(house: DeliveryHarness, reminders: TurnReminders) -> None:
+    table_id = await begin(house, 11, ANN, BEN)
+    user = await awaited(house, table_id)
+    await look(house, reminders, 9 * MINUTE)
+    assert told(house, user) == []
+    await look(house, reminders, MINUTE)
+    (first,) = told(house, user)
+    assert WORDS("reminder", count=1) in first
+    for _ in range(17):
+        await look(house, reminders, HOUR)
+    assert len(told(house, user)) == 1
+    await look(house, reminders, HOUR)
+    await look(house, reminders, 5 * HOUR)
+    assert len(told(house, user)) == 2
+    assert told(house, ANN + BEN - user) == []
+
+
+async def test_tables_share_a_message_and_messages_keep_their_distance(house: DeliveryHarness, reminders: TurnReminders) -> None:
+    first = await begin(house, 11, ANN, BEN)
+    user = await awaited(house, first)
+    count = 1
+    await look(house, reminders, 10 * MINUTE)
+    for channel in range(12, 24):
+        table_id = await begin(house, channel, ANN, BEN)
+        count += await awaited(house, table_id) == user
+    await look(house, reminders, 10 * MINUTE)
+    assert len(told(house, user)) == 1
+    await look(house, reminders, 3 * HOUR)
+    assert len(told(house, user)) == 2
+    assert count > 2
+    assert WORDS("reminder", count=count) in told(house, user)[-1]
+    for _ in range(24):
+        await look(house, reminders, HOUR)
+    assert len(told(house, user)) <= 2 + 8
+
+
+async def test_who_plays_is_not_reminded(house: DeliveryHarness, reminders: TurnReminders) -> None:
+    table_id = await begin(house, 11, ANN, BEN)
+    for _ in range(4):
+        house.watch.now += 8 * MINUTE
+        await house.during(house.step(table_id))
+        await look(house, reminders)
+    assert told(house, ANN) == told(house, BEN) == []
+
+
+async def test_nobody_rings_for_the_hand_itself(house: DeliveryHarness, reminders: TurnReminders) -> None:
+    await begin(house, 11, ANN, BEN)
+    posts = house.discord.sent("POST", "/messages")
+    assert posts
+    assert all(one.payload["flags"] & SILENT for one in posts)
+    before = len(posts)
+    await look(house, reminders, 10 * MINUTE)
+    (reminder,) = house.discord.sent("POST", "/messages")[before:]
+    assert not reminder.payload["flags"] & SILENT
+
+
+async def test_between_rounds_those_are_reminded_who_are_not_ready(house: DeliveryHarness, reminders: TurnReminders) -> None:
+    table_id = await begin(house, 11, ANN, BEN)
+    await house.during(house.deal(table_id))
+    assert (await house.tables.load(table_id)).phase is Phase.PAUSE
+    await house.during(house.tables.ready(table_id, ANN))
+    await look(house, reminders, 10 * MINUTE)
+    assert (told(house, ANN), len(told(house, BEN))) == ([], 1)
+
+
+async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(house: DeliveryHarness, reminders: TurnReminders) -> None:
+    table_id = await begin(house, 11, ANN, BEN)
+    user = await awaited(house, table_id)
+    await house.store.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": True})
+    await look(house, reminders, HOUR)
+    assert told(house, user) == []
+    await house.store.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": False})
+    await forget(house.tables, user)
+    assert await house.sql.tables_awaiting(user) == []
+    await look(house, reminders, HOUR)
+    assert told(house, user) == []
+
+
+async def test_no_reminder_while_nobody_can_answer(house: DeliveryHarness, reminders: TurnReminders) -> None:
+    table_id = await begin(house, 11, ANN, BEN)
+    user = await awaited(house, table_id)
+    await look(house, born(house, may_write=False), HOUR)
+    assert told(house, user) == []
+    house.discord.fail("POST", f"/channels/{house.discord.dms[user]}/", 503, times=9)
+    await look(house, reminders)
+    assert told(house, user) == []
+    house.discord.faults.clear()
+    await look(house, reminders, MINUTE)
+    assert len(told(house, user)) == 1
+
+
+async def test_a_process_that_is_killed_after_the_message_writes_no_second_one(
+    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await begin(house, 11, ANN, BEN)
+    user = await awaited(house, table_id)
+
+    async def killed(*_: object) -> None:
+        raise OSError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.sql, "mark_reminded", killed)
+        await look(house, born(house), 10 * MINUTE)
+    assert len(told(house, user)) == 1
+    await house.restart()
+    await look(house, born(house), MINUTE)
+    await look(house, born(house), MINUTE)
+    assert len(told(house, user)) == 1
+
+
+async def test_closed_direct_messages_mean_one_mention_in_the_thread(house: DeliveryHarness, reminders: TurnReminders) -> None:
+    """Only of the person whose turn it is, and only if they have not asked otherwise."""
+    mentions = []
+    for channel, unreminded in ((11, False), (12, True)):
+        table_id = await begin(house, channel, ANN, BEN)
+        user = await awaited(house, table_id)
+        house.discord.closed.add(user)
+        await house.store.update_person(user, dm_closed=True)
+        await house.store.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": unreminded})
+        house.watch.now += 10 * MINUTE
+        await house.during(house.tables.tick(table_id))
+        await house.shown(table_id)
+        mentions.append([one for one in house.discord.channels[channel].values() if f"<@{user}>" in one["content"]])
+        await house.store.update_person(user, dm_closed=False)
+        house.discord.closed.clear()
+    assert [len(one) for one in mentions] == [1, 0]
+    await look(house, reminders)
+
+
+async def test_after_a_day_a_bot_plays_and_nobody_is_waited_for(house: DeliveryHarness, reminders: TurnReminders) -> None:
+    table_id = await begin(house, 11, ANN, BEN, CAT)
+    user = await awaited(house, table_id)
+    house.watch.now += DAY
+    await house.during(house.tables.tick(table_id))
+    table = await house.tables.load(table_id)
+    assert table.chairs[table.seat_of(user) or 0].presence is Presence.AWAY
+    assert await house.sql.tables_awaiting(user) == []
+    await look(house, reminders)
+    assert told(house, user) == []

@@ -1,0 +1,113 @@
+"""/play with the slow pace: a thread for each table; /tables mine."""
+
+import discord
+import pytest
+
+from cogs.commands.play_cog import open_table
+from cogs.commands.tables_cog import show_my_tables
+from cogs.support import slow_threads
+from cogs.support.house import House
+from tables.state.default_settings import DAY
+from tables.state.refusal import Refused
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.fake_discord import Json
+from tests.tables.table_harness import ANN, BEN, CHANNEL, person, with_limits
+
+SILENT = 4096  # a flag of messages
+ALLOWED = discord.Permissions(**dict.fromkeys(slow_threads.NEEDED, True)).value
+
+
+@pytest.fixture
+def cafe(house: DeliveryHarness) -> House:
+    made = make_house(house)
+    house.discord.client.house = made  # type: ignore[attr-defined]
+    return made
+
+
+async def play(house: DeliveryHarness, cafe: House, user: int = ANN, permissions: int = ALLOWED) -> Json:
+    """Return the answer to /play buki slow."""
+    command = house.discord.press(user, CHANNEL, 0, private=True)
+    command._app_permissions = permissions
+    await command.response.defer(ephemeral=True, thinking=True)
+    await house.during(open_table(cafe, command, "buki", slow=True))
+    there = house.discord.channels[CHANNEL]
+    return there[max(there)]
+
+
+def threads(house: DeliveryHarness) -> list[int]:
+    return sorted(set(house.discord.channels) - {CHANNEL} - set(house.discord.dms.values()))
+
+
+async def test_each_slow_table_has_a_thread_and_the_channel_stays_free(house: DeliveryHarness, cafe: House) -> None:
+    for number in (1, 2):
+        answer = await play(house, cafe)
+        assert len(threads(house)) == number
+        assert f"/{threads(house)[-1]}/" in answer["content"]
+    assert await house.store.live_table_in(CHANNEL) is None
+    made = house.discord.sent("POST", "/threads")
+    assert [one.payload["name"] for one in made] == ["Buki · P1"] * 2 or made[0].payload["name"].startswith("Buki · ")
+    for thread in threads(house):
+        table = await house.store.live_table_in(thread)
+        assert table is not None
+        assert table.clock.deadline == house.watch.now + DAY
+    posts = [one for one in house.discord.sent("POST", "/messages") if str(CHANNEL) not in one.path]
+    assert posts
+    assert all(one.payload["flags"] & SILENT for one in posts)
+
+
+async def test_what_is_missing_is_said_before_a_thread_is_made(house: DeliveryHarness, cafe: House) -> None:
+    without = ALLOWED & ~discord.Permissions(create_public_threads=True).value
+    with pytest.raises(Refused, match="permissions") as no:
+        await play(house, cafe, permissions=without)
+    assert no.value.values == {"names": "Create Public Threads"}
+    house.tables.settings = with_limits(house.tables.settings, host_tables=0)
+    with pytest.raises(Refused, match="host-tables"):
+        await play(house, cafe)
+    assert not threads(house)
+
+
+async def test_a_thread_without_a_table_is_archived(house: DeliveryHarness, cafe: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*_: object, **__: object) -> None:
+        raise Refused("too-few-chips", missing=3)
+
+    monkeypatch.setattr(house.tables, "open", refuse)
+    with pytest.raises(Refused, match="too-few-chips"):
+        await play(house, cafe)
+    assert threads(house) == sorted(house.discord.archived)
+
+
+async def test_a_server_with_too_many_threads(house: DeliveryHarness, cafe: House) -> None:
+    house.discord.fail("POST", "/threads", 400, code=slow_threads.TOO_MANY_THREADS)
+    with pytest.raises(Refused, match="threads-full"):
+        await play(house, cafe)
+
+
+async def test_the_table_message_of_a_slow_table_is_replaced_and_not_kept(house: DeliveryHarness, cafe: House) -> None:
+    """Almost every move comes hours after the one before: a thread full of old pictures helps nobody."""
+    await play(house, cafe)
+    (thread,) = threads(house)
+    table = await house.store.live_table_in(thread)
+    assert table is not None
+    for user in (BEN, 3):
+        await house.advance(7200)
+        await house.tables.join(table.id, person(user))
+        await house.shown(table.id)
+    assert len(house.discord.channels[thread]) == 1
+
+
+async def test_the_list_of_my_tables(house: DeliveryHarness, cafe: House) -> None:
+    words = catalogues().of("en")
+    press = house.discord.press(BEN, CHANNEL, 0, private=True)
+    await press.response.defer(ephemeral=True, thinking=True)
+    await house.during(show_my_tables(cafe, press, 1))
+    assert house.discord.message(CHANNEL)["content"] == words("my-tables-none")
+    for _ in range(9):
+        await play(house, cafe)
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    await press.response.defer(ephemeral=True, thinking=True)
+    for page, lines in ((1, 17), (2, 3), (7, 3)):
+        await house.during(show_my_tables(cafe, press, page))
+        there = house.discord.channels[CHANNEL]
+        assert len(there[max(there)]["content"].splitlines()) == lines
+    assert words("my-tables", count=9, waiting=0) in there[max(there)]["content"]

@@ -1,0 +1,145 @@
+"""Slow tables: a day a turn, long pauses and lobbies, how many there may be, and chips at several of them."""
+
+from dataclasses import replace
+
+import pytest
+
+from tables.changes import lobby, play, turn_timing
+from tables.changes.awaited_people import awaited_people
+from tables.chips.chip_accounts import member
+from tables.service.my_tables import tables_of
+from tables.state.default_settings import DAY, HOUR
+from tables.state.phases import Phase, Presence
+from tables.state.refusal import Refused
+from tables.state.table import Table, update_closing, update_participant
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    GUILD,
+    NOW,
+    PACE,
+    START_CUT,
+    TableHarness,
+    context,
+    due,
+    in_lobby,
+    in_play,
+    moved,
+    person,
+    played,
+    rich,
+    with_limits,
+)
+
+
+def slow(table: Table) -> Table:
+    """Return the table with a day for each turn, and its clock started anew."""
+    table = replace(table, table_options=replace(table.table_options, turn_seconds=86_400))
+    return turn_timing.update_clock(replace(table, clock=table.clock.reset_turn()), context())
+
+
+def test_a_turn_takes_a_day_also_for_a_beginner() -> None:
+    table = slow(in_play("austrian-block"))
+    assert (table.clock.deadline, table.clock.nudge_at) == (NOW + DAY, NOW + PACE.notice_ms)
+    table = replace(table, latest_deal=replace(table.latest_deal, beginners=(0, 1, 2, 3)))
+    assert turn_timing.decision_ms(table) == DAY
+
+
+def test_a_bot_plays_for_a_player_who_misses_a_turn() -> None:
+    table = slow(in_play("austrian-block"))
+    seat = due(table)
+    late = turn_timing.time_out(table, context(NOW + DAY)).table
+    assert late.chairs[seat].presence is Presence.AWAY
+    assert late.clock.deadline == NOW + DAY + PACE.computer_ms
+    assert awaited_people(late) == ()
+    following = moved(late, NOW + DAY, by_person=False).table
+    assert following.clock.deadline == NOW + 2 * DAY, "the next person has a day again"
+
+
+def test_the_next_round_waits_a_day_or_until_all_are_ready() -> None:
+    table = played(slow(in_play("austrian-block", 2))).table
+    assert table.phase is Phase.PAUSE
+    assert table.clock.deadline == NOW + DAY
+    assert awaited_people(table) == (ANN, BEN)
+    table = play.say_ready(table, ANN, context(NOW + HOUR, rich(table))).table
+    assert (table.phase, awaited_people(table)) == (Phase.PAUSE, (BEN,))
+    assert table.clock.deadline == NOW + DAY
+    table = play.say_ready(table, BEN, context(NOW + 2 * HOUR, rich(table))).table
+    assert table.phase is Phase.PLAYING
+
+
+def test_a_lobby_waits_a_day() -> None:
+    table = lobby.set_option(in_lobby(people=1), ANN, "turn_seconds", 86_400, context(NOW + 5)).table
+    assert table.clock.deadline == NOW + 5 + DAY
+    quick = lobby.set_option(table, ANN, "turn_seconds", 60, context(NOW + 9)).table
+    assert quick.clock.deadline == NOW + 9 + PACE.lobby_ms
+
+
+@pytest.mark.parametrize(
+    ("later", "left"),
+    [(0, 24), (10, 14), (17, 7), (19, 6), (23, 6), (100, 6), (-10, 24), (-1000, 24)],
+)
+def test_after_an_outage_or_a_step_of_the_clock_people_have_hours(later: int, left: int) -> None:
+    """A night without Discord costs nobody their turn, and a clock set back gives nobody more than a day."""
+    table = slow(in_play("austrian-block"))
+    now = NOW + later * HOUR
+    change = turn_timing.credit_time(table, context(now))
+    after = table if change is None else change.table
+    assert after.clock.deadline == now + left * HOUR
+
+
+def test_a_table_that_is_wound_up_is_slow_no_more() -> None:
+    table = slow(in_play("austrian-block"))
+    assert table.slow
+    assert not update_closing(table, winding_up="moderator").slow
+
+
+def test_while_all_choose_in_secret_only_those_are_awaited_who_have_not_chosen() -> None:
+    table = slow(in_play("austrian-block"))
+    seat = due(table)
+    assert awaited_people(table) == (table.chairs[seat].user,)
+    forgotten = update_participant(table, seat, user=-7)
+    assert awaited_people(forgotten) == ()
+
+
+async def open_slow(harness: TableHarness, channel: int, host: int = ANN) -> Table:
+    return await harness.tables.open(GUILD, channel, replace(person(host), cut=0), "buki", "en", slow=True)
+
+
+async def test_slow_tables_leave_room_for_quick_ones(harness: TableHarness) -> None:
+    harness.tables.settings = with_limits(harness.tables.settings, server_tables=2, host_tables=1)
+    for channel in range(10):
+        table = await open_slow(harness, 100 + channel)
+        assert (table.table_options.turn_seconds, table.clock.deadline) == (86_400, NOW + DAY)
+    with pytest.raises(Refused, match="host-tables"):
+        await open_slow(harness, 200)
+    with pytest.raises(Refused, match="host-tables"):
+        await harness.tables.require_may_open(GUILD, ANN)
+    await harness.tables.require_may_open(GUILD, BEN)
+    await harness.tables.open(GUILD, 300, replace(person(ANN), cut=0), "buki", "en")
+    assert len(await tables_of(harness.store, ANN)) == 11
+    for channel in range(10):
+        await open_slow(harness, 400 + channel, BEN)
+    with pytest.raises(Refused, match="server-tables"):
+        await open_slow(harness, 500, 3)
+
+
+async def test_chips_at_several_tables_make_no_debt(harness: TableHarness) -> None:
+    """What lies at one table cannot be staked at another one."""
+    begun = []
+    with pytest.raises(Refused, match="too-few-chips"):
+        while True:
+            table = await harness.tables.open(GUILD, len(begun), replace(person(ANN), cut=0), "buki", "en", slow=True)
+            for user in (BEN, CAT, DAN):
+                await harness.tables.join(table.id, person(user))
+            await harness.tables.start(table.id, ANN, START_CUT)
+            begun.append(table.id)
+    assert len(begun) > 2
+    assert await harness.store.audit() == 0
+    waiting = [ANN in awaited_people(table) for table in await tables_of(harness.store, ANN)]
+    assert waiting == sorted(waiting, reverse=True), "those that wait for the reader come first"
+    assert 0 < sum(waiting) <= len(begun)
+    balances = [await harness.store.balance(member(GUILD, user)) for user in (ANN, BEN, CAT, DAN)]
+    assert min(balances) >= 0
