@@ -165,7 +165,7 @@ class Kaffeehaus(HouseBot):
         self._clocks = TableClocks(tables, publisher, self._find_outage)
         retention = settings.tables.retention
         self._housekeeper = Housekeeper(store, milliseconds, retention, self._is_on_server, erases=self._shards.first)
-        self._reminders = TurnReminders(store, store, publisher, self.catalogues, milliseconds, self._may_write_dms)
+        self._reminders = TurnReminders(store, store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
             tables=tables,

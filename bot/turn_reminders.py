@@ -28,6 +28,7 @@ class TurnReminders:
         reminders: ReminderStore,
         publisher: Publisher,
         catalogues: Catalogues,
+        *,
         now: Callable[[], int],
         may_write: Callable[[], bool],
     ) -> None:

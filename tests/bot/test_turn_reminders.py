@@ -24,11 +24,11 @@ def reminders(house: DeliveryHarness) -> TurnReminders:
 
 def born(house: DeliveryHarness, *, may_write: bool = True) -> TurnReminders:
     """Return the reminders of a new process."""
-    return TurnReminders(house.sql, house.sql, house.publisher, catalogues(), house.watch, lambda: may_write)
+    return TurnReminders(house.sql, house.sql, house.publisher, catalogues(), now=house.watch, may_write=lambda: may_write)
 
 
 async def begin(house: DeliveryHarness, channel: int, *users: int) -> str:
-    """Begin a slow table at which the first user plays first, or return None."""
+    """Begin a slow table at which these people sit; return its id."""
     house.discord.open(channel)
     table = await house.tables.open(GUILD, channel, replace(person(users[0]), cut=0), "austrian-block", "en", slow=True)
     for user in users[1:]:
