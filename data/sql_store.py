@@ -12,6 +12,7 @@ from data.stores import person_marks
 from data.stores.achievement_store import SqlAchievementStore
 from data.stores.chip_store import SqlChipStore
 from data.stores.fact_store import SqlFactStore
+from data.stores.fair_play_store import SqlFairPlayStore
 from data.stores.leaderboard_store import SqlLeaderboardStore
 from data.stores.message_store import SqlMessageStore
 from data.stores.moderation_store import SqlModerationStore
@@ -63,6 +64,7 @@ class SqlStore(
     SqlChipStore,
     SqlLeaderboardStore,
     SqlSeasonStore,
+    SqlFairPlayStore,
     SqlPeopleStore,
     SqlServerStore,
     SqlModerationStore,

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from data import schema, table_json
 from data.database.upserts import insert
-from data.stores import achievement_rows, day_winnings, ledger, level_progress, rating_rows, tally_rows
+from data.stores import achievement_rows, day_winnings, fair_play_rows, ledger, level_progress, rating_rows, tally_rows
 from data.stores.owned_tables import owned_by
 from data.stores.store_base import SqlStoreBase
 from games import GAMES
@@ -203,6 +203,7 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
     achievement_rows.store(connection, change, now)
     rated = [user for group in change.places for user in group]
     tally_rows.store(connection, table.guild, table.game, counted=change.tallies, rated=rated, now=now)
+    fair_play_rows.store(connection, change, now)
     day_winnings.store(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypedDict, Unpack
 
 from tables.achievements.achievement_store import AchievementStore
 from tables.chips.chip_accounts import Account, Transfer
+from tables.service.fair_play import FairPlayStore
 from tables.service.leaderboards import LeaderboardStore, SeasonStore
 from tables.service.level_matching import LevelProgress
 from tables.service.ratings import Rating
@@ -377,6 +378,7 @@ class Store(
     ChipStore,
     LeaderboardStore,
     SeasonStore,
+    FairPlayStore,
     PeopleStore,
     AchievementStore,
     ServerStore,

@@ -25,10 +25,10 @@ from tables.changes import (
     seat_requests,
     turn_timing,
 )
-from tables.chips import against_house, chip_accounts
+from tables.chips import against_house
 from tables.service import play_now
+from tables.service.admission import Admission, with_reliability
 from tables.service.commits import Transition
-from tables.service.computer_turns import ComputerTurns
 from tables.service.questions_to_computers import ActionChooser, Decided
 from tables.service.store import ChannelTaken, Store
 from tables.state.change import Change
@@ -41,7 +41,7 @@ from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, game_of, record_press
 
 
-class Tables(ComputerTurns):
+class Tables(Admission):
     """All that can happen at tables.
 
     Args:
@@ -81,8 +81,7 @@ class Tables(ComputerTurns):
             preset=preset,
             most_deals=limits.session_deals,
         )
-        await self._create(change, limits)
-        return change.table
+        return await self._create(change, limits)
 
     async def rematch(self, table_id: str, guest: Chair) -> Table:
         """Open the table that follows a finished session, or sit down at it if it is open already.
@@ -99,13 +98,15 @@ class Tables(ComputerTurns):
             change = rematch.open_rematch(
                 last, guest, self._context(), level=level, secret=secrets.token_bytes(32), most_deals=limits.session_deals
             )
+            if any(chair.user not in (None, guest.user) for chair in last.chairs):
+                await self._require_no_wait(last.guild, guest.user)
             try:
-                await self._create(change, limits)
+                opened = await self._create(change, limits)
             except ChannelTaken:
                 if await self.store.table(next_id) is None:
                     raise
             else:
-                return await self._seat_waiting(last, change.table)
+                return await self._seat_waiting(last, opened)
 
         async def sit_down(table: Table) -> Change | None:
             assert guest.user is not None
@@ -123,14 +124,16 @@ class Tables(ComputerTurns):
                 table = (await self.join(table.id, waiting)).table
         return table
 
-    async def _create(self, change: Change, limits: Limits) -> None:
-        """Commit a new table. Raises `Refused` if the host may not open it or sit there."""
+    async def _create(self, change: Change, limits: Limits) -> Table:
+        """Commit a new table and return it. Raises `Refused` if the host may not open it or sit there."""
         table = change.table
         await self._require_can_sit(replace(table, chairs=()), table.host, 0)
+        change = await self._admit_host(change)
         async with self._opening:
             await self._require_room(table.guild, table.host, limits)
             await self.store.create(change, self.now())
         self._changed(change)
+        return change.table
 
     async def _require_room(self, guild: int, host: int, limits: Limits) -> None:
         """Raise `Refused` if the host or the server has as many tables as allowed."""
@@ -157,13 +160,15 @@ class Tables(ComputerTurns):
         change = lobby.join(table, guest, self._context(), edition)
         assert guest.user is not None
         await self._require_can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
-        level = await play_now.suitable_level(self.store, table.game, play_now.seated_users(change.table))
-        return replace(change, table=lobby.match_computers(change.table, level))
+        seated = with_reliability(change.table, guest.user, await self._require_may_join(table, guest.user))
+        level = await play_now.suitable_level(self.store, table.game, play_now.seated_users(seated))
+        return replace(change, table=lobby.match_computers(seated, level))
 
     async def _request_seat(self, table: Table, guest: Chair, edition: int) -> Change:
         """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
         assert guest.user is not None
         await self._require_can_sit(table, guest.user, next(iter(newcomers.free_seats(table)), 0))
+        await self._require_may_join(table, guest.user)
         context = await self._context_with_balances(table, guest.user)
         return seat_requests.request_seat(table, guest, context, edition)
 
@@ -269,8 +274,8 @@ class Tables(ComputerTurns):
         change = await self.update(table_id, come_back)
         return change.table if change else await self.load(table_id)
 
-    async def leave(self, table_id: str, user: int) -> Change:
-        """Leave a lobby or a session."""
+    async def leave(self, table_id: str, user: int, *, removed: bool = False) -> Change:
+        """Leave a lobby or a session. Nobody is to blame for that who is `removed`."""
 
         async def leave(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
@@ -283,7 +288,7 @@ class Tables(ComputerTurns):
             computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
             context = await self._context_with_balances(table)
             successor = lobby.free_computer_name(table)
-            return leaving.leave(table, user, context, computer_chips=computer_chips, successor=successor)
+            return leaving.leave(table, user, context, computer_chips=computer_chips, successor=successor, removed=removed)
 
         return await self._change(table_id, leave)
 
@@ -365,25 +370,6 @@ class Tables(ComputerTurns):
         if turn_timing.waits_for_computers_only(table):
             return await self._act_for_computer(table, game_of(table).due(table.state)[0], decided)
         return turn_timing.time_out(table, context)
-
-    # ---- chips
-
-    async def _require_can_sit(self, table: Table, user: int, seat: int) -> None:
-        """Raise `Refused` if this person may not play here or cannot cover the first deal."""
-        await self.require_not_banned(table.guild, user)
-        await self.welcome(table.guild, user)
-        missing = lobby.required_chips(table, seat) - await self.store.balance(chip_accounts.member(table.guild, user))
-        purse = self.settings.purse
-        if missing > 0 and self.now() < (opens := purse.gives_from(user)):
-            raise Refused("account-young", opens=opens, days=purse.account_days)
-        if missing > 0:
-            raise Refused("too-few-chips", missing=missing)
-
-    async def require_not_banned(self, guild: int, user: int) -> None:
-        """Raise `Refused` if this person may not play on this server."""
-        ban = await self.store.ban_of(guild, user, self.now())
-        if ban is not None:
-            raise Refused("banned", ban=ban)
 
     # ---- commit
 

@@ -5,6 +5,7 @@ from tests.data import (
     contract_achievements,
     contract_boards,
     contract_chips,
+    contract_fair_play,
     contract_moderation,
     contract_ratings,
     traffic,
@@ -40,6 +41,10 @@ class TestAchievements(contract_achievements.AchievementsContract):
 
 
 class TestBoards(contract_boards.BoardsContract):
+    pass
+
+
+class TestFairPlay(contract_fair_play.FairPlayContract):
     pass
 
 

@@ -1,0 +1,68 @@
+"""Checks before people sit down: bans, chips, and the wait after leaving too many rounds."""
+
+from dataclasses import replace
+
+from tables.changes import lobby
+from tables.chips import chip_accounts
+from tables.service.computer_turns import ComputerTurns
+from tables.service.fair_play import Conduct, left_lately, waits_until
+from tables.state.change import Change
+from tables.state.refusal import Refused
+from tables.state.table import Table
+
+
+class Admission(ComputerTurns):
+    """Checks people before they sit down."""
+
+    async def _require_can_sit(self, table: Table, user: int, seat: int) -> None:
+        """Raise `Refused` if this person may not play here or cannot cover the first deal."""
+        await self.require_not_banned(table.guild, user)
+        await self.welcome(table.guild, user)
+        missing = lobby.required_chips(table, seat) - await self.store.balance(chip_accounts.member(table.guild, user))
+        purse = self.settings.purse
+        if missing > 0 and self.now() < (opens := purse.gives_from(user)):
+            raise Refused("account-young", opens=opens, days=purse.account_days)
+        if missing > 0:
+            raise Refused("too-few-chips", missing=missing)
+
+    async def require_not_banned(self, guild: int, user: int) -> None:
+        """Raise `Refused` if this person may not play on this server."""
+        ban = await self.store.ban_of(guild, user, self.now())
+        if ban is not None:
+            raise Refused("banned", ban=ban)
+
+    async def rounds_left(self, guild: int, user: int) -> int:
+        """Return how many rounds with others this person has left lately."""
+        return len(left_lately(await self.store.conduct(guild, user, self.now()), self.now()))
+
+    async def _require_may_join(self, table: Table, user: int) -> Conduct:
+        """Return the conduct of a person who wants to play with the people at a table.
+
+        Raises `Refused` if they have to wait because they have left too many rounds, or if the table is for bots only.
+        """
+        now = self.now()
+        if table.bots_only_until > now:
+            raise Refused("bots-only", opens=table.bots_only_until)
+        return await self._require_no_wait(table.guild, user)
+
+    async def _require_no_wait(self, guild: int, user: int) -> Conduct:
+        """Return a person's conduct. Raises `Refused` if they have to wait before they play with others."""
+        now = self.now()
+        conduct = await self.store.conduct(guild, user, now)
+        if opens := waits_until(conduct, now):
+            raise Refused("waits", opens=opens, count=len(left_lately(conduct, now)))
+        return conduct
+
+    async def _admit_host(self, opened: Change) -> Change:
+        """Return the change that opens a table. If its host has to wait, only bots may join until then."""
+        table = opened.table
+        conduct = await self.store.conduct(table.guild, table.host, self.now())
+        table = with_reliability(table, table.host, conduct)
+        return replace(opened, table=replace(table, bots_only_until=waits_until(conduct, self.now())))
+
+
+def with_reliability(table: Table, user: int, conduct: Conduct) -> Table:
+    """Return the table with the reliability of a person who sits down, which the lobby shows."""
+    others = tuple(entry for entry in table.reliability if entry[0] != user)
+    own = conduct.reliability
+    return replace(table, reliability=others if own is None else (*others, (user, own)))
