@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 from messages.parts.custom_id import PREFIX, RESHOWN_MARK, ActionText, Acts, CustomId, TableId, Verb, field_formats
+from messages.parts.house_ids import BanPress, HouseClose, HouseMenu, HousePage, WatchPress
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,39 +213,6 @@ class HelpPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class HousePage(CustomId):
-    """A button that leads to a page of /house."""
-
-    letter = "e"
-    page: Annotated[str, r"[a-z]+"]
-
-
-@dataclass(frozen=True, slots=True)
-class HouseClose(CustomId):
-    """A button of /house that closes a table."""
-
-    letter = "c"
-    table: TableId
-
-
-@dataclass(frozen=True, slots=True)
-class HouseMenu(CustomId):
-    """A menu of /house."""
-
-    letter = "w"
-    what: Annotated[str, r"[a-z-]+"]
-
-
-@dataclass(frozen=True, slots=True)
-class BanPress(CustomId):
-    """A button of /house that asks for the reason of a ban, and the form that asks for it. 0 days mean for good."""
-
-    letter = "b"
-    user: Annotated[int, r"[1-9]\d{0,18}"]
-    days: Annotated[int, "0|1|7|30"]
-
-
-@dataclass(frozen=True, slots=True)
 class LearnPress(CustomId):
     """A button of /learn: the choice of games (without a game), a lesson, the rules of a game, or a table for it.
 
@@ -365,6 +333,7 @@ KINDS: tuple[Any, ...] = (
     ForgetPress,
     HelpPress,
     HousePage,
+    WatchPress,
     HouseClose,
     HouseMenu,
     BanPress,

@@ -47,6 +47,12 @@ async def test_it_says_in_which_language_tables_speak(tmp_path: Path) -> None:
         record = await anna.press(page, ENGLISH("button-house-record"))
         assert record is not None
         assert ENGLISH("moderated-language", about="none") in record["content"]
+        figures = await anna.command("buki", "house", page="watch")
+        assert figures is not None
+        assert ENGLISH("watch-chips", months=0) in figures["content"]
+        figures = await anna.press(figures, ENGLISH("button-watch-pairs"))
+        assert figures is not None
+        assert ENGLISH("watch-pairs", months=0) in figures["content"]
 
 
 async def test_a_community_has_a_language_of_its_own(tmp_path: Path) -> None:
