@@ -30,6 +30,7 @@ from sqlalchemy import (
 
 from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, metadata
 from data.evening_tables import evening_guests, evenings, wishes
+from tables.service.fair_play import ROUNDS_FOR_SHARE
 
 __all__ = ("Held", "evening_guests", "evenings", "metadata", "wishes")  # what other files define
 
@@ -422,4 +423,49 @@ achievement_steps = Table(  # towards achievements that take several; deleted wh
     Column("count", Integer, nullable=False, info=OWN),
     Index("achievement_steps_user", "user"),
     Index("achievement_steps_mark", "mark"),
+)
+
+left_rounds = Table(  # rounds and matches with others that a person has left, or at whose end they were away, by their own fault
+    "left_rounds",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("at", BigInteger, primary_key=True, autoincrement=False, info=OWN),
+    Index("left_rounds_at", "at"),
+    Index("left_rounds_user", "user"),
+)
+
+WITH_GAIN: Final = text("hc > 0")  # literal, as in the partial indexes
+WITH_SHARE: Final = text(f"rounds >= {ROUNDS_FOR_SHARE}")
+
+pairs = Table(  # rounds of two people in a month; each pair has two rows
+    "pairs",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("month", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # its first day since 1970, UTC
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("rounds", BigInteger, nullable=False, info=OWN),  # in which both played
+    Column("alone", BigInteger, nullable=False, info=OWN),  # of these, without any other person
+    Column("gained", BigInteger, nullable=False, info=OWN),  # rounds in which chips went to `user`
+    Column("lost", BigInteger, nullable=False, info=OWN),  # rounds in which they went to `opponent`
+    Column("tables", BigInteger, nullable=False, info=OWN),
+    Column("hc", BigInteger, nullable=False, info=OWN),  # won from `opponent` less lost to them
+    Column("last_table", Text, nullable=False, info=NOTHING),  # so that each table counts once
+    Index("pairs_flow", "guild", "month", "hc", "user", sqlite_where=WITH_GAIN, postgresql_where=WITH_GAIN),
+    Index("pairs_month", "month"),
+    Index("pairs_user", "user"),
+)
+
+pair_shares = Table(  # rounds of a person with other people in a month, and how much of them with one person only
+    "pair_shares",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("month", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # as in `pairs`
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("rounds", BigInteger, nullable=False, info=OWN),
+    Column("share", Integer, nullable=False, info=OWN),  # thousandths of them alone with the same person
+    Index("pair_shares_standing", "guild", "month", "share", "user", sqlite_where=WITH_SHARE, postgresql_where=WITH_SHARE),
+    Index("pair_shares_month", "month"),
+    Index("pair_shares_user", "user"),
 )

@@ -13,6 +13,7 @@ from data.stores.achievement_store import SqlAchievementStore
 from data.stores.chip_store import SqlChipStore
 from data.stores.evening_store import SqlEveningStore
 from data.stores.fact_store import SqlFactStore
+from data.stores.fair_play_store import SqlFairPlayStore
 from data.stores.leaderboard_store import SqlLeaderboardStore
 from data.stores.message_store import SqlMessageStore
 from data.stores.moderation_store import SqlModerationStore
@@ -69,6 +70,7 @@ class SqlStore(
     SqlSeasonStore,
     SqlProfileStore,
     SqlPuzzleStore,
+    SqlFairPlayStore,
     SqlPeopleStore,
     SqlServerStore,
     SqlModerationStore,

@@ -158,6 +158,7 @@ def disowned(text: str, user: int, alias: int, version: int) -> str | None:
     if plain["host"] == user:
         plain["host"] = alias
     plain["agreed"] = [[alias if one == user else one, edition] for one, edition in agreed]
+    plain["reliability"] = [entry for entry in plain.get("reliability", ()) if entry[0] != user]
     plain["quitters"] = [alias if one == user else one for one in quitters]
     if version != plain["version"]:
         plain.update(version=version, told=version)

@@ -17,12 +17,15 @@ from cogs.support.opening_tables import NEEDED
 from cogs.support.server_language import community_language
 from delivery.discord_api.interaction_answers import show_form
 from delivery.discord_api.server_presses import place_of
+from locales.catalogues import Words
 from messages.pages import house_pages as pages
-from messages.parts import custom_ids as ids
+from messages.pages.watch_page import LINES, WatchPage, watch_content
+from messages.parts import house_ids as ids
 from messages.parts.command_mentions import mention_command
 from messages.parts.components import Picker
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.language_names import DISCORD_LANGUAGE
+from tables.service.fair_play import ChipFlow, ClosePair, month_at
 from tables.service.removal import take_out
 from tables.service.store import GuildChanges, Newer, Unreadable
 from tables.state import calendar_days
@@ -45,11 +48,19 @@ class HouseCog(commands.Cog):
     @app_commands.command(name="house")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def look_after(self, interaction: discord.Interaction) -> None:
+    async def look_after(self, interaction: discord.Interaction, page: str = pages.FRONT) -> None:
         """Tables, limits, bans and all that is settled on this server, in one private message."""
         managed_server(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await show_house_page(self.house, interaction, pages.FRONT)
+        await show_house_page(self.house, interaction, page)
+
+    @look_after.autocomplete("page")
+    async def page_names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Return the pages, in the reader's language."""
+        words = self.house.words(interaction)
+        offers = [(words(f"button-house-{page}"), page) for page in pages.PAGES]
+        found = [offer for offer in offers if current.casefold() in offer[0].casefold()] or offers
+        return [app_commands.Choice(name=name, value=page) for name, page in found]
 
 
 def managed_server(interaction: discord.Interaction) -> int:
@@ -64,6 +75,13 @@ async def turn_house_page(house: House, interaction: discord.Interaction, press:
     managed_server(interaction)
     await interaction.response.defer()
     await show_house_page(house, interaction, press.page)
+
+
+async def turn_watch_page(house: House, interaction: discord.Interaction, press: ids.WatchPress) -> None:
+    """Show a list of figures about fair play."""
+    guild = managed_server(interaction)
+    await interaction.response.defer()
+    await house.publisher.answer(interaction, await watch_page(house, guild, press, house.words(interaction)))
 
 
 async def apply_choice(house: House, interaction: discord.Interaction, menu: ids.HouseMenu) -> None:
@@ -318,6 +336,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "bans":
             bans = await store.bans(guild, house.tables.now())
             content = pages.bans_page(bans, await store.names(guild, [one.user for one in bans]), words)
+        case "watch":
+            content = await watch_page(house, guild, ids.WatchPress("chips", 0, 1, "list"), words)
         case "looks":
             content = pages.looks_page(await store.preferences(PreferencesOwner.GUILD, guild), words)
         case "seasons":
@@ -344,6 +364,20 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
     if place_of(interaction) and any(isinstance(row, Picker) for row in content.controls):  # which a direct message cannot show
         content = replace(content, text=fit_message(f"{words('house-pick-there')}\n{content.text}"))
     await house.publisher.answer(interaction, content)
+
+
+async def watch_page(house: House, guild: int, press: ids.WatchPress, words: Words) -> MessageContent:
+    """Return a list of figures about fair play on a server."""
+    store = house.store
+    month = calendar_days.months_later(month_at(house.tables.now()), -press.months)
+    is_chips = press.shown == "chips"
+    lines: Sequence[ChipFlow] | Sequence[ClosePair]
+    start = (press.page - 1) * LINES
+    lines = await (store.chip_flows if is_chips else store.close_pairs)(guild, month, LINES + 1, start)
+    figures = await (store.flow_figures if is_chips else store.pair_figures)(guild, month)
+    people = {user for one in lines for user in one.people}
+    names = await store.names(guild, people)
+    return watch_content(WatchPage(press, lines[:LINES], len(lines) > LINES, figures, names), words)
 
 
 async def open_tables(house: House, interaction: discord.Interaction, guild: int) -> list[pages.OpenTable]:

@@ -139,7 +139,17 @@ async def open_table(
         await say_taken(house, interaction, name)
         return
     link = await post_table(house, interaction, table)
-    await joining.say_seated(house, interaction, table, words("opened-slow" if slow else "opened", link=link))
+    opened = words("opened-slow" if slow else "opened", link=link)
+    await joining.say_seated(house, interaction, table, opened, *await bots_only_lines(house, interaction, table))
+
+
+async def bots_only_lines(house: House, interaction: discord.Interaction, table: Table) -> list[str]:
+    """Return why the user plays with bots only at a table that they have opened, and for how long; [] if others can join."""
+    if not table.bots_only_until:
+        return []
+    count = await house.tables.rounds_left(table.guild, interaction.user.id)
+    words = house.words(interaction)
+    return [words("opened-bots-only", count=count, when=f"<t:{table.bots_only_until // 1000}:t>", now=words("button-now"))]
 
 
 async def replace_idle_table(house: House, interaction: discord.Interaction, press: GiveWayPress) -> None:

@@ -32,6 +32,7 @@ from cogs.support.refusal_answers import answers_errors
 from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import act_on_server
 from messages.parts import custom_ids as ids
+from messages.parts import house_ids
 from messages.parts.custom_id import CustomId, parse_place, without_reshown_mark
 from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
 
@@ -62,10 +63,11 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.PuzzlePress: puzzle_cog.answer_puzzle,
     ids.PuzzleOpen: puzzle_cog.open_puzzle,
     ids.PuzzleShare: puzzle_cog.share_result,
-    ids.HousePage: house_cog.turn_house_page,
-    ids.HouseClose: house_cog.close_table,
-    ids.HouseMenu: house_cog.apply_choice,
-    ids.BanPress: house_cog.ask_for_reason,
+    house_ids.HousePage: house_cog.turn_house_page,
+    house_ids.WatchPress: house_cog.turn_watch_page,
+    house_ids.HouseClose: house_cog.close_table,
+    house_ids.HouseMenu: house_cog.apply_choice,
+    house_ids.BanPress: house_cog.ask_for_reason,
     ids.LearnPress: learn_cog.handle_learn_press,
     ids.LearnMenu: learn_cog.open_chosen_lesson,
     ids.LessonPress: learn_cog.step_lesson,
@@ -86,7 +88,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
 FORMS: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {
     ids.AmountForm: hand_presses.handle_typed_amount,
     ids.ValueMenu: house_rule_presses.set_typed_number,
-    ids.BanPress: house_cog.ban_member,
+    house_ids.BanPress: house_cog.ban_member,
     TimesPress: preferences_cog.set_zone,
 }
 

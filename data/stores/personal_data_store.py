@@ -13,6 +13,7 @@ from data import schema, table_json
 from data.database.upserts import insert, replace
 from data.personal_columns import having, rows_of
 from data.schema import Held
+from data.stores import fair_play_rows
 from data.stores.person_marks import mark_of
 from data.stores.table_store import SqlTableStore
 from games.parts import amounts
@@ -51,6 +52,9 @@ SECTIONS: Final[Mapping[str, str]] = {
     "tastes": "preferences",
     "rating_meetings": "rated_meetings",
     "achievement_steps": "steps_to_achievements",
+    "left_rounds": "rounds_left",
+    "pairs": "rounds_with_others",
+    "pair_shares": "shares_with_one_person",
     "tallies": "results",
     "evening_guests": "evening_sign_ups",
 }
@@ -58,10 +62,10 @@ IDS: Final = frozenset(
     {"guild", "channel", "message", "dm_channel", "press", "event"}
 )  # written as texts, for they exceed JavaScript's numbers
 TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until", "starts_at", "due", "told_at"})
-DAYS: Final = frozenset({"start"})  # since 1970
+DAYS: Final = frozenset({"start", "month"})  # since 1970
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
-    {"about", "ban_reason", "events", "line", "of", "owner", "user", "by", "opponent", "mark"}
+    {"about", "ban_reason", "events", "last_table", "line", "of", "owner", "user", "by", "opponent", "mark"}
 )  # left out: they concern others, or say only whose data it is
 
 
@@ -253,6 +257,7 @@ def _erase(connection: Connection, user: int) -> None:
     _count_evening_versions(connection, user)
     mark = schema.achievement_steps.c.mark
     connection.execute(update(schema.achievement_steps).where(mark == str(user)).values(mark=str(new_alias())))
+    fair_play_rows.forget(connection, user)
     for table, column in having(Held.OWNER):
         connection.execute(delete(table).where(rows_of(table, column, user)))
     for table, column in having(Held.ACTOR):

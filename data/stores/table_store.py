@@ -11,6 +11,7 @@ from data.database.upserts import insert
 from data.stores import (
     achievement_rows,
     day_winnings,
+    fair_play_rows,
     ledger,
     level_progress,
     rating_rows,
@@ -214,6 +215,7 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
     rated = [user for group in change.places for user in group]
     tally_rows.store(connection, table.guild, table.game, counted=change.tallies, rated=rated, now=now)
     reminder_store.store_waits(connection, table, change.by, now)
+    fair_play_rows.store(connection, change, now)
     day_winnings.store(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Integer, and_, case, func, literal, select
 
 from data import schema, table_json
 from data.schema import accounts, tallies, transfers
+from data.stores import fair_play_rows
 from tables.chips.tallies import COUNTERS
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span, month_name
@@ -19,7 +20,12 @@ FAULTS = 20  # told at most
 def faults(connection: Connection, days_since: int) -> list[str]:
     """Return sentences about counters that disagree; [] if none do. Counters of days are complete from `days_since` on."""
     found: list[str] = []
-    for source in (_chip_faults(connection), _sum_faults(connection), _day_faults(connection, days_since)):
+    for source in (
+        _chip_faults(connection),
+        _sum_faults(connection),
+        _day_faults(connection, days_since),
+        fair_play_rows.faults(connection),
+    ):
         for fault in source:
             found.append(fault)
             if len(found) == FAULTS:

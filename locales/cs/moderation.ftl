@@ -1,6 +1,7 @@
 # /house: co tu určují a dělají ti, kdo server spravují
 
 command-house = Stoly tohoto serveru, pro jeho správu: limity, kanály, zákazy, jazyk, vzhled
+    .page = Která stránka se otevře
 
 button-house-tables = Otevřené stoly
 button-house-channels = Kanály

@@ -1,6 +1,7 @@
 # /house: was die Verwaltung eines Servers dort regelt und tut
 
 command-house = Die Tische dieses Servers, für seine Verwaltung: Grenzen, Kanäle, Sperren, Sprache, Aussehen
+    .page = Welche Seite sich öffnet
 
 button-house-tables = Offene Tische
 button-house-channels = Kanäle

@@ -1,6 +1,7 @@
 # /house: what those who manage a server settle and do there
 
 command-house = This server’s tables, for the people who manage it: limits, channels, bans, language, looks
+    .page = The page to open
 
 button-house-tables = Open tables
 button-house-channels = Channels

@@ -1,6 +1,7 @@
 # /house : ce que règle et fait là qui gère un serveur
 
 command-house = Pour gérer les tables de ce serveur : limites, salons, bannissements, langue, aspect
+    .page = La page à ouvrir
 
 button-house-tables = Tables ouvertes
 button-house-channels = Salons

@@ -1,6 +1,7 @@
 # /house: what those who manage a server settle and do there
 
 command-house = A szerver asztalai azoknak, akik a szervert kezelik: határok, csatornák, kitiltások, nyelv, külső
+    .page = A megnyitandó oldal
 
 button-house-tables = Nyitott asztalok
 button-house-channels = Csatornák

@@ -1,6 +1,7 @@
 # /house：サーバーを管理する人が、ここで決めたり行ったりすること
 
 command-house = サーバー管理者用の設定：上限、チャンネル、参加禁止、言語、見た目
+    .page = 開くページ
 
 button-house-tables = 開いているテーブル
 button-house-channels = チャンネル

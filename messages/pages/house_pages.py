@@ -21,8 +21,8 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_lines, fit_message
-from messages.parts.custom_ids import BanPress, HouseClose, HouseMenu, HousePage
 from messages.parts.display_names import name_of, plain_name
+from messages.parts.house_ids import BanPress, HouseClose, HouseMenu, HousePage
 from messages.parts.language_names import DISCORD_LANGUAGE, language_name
 from messages.parts.safe_names import clean_line, clean_name, escaped_line, escaped_name
 from tables.state.default_settings import Limits
@@ -39,7 +39,18 @@ from tables.state.people import (
 from tables.views.public_table import PublicTable
 
 FRONT = "front"
-PAGES = ("tables", "channels", "limits", "bans", "looks", "seasons", "puzzle", "invitations", "record")  # each has a button
+PAGES = (
+    "tables",
+    "channels",
+    "limits",
+    "bans",
+    "looks",
+    "watch",
+    "seasons",
+    "puzzle",
+    "invitations",
+    "record",
+)  # each has a button
 LimitName: TypeAlias = Literal["server_tables", "host_tables", "session_deals"]
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 10_000)
 LIMITS: Final[Mapping[LimitName, ModerationAction]] = {

@@ -16,6 +16,7 @@ from typing import Annotated, Any, TypeAlias
 
 from messages.parts.custom_id import PREFIX, RESHOWN_MARK, ActionText, Acts, CustomId, TableId, Verb, field_formats
 from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
+from messages.parts.house_ids import BanPress, HouseClose, HouseMenu, HousePage, WatchPress
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,39 +276,6 @@ class ProfilePress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class HousePage(CustomId):
-    """A button that leads to a page of /house."""
-
-    letter = "e"
-    page: Annotated[str, r"[a-z]+"]
-
-
-@dataclass(frozen=True, slots=True)
-class HouseClose(CustomId):
-    """A button of /house that closes a table."""
-
-    letter = "c"
-    table: TableId
-
-
-@dataclass(frozen=True, slots=True)
-class HouseMenu(CustomId):
-    """A menu of /house."""
-
-    letter = "w"
-    what: Annotated[str, r"[a-z-]+"]
-
-
-@dataclass(frozen=True, slots=True)
-class BanPress(CustomId):
-    """A button of /house that asks for the reason of a ban, and the form that asks for it. 0 days mean for good."""
-
-    letter = "b"
-    user: Annotated[int, r"[1-9]\d{0,18}"]
-    days: Annotated[int, "0|1|7|30"]
-
-
-@dataclass(frozen=True, slots=True)
 class LearnPress(CustomId):
     """A button of /learn: the choice of games (without a game), a lesson, the rules of a game, or a table for it.
 
@@ -435,6 +403,7 @@ KINDS: tuple[Any, ...] = (
     PuzzleOpen,
     PuzzleShare,
     HousePage,
+    WatchPress,
     HouseClose,
     HouseMenu,
     BanPress,

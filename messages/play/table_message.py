@@ -86,6 +86,7 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
     ]
     if table.game.reconstruction:
         lines.append(words("reconstruction"))
+    lines += [f"-# {line}" for line in fair_play_lines(table, words)]
     lines += agreement_texts.rule_warnings(table, words)
     lines += agreement_texts.missing_agreement_lines(table, words)
     if rules := changed_rules_text(table, words):
@@ -93,6 +94,14 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
     if table.deadline is not None:
         lines.append(f"-# {words('lobby-closes', when=countdown(table.deadline))}")
     return lines
+
+
+def fair_play_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return how many of their rounds people play to the end, and from when on others can join a table that is for bots only."""
+    known = [seat for seat in table.seats if seat.reliability is not None]
+    listed = words.listed([words("reliability-of", name=name_of(seat), percent=seat.reliability) for seat in known])
+    lines = [words("reliability", list=listed)] if known else []
+    return lines + ([words("bots-only", when=f"<t:{table.bots_only_until // 1000}:t>")] if table.bots_only_until else [])
 
 
 def seats_state(table: PublicTable) -> str:

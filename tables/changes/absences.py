@@ -1,10 +1,11 @@
-"""Absences: for how many deals in a row a player may be away before they count as having left."""
+"""Absences: how often in a row a player may be away before they count as having left, and who is to blame for it."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from games.core import Seat
 from tables.state.phases import Presence
-from tables.state.table import Table
+from tables.state.table import Table, update_latest_deal
 
 MOST_ABSENCES = 3  # a player who was away for this many deals in a row counts as having left
 
@@ -24,3 +25,38 @@ def count_absences(table: Table) -> Table:
 def long_absent(table: Table) -> tuple[Seat, ...]:
     """Return the seats of players who have been away for too long."""
     return tuple(seat for seat, chair in enumerate(table.chairs) if chair.absences >= MOST_ABSENCES)
+
+
+def excuse(table: Table, seats: Iterable[Seat]) -> Table:
+    """Return the table with seats whose players are not to blame if they are away at the end of this deal."""
+    return update_latest_deal(table, excused=tuple(sorted({*table.latest_deal.excused, *seats})))
+
+
+def excuse_people(table: Table) -> Table:
+    """Excuse everybody who has not left: the bot was down, or people could not reach the table for a while."""
+    return excuse(table, table.people)
+
+
+def is_alone(table: Table, seat: Seat) -> bool:
+    """Return whether no other person is at the table, so that nobody suffers if the player of this seat goes."""
+    return all(other == seat or table.chairs[other].automatic for other in table.people)
+
+
+def is_to_blame(table: Table, seat: Seat) -> bool:
+    """Return whether a person at the end of a deal has left it, or is away, by their own fault.
+
+    Nobody is to blame for being away while the table is wound up: players may be unable to find it.
+    """
+    chair = table.chairs[seat]
+    is_excused = seat in table.latest_deal.excused or (chair.presence is Presence.AWAY and table.closing.winding_up)
+    return chair.user is not None and chair.presence is not Presence.HERE and not is_excused
+
+
+def deserters(table: Table) -> tuple[int, ...]:
+    """Return the people who, at the end of a deal with other people, are to blame for having left it or being away.
+
+    Somebody who is away for several deals in a row is named after the first of them only.
+    """
+    people = {chair.user for chair in table.chairs if chair.user is not None}
+    blamed = [chair.user for seat, chair in enumerate(table.chairs) if is_to_blame(table, seat) and not chair.absences]
+    return tuple(user for user in blamed if user is not None) if len(people) > 1 else ()

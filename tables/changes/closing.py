@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from games.core import Seat
 from tables.achievements.feats import feats_of_quitters
-from tables.changes import forfeits, lobby, succession, turn_timing
+from tables.changes import absences, forfeits, lobby, succession, turn_timing
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.rating_places import match_places
@@ -129,13 +129,14 @@ def end_at_deadline(table: Table) -> Change | None:
 
 
 def restart_clock(table: Table, context: Context) -> Table:
-    """Return the table with a new clock for its phase."""
+    """Return the table with a new clock for its phase. Nobody is to blame for being away at the end of the current deal."""
     match table.phase:
         case Phase.LOBBY:
             return lobby.extend_lobby(table, context)
         case Phase.PAUSE:
             return turn_timing.start_pause(table, context)
         case _:
+            table = absences.excuse_people(table)
             return turn_timing.update_clock(replace(table, clock=table.clock.reset_turn()), context)
 
 

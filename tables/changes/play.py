@@ -16,6 +16,7 @@ from tables.changes.deal_cover import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.deal_records import deal_record
+from tables.chips.encounters import encounters
 from tables.chips.rating_places import round_places
 from tables.chips.tallies import round_tallies
 from tables.history import score_curve
@@ -117,6 +118,7 @@ def deal(table: Table, by: int | None, context: Context, *, first: tuple[LogItem
             brought=missing[: len(chairs)] if table.for_chips else (),
             unseen=not is_ready_player_out(table),
             beginners=tuple(seat for seat, chair in enumerate(chairs) if chair.user in context.beginners),
+            excused=tuple(range(len(chairs))) if table.closing.winding_up else (),
         ),
         deals=number,
         clock=table.clock.reset_turn(),
@@ -245,6 +247,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     )
     places, feats = round_places(table), feats_of_deal(table)
     tallies = round_tallies(table, winner)
+    deserters, met = absences.deserters(table), encounters(table)
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)
@@ -263,6 +266,8 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
             transfers=done.transfers,
             records=records,
             tallies=tallies,
+            deserters=deserters,
+            encounters=met,
             places=places,
             feats=feats,
         )
@@ -280,6 +285,8 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         transfers=transfers,
         records=records,
         tallies=tallies,
+        deserters=deserters,
+        encounters=met,
         places=places,
         feats=feats,
     )

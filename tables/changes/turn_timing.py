@@ -6,7 +6,7 @@ Each function returns a table, a clock or a `Change`.
 from dataclasses import replace
 
 from games.core import Seat
-from tables.changes import forfeits
+from tables.changes import absences, forfeits
 from tables.state.change import Change, make_change
 from tables.state.context import Context
 from tables.state.default_settings import Pace
@@ -237,10 +237,11 @@ def come_back(table: Table, user: int, context: Context) -> Change | None:
 def time_out(table: Table, context: Context) -> Change:
     """Mark the players away whose time has run out; substitutes will act for them."""
     what = []
-    for seat in game_of(table).due(table.state):
-        if not table.chairs[seat].automatic:
-            table = update_participant(table, seat, presence=Presence.AWAY)
-            what.append(PlayerAway(seat))
+    late = [seat for seat in game_of(table).due(table.state) if not table.chairs[seat].automatic]
+    table = absences.excuse(table, [seat for seat in late if absences.is_alone(table, seat)])
+    for seat in late:
+        table = update_participant(table, seat, presence=Presence.AWAY)
+        what.append(PlayerAway(seat))
     table = replace(table, clock=table.clock.reset_turn())
     return make_change(table, None, *what, clock=running_clock(table, context))
 
@@ -253,7 +254,8 @@ def nudge(table: Table) -> Change:
 def credit_time(table: Table, context: Context) -> Change | None:
     """Correct the clock after a restart or a change of the system time.
 
-    Players keep at least the grace period, and never get more than the longest wait. Returns None if the clock is right already.
+    Players keep at least the grace period, and never get more than the longest wait. Nobody is to blame for being away at the end
+    of a deal whose clock had to be corrected. Returns None if the clock is right already.
     """
     if table.clock.deadline is None:
         return None
@@ -266,6 +268,7 @@ def credit_time(table: Table, context: Context) -> Change | None:
         given = min(max(left, least), max(least, longest_wait_ms(table, pace)))
     if given == left:
         return None
+    table = absences.excuse_people(table) if table.phase is Phase.PLAYING else table
     clock = table.clock.move_deadline(context.now + given, grace_ms(table, pace) // 2)
     return make_change(replace(table, clock=clock), None, TimeCredited())
 

@@ -10,6 +10,7 @@ from dataclasses import fields, replace
 from typing import Final
 
 from games.core import Seat
+from tables.changes import absences
 from tables.chips import chip_accounts
 from tables.state.change import Change, Tally
 from tables.state.phases import Presence
@@ -21,15 +22,15 @@ COUNTERS: Final = tuple(field.name for field in fields(Tally) if field.name not 
 def round_tallies(table: Table, winner: Seat | None) -> tuple[Tally, ...]:
     """Return the tallies of a finished round. `winner` is None if nobody has won.
 
-    A person for whom a bot plays at the end has not played the round to its end. While a table is wound up nobody is late by
-    their own fault, so it does not count for people who are away.
+    A person for whom a bot plays at the end has not played the round to its end. It does not count for those of them who are not
+    to blame (`tables.changes.absences`).
     """
     bots = len(people_of(table)) < 2
     tallies = []
     for seat, chair in enumerate(table.chairs):
-        if chair.user is None or (chair.presence is Presence.AWAY and table.closing.winding_up):
-            continue
         there = chair.presence is Presence.HERE
+        if chair.user is None or not (there or absences.is_to_blame(table, seat)):
+            continue
         fair = int(there) * 1000 // len(table.chairs)
         tallies.append(Tally(chair.user, bots, begun=1, played=int(there), won=int(there and seat == winner), fair=fair))
     return tuple(tallies)

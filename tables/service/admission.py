@@ -1,15 +1,19 @@
-"""Who may open a table or sit down at one."""
+"""Checks before people open a table or sit down: bans, limits, chips, and the wait after leaving too many rounds."""
+
+from dataclasses import replace
 
 from tables.changes import lobby
 from tables.chips import chip_accounts
 from tables.service.computer_turns import ComputerTurns
+from tables.service.fair_play import Conduct, left_lately, waits_until
+from tables.state.change import Change
 from tables.state.default_settings import SLOW_TABLES, Limits
 from tables.state.refusal import Refused
 from tables.state.table import Table
 
 
 class Admission(ComputerTurns):
-    """Refuses people who may not play here, or have too many tables or too few chips."""
+    """Checks people before they open a table or sit down."""
 
     async def require_may_open(self, guild: int, user: int) -> None:
         """Raise `Refused` if a person may not open another slow table. Asked before a thread is made for it."""
@@ -43,3 +47,39 @@ class Admission(ComputerTurns):
         ban = await self.store.ban_of(guild, user, self.now())
         if ban is not None:
             raise Refused("banned", ban=ban)
+
+    async def rounds_left(self, guild: int, user: int) -> int:
+        """Return how many rounds with others this person has left lately."""
+        return len(left_lately(await self.store.conduct(guild, user, self.now()), self.now()))
+
+    async def _require_may_join(self, table: Table, user: int) -> Conduct:
+        """Return the conduct of a person who wants to play with the people at a table.
+
+        Raises `Refused` if they have to wait because they have left too many rounds, or if the table is for bots only.
+        """
+        now = self.now()
+        if table.bots_only_until > now:
+            raise Refused("bots-only", opens=table.bots_only_until)
+        return await self._require_no_wait(table.guild, user)
+
+    async def _require_no_wait(self, guild: int, user: int) -> Conduct:
+        """Return a person's conduct. Raises `Refused` if they have to wait before they play with others."""
+        now = self.now()
+        conduct = await self.store.conduct(guild, user, now)
+        if opens := waits_until(conduct, now):
+            raise Refused("waits", opens=opens, count=len(left_lately(conduct, now)))
+        return conduct
+
+    async def _admit_host(self, opened: Change) -> Change:
+        """Return the change that opens a table. If its host has to wait, only bots may join until then."""
+        table = opened.table
+        conduct = await self.store.conduct(table.guild, table.host, self.now())
+        table = with_reliability(table, table.host, conduct)
+        return replace(opened, table=replace(table, bots_only_until=waits_until(conduct, self.now())))
+
+
+def with_reliability(table: Table, user: int, conduct: Conduct) -> Table:
+    """Return the table with the reliability of a person who sits down, which the lobby shows."""
+    others = tuple(entry for entry in table.reliability if entry[0] != user)
+    own = conduct.reliability
+    return replace(table, reliability=others if own is None else (*others, (user, own)))

@@ -24,7 +24,7 @@ async def take_out(tables: Tables, user: int, guild: int | None = None) -> tuple
                 continue
             if table.participant_of(user) is not None or table.request_of(user) is not None:
                 with suppress(Refused, IllegalAction):  # the table has closed meanwhile, or an onlooker has left already
-                    table = (await tables.leave(table_id, user)).table
+                    table = (await tables.leave(table_id, user, removed=True)).table
         except Unreadable:
             await tables.store.scrap(table_id, tables.now())
         except Newer:

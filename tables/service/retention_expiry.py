@@ -1,6 +1,8 @@
 """Erasing what has been kept for its whole retention period."""
 
+from tables.service.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.service.store import Store
+from tables.state import calendar_days
 from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention
 from tables.state.evenings import KEPT
 
@@ -24,6 +26,8 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
         return True
     today = now // DAY
     if await store.erase_tallies(today - DAYS_COUNTED, today - WEEKS_COUNTED):
+        return True
+    if await store.erase_fair_play(now - LEFT_DAYS * DAY, calendar_days.months_later(month_at(now), -MONTHS_KEPT)):
         return True
     await store.erase_marks_and_bans(now - MARK_MS, now)
     await store.erase_puzzle_answers(today - DAYS_COUNTED)

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypedDict, Unpack
 from tables.achievements.achievement_store import AchievementStore
 from tables.chips.chip_accounts import Account, Transfer
 from tables.service.evening_store import EveningStore
+from tables.service.fair_play import FairPlayStore
 from tables.service.leaderboards import LeaderboardStore, SeasonStore
 from tables.service.level_matching import LevelProgress
 from tables.service.profiles import ProfileStore
@@ -382,6 +383,7 @@ class Store(
     SeasonStore,
     ProfileStore,
     PuzzleStore,
+    FairPlayStore,
     PeopleStore,
     AchievementStore,
     ServerStore,

@@ -27,7 +27,7 @@ from tables.changes import (
 )
 from tables.chips import against_house
 from tables.service import play_now
-from tables.service.admission import Admission
+from tables.service.admission import Admission, with_reliability
 from tables.service.commits import Transition
 from tables.service.questions_to_computers import ActionChooser, Decided
 from tables.service.store import ChannelTaken, Store
@@ -94,8 +94,7 @@ class Tables(Admission):
             slow=slow,
             most_deals=limits.session_deals,
         )
-        await self._create(change, limits)
-        return change.table
+        return await self._create(change, limits)
 
     async def rematch(self, table_id: str, guest: Chair) -> Table:
         """Open the table that follows a finished session, or sit down at it if it is open already.
@@ -112,13 +111,15 @@ class Tables(Admission):
             change = rematch.open_rematch(
                 last, guest, self._context(), level=level, secret=secrets.token_bytes(32), most_deals=limits.session_deals
             )
+            if any(chair.user not in (None, guest.user) for chair in last.chairs):
+                await self._require_no_wait(last.guild, guest.user)
             try:
-                await self._create(change, limits)
+                opened = await self._create(change, limits)
             except ChannelTaken:
                 if await self.store.table(next_id) is None:
                     raise
             else:
-                return await self._seat_waiting(last, change.table)
+                return await self._seat_waiting(last, opened)
 
         async def sit_down(table: Table) -> Change | None:
             assert guest.user is not None
@@ -136,14 +137,16 @@ class Tables(Admission):
                 table = (await self.join(table.id, waiting)).table
         return table
 
-    async def _create(self, change: Change, limits: Limits) -> None:
-        """Commit a new table. Raises `Refused` if the host may not open it or sit there."""
+    async def _create(self, change: Change, limits: Limits) -> Table:
+        """Commit a new table and return it. Raises `Refused` if the host may not open it or sit there."""
         table = change.table
         await self._require_can_sit(replace(table, chairs=()), table.host, 0)
+        change = await self._admit_host(change)
         async with self._opening:
             await self._require_room(table.guild, table.host, limits, slow=table.slow)
             await self.store.create(change, self.now())
         self._changed(change)
+        return change.table
 
     async def join(self, table_id: str, guest: Chair, edition: int = 0) -> Change:
         """Sit down in a lobby, or ask for a seat at a running table; accept the house rules of `edition`."""
@@ -161,13 +164,15 @@ class Tables(Admission):
         change = lobby.join(table, guest, self._context(), edition)
         assert guest.user is not None
         await self._require_can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
-        level = await play_now.suitable_level(self.store, table.game, play_now.seated_users(change.table))
-        return replace(change, table=lobby.match_computers(change.table, level))
+        seated = with_reliability(change.table, guest.user, await self._require_may_join(table, guest.user))
+        level = await play_now.suitable_level(self.store, table.game, play_now.seated_users(seated))
+        return replace(change, table=lobby.match_computers(seated, level))
 
     async def _request_seat(self, table: Table, guest: Chair, edition: int) -> Change:
         """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
         assert guest.user is not None
         await self._require_can_sit(table, guest.user, next(iter(newcomers.free_seats(table)), 0))
+        await self._require_may_join(table, guest.user)
         context = await self._context_with_balances(table, guest.user)
         return seat_requests.request_seat(table, guest, context, edition)
 
@@ -273,8 +278,8 @@ class Tables(Admission):
         change = await self.update(table_id, come_back)
         return change.table if change else await self.load(table_id)
 
-    async def leave(self, table_id: str, user: int) -> Change:
-        """Leave a lobby or a session."""
+    async def leave(self, table_id: str, user: int, *, removed: bool = False) -> Change:
+        """Leave a lobby or a session. Nobody is to blame for that who is `removed`."""
 
         async def leave(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
@@ -287,7 +292,7 @@ class Tables(Admission):
             computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
             context = await self._context_with_balances(table)
             successor = lobby.free_computer_name(table)
-            return leaving.leave(table, user, context, computer_chips=computer_chips, successor=successor)
+            return leaving.leave(table, user, context, computer_chips=computer_chips, successor=successor, removed=removed)
 
         return await self._change(table_id, leave)
 

@@ -56,6 +56,17 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
+class Encounter:
+    """Two people in the same round, for the figures that moderators see."""
+
+    user: int
+    opponent: int
+    seated: bool  # both played; otherwise one of them watched and bet
+    alone: bool  # both played, and no other person did
+    hc: int = 0  # what `user` has won from `opponent`, less what they have lost to them
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """The result of a transition. It is committed as a whole or not at all."""
 
@@ -67,6 +78,8 @@ class Change:
     records: tuple[DealRecord, ...] = ()
     winnings: tuple[Winnings, ...] = ()
     tallies: tuple[Tally, ...] = ()
+    deserters: tuple[int, ...] = ()  # people who have left a round or a match with others (`tables.changes.absences`)
+    encounters: tuple[Encounter, ...] = ()
     places: tuple[tuple[int, ...], ...] = ()  # users by place, best first, in a round or match that counts for ratings
     feats: tuple[Feat, ...] = ()  # steps towards achievements, in the deal that ends with this change
 

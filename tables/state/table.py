@@ -103,6 +103,8 @@ class Table:
     levels: tuple[tuple[str, str], ...] = ()  # (name, `Level`) of computer players; `DEFAULT_LEVEL` if missing
     chosen: tuple[str, ...] = ()  # names of the computer players whom the host has chosen; the level of others suits the people
     quitters: tuple[int, ...] = ()  # users who have left the match for good, in this order
+    reliability: tuple[tuple[int, int], ...] = ()  # (user, percentage of rounds played to the end) of people who sat down
+    bots_only_until: int = 0  # ms; the host has to wait so long before they play with others
     seat_requests: tuple[SeatRequest, ...] = ()  # people who sit down with the next deal, or with the next match
 
     def level_of(self, seat: Seat) -> Level:

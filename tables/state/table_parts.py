@@ -25,6 +25,7 @@ class LatestDeal:
     presses: tuple[int, ...] = ()  # by seat, the last interaction id since the deal (0: none); mixed into the next deal
     unseen: bool = False  # no person has acted since the deal began
     beginners: tuple[Seat, ...] = ()  # seats of people for whom this is the first deal of the game
+    excused: tuple[Seat, ...] = ()  # seats of people who are not to blame if they are away at its end (`tables.changes.absences`)
 
 
 @dataclass(frozen=True, slots=True)

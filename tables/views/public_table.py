@@ -22,6 +22,7 @@ class PublicSeat:
     ready: bool = False  # for the next deal
     paid_in: int = 0  # hc brought to the table in this session
     level: str = ""  # `Level` of a computer player
+    reliability: int | None = None  # percentage of rounds with others played to the end; None: unknown, or a computer player
     to_agree: tuple[str, ...] = ()  # house rules that have changed since this person accepted them
 
     @property
@@ -108,6 +109,7 @@ class PublicTable:
     finished: int  # number of these deals that are over
     latest_deal: PublicDeal
     deadline: int | None  # when something happens without a player
+    bots_only_until: int  # ms; until then only computer players can sit down; 0 if anybody can
     unhurried: bool  # the deal waits for a beginner, and nobody but computer players waits with it
     closing: Closing  # `after_deal` is true in the last deal of a session too
     deserted: bool  # the next deal waits until a person is there

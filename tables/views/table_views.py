@@ -27,6 +27,7 @@ def build_public_table(table: Table) -> PublicTable:
     """Return what everyone may know, without the cache of the table."""
     rules = GAMES[table.game]
     public_view = view(table, None)
+    reliable = dict(table.reliability)
     offered = newcomers.seats_on_offer(table)
     return PublicTable(
         id=table.id,
@@ -48,6 +49,7 @@ def build_public_table(table: Table) -> PublicTable:
                 presence=chair.presence,
                 ready=chair.ready,
                 paid_in=chair.paid_in,
+                reliability=reliable.get(chair.user or 0),
                 level=table.level_of(seat).value if chair.computer else "",
                 to_agree=() if chair.user is None else agreement.rules_to_accept(table, chair.user),
             )
@@ -83,6 +85,7 @@ def build_public_table(table: Table) -> PublicTable:
             reading=tuple(seat for seat, until in table.latest_deal.reading if until == table.clock.deadline),
         ),
         deadline=table.clock.deadline,
+        bots_only_until=table.bots_only_until,
         unhurried=table.clock.unhurried,
         closing=replace(
             table.closing,

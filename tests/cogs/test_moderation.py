@@ -15,6 +15,7 @@ from cogs.presses.table_presses import close
 from cogs.support.opening_tables import require_open_channel
 from messages.pages.house_pages import BAN_DAYS, PAGES
 from messages.parts import custom_ids as ids
+from messages.parts import house_ids
 from tables.state.default_settings import DAY
 from tables.state.people import Ban, GuildSettings, ModerationAction
 from tables.state.phases import Phase, Presence
@@ -76,11 +77,11 @@ class Keeper:
         """From wherever one is."""
         buttons = {one["custom_id"] for one in self.components()}
         for page in ("front", name):
-            if ids.HousePage(page).text in buttons:
-                await self.press(ids.HousePage(page))
+            if house_ids.HousePage(page).text in buttons:
+                await self.press(house_ids.HousePage(page))
                 buttons = {one["custom_id"] for one in self.components()}
 
-    async def send(self, form: ids.BanPress, reason: str, *, may: bool = True) -> None:
+    async def send(self, form: house_ids.BanPress, reason: str, *, may: bool = True) -> None:
         """A form that was filled in."""
         made = self.interaction(int(self.message["id"]), may=may)
         made.type = discord.InteractionType.modal_submit
@@ -90,13 +91,13 @@ class Keeper:
 
     async def ban(self, user: int, days: int, reason: str) -> None:
         """Ban somebody, from the page of bans."""
-        await self.press(ids.HouseMenu("ban"), user)
+        await self.press(house_ids.HouseMenu("ban"), user)
         assert WORDS("house-bans-means") in self.message["content"]
-        assert ids.BanPress(user, days).text in [one["custom_id"] for one in self.components()]
+        assert house_ids.BanPress(user, days).text in [one["custom_id"] for one in self.components()]
         assert user not in [one.user for one in await self.store.bans(THERE, NOW)]
-        await self.send(ids.BanPress(user, days), reason)
+        await self.send(house_ids.BanPress(user, days), reason)
 
-    def offered(self, menu: ids.HouseMenu) -> list[str]:
+    def offered(self, menu: house_ids.HouseMenu) -> list[str]:
         it = next(one for one in self.components() if one["custom_id"].partition(ids.RESHOWN_MARK)[0] == menu.text)
         return [option["value"] for option in it["options"]]
 
@@ -112,40 +113,40 @@ async def keeper(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> Kee
 async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, keeper: Keeper) -> None:
     house.tables.settings = with_limits(house.tables.settings, server_tables=6, host_tables=2, session_deals=100)
     await keeper.page("limits")
-    assert keeper.offered(ids.HouseMenu("server-tables")) == ["usual", "1", "2", "3", "4", "5"]
-    assert keeper.offered(ids.HouseMenu("host-tables")) == ["usual", "1"]
-    await keeper.press(ids.HouseMenu("host-tables"), 1)
-    await keeper.press(ids.HouseMenu("session-deals"), 20)
+    assert keeper.offered(house_ids.HouseMenu("server-tables")) == ["usual", "1", "2", "3", "4", "5"]
+    assert keeper.offered(house_ids.HouseMenu("host-tables")) == ["usual", "1"]
+    await keeper.press(house_ids.HouseMenu("host-tables"), 1)
+    await keeper.press(house_ids.HouseMenu("session-deals"), 20)
     settled = await keeper.store.guild_settings(THERE)
     assert (settled.server_tables, settled.host_tables, settled.session_deals) == (None, 1, 20)
-    await keeper.press(ids.HouseMenu("session-deals"), "usual")
+    await keeper.press(house_ids.HouseMenu("session-deals"), "usual")
     assert (await keeper.store.guild_settings(THERE)).session_deals is None
     for nonsense in ("x", "-1", "0", "9" * 30):
-        await keeper.press(ids.HouseMenu("host-tables"), nonsense)
+        await keeper.press(house_ids.HouseMenu("host-tables"), nonsense)
     assert (await keeper.store.guild_settings(THERE)).host_tables == 1
     await keeper.page("front")
     assert "(limit 6; 1 per host)" in keeper.message["content"]
 
 
 async def test_language_and_computers(keeper: Keeper) -> None:
-    await keeper.press(ids.HouseMenu("language"), "de")
-    await keeper.press(ids.HouseMenu("computers"), "no")
+    await keeper.press(house_ids.HouseMenu("language"), "de")
+    await keeper.press(house_ids.HouseMenu("computers"), "no")
     settled = await keeper.store.guild_settings(THERE)
     assert (settled.locale, settled.computer_chips) == ("de", False)
     assert "Deutsch" in keeper.message["content"]
-    await keeper.press(ids.HouseMenu("language"), "tlh")
+    await keeper.press(house_ids.HouseMenu("language"), "tlh")
     assert keeper.told == WORDS("refused-unreadable")
-    await keeper.press(ids.HouseMenu("language"), "discord")
+    await keeper.press(house_ids.HouseMenu("language"), "discord")
     assert (await keeper.store.guild_settings(THERE)).locale is None
 
 
 async def test_channels(keeper: Keeper) -> None:
     await keeper.page("channels")
-    await keeper.press(ids.HouseMenu("channels"), 9, 8)
+    await keeper.press(house_ids.HouseMenu("channels"), 9, 8)
     settled = await keeper.store.guild_settings(THERE)
     assert settled.channels == (8, 9)
     assert "in <#8>, <#9> and their threads" in keeper.message["content"]
-    await keeper.press(ids.HouseMenu("channels"))
+    await keeper.press(house_ids.HouseMenu("channels"))
     assert (await keeper.store.guild_settings(THERE)).channels is None
 
 
@@ -211,7 +212,7 @@ async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Kee
     assert table.chairs[1].presence is Presence.LEFT
     assert table.phase is Phase.PLAYING, "the deal is played to its end"
     assert f"until <t:{(NOW + 7 * DAY) // 1000}:f>: “\u2068\\*swears\\*\u2069”" in keeper.message["content"]
-    await keeper.press(ids.HouseMenu("unban"), BEN)
+    await keeper.press(house_ids.HouseMenu("unban"), BEN)
     assert await keeper.store.bans(THERE, NOW) == []
 
 
@@ -219,14 +220,14 @@ async def test_a_table_is_closed_by_the_rule_after_a_question(house: DeliveryHar
     lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
     other = await house.tables.open(THERE + 1, 6, person(BEN), "buki", "en")
     await keeper.page("tables")
-    assert keeper.offered(ids.HouseMenu("close")) == [lobby.id]
+    assert keeper.offered(house_ids.HouseMenu("close")) == [lobby.id]
     assert f"<#{CHANNEL}>" in keeper.message["content"]
-    await keeper.press(ids.HouseMenu("close"), other.id)
+    await keeper.press(house_ids.HouseMenu("close"), other.id)
     assert keeper.told == WORDS("refused-no-table")
-    await keeper.press(ids.HouseMenu("close"), lobby.id)
+    await keeper.press(house_ids.HouseMenu("close"), lobby.id)
     assert WORDS("house-close-means") in keeper.message["content"]
     assert (await house.tables.load(lobby.id)).live
-    await keeper.press(ids.HouseClose(lobby.id))
+    await keeper.press(house_ids.HouseClose(lobby.id))
     assert (await house.tables.load(lobby.id)).closing.reason == "moderator"
     assert (await house.tables.load(other.id)).live
     assert WORDS("house-tables-title", count=0) in keeper.message["content"]
@@ -248,18 +249,18 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
     for page in ("front", *PAGES, "close", "ban"):
         if page == "close":
             await keeper.page("tables")
-            await keeper.press(ids.HouseMenu("close"), lobby.id)
+            await keeper.press(house_ids.HouseMenu("close"), lobby.id)
         elif page == "ban":
             await keeper.page("tables")
             await keeper.page("bans")
-            await keeper.press(ids.HouseMenu("ban"), EVE)
+            await keeper.press(house_ids.HouseMenu("ban"), EVE)
         else:
             await keeper.page(page)
         before = keeper.message["content"]
         for it in list(keeper.components()):
             custom_id = ids.parse(it["custom_id"])
             assert custom_id is not None
-            if it["custom_id"] == ids.HousePage("front").text:
+            if it["custom_id"] == house_ids.HousePage("front").text:
                 continue
             values = [it["options"][0]["value"]] if it["type"] == 3 else [BEN]
             await keeper.press(custom_id, *values, may=False)
@@ -267,7 +268,7 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
             assert keeper.message["content"] == before
             pressed += 1
     assert pressed >= len(PAGES) + len(CHOICES) + len(BAN_DAYS)
-    await keeper.send(ids.BanPress(EVE, 1), "", may=False)
+    await keeper.send(house_ids.BanPress(EVE, 1), "", may=False)
     assert keeper.told == WORDS("refused-keepers-only")
     assert await keeper.store.guild_settings(THERE) == GuildSettings(THERE)
     assert await keeper.store.bans(THERE, NOW) == [ban]
@@ -277,7 +278,7 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
 
 async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
     await keeper.store.update_person(ANN, username="[Nitro](https://evil.example)")
-    await keeper.press(ids.HouseMenu("computers"), "no")
+    await keeper.press(house_ids.HouseMenu("computers"), "no")
     await keeper.page("bans")
     await keeper.ban(BEN, 0, "")
     await keeper.page("looks")

@@ -2,17 +2,24 @@
 
 import pytest
 
+from cogs.commands.play_cog import open_table
 from cogs.presses.table_presses import handle_table_press
 from cogs.support import joining
+from cogs.support.refusal_answers import refusal_text
 from delivery.discord_api.new_dms import REFUSALS
 from games.parts.chance import commitment
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import SEAL_DIGITS
+from tables.service.fair_play import NEWCOMER_FORGIVEN, WAITS
 from tables.service.forgetting import forget
 from tables.state.people import PreferencesOwner
+from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
+from tests.cogs.test_again import ALL
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.tables.table_harness import BEN, CHANNEL
+from tests.delivery.fake_discord import GUILD
+from tests.tables.table_harness import BEN, CHANNEL, EVE, person
+from tests.tables.test_fair_play import leave_often
 
 
 async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: DeliveryHarness) -> None:
@@ -76,3 +83,25 @@ async def test_whoever_has_never_played_is_offered_a_lesson(house: DeliveryHarne
     learn = f"kh:d:open:{(await house.tables.load(table_id)).game}"
     told = [learn in str(one.payload) for one in private]
     assert told.count(True) == (0 if uncoached else 2), told
+
+
+async def test_who_left_too_often_is_told_why_and_until_when(house: DeliveryHarness) -> None:
+    inside = make_house(house)
+    words = inside.catalogues.of("en")
+    await leave_often(house, EVE, GUILD)
+    command = house.discord.press(EVE, CHANNEL, 0, private=True)
+    command._app_permissions = ALL
+    await command.response.defer(ephemeral=True, thinking=True)
+    await house.during(open_table(inside, command, "austrian-block"))
+    until = house.watch.now + WAITS[0]
+    said = "\n".join(one["content"] for one in house.discord.channels[CHANNEL].values())
+    told = {"count": NEWCOMER_FORGIVEN + 1, "now": words("button-now")}
+    assert words("opened-bots-only", when=f"<t:{until // 1000}:t>", **told) in said
+    assert words("bots-only", when=f"<t:{until // 1000}:t>") in said
+    (table,) = [one for one in await house.store.hosted_tables(GUILD) if one.channel == CHANNEL]
+    with pytest.raises(Refused) as no:
+        await house.tables.join(table.table, person(BEN))
+    assert refusal_text(no.value, words) == words("refused-bots-only", when=f"<t:{until // 1000}:R>")
+    with pytest.raises(Refused) as no:
+        await house.tables._require_no_wait(GUILD, EVE)
+    assert "you left 5 rounds before the end" in str(refusal_text(no.value, words))

@@ -36,7 +36,7 @@ pytest.register_assert_rewrite(
     "tests.data.contract_profiles",
     "tests.data.contract_ratings",
 )
-pytest.register_assert_rewrite("tests.data.traffic")
+pytest.register_assert_rewrite("tests.data.contract_fair_play", "tests.data.traffic")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

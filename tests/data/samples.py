@@ -1,6 +1,6 @@
 """Real tables with real deals in them."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from games import GAMES
@@ -8,7 +8,7 @@ from games.core import Event
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Account, Transfer
 from tables.state import log_items
-from tables.state.change import Change, DealRecord, Feat, Tally, Winnings
+from tables.state.change import Change
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table
 from tables.state.table_options import TableOptions
@@ -55,27 +55,11 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
 def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
     """Return the next change of a table, with log items in these texts.
 
-    `transfers`, `records`, `tallies`, `winnings`, `places` and `feats` go into the change, everything else into the table.
+    Fields of a change, such as `transfers`, go into the change, everything else into the table.
     """
-    transfers: tuple[Transfer, ...] = more.pop("transfers", ())
-    records: tuple[DealRecord, ...] = more.pop("records", ())
-    tallies: tuple[Tally, ...] = more.pop("tallies", ())
-    winnings: tuple[Winnings, ...] = more.pop("winnings", ())
-    places: tuple[tuple[int, ...], ...] = more.pop("places", ())
-    feats: tuple[Feat, ...] = more.pop("feats", ())
+    into_change = {one.name: more.pop(one.name) for one in fields(Change) if one.name in more}
     newer = replace(table, version=table.version + 1, **more)
-    return Change(
-        newer,
-        HOST,
-        tuple(map(log_items.read_item, texts)),
-        events=events,
-        transfers=transfers,
-        records=records,
-        tallies=tallies,
-        winnings=winnings,
-        places=places,
-        feats=feats,
-    )
+    return Change(newer, HOST, tuple(map(log_items.read_item, texts)), events=events, **into_change)
 
 
 def opening(table: Table, **more: Any) -> Change:

@@ -5,6 +5,7 @@ from tests.data import (
     contract_achievements,
     contract_boards,
     contract_chips,
+    contract_fair_play,
     contract_moderation,
     contract_profiles,
     contract_ratings,
@@ -50,6 +51,10 @@ class TestReminders(contract_reminders.RemindersContract):
 
 
 class TestBoards(contract_boards.BoardsContract):
+    pass
+
+
+class TestFairPlay(contract_fair_play.FairPlayContract):
     pass
 
 

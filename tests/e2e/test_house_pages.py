@@ -48,6 +48,12 @@ async def test_it_says_in_which_language_tables_speak(tmp_path: Path) -> None:
         assert record is not None
         assert ENGLISH("moderated-language", about="none") in record["content"]
         await choose_puzzle_channel(playground, anna, record)
+        figures = await anna.command("buki", "house", page="watch")
+        assert figures is not None
+        assert ENGLISH("watch-chips", months=0) in figures["content"]
+        figures = await anna.press(figures, ENGLISH("button-watch-pairs"))
+        assert figures is not None
+        assert ENGLISH("watch-pairs", months=0) in figures["content"]
 
 
 async def choose_puzzle_channel(playground: Playground, anna: Guest, page: Json) -> None:

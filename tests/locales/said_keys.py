@@ -32,6 +32,7 @@ from messages.pages.evening_times import UNITS
 from messages.pages.house_pages import LIMITS, PAGES
 from messages.pages.leaderboard_page import BOTS, PEOPLE
 from messages.pages.preferences_page import AIDS, PIP_STYLES
+from messages.pages.watch_page import LISTS
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.figures.pieces import Ledger, Tag
@@ -104,6 +105,9 @@ def made() -> list[KeySource]:
         KeySource("moderated-{}", ModerationAction),
         KeySource("button-house-{}", PAGES),
         KeySource("house-menu-{}", LIMITS.values()),
+        KeySource("watch-{}", LISTS),
+        KeySource("watch-{}-means", LISTS),
+        KeySource("button-watch-{}", LISTS),
         KeySource("house-limit-{}", LIMITS.values()),
         KeySource("choice-pips-{}", PIP_STYLES),
         KeySource("choice-more-{}", AIDS),

@@ -23,6 +23,7 @@ NEVER_ONE = {  # values of messages that are always more than one
         for key in ("action-train", "picture-series", "picture-alt-series", "picture-alt-own-series", "hint-series")
     ),
     ("rounds", "level-rule"),
+    ("least", "watch-pair-middle"),
     ("wins", "ended-won"),
     ("value", "unit-session"),
     *(("score", key) for key in ("event-match-lost", "event-eliminated")),  # beyond the target

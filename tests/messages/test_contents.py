@@ -251,3 +251,13 @@ def test_a_table_names_only_the_player_whose_turn_it_is(words: Words) -> None:
     seat = due(table)
     (turn,) = [line for line in table_content(public_table(table), words).text.split("\n") if "<t:" in line]
     assert [chair.name in turn for chair in table.chairs] == [one == seat for one in range(3)]
+
+
+def test_the_lobby_says_how_reliable_people_are_and_that_only_bots_can_join() -> None:
+    words = load().of("en")
+    lobby = replace(in_lobby("austrian-block", 3, computers=1), id="abcdefgh")
+    assert "to the end" not in table_content(public_table(lobby), words).text
+    known = replace(lobby, reliability=((ANN, 100), (CAT, 87), (99, 5)), bots_only_until=1_800_000_300_000)
+    said = table_content(public_table(known), words).text.replace("\u2068", "").replace("\u2069", "")
+    assert "-# Rounds played to the end: P1 100%, P3 87%" in said
+    assert "Others can join from <t:1800000300:t>." in said

@@ -3,6 +3,7 @@
 import pytest
 
 from messages.parts import custom_ids as ids
+from messages.parts import house_ids
 from messages.parts.custom_id import Place, PlacedId, parse_place
 from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
 
@@ -40,11 +41,12 @@ YOUNGER = {
     "kh:p:20781:3": ids.PuzzlePress(20_781, 3),
     "kh:o:20781": ids.PuzzleShare(20_781),
     "kh:d:puzzle": ids.PuzzleOpen(),
-    "kh:e:tables": ids.HousePage("tables"),
-    "kh:c:abcdefgh": ids.HouseClose("abcdefgh"),
+    "kh:e:tables": house_ids.HousePage("tables"),
+    "kh:e:pairs:1:2:on": house_ids.WatchPress("pairs", 1, 2, "on"),
+    "kh:c:abcdefgh": house_ids.HouseClose("abcdefgh"),
     "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),
-    "kh:b:777000111222333444:30": ids.BanPress(777_000_111_222_333_444, 30),
-    "kh:w:host-tables": ids.HouseMenu("host-tables"),
+    "kh:b:777000111222333444:30": house_ids.BanPress(777_000_111_222_333_444, 30),
+    "kh:w:host-tables": house_ids.HouseMenu("host-tables"),
     "kh:d:games:": ids.LearnPress("games"),
     "kh:d:begin:buki": ids.LearnPress("begin", "buki"),
     "kh:q:games": ids.LearnMenu(),

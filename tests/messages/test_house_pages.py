@@ -20,10 +20,12 @@ from messages.pages.house_pages import (
     record_page,
     tables_page,
 )
+from messages.pages.watch_page import LINES, WatchPage, watch_content
 from messages.parts.components import MAX_ENTRIES, Menu, Picker
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
-from messages.parts.custom_ids import BanPress
+from messages.parts.house_ids import BanPress, WatchPress
 from messages.parts.language_names import DISCORD_LANGUAGE
+from tables.service.fair_play import ChipFlow, ClosePair, Figures
 from tables.state.default_settings import Limits
 from tables.state.people import Ban, GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences
 from tables.state.phases import Presence
@@ -73,7 +75,41 @@ def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[Mess
         *(ban_page(users[0], ban, names, words) for ban in (None, *bans[:1]) if banned),
         looks_page(Preferences(), words),
         record_page(done, names, words),
+        *watched(users, names, words),
     ]
+
+
+def watched(users, names, words=WORDS) -> list[MessageContent]:
+    """Return the pages with figures: the longest there can be, and empty ones."""
+    flows = [ChipFlow(user, user + 1, 10**9, tables=10**6, rounds=10**7, gained=10**7, lost=10**7) for user in users]
+    close = [ClosePair(user, user + 1, rounds=10**6, of_user=10**7, of_opponent=10**6) for user in users]
+    return [
+        watch_content(
+            WatchPage(WatchPress(shown, months, number, "list"), lines[:LINES], number == 1, Figures(len(lines), 333), names),
+            words,
+        )
+        for shown, some in (("chips", flows), ("pairs", close))
+        for lines in (some, [])
+        for months, number in ((0, 1), (1, 2))
+    ]
+
+
+def test_figures_are_told_with_what_to_compare_them_to() -> None:
+    names = {ANN: MemberName("Ann"), BEN: MemberName("Ben")}
+    flow = ChipFlow(ANN, BEN, 241, tables=6, rounds=30, gained=29, lost=1)
+    page = watch_content(WatchPage(WatchPress("chips", 0, 1, "list"), [flow], False, Figures(240, 23), names), WORDS)
+    said = page.text.replace("\u2068", "").replace("\u2069", "")
+    assert (
+        "**Ann** has won 120½ chips from **Ben** at 6 tables. Rounds together: 30. Chips went this way in 29, the other way in 1."
+        in said
+    )
+    assert "between 240 pairs chips went one way. For half of them it was 11½ chips or less." in said
+    assert WORDS("watch-chips-means") in said
+    close = ClosePair(ANN, BEN, rounds=48, of_user=50, of_opponent=48)
+    page = watch_content(WatchPage(WatchPress("pairs", 1, 1, "list"), [close], False, Figures(80, 312), names), WORDS)
+    said = page.text.replace("\u2068", "").replace("\u2069", "")
+    assert "48 rounds with no other person. That is 96% of Ann’s rounds with people and 100% of Ben’s." in said
+    assert "80 people have played 20 rounds or more with others. For half of them, at most 31%" in said
 
 
 def test_new_tables_speak_the_chosen_language_or_that_of_the_server_or_of_the_host() -> None:

@@ -1,0 +1,57 @@
+# Spolehlivost, a kdo často odchází před koncem
+
+reliability = Dohraná kola: { $list }
+reliability-of = { $name } { $percent } %
+bots-only = Zatím jen pro boty. Ostatní si mohou přisednout od { $when }.
+opened-bots-only = Do { $when } tu s tebou hrají jen boti, protože za posledních sedm dní máš { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+} s jinými lidmi opuštěných před koncem. *{ $now }* začne hned.
+refused-waits = S jinými lidmi můžeš zase hrát { $when }. Za posledních sedm dní máš { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}, ze kterých vedl odchod před koncem nebo u jejichž konce tvoje místo hrál bot. Do té doby ti /play otevře stůl, kde hraješ s boty.
+refused-bots-only = Tenhle stůl je zatím jen pro boty. Přisednout si můžeš { $when }.
+
+# Čísla pro moderátory
+
+button-house-watch = Férová hra
+watch-chips = **Žetony, které přešly od jednoho člověka k druhému, { $months ->
+    [0] tento měsíc
+   *[other] minulý měsíc
+}**
+watch-pairs = **Dvojice, které hrají většinou jen spolu, { $months ->
+    [0] tento měsíc
+   *[other] minulý měsíc
+}**
+watch-flow = - **{ $winner }** má od hráče **{ $loser }** výhru: { $chips }, u { $tables ->
+    [one] { $tables } stolu
+    [few] { $tables } stolů
+   *[other] { $tables } stolů
+}. Společná kola: { $rounds }. Tímto směrem šly žetony v { $gained }, opačným v { $lost }.
+watch-flow-middle = Pro srovnání: mezi { $count ->
+    [one] { $count } dvojicí
+    [few] { $count } dvojicemi
+   *[other] { $count } dvojicemi
+} šly žetony jedním směrem. U poloviny z nich to bylo nejvýš: { $chips }.
+watch-chips-means = Jsou to čísla, ne obvinění: silní hráči vyhrávají. Jednotlivá kola ukáže /replay.
+watch-pair = - **{ $user }** a **{ $opponent }**: { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+} bez dalších lidí. Z kol hraných s lidmi je to: { $user } { $first } %, { $opponent } { $second } %.
+watch-pair-middle = Pro srovnání: aspoň { $least } kol s jinými má za sebou { $count ->
+    [one] { $count } člověk
+    [few] { $count } lidé
+   *[other] { $count } lidí
+}. U poloviny z nich bylo nejvýš { $percent } % jen s jedním a týmž člověkem.
+watch-pairs-means = Jsou to čísla, ne obvinění: přátelé spolu rádi hrají.
+watch-empty = Tady není co vidět.
+button-watch-chips = Žetony
+button-watch-pairs = Dvojice
+button-watch-month = { $months ->
+    [0] Tento měsíc
+   *[other] Minulý měsíc
+}

@@ -1,0 +1,51 @@
+# Verlässlichkeit, und wer oft vor dem Ende aufsteht
+
+reliability = Zu Ende gespielte Partien: { $list }
+reliability-of = { $name } { $percent } %
+bots-only = Zuerst nur für Bots. Andere können ab { $when } mitspielen.
+opened-bots-only = Hier spielen bis { $when } nur Bots mit dir, denn du bist in den letzten sieben Tagen aus { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+} mit anderen vor dem Ende aufgestanden. *{ $now }* beginnt sofort.
+refused-waits = Mit anderen kannst du { $when } wieder spielen. In den letzten sieben Tagen bist du aus { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+} vor dem Ende aufgestanden oder warst am Ende nicht da. Bis dahin eröffnet /play einen Tisch, an dem du mit Bots spielst.
+refused-bots-only = Dieser Tisch ist zuerst nur für Bots. Du kannst { $when } mitspielen.
+
+# Zahlen für die Verwaltung
+
+button-house-watch = Faires Spiel
+watch-chips = **Chips, die von einer Person zu einer anderen gegangen sind, { $months ->
+    [0] diesen Monat
+   *[other] vorigen Monat
+}**
+watch-pairs = **Paare, die meist nur miteinander spielen, { $months ->
+    [0] diesen Monat
+   *[other] vorigen Monat
+}**
+watch-flow = - **{ $winner }** hat von **{ $loser }** { $chips } gewonnen, an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}. Gemeinsame Partien: { $rounds }. In { $gained } gingen Chips diesen Weg, in { $lost } den anderen.
+watch-flow-middle = Zum Vergleich: Zwischen { $count ->
+    [one] einem Paar
+   *[other] { $count } Paaren
+} gingen Chips in eine Richtung. Bei der Hälfte waren es höchstens { $chips }.
+watch-chips-means = Das sind Zahlen, keine Vorwürfe: Wer gut spielt, gewinnt. /replay zeigt einzelne Partien.
+watch-pair = - **{ $user }** und **{ $opponent }**: { $rounds ->
+    [one] eine Partie
+   *[other] { $rounds } Partien
+} ohne andere Menschen. Das sind { $first } % der Partien mit Menschen von { $user } und { $second } % von { $opponent }.
+watch-pair-middle = Zum Vergleich: { $count ->
+    [one] Eine Person hat
+   *[other] { $count } Personen haben
+} mindestens { $least } Partien mit anderen gespielt. Bei der Hälfte waren höchstens { $percent } % davon mit ein und derselben Person allein.
+watch-pairs-means = Das sind Zahlen, keine Vorwürfe: Befreundete spielen gern miteinander.
+watch-empty = Hier gibt es nichts zu sehen.
+button-watch-chips = Chips
+button-watch-pairs = Paare
+button-watch-month = { $months ->
+    [0] Dieser Monat
+   *[other] Voriger Monat
+}

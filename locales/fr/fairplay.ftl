@@ -1,0 +1,51 @@
+# La fiabilité, et les personnes qui partent souvent avant la fin
+
+reliability = Manches jouées jusqu’au bout : { $list }
+reliability-of = { $name } { $percent } %
+bots-only = Réservée aux bots au début. Les autres peuvent venir à partir de { $when }.
+opened-bots-only = Ici, seuls des bots jouent avec toi jusqu’à { $when } : ces sept derniers jours, tu as quitté { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+} avec d’autres personnes avant la fin. *{ $now }* commence aussitôt.
+refused-waits = Tu pourras rejouer avec d’autres personnes { $when }. Ces sept derniers jours, tu as quitté { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+} avant la fin, ou tu n’étais pas là à la fin. D’ici là, /play ouvre une table où tu joues avec des bots.
+refused-bots-only = Cette table est réservée aux bots au début. Tu peux venir { $when }.
+
+# Des chiffres pour la modération
+
+button-house-watch = Jeu loyal
+watch-chips = **Jetons passés d’une personne à une autre { $months ->
+    [0] ce mois-ci
+   *[other] le mois dernier
+}**
+watch-pairs = **Paires qui jouent surtout entre elles { $months ->
+    [0] ce mois-ci
+   *[other] le mois dernier
+}**
+watch-flow = - **{ $winner }** a gagné { $chips } contre **{ $loser }** à { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}. Manches ensemble : { $rounds }. Jetons dans ce sens : { $gained }, dans l’autre : { $lost }.
+watch-flow-middle = Pour comparer : entre { $count ->
+    [one] les deux personnes d’une paire
+   *[other] les personnes de { $count } paires
+}, des jetons sont allés dans un sens. Pour la moitié, c’était au plus { $chips }.
+watch-chips-means = Ce sont des chiffres, pas des accusations : qui joue bien gagne. /replay montre une manche.
+watch-pair = - **{ $user }** et **{ $opponent }** : { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} sans autre personne. Cela fait { $first } % des manches avec des personnes pour { $user } et { $second } % pour { $opponent }.
+watch-pair-middle = Pour comparer : { $count ->
+    [one] { $count } personne a joué
+   *[other] { $count } personnes ont joué
+} au moins { $least } manches avec d’autres. Pour la moitié, au plus { $percent } % étaient avec une seule et même personne.
+watch-pairs-means = Ce sont des chiffres, pas des accusations : on aime jouer entre amis.
+watch-empty = Il n’y a rien à voir.
+button-watch-chips = Jetons
+button-watch-pairs = Paires
+button-watch-month = { $months ->
+    [0] Ce mois-ci
+   *[other] Mois dernier
+}

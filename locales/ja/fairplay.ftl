@@ -1,0 +1,33 @@
+# 最後まで遊んだ割合と、途中で抜けることの多い人
+
+reliability = 最後まで遊んだラウンド：{ $list }
+reliability-of = { $name } { $percent }%
+bots-only = はじめはボット専用です。ほかの人は{ $when }から参加できます。
+opened-bots-only = このテーブルに参加できるのは、{ $when }まではボットだけです。この7日間に、ほかの人とのラウンドを途中で{ $count }回抜けたためです。*{ $now }*ならすぐに始められます。
+refused-waits = ほかの人とまた遊べるのは{ $when }です。この7日間に、ラウンドを途中で抜けたか、終わったときに席にいなかったことが{ $count }回ありました。それまでは、/playで開くテーブルでボットと遊べます。
+refused-bots-only = このテーブルは、はじめはボット専用です。{ $when }に参加できます。
+
+# モデレーターのための数字
+
+button-house-watch = フェアプレー
+watch-chips = **{ $months ->
+        [0] 今月
+       *[other] 先月
+    }、人から人へ動いたチップ**
+watch-pairs = **{ $months ->
+        [0] 今月
+       *[other] 先月
+    }、おもに二人だけで遊んでいる組**
+watch-flow = - **{ $winner }**が**{ $loser }**から勝ったチップ：{ $chips }（テーブル{ $tables }）。いっしょに遊んだラウンド：{ $rounds }。この向きに動いたのは{ $gained }、逆は{ $lost }。
+watch-flow-middle = 参考：チップが一方に動いた組は{ $count }組で、その半分は{ $chips }以下です。
+watch-chips-means = これは数字であって、疑いではありません。強い人は勝ちます。ラウンドの中身は/replayで見られます。
+watch-pair = - **{ $user }**と**{ $opponent }**：ほかの人がいないラウンドが{ $rounds }。人と遊んだラウンドのうち、{ $user }では{ $first }%、{ $opponent }では{ $second }%です。
+watch-pair-middle = 参考：ほかの人と{ $least }ラウンド以上遊んだ人は{ $count }人で、その半分は、同じ一人とだけ遊んだ割合が{ $percent }%以下です。
+watch-pairs-means = これは数字であって、疑いではありません。友だちどうしはよくいっしょに遊ぶものです。
+watch-empty = 表示するものはありません。
+button-watch-chips = チップ
+button-watch-pairs = 組
+button-watch-month = { $months ->
+    [0] 今月
+   *[other] 先月
+}

@@ -1,0 +1,132 @@
+"""Fair play: how long a person who often leaves rounds waits before they play with others, and the figures for moderators.
+
+docs/players/fair-play.md has the rule. Rounds alone against bots never count.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from tables.state import calendar_days
+from tables.state.default_settings import DAY
+
+RELIABILITY_DAYS = 90  # reliability is that of the last 90 days
+ROUNDS_TO_SHOW = 10  # reliability is shown after so many rounds
+LEFT_DAYS = 7  # a round that was left counts for so long
+FORGIVEN = 2  # rounds that everybody may leave in that time
+NEWCOMER_FORGIVEN = 4  # rounds that newcomers may leave in that time
+NEWCOMER_ROUNDS = 20  # people who have begun fewer are newcomers
+ROUNDS_TO_FORGIVE = 10  # one of so many rounds may be left
+WAITS: Final = tuple(minutes * 60_000 for minutes in (5, 15, 30, 60, 120))  # ms after each further one
+
+ROUNDS_FOR_SHARE = 20  # of a month, from which on a person's share of rounds with the same person is looked at
+HALF = 500  # thousandths: pairs below are not listed
+MONTHS_KEPT = 1  # besides the present one
+
+
+def month_at(now: int) -> int:
+    """Return the month at a time as its first day (UTC), counted from 1970."""
+    return calendar_days.month_of(now // DAY)
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """A person's rounds with other people on a server."""
+
+    begun: int = 0  # rounds within `RELIABILITY_DAYS`
+    played: int = 0  # of these, to their end
+    lately: int = 0  # rounds begun within `LEFT_DAYS`
+    left: tuple[int, ...] = ()  # ms: rounds and matches that they have left, or were away at the end; oldest first
+
+    @property
+    def reliability(self) -> int | None:
+        """Percentage of rounds played to the end; None while too little has been played."""
+        return None if self.begun < ROUNDS_TO_SHOW else 100 * self.played // self.begun
+
+
+def left_lately(conduct: Conduct, now: int) -> tuple[int, ...]:
+    """Return when the person has left rounds that still count. What seems to come later is the mistake of a wrong clock."""
+    return tuple(at for at in conduct.left if now - LEFT_DAYS * DAY < at <= now)
+
+
+def waits_until(conduct: Conduct, now: int) -> int:
+    """Return the time (ms) from which a person may play with others again; 0 if they may now.
+
+    The wait begins with the last round that they left. It is longer the more rounds they have left beyond those that are
+    forgiven, and shorter as older ones fade.
+    """
+    left = left_lately(conduct, now)
+    free = max(
+        NEWCOMER_FORGIVEN if conduct.begun < NEWCOMER_ROUNDS else FORGIVEN,
+        conduct.lately // ROUNDS_TO_FORGIVE,
+    )
+    if len(left) <= free:
+        return 0
+    until = left[-1] + WAITS[min(len(left) - free, len(WAITS)) - 1]
+    return until if until > now else 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChipFlow:
+    """Chips that one person has won from another in a month, less what they have lost to them."""
+
+    winner: int
+    loser: int
+    hc: int
+    tables: int
+    rounds: int  # played by both
+    gained: int  # rounds that moved chips to `winner`
+    lost: int  # rounds that moved chips to `loser`
+
+    @property
+    def people(self) -> tuple[int, int]:
+        return self.winner, self.loser
+
+
+@dataclass(frozen=True, slots=True)
+class ClosePair:
+    """Two people who have played many rounds of a month with each other and no other person."""
+
+    user: int
+    opponent: int
+    rounds: int  # with nobody else
+    of_user: int  # rounds with other people in all
+    of_opponent: int
+
+    @property
+    def people(self) -> tuple[int, int]:
+        return self.user, self.opponent
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The middle of a server's figures of a month, to compare with."""
+
+    count: int = 0  # pairs or people
+    median: int = 0  # hc, or thousandths of their rounds
+
+
+class FairPlayStore(Protocol):
+    """Conduct of people, and figures about pairs of people. Months are their first days (UTC), counted from 1970."""
+
+    async def conduct(self, guild: int, user: int, now: int) -> Conduct:
+        """Return how a person has played with others on a server."""
+
+    async def chip_flows(self, guild: int, month: int, limit: int, offset: int = 0) -> Sequence[ChipFlow]:
+        """Return pairs by the chips that went one way between them, the most chips first."""
+
+    async def flow_figures(self, guild: int, month: int) -> Figures:
+        """Return how many pairs have exchanged chips, and how many half-chips went one way in the middle of them."""
+
+    async def close_pairs(self, guild: int, month: int, limit: int, offset: int = 0) -> Sequence[ClosePair]:
+        """Return pairs who play mostly with each other, the largest share of one of them first.
+
+        At least one of the two has played half of their rounds with the other and no third person. People with fewer than
+        `ROUNDS_FOR_SHARE` rounds are left out.
+        """
+
+    async def pair_figures(self, guild: int, month: int) -> Figures:
+        """Return how many people have played enough rounds, and the middle of their shares with the same person."""
+
+    async def erase_fair_play(self, left_before: int, months_before: int) -> bool:
+        """Erase some rows about rounds left before a time, and about earlier months. Returns False if there are none."""

@@ -1,0 +1,254 @@
+"""Fair play: blame for leaving, the wait that follows, and chips that go from one person to another."""
+
+from dataclasses import replace
+
+import pytest
+
+from tables.changes import closing, leaving, play, turn_timing
+from tables.chips.encounters import encounters
+from tables.service.fair_play import FORGIVEN, LEFT_DAYS, NEWCOMER_FORGIVEN, WAITS, Conduct, waits_until
+from tables.state.change import Change, make_change
+from tables.state.default_settings import DAY
+from tables.state.phases import CloseReason, Presence
+from tables.state.refusal import Refused
+from tables.state.table import Onlooker, Table, update_closing, update_participant
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    CHANNEL,
+    GUILD,
+    NOW,
+    START_CUT,
+    TableHarness,
+    context,
+    in_play,
+    person,
+    played,
+    rich,
+)
+
+MINUTE = 60_000
+OFTEN = Conduct(begun=40, played=30, lately=20, left=tuple(NOW - 3 * DAY + n for n in range(FORGIVEN + 1)))
+
+
+def left(table: Table, user: int, *, removed: bool = False) -> Change:
+    """Let a person leave."""
+    following = context(balances=rich(table))
+    return leaving.leave(table, user, following, computer_chips=True, successor=f"Resi {user}", removed=removed)
+
+
+def counted(change: Change, user: int) -> tuple[int, int]:
+    """Return how many rounds a person has begun, and how many of them they have played to the end."""
+    mine = [one for one in change.tallies if one.user == user]
+    return sum(one.begun for one in mine), sum(one.played for one in mine)
+
+
+# ---- the wait
+
+
+def test_a_few_rounds_are_forgiven_and_more_to_newcomers_and_to_people_who_play_much() -> None:
+    times = tuple(NOW - minutes * MINUTE for minutes in range(12, 0, -1))
+    for conduct, free in (
+        (Conduct(begun=30, lately=10), FORGIVEN),
+        (Conduct(begun=5, lately=5), NEWCOMER_FORGIVEN),
+        (Conduct(begun=300, lately=90), 9),
+    ):
+        assert waits_until(replace(conduct, left=times[-free:]), NOW) == 0
+        assert waits_until(replace(conduct, left=times[-free - 1 :]), NOW) == times[-1] + WAITS[0]
+
+
+def test_the_wait_grows_and_fades() -> None:
+    times = tuple(NOW - 20 * MINUTE + n for n in range(FORGIVEN + len(WAITS) + 2))
+    waits = []
+    for more in range(1, len(WAITS) + 3):
+        latest = times[FORGIVEN + more - 1]
+        waits.append(waits_until(Conduct(begun=30, left=times[: FORGIVEN + more]), latest) - latest)
+    assert waits == [*WAITS, WAITS[-1], WAITS[-1]]
+    much = Conduct(begun=30, left=times)
+    assert waits_until(much, times[-1] + WAITS[-1]) == 0, "it is over"
+    late = NOW + LEFT_DAYS * DAY - 30 * MINUTE
+    again = replace(much, left=(*times, late))
+    assert waits_until(again, late) == late + WAITS[-1]
+    assert waits_until(again, late + 15 * MINUTE) == 0, "the others have faded meanwhile"
+    assert waits_until(replace(much, left=tuple(at + DAY for at in times)), NOW) == 0, "a clock that was wrong"
+
+
+def test_reliability_is_shown_after_ten_rounds() -> None:
+    assert Conduct(begun=9, played=9).reliability is None
+    assert Conduct(begun=200, played=199).reliability == 99
+
+
+# ---- who is to blame
+
+
+def test_a_person_who_leaves_others_is_to_blame() -> None:
+    gone = played(left(in_play("austrian-block", 3), BEN).table)
+    assert gone.deserters == (BEN,)
+    assert [counted(gone, user) for user in (ANN, BEN)] == [(1, 1), (1, 0)]
+    alone = played(left(in_play("austrian-block", 1, computers=2), ANN).table)
+    assert alone.deserters == ()
+    removed = played(left(in_play("austrian-block", 3), BEN, removed=True).table)
+    assert (removed.deserters, counted(removed, BEN)) == ((), (0, 0))
+
+
+def test_the_last_person_is_not_to_blame() -> None:
+    table = left(in_play("austrian-block", 2, computers=1), BEN).table
+    change = played(left(table, ANN).table)
+    assert change.deserters == (BEN,)
+    assert counted(change, ANN) == (0, 0)
+
+
+def test_being_away_counts_at_the_end_and_once_for_several_rounds() -> None:
+    table = update_participant(in_play("austrian-block", 3), 1, presence=Presence.AWAY)
+    change = played(table)
+    assert change.deserters == (BEN,)
+    again = play.deal_next(change.table, ANN, context(balances=rich(table))).table
+    change = played(again)
+    assert (change.deserters, counted(change, BEN)) == ((), (1, 0))
+    assert played(turn_timing.return_to_seat(again, 1)).deserters == ()
+    late = in_play("austrian-block", 3)
+    assert turn_timing.time_out(late, context()).table.latest_deal.excused == ()
+    late = update_participant(update_participant(late, 0, presence=Presence.LEFT), 1, presence=Presence.LEFT)
+    while turn_timing.waits_for_computers_only(late):
+        late = play.act(late, *first_action(late), None, context()).table
+    assert turn_timing.time_out(late, context()).table.latest_deal.excused == (2,)
+
+
+def first_action(table: Table) -> tuple[int, play.Action]:
+    """Return a legal action of the seat whose turn it is."""
+    rules = play.game_of(table)
+    seat = rules.due(table.state)[0]
+    return seat, rules.legal(table.state, seat)[0]
+
+
+@pytest.mark.parametrize("fault", ["restart", "locked", "moderator"])
+def test_faults_of_the_bot_never_count(fault: str) -> None:
+    table = in_play("austrian-block", 3)
+    table = left(table, CAT).table
+    if fault == "restart":
+        table = update_participant(table, 0, presence=Presence.AWAY)
+        change = turn_timing.credit_time(table, context(NOW + DAY))
+    else:
+        why = CloseReason.UNREACHABLE if fault == "locked" else CloseReason.MODERATOR
+        change = closing.wind_up(table, why, context())
+        assert change is not None
+        if fault == "locked":
+            change = closing.resume(update_participant(change.table, 0, presence=Presence.AWAY), context())
+        else:
+            change = replace(change, table=update_participant(change.table, 0, presence=Presence.AWAY))
+    assert change is not None
+    end = played(left(change.table, BEN).table)
+    assert end.deserters == (CAT,), "who had left before is still to blame"
+    assert [counted(end, user) for user in (ANN, BEN, CAT)] == [(0, 0), (0, 0), (1, 0)]
+    if end.table.live:
+        assert play.deal_next(end.table, None, context(balances=rich(table))).table.latest_deal.excused == ()
+
+
+def test_every_round_of_a_match_that_is_wound_up_is_excused() -> None:
+    pause = update_closing(played(in_play("luxembourg", 3)).table, winding_up=CloseReason.SERVER_GONE)
+    table = play.deal_next(pause, None, context(balances=rich(pause))).table
+    assert played(left(table, BEN).table).deserters == ()
+    assert left(pause, BEN).deserters == ()
+
+
+def test_leaving_an_undecided_match_between_rounds_counts() -> None:
+    match = played(in_play("luxembourg", 3)).table
+    assert left(match, BEN).deserters == (BEN,)
+    assert left(match, BEN, removed=True).deserters == ()
+    assert left(played(in_play("austrian-block", 3)).table, BEN).deserters == ()
+    assert left(played(in_play("luxembourg", 1, computers=2)).table, ANN).deserters == ()
+
+
+# ---- chips from one person to another
+
+
+def test_chips_of_losers_go_to_the_winners_in_proportion() -> None:
+    table = in_play("buki", 3, computers=1)
+    table = replace(table, stacks=tuple(stack - gain for stack, gain in zip(settled(table), (30, -20, -40, 30), strict=True)))
+    found = {(one.user, one.opponent): one.hc for one in encounters(table)}
+    assert found == {(ANN, BEN): 10, (ANN, CAT): 20, (BEN, CAT): 0}
+    assert all(one.seated and not one.alone for one in encounters(table))
+    assert [one.hc for one in encounters(replace(table, for_chips=False))] == [0, 0, 0]
+    pair = in_play("austrian-block", 2, computers=1)
+    assert [(one.user, one.opponent, one.seated, one.alone) for one in encounters(pair)] == [(ANN, BEN, True, True)]
+    assert encounters(in_play("austrian-block", 1, computers=1)) == ()
+
+
+def settled(table: Table) -> tuple[int, ...]:
+    """Return what each participant would be paid now."""
+    return tuple(int(hc) for hc in play.game_of(table).settle(table.state))
+
+
+def test_a_whole_round_moves_as_many_chips_as_the_books_do() -> None:
+    table = in_play("buki", 2, computers=2)
+    change = played(table)
+    (met,) = change.encounters
+    gains = [new - old for new, old in zip(change.table.stacks, table.stacks, strict=False)]
+    assert abs(met.hc) <= min(abs(gains[0]), abs(gains[1]))
+    assert met.hc == 0 or (gains[0] < 0) is (met.hc < 0)
+
+
+# ---- at real tables
+
+
+async def leave_often(harness: TableHarness, user: int = BEN, guild: int = GUILD) -> None:
+    """Let a person leave more rounds than are forgiven, in the books."""
+    other = await harness.tables.open(guild, CHANNEL + 9, person(9), "austrian-block", "en")
+    for _ in range(NEWCOMER_FORGIVEN + 1):
+        harness.watch.now += 1
+        await harness.tables.update(other.id, lambda table: make_change(table, None, deserters=(user,)))
+
+
+async def test_who_left_too_often_waits_but_may_play_with_bots(harness: TableHarness) -> None:
+    lobby, running = await harness.opened("austrian-block", 1), "austrian-block"
+    await leave_often(harness)
+    with pytest.raises(Refused) as no:
+        await harness.tables.join(lobby, person(BEN))
+    assert no.value.key == "waits"
+    assert no.value.values == {"opens": harness.watch.now + WAITS[0], "count": NEWCOMER_FORGIVEN + 1}
+    await harness.tables.start(lobby, ANN, START_CUT, with_company=True)
+    with pytest.raises(Refused, match="waits"):
+        await harness.tables.join(lobby, person(BEN))
+    own = await harness.tables.open(GUILD, CHANNEL + 1, person(BEN), running, "en")
+    assert own.bots_only_until == harness.watch.now + WAITS[0]
+    with pytest.raises(Refused, match="bots-only"):
+        await harness.tables.join(own.id, person(CAT))
+    await harness.tables.start(own.id, BEN, START_CUT, with_company=True)
+    with pytest.raises(Refused, match="bots-only"):
+        await harness.tables.join(own.id, person(CAT))
+    harness.watch.now += WAITS[0]
+    await harness.tables.join(own.id, person(CAT))
+    await harness.tables.join(lobby, person(BEN))
+
+
+async def test_play_again_with_others_waits_too(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 2)
+    await harness.deal(table_id)
+    await harness.closed(table_id)
+    await leave_often(harness, ANN)
+    with pytest.raises(Refused, match="waits"):
+        await harness.tables.rematch(table_id, person(ANN))
+    following = await harness.tables.rematch(table_id, person(BEN))
+    assert following.bots_only_until == 0
+    with pytest.raises(Refused, match="waits"):
+        await harness.tables.rematch(table_id, person(ANN))
+
+
+async def test_the_lobby_knows_how_reliable_people_are(harness: TableHarness) -> None:
+    for number in range(10):
+        table_id = await harness.started("austrian-block", 2, computers=0)
+        if number == 0:
+            await harness.tables.leave(table_id, BEN)
+        await harness.deal(table_id)
+        await harness.closed(table_id)
+    table = await harness.tables.load(await harness.opened("austrian-block", 2))
+    assert dict(table.reliability) == {ANN: 100, BEN: 90}
+    assert not await harness.store.counter_faults(0)
+
+
+def test_a_spectator_is_a_party_to_chips_only() -> None:
+    table = in_play("buki", 4)
+    watched = replace(table, gallery=(Onlooker(99, "Eve", paid_in=0),), stacks=(*table.stacks, 0), for_chips=False)
+    found = [one for one in encounters(watched) if one.opponent == 99]
+    assert [(one.user, one.seated, one.alone) for one in found] == [(user, False, False) for user in (1, 2, 3, 4)]
