@@ -32,6 +32,7 @@ from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
 from data.database.shard_connection import ShardConnection, shard_connection_of
 from data.sql_store import SqlStore, store_on
+from delivery.discord_api.member_checks import MemberChecks
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
@@ -124,6 +125,7 @@ class Kaffeehaus(HouseBot):
         self._housekeeper: Housekeeper | None = None
         self._reminders: TurnReminders | None = None
         self._server_events: ServerEvents | None = None
+        self._member_checks: MemberChecks | None = None
         self._shard_connection: ShardConnection | None = None  # to the other processes
         self._note_receiver: NoteReceiver | None = None
         self._lock = sqlite_lock(settings.database_url)
@@ -152,10 +154,12 @@ class Kaffeehaus(HouseBot):
             changed=self._show_change,
         )
         other_processes = OtherProcesses(self._shards, self._tell)
+        sender = self._make_sender(store)
+        self._member_checks = MemberChecks(self, store, milliseconds, sender.scheduler.request)
         self._publisher = publisher = Publisher(
             tables=tables,
             store=store,
-            sender=self._make_sender(store),
+            sender=sender,
             pictures=self._pictures,
             catalogues=self.catalogues,
             now=milliseconds,
@@ -176,6 +180,7 @@ class Kaffeehaus(HouseBot):
             presses=RateBuckets(settings.presses_per_minute, milliseconds),
             moves=MoveBuckets(settings.presses_per_minute, milliseconds),
             completions=RateBuckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),
+            member_checks=self._member_checks,
             version=version(),
             addresses=settings.addresses,
             keeping=settings.tables.retention,
@@ -303,6 +308,8 @@ class Kaffeehaus(HouseBot):
             await self._housekeeper.stop()
         if self._reminders is not None:
             await self._reminders.stop()
+        if self._member_checks is not None:
+            await self._member_checks.stop()
         if self._publisher is not None:
             await self._publisher.close()
         await self._answer_tasks.wait(ANSWER_SECONDS)

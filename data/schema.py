@@ -22,6 +22,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    TextClause,
     TypeDecorator,
     false,
     text,
@@ -185,6 +186,7 @@ guilds = Table(
     Column("session_deals", Integer, info=NOTHING),
     Column("channels", Ids, info=NOTHING),
     Column("arrived", BigInteger, info=NOTHING),
+    Column("time_zone", Text, info=NOTHING),  # a name such as Europe/Vienna; NULL: UTC
 )
 
 bans = Table(
@@ -280,7 +282,7 @@ departures = Table(
     Column("since", BigInteger, nullable=False, info=NOTHING),
 )
 
-records = Table(
+records = Table(  # written by processes of version 1 only; `tallies` has taken its place
     "records",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
@@ -330,6 +332,45 @@ ratings = Table(  # of `tables.service.ratings`: people's strength in a game on 
     Column("shown", Integer, info=OWN),  # NULL: too little played
     Index("ratings_standing", "guild", "game", "shown", "user"),
     Index("ratings_user", "user", "guild"),
+)
+
+ON_BOARDS: Final = "span <> 'day' AND present"  # literal, as in the partial indexes
+WITH_ROUNDS: Final = text(f"{ON_BOARDS} AND played > 0")
+WITH_MATCHES: Final = text(f"{ON_BOARDS} AND matches > 0")
+WITH_RATING: Final = text(f"{ON_BOARDS} AND rating IS NOT NULL")
+GONE: Final = text("NOT present")
+SHORT_LIVED: Final = text("span IN ('day', 'week')")
+
+
+def _board_index(measure: str, condition: TextClause) -> Index:
+    """Return the index along which the leaderboards by a column are read."""
+    columns = ("guild", "span", "start", "game", "bots", measure, "user")
+    return Index(f"tallies_{measure}", *columns, sqlite_where=condition, postgresql_where=condition)
+
+
+tallies = Table(  # what a person has played and won on a server in a day, a week, a month or ever
+    "tallies",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("span", Text, primary_key=True, info=NOTHING),  # of `tables.state.boards.Span`
+    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # its first day since 1970; 0: ever
+    Column("game", Text, primary_key=True, info=NOTHING),  # "" for all games together; days have only the games
+    Column("bots", Boolean, primary_key=True, info=NOTHING),  # alone against bots
+    Column("begun", BigInteger, nullable=False, info=OWN),  # rounds
+    Column("played", BigInteger, nullable=False, info=OWN),  # of these, to their end
+    Column("won", BigInteger, nullable=False, info=OWN),
+    Column("matches", BigInteger, nullable=False, info=OWN),  # decided ones
+    Column("matches_won", BigInteger, nullable=False, info=OWN),
+    Column("hc", BigInteger, nullable=False, info=OWN),  # won less lost
+    Column("rating", Integer, info=OWN),  # the shown one after the last round or match of this time
+    Column("present", Boolean, nullable=False, info=OWN),  # false: has left the server, as far as we know
+    _board_index("won", WITH_ROUNDS),
+    _board_index("hc", WITH_ROUNDS),
+    _board_index("matches_won", WITH_MATCHES),
+    _board_index("rating", WITH_RATING),
+    Index("tallies_gone", "guild", "user", sqlite_where=GONE, postgresql_where=GONE),
+    Index("tallies_start", "span", "start", sqlite_where=SHORT_LIVED, postgresql_where=SHORT_LIVED),
 )
 
 rating_meetings = Table(  # how often two people have met in rounds that counted; each pair has two rows

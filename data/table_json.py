@@ -4,6 +4,7 @@ The text keeps the form of version 1, so that processes of both versions can sha
 """
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any, get_type_hints
@@ -109,16 +110,25 @@ def load_preset(row: Any) -> Preset | None:
 
 
 def chips_of(text: str, user: int) -> int:
-    """Return the half-chips of a person that lie at a table, even one whose game cannot be read any more.
+    """Return the half-chips of a person that lie at a table, see `chips_by_user`."""
+    return chips_by_user(text).get(user, 0)
+
+
+def chips_by_user(text: str) -> Counter[int]:
+    """Return the half-chips of each person that lie at a table, even one whose game cannot be read any more.
 
     During a deal these are the chips that they have brought for it.
     """
     plain = json.loads(text)
+    held: Counter[int] = Counter()
     if not plain["for_chips"]:
-        return 0
-    seats: int = sum(hc for chair, hc in zip(plain["chairs"], plain["stacks"], strict=False) if chair["user"] == user)
-    bets: int = sum(onlooker["paid_in"] for onlooker in plain.get("gallery", ()) if onlooker["user"] == user)
-    return seats + bets
+        return held
+    for chair, hc in zip(plain["chairs"], plain["stacks"], strict=False):
+        if chair["user"] is not None:
+            held[chair["user"]] += hc
+    for onlooker in plain.get("gallery", ()):
+        held[onlooker["user"]] += onlooker["paid_in"]
+    return held
 
 
 def told_of(text: str, user: int) -> dict[str, Any]:

@@ -130,14 +130,14 @@ def restore(file: Path, *, yes: bool) -> None:
 
 @kaffeehaus.command()
 def audit() -> None:
-    """Check the books: each balance is the sum of its bookings, and all together are zero.
+    """Check the books: each balance is the sum of its bookings, and all together are zero. Check the counters of leaderboards.
 
     It may be used while the bot runs.
     """
     from bot.command_line.database_commands import audit
     from bot.load_settings import load_settings
 
-    say(audit(load_settings(token=False)))
+    say(audit(load_settings(token=False), time.time_ns() // 1_000_000))
 
 
 @kaffeehaus.command()

@@ -14,7 +14,9 @@ from data.copies.copy_file import Contents, CopyFault, contents_of
 from data.database.database import Database
 from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file
 from data.sql_store import SqlStore, store_on
+from tables.service.retention_expiry import DAYS_COUNTED
 from tables.service.store import Newer, Unreadable
+from tables.state.default_settings import DAY
 
 
 @asynccontextmanager
@@ -95,13 +97,18 @@ async def restore(settings: Settings, copy: Path) -> str:
     return f"The database is that of {copy} now, and its books are in order: {described(contents)}.{kept} Start Kaffeehaus again."
 
 
-async def audit(settings: Settings) -> str:
-    """Compare each balance with the sum of its bookings. Raises `StartRefused` if one differs."""
+async def audit(settings: Settings, now: int) -> str:
+    """Compare each balance with its bookings, and people's counters with the bookings and each other. Raises `StartRefused`."""
     async with opened(settings) as database:
         try:
             contents = await database.read(contents_of)
         except ValueError as error:
             raise StartRefused(f"The books are not in order: {error}. Please report this.", ExitCode.DATA) from None
+        if await database.read(current_revision) == newest_revision():
+            faults = await (await store_on(database)).counter_faults(now // DAY - DAYS_COUNTED)
+            if faults:
+                told = "\n".join(faults)
+                raise StartRefused(f"The books are in order, but not all counters of leaderboards:\n{told}", ExitCode.DATA)
     return f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
 
 

@@ -1,66 +1,163 @@
-"""/leaderboard: a picture with pages. Order and page are in its buttons, everything else is in the database."""
+"""/leaderboard: a picture with pages. What it shows is in its buttons and menus, everything else is in the database."""
+
+from dataclasses import replace
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.game_choice import completions, find_game
+from cogs.presses.hand_presses import chosen_value
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
 from games import GAMES
-from messages.pages.leaderboard_page import BoardOrder, BoardPage, board_content
-from messages.parts.custom_ids import BoardPress
+from messages.pages.leaderboard_page import (
+    ALL,
+    BOTS,
+    PEOPLE,
+    BoardChoice,
+    BoardPage,
+    board_content,
+    periods_on_offer,
+)
+from messages.parts.custom_ids import BoardMenu, BoardPress, OldBoardPress
+from renderer.posters.poster_scenes import period_name
+from tables.state import calendar_days
+from tables.state.boards import ALL_GAMES, Measure, board_at, month_name
 from tables.state.people import PreferencesOwner
+from tables.state.refusal import Refused
 
 PAGE = 10  # lines of a page
 
 
-async def reorder_leaderboard(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
+async def turn_leaderboard(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
     """Acknowledge, then change the message in place: only its reader sees it."""
     await interaction.response.defer()
-    await show_leaderboard(house, interaction, order_named(press.by), press.page)
+    await show_leaderboard(house, interaction, choice_in(press), press.page)
+
+
+async def change_leaderboard(house: House, interaction: discord.Interaction, menu: BoardMenu) -> None:
+    """Show the board with the measure, the game or the period that was chosen from a menu."""
+    await interaction.response.defer()
+    chosen, value = choice_in(menu), chosen_value(interaction)
+    match menu.what:
+        case "by":
+            chosen = replace(chosen, by=measure_named(value))
+        case "game":
+            chosen = replace(chosen, game=ALL_GAMES if value == ALL else value)
+        case _:
+            chosen = replace(chosen, period=value)
+    await show_leaderboard(house, interaction, chosen, 1)
+
+
+async def replace_old_leaderboard(house: House, interaction: discord.Interaction, press: OldBoardPress) -> None:
+    """Show a new board in the place of one of version 1."""
+    await interaction.response.defer()
+    by = Measure.CHIPS if press.by == "chips" else Measure.ROUNDS
+    await show_leaderboard(house, interaction, BoardChoice(by), 1)
 
 
 class LeaderboardCog(commands.Cog):
-    """The command for the server's leaderboard."""
+    """The command for the server's leaderboards."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: discord.Interaction, by: str = "chips", page: int = 1) -> None:
-        """Show the leaderboard by chips or by deals won, with the user's place."""
+    async def leaderboard(
+        self,
+        interaction: discord.Interaction,
+        by: str = Measure.ROUNDS,
+        game: str = "",
+        period: str = "",
+        against: str = PEOPLE,
+        page: int = 1,
+    ) -> None:
+        """Show a leaderboard, with the user's place: of this season and of all games unless they choose others."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await remember_person(self.house, interaction)
-        await show_leaderboard(self.house, interaction, order_named(by), page)
+        key = find_game(self.house, interaction, game) if game else ALL_GAMES
+        season = month_name(calendar_days.month_of(await server_day(self.house, interaction)))
+        opponents = BOTS if against == BOTS else PEOPLE
+        await show_leaderboard(self.house, interaction, BoardChoice(measure_named(by), key, period or season, opponents), page)
 
     @leaderboard.autocomplete("by")
-    async def orders(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
-        """The two orders, in the reader's language."""
+    async def measures(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+        """Return what boards rank by, in the reader's language."""
         words = self.house.words(interaction)
-        return [app_commands.Choice(name=words(f"leaderboard-by-{by}"), value=by) for by in ("chips", "deals")]
+        return [app_commands.Choice(name=words("picture-board-by", by=by.value), value=by.value) for by in Measure]
+
+    @leaderboard.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Return the games, in the reader's language."""
+        return completions(self.house, interaction, current)
+
+    @leaderboard.autocomplete("period")
+    async def periods(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Return the periods, in the reader's language."""
+        words = self.house.words(interaction)
+        offers = [(period_name(one, words), one) for one in periods_on_offer(await server_day(self.house, interaction))]
+        found = [offer for offer in offers if current.casefold() in offer[0].casefold()] or offers
+        return [app_commands.Choice(name=name, value=value) for name, value in found]
+
+    @leaderboard.autocomplete("against")
+    async def opponents(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+        """Return the two kinds of opponents, in the reader's language."""
+        words = self.house.words(interaction)
+        return [app_commands.Choice(name=words("picture-board-against", against=one), value=one) for one in (PEOPLE, BOTS)]
 
 
-def order_named(text: str) -> BoardOrder:
-    """Return the order with this name; "chips" if there is none."""
-    return "deals" if text == "deals" else "chips"
+def choice_in(control: BoardPress | BoardMenu) -> BoardChoice:
+    """Return what a button or a menu is about."""
+    return BoardChoice(measure_named(control.by), control.game, control.period, control.against)
 
 
-async def show_leaderboard(house: House, interaction: discord.Interaction, by: BoardOrder, number: int) -> None:
+def measure_named(text: str) -> Measure:
+    """Return the measure with this name; rounds won if there is none."""
+    return Measure(text) if text in set(Measure) else Measure.ROUNDS
+
+
+async def server_day(house: House, interaction: discord.Interaction) -> int:
+    """Return the day by the clock of the server."""
+    assert interaction.guild_id is not None
+    settings = await house.store.guild_settings(interaction.guild_id)
+    return calendar_days.day_at(house.tables.now(), settings.time_zone)
+
+
+async def show_leaderboard(house: House, interaction: discord.Interaction, choice: BoardChoice, number: int) -> None:
     """Fill a deferred answer with a page of a leaderboard; a page that does not exist is the nearest that does."""
     assert interaction.guild_id is not None
     store, guild, reader = house.store, interaction.guild_id, interaction.user.id
-    members = await store.leaderboard_size(guild, by)
+    if choice.game and choice.game not in GAMES:
+        raise Refused("unreadable")
+    if choice.against == BOTS and choice.by is Measure.RATING:
+        choice = replace(choice, by=Measure.ROUNDS)
+    today = await server_day(house, interaction)
+    try:
+        board = board_at(choice.by, choice.game, choice.period, bots=choice.against == BOTS, today=today)
+    except ValueError:
+        raise Refused("unreadable") from None
+    members = await store.leaderboard_size(guild, board)
     pages = max(1, -(-members // PAGE))
     number = max(1, min(number, pages))
-    standings = tuple(await store.leaderboard_page(guild, by, PAGE, (number - 1) * PAGE))
-    own = await store.leaderboard_entry(guild, by, reader)
-    ratings = {game: rating.shown for game, rating in (await store.ratings(guild, reader)).items() if game in GAMES}
-    page = BoardPage(by, number, pages, members, standings=standings, own=own, reader=reader, ratings=ratings)
+    page = BoardPage(
+        choice,
+        tuple(GAMES),
+        today,
+        number=number,
+        pages=pages,
+        members=members,
+        standings=tuple(await store.leaderboard_page(guild, board, PAGE, (number - 1) * PAGE)),
+        own=await store.leaderboard_entry(guild, board, reader),
+        reader=reader,
+        ratings={game: rating.shown for game, rating in (await store.ratings(guild, reader)).items() if game in GAMES},
+    )
     pictured = interaction.app_permissions.attach_files
     told = not pictured or (await store.preferences(PreferencesOwner.PERSON, reader)).words
     content = board_content(page, house.words(interaction), pictured=pictured, told=told)
     await house.publisher.answer(interaction, content, "leaderboard")
+    house.member_checks.check(guild, [one.user for one in page.standings if one.user != reader])
 
 
 async def setup(bot: HouseBot) -> None:

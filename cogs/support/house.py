@@ -10,6 +10,7 @@ from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from delivery.discord_api.double_answers import DoubleAnswers
 from delivery.discord_api.follow_up_limit import KEY as FOLLOW_UPS
+from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, Words
 from messages.parts.addresses import Addresses
@@ -35,6 +36,7 @@ class House:
     presses: RateBuckets  # commands, and all presses but those in a hand
     moves: MoveBuckets  # presses in a hand
     completions: RateBuckets  # what Discord asks for while somebody types
+    member_checks: MemberChecks
     version: str
     addresses: Addresses = field(default_factory=Addresses)
     keeping: Retention = field(default_factory=Retention)

@@ -17,7 +17,7 @@ from data.stores.person_marks import mark_of
 from data.stores.table_store import SqlTableStore
 from games.parts import amounts
 from tables.chips import chip_accounts
-from tables.state import slots
+from tables.state import calendar_days, slots
 from tables.state.default_settings import MARK_MS
 from tables.state.people import ABOUT_PEOPLE
 from tables.state.phases import LIVE_PHASES
@@ -37,6 +37,10 @@ NAMES: Final[Mapping[str, str]] = {
     "place": "shows",
     "balance": "chips",
     "classic": "classic_pips",
+    "start": "from",
+    "span": "time",
+    "present": "on_leaderboards",
+    "bots": "alone_against_bots",
     "mu": "strength",
     "sigma": "uncertainty",
 }
@@ -47,11 +51,13 @@ SECTIONS: Final[Mapping[str, str]] = {
     "tastes": "preferences",
     "rating_meetings": "rated_meetings",
     "achievement_steps": "steps_to_achievements",
+    "tallies": "results",
 }
 IDS: Final = frozenset(
     {"guild", "channel", "message", "dm_channel", "press"}
 )  # written as texts, for they exceed JavaScript's numbers
 TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until"})
+DAYS: Final = frozenset({"start"})  # since 1970
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
     {"about", "ban_reason", "events", "line", "of", "owner", "user", "by", "opponent", "mark"}
@@ -173,6 +179,8 @@ def told(row: Mapping[str, Any]) -> Plain:
             given = str(value)
         elif name in TIMES:
             given = datetime.fromtimestamp(value / 1000, UTC).isoformat(timespec="seconds")
+        elif name in DAYS:
+            given = calendar_days.date_of(value).isoformat()
         elif name in HALVES:
             given = amounts.decimal(value)
         else:

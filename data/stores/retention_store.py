@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, u
 from data import schema, table_json
 from data.personal_columns import having, rows_of
 from data.schema import Held
+from data.stores import tally_rows
 from data.stores.store_base import SqlStoreBase
 from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES
@@ -40,6 +41,9 @@ class SqlRetentionStore(SqlStoreBase):
 
     async def erase_lobbies(self, since: int, before: int) -> bool:
         return await self.write(partial(_lobbies_piece, since=since, before=before))
+
+    async def erase_tallies(self, days_before: int, weeks_before: int) -> bool:
+        return await self.write(partial(tally_rows.erase_old, days_before=days_before, weeks_before=weeks_before))
 
     async def erase_marks_and_bans(self, forgotten_before: int, now: int) -> None:
         def work(connection: Connection) -> None:
@@ -155,7 +159,9 @@ def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
     connection.execute(delete(schema.accounts).where(one.account.in_(some)))
     returned = one.balance + sum(row.balance for row in rows)
     connection.execute(update(schema.accounts).where(one.account == chip_accounts.house(guild)).values(balance=returned))
-    _forget_strangers(connection, [row.user for row in rows])
+    users = [row.user for row in rows]
+    connection.execute(delete(schema.tallies).where(schema.tallies.c.guild == guild, schema.tallies.c.user.in_(users)))
+    _forget_strangers(connection, users)
 
 
 def _of(account: str) -> ColumnElement[bool]:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from data import schema, table_json
 from data.database.upserts import insert
-from data.stores import achievement_rows, day_winnings, ledger, level_progress, rating_rows, reminder_store
+from data.stores import achievement_rows, day_winnings, ledger, level_progress, rating_rows, reminder_store, tally_rows
 from data.stores.owned_tables import owned_by
 from data.stores.store_base import SqlStoreBase
 from games import GAMES
@@ -204,20 +204,15 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
     rating_rows.store(connection, table.guild, table.game, change.places)
     achievement_rows.store(connection, change, now)
     reminder_store.store_waits(connection, table, change.by, now)
+    rated = [user for group in change.places for user in group]
+    tally_rows.store(connection, table.guild, table.game, counted=change.tallies, rated=rated, now=now)
     day_winnings.store(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
 
 
 def _count_deal(connection: Connection, table: Table, record: DealRecord) -> None:
-    """Add a deal to a player's records: on the server, of the game, and against the level of the bots."""
-    row = {"guild": table.guild, "user": record.user, "played": 1, "won": int(record.won)}
-    insertion = insert(connection, schema.records).values(row)
-    sums = {
-        "played": schema.records.c.played + insertion.excluded.played,
-        "won": schema.records.c.won + insertion.excluded.won,
-    }
-    connection.execute(insertion.on_conflict_do_update(index_elements=["guild", "user"], set_=sums))
+    """Add a deal to a player's records on all servers: of the game, and against the level of the bots."""
     first = insert(connection, schema.rounds_played).values(user=record.user, game=table.game, played=1)
     one_more = {"played": schema.rounds_played.c.played + 1}
     connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=one_more))

@@ -12,6 +12,9 @@ command-chips-daily = Tvoje denní žetony
 command-chips-history = Pohyby tvých žetonů na tomto serveru
 command-leaderboard = Žebříčky tohoto serveru i s tvým místem
     .by = Podle čeho seřadit
+    .game = Která hra
+    .period = Za jakou dobu
+    .against = Proti lidem, nebo botům
     .page = Stránka (po deseti lidech)
 command-rules = Jak se hraje
     .game = Která hra
@@ -33,19 +36,7 @@ reason-welcome = uvítací žetony
 reason-daily = denní žetony
 reason-ceiling = nad denní limit výher od botů
 
-leaderboard-chips = **Žetony na tomto serveru**{ $page ->
-    [1] {""}
-   *[other] {" "}· stránka { $page }
-}
-leaderboard-deals = **Vyhraná kola na tomto serveru**{ $page ->
-    [1] {""}
-   *[other] {" "}· stránka { $page }
-}
 leaderboard-line = { $place }\. { $name } · { $value }
-leaderboard-by-chips = podle žetonů
-leaderboard-by-deals = podle vyhraných kol
-leaderboard-empty = Ještě tu nikdo není. Stůl otevře /play.
-leaderboard-not-on = V tomhle žebříčku ještě nejsi. Zahraj si kolo, nebo se podívej na /chips balance.
 leaderboard-ratings = Tvoje ratingy tady: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = Rating ve hře uvidíš po deseti kolech nebo zápasech proti pěti různým lidem.

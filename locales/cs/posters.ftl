@@ -3,8 +3,6 @@
 picture-place = { $place }.
 picture-you = TY
 
-picture-board-chips = Žetony
-picture-board-deals = Vyhraná kola
 picture-board-nobody = Člen serveru
 picture-board-empty = Ještě tu nikdo není
 picture-board-page = { $members ->
@@ -13,10 +11,7 @@ picture-board-page = { $members ->
    *[other] { $members } lidí
 } · stránka { $page }/{ $pages }
 
-picture-alt-board = { $by ->
-    [chips] Žebříček podle žetonů.
-   *[deals] Žebříček podle vyhraných kol.
-} { $members ->
+picture-alt-board = Žebříček, { $title }, { $period }. { $members ->
     [one] Jeden člověk
     [few] { $members } lidé
    *[other] { $members } lidí
@@ -72,5 +67,3 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Předchozí
 button-board-on = Další ▶
-button-board-chips = Podle žetonů
-button-board-deals = Podle vyhraných kol

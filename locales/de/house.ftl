@@ -10,8 +10,11 @@ command-chips = Deine Chips auf diesem Server
 command-chips-balance = Wie viele Chips du hast
 command-chips-daily = Dein Taggeld
 command-chips-history = Deine Buchungen auf diesem Server
-command-leaderboard = Die Rangliste dieses Servers, mit deinem eigenen Rang
-    .by = Sortiert nach
+command-leaderboard = Die Ranglisten dieses Servers, mit deinem eigenen Rang
+    .by = Wonach geordnet wird
+    .game = Welches Spiel
+    .period = Über welche Zeit
+    .against = Gegen Menschen oder Bots
     .page = Seite (je 10 Leute)
 command-rules = So wird gespielt
     .game = Welches Spiel
@@ -28,19 +31,7 @@ reason-welcome = Willkommenschips
 reason-daily = Taggeld
 reason-ceiling = über der Tagesgrenze für Gewinne von Bots
 
-leaderboard-chips = **Chips auf diesem Server**{ $page ->
-    [1] {""}
-   *[other] {" "}· Seite { $page }
-}
-leaderboard-deals = **Gewonnene Partien auf diesem Server**{ $page ->
-    [1] {""}
-   *[other] {" "}· Seite { $page }
-}
 leaderboard-line = { $place }\. { $name } · { $value }
-leaderboard-by-chips = nach Chips
-leaderboard-by-deals = nach gewonnenen Partien
-leaderboard-empty = Noch ist niemand hier. /play eröffnet einen Tisch.
-leaderboard-not-on = Du stehst noch nicht auf dieser Liste. Spiel eine Partie, oder sieh bei /chips balance nach.
 leaderboard-ratings = Deine Wertungen hier: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = Eine Wertung für ein Spiel siehst du nach zehn Partien oder Matches gegen fünf verschiedene Leute.

@@ -3,8 +3,6 @@
 picture-place = { $place }.
 picture-you = DU
 
-picture-board-chips = Chips
-picture-board-deals = Gewonnene Partien
 picture-board-nobody = Mitglied
 picture-board-empty = Noch ist niemand hier
 picture-board-page = { $members ->
@@ -12,10 +10,7 @@ picture-board-page = { $members ->
    *[other] { $members } Mitglieder
 } · Seite { $page } von { $pages }
 
-picture-alt-board = { $by ->
-    [chips] Rangliste nach Chips.
-   *[deals] Rangliste nach gewonnenen Partien.
-} { $members ->
+picture-alt-board = Rangliste, { $title }, { $period }. { $members ->
     [one] Ein Mitglied
    *[other] { $members } Mitglieder
 }, Seite { $page } von { $pages }:
@@ -67,5 +62,3 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Zurück
 button-board-on = Weiter ▶
-button-board-chips = Nach Chips
-button-board-deals = Nach gewonnenen Partien

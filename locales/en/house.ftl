@@ -10,9 +10,12 @@ command-chips = Your chips on this server
 command-chips-balance = How many chips you have
 command-chips-daily = Your daily chips
 command-chips-history = Your chip history on this server
-command-leaderboard = The rankings of this server, with your own rank
-    .by = Sort by
-    .page = Page (10 players each)
+command-leaderboard = The leaderboards of this server, with your own rank
+    .by = What to rank by
+    .game = Which game
+    .period = Over which time
+    .against = Against people or bots
+    .page = Page (ten people each)
 command-rules = How to play
     .game = Which game
 
@@ -31,19 +34,7 @@ reason-welcome = welcome chips
 reason-daily = daily chips
 reason-ceiling = above the daily limit on winnings from bots
 
-leaderboard-chips = **Chips on this server**{ $page ->
-    [1] {""}
-   *[other] {" "}· page { $page }
-}
-leaderboard-deals = **Rounds won on this server**{ $page ->
-    [1] {""}
-   *[other] {" "}· page { $page }
-}
 leaderboard-line = { $place }\. { $name } · { $value }
-leaderboard-by-chips = by chips
-leaderboard-by-deals = by rounds won
-leaderboard-empty = Nobody is here yet. /play opens a table.
-leaderboard-not-on = You are not on this list yet. Play a round, or see /chips balance.
 leaderboard-ratings = Your ratings here: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = A rating in a game shows after ten rounds or matches against five different people.

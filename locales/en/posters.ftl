@@ -3,8 +3,6 @@
 picture-place = { $place }.
 picture-you = YOU
 
-picture-board-chips = Chips
-picture-board-deals = Rounds won
 picture-board-nobody = Member
 picture-board-empty = Nobody is here yet
 picture-board-page = { $members ->
@@ -12,10 +10,7 @@ picture-board-page = { $members ->
    *[other] { $members } members
 } · page { $page } of { $pages }
 
-picture-alt-board = { $by ->
-    [chips] Leaderboard by chips.
-   *[deals] Leaderboard by rounds won.
-} { $members ->
+picture-alt-board = Leaderboard, { $title }, { $period }. { $members ->
     [one] One member
    *[other] { $members } members
 }, page { $page } of { $pages }:
@@ -67,5 +62,3 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Previous
 button-board-on = Next ▶
-button-board-chips = By chips
-button-board-deals = By rounds won

@@ -11,7 +11,10 @@ command-chips-balance = Combien de jetons tu as
 command-chips-daily = Tes jetons du jour
 command-chips-history = L’historique de tes jetons sur ce serveur
 command-leaderboard = Les classements de ce serveur, avec ton rang
-    .by = Trier par
+    .by = Classer par
+    .game = Quel jeu
+    .period = Sur quelle période
+    .against = Entre personnes ou contre les bots
     .page = Page (dix personnes par page)
 command-rules = Comment on joue
     .game = Quel jeu
@@ -32,19 +35,7 @@ reason-welcome = jetons de bienvenue
 reason-daily = jetons du jour
 reason-ceiling = au-dessus de la limite du jour contre les bots
 
-leaderboard-chips = **Les jetons sur ce serveur**{ $page ->
-    [1] {""}
-   *[other] {" "}· page { $page }
-}
-leaderboard-deals = **Les manches gagnées sur ce serveur**{ $page ->
-    [1] {""}
-   *[other] {" "}· page { $page }
-}
 leaderboard-line = { $place }\. { $name } · { $value }
-leaderboard-by-chips = par jetons
-leaderboard-by-deals = par manches gagnées
-leaderboard-empty = Il n’y a encore personne. /play ouvre une table.
-leaderboard-not-on = Joue une manche pour entrer dans cette liste ; /chips balance montre tes jetons.
 leaderboard-ratings = Tes cotes ici : { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = Ta cote dans un jeu s’affiche après dix manches ou parties contre cinq personnes différentes.

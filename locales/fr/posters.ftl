@@ -3,8 +3,6 @@
 picture-place = { $place }.
 picture-you = TOI
 
-picture-board-chips = Jetons
-picture-board-deals = Manches gagnées
 picture-board-nobody = Membre
 picture-board-empty = Il n’y a encore personne
 picture-board-page = { $members ->
@@ -12,10 +10,7 @@ picture-board-page = { $members ->
    *[other] { $members } membres
 } · page { $page } sur { $pages }
 
-picture-alt-board = { $by ->
-    [chips] Classement par jetons.
-   *[deals] Classement par manches gagnées.
-} { $members ->
+picture-alt-board = Classement, { $title }, { $period }. { $members ->
     [one] { $members } membre
    *[other] { $members } membres
 }, page { $page } sur { $pages } :
@@ -74,5 +69,3 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Précédente
 button-board-on = Suivante ▶
-button-board-chips = Par jetons
-button-board-deals = Par manches gagnées

@@ -12,6 +12,9 @@ command-chips-daily = A napi zsetonjaid
 command-chips-history = A zsetonjaid eddigi mozgása ezen a szerveren
 command-leaderboard = A szerver ranglistái, a saját helyezéseddel
     .by = Rendezés
+    .game = Melyik játék
+    .period = Milyen időszak
+    .against = Emberek vagy botok ellen
     .page = Oldal (oldalanként 10 játékos)
 command-rules = Hogyan kell játszani
     .game = Melyik játék
@@ -28,19 +31,7 @@ reason-welcome = üdvözlő zseton
 reason-daily = napi zseton
 reason-ceiling = a botoktól naponta nyerhető fölött
 
-leaderboard-chips = **Zsetonok ezen a szerveren**{ $page ->
-    [1] {""}
-   *[other] {" "}· { $page }. oldal
-}
-leaderboard-deals = **Megnyert partik ezen a szerveren**{ $page ->
-    [1] {""}
-   *[other] {" "}· { $page }. oldal
-}
 leaderboard-line = { $place }\. { $name } · { $value }
-leaderboard-by-chips = zsetonok szerint
-leaderboard-by-deals = megnyert partik szerint
-leaderboard-empty = Itt még nincs senki. A /play asztalt nyit.
-leaderboard-not-on = Még nem vagy ezen a listán. Játssz egy partit, vagy nézd meg: /chips balance.
 leaderboard-ratings = Értékszámaid itt: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = Egy játékban tíz parti vagy mérkőzés után látod az értékszámodat, ha öt különböző emberrel játszottál.

@@ -3,8 +3,6 @@
 picture-place = { $place }.
 picture-you = TE
 
-picture-board-chips = Zsetonok
-picture-board-deals = Megnyert partik
 picture-board-nobody = Tag
 picture-board-empty = Itt még nincs senki
 picture-board-page = { $members ->
@@ -12,10 +10,7 @@ picture-board-page = { $members ->
    *[other] { $members } tag
 } · { $page }/{ $pages }. oldal
 
-picture-alt-board = { $by ->
-    [chips] Ranglista zsetonok szerint.
-   *[deals] Ranglista megnyert partik szerint.
-} { $members ->
+picture-alt-board = Ranglista, { $title }, { $period }. { $members ->
     [one] Egy tag
    *[other] { $members } tag
 }, { $page }/{ $pages }. oldal:
@@ -67,5 +62,3 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Előző
 button-board-on = Következő ▶
-button-board-chips = Zsetonok szerint
-button-board-deals = Megnyert partik szerint

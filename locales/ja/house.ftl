@@ -12,6 +12,9 @@ command-chips-daily = デイリーチップを受け取る
 command-chips-history = このサーバーでのチップの出入り
 command-leaderboard = このサーバーのランキングと自分の順位
     .by = 並べ方
+    .game = ゲームの種類
+    .period = どの期間か
+    .against = 対人戦かボット戦か
     .page = ページ（1ページ10人）
 command-rules = ゲームの遊び方
     .game = ゲームの種類
@@ -28,19 +31,7 @@ reason-welcome = ウェルカムチップ
 reason-daily = デイリーチップ
 reason-ceiling = ボットからの獲得上限（1日）を超えた分
 
-leaderboard-chips = **このサーバーのチップ**{ $page ->
-    [1] {""}
-   *[other] {" "}· { $page }ページ
-}
-leaderboard-deals = **このサーバーの勝ちラウンド数**{ $page ->
-    [1] {""}
-   *[other] {" "}· { $page }ページ
-}
 leaderboard-line = { $place }\. { $name } · { $value }
-leaderboard-by-chips = チップ順
-leaderboard-by-deals = 勝ちラウンド数順
-leaderboard-empty = まだ誰もいません。/playでテーブルを開けます。
-leaderboard-not-on = まだこのランキングに入っていません。1ラウンド遊ぶか、/chips balanceを見てください。
 leaderboard-ratings = ここでのレーティング： { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = ゲームのレーティングは、5人の違う相手と合わせて10ラウンド（または10試合）遊ぶと表示されます。

@@ -3,16 +3,11 @@
 picture-place = { $place }
 picture-you = あなた
 
-picture-board-chips = チップ
-picture-board-deals = 勝ちラウンド数
 picture-board-nobody = メンバー
 picture-board-empty = まだ誰もいません
 picture-board-page = { $members }人 · { $page }／{ $pages }ページ
 
-picture-alt-board = { $by ->
-    [chips] チップ順のランキング。
-   *[deals] 勝ちラウンド数順のランキング。
-}{ $members }人、{ $pages }ページ中{ $page }ページ目：
+picture-alt-board = ランキング、{ $title }、{ $period }。{ $members }人、{ $pages }ページ中{ $page }ページ目：
 picture-alt-board-line = { $place }位 { $name } { $value }
 picture-alt-board-own = { $line }（あなた）
 picture-alt-board-elsewhere = 別のページにあります：{ $line }。
@@ -52,5 +47,3 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ 前へ
 button-board-on = 次へ ▶
-button-board-chips = チップ順
-button-board-deals = 勝ちラウンド数順

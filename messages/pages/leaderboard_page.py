@@ -1,26 +1,47 @@
-"""A page of the leaderboard."""
+"""A page of a leaderboard."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from locales.catalogues import Words
-from messages.parts.components import Button, Controls
+from messages.parts.components import Button, Controls, Menu, MenuEntry
 from messages.parts.content import MessageContent
-from messages.parts.custom_ids import BoardPress
+from messages.parts.custom_ids import BoardMenu, BoardPress
 from messages.parts.safe_names import clean_name, escaped_name
-from renderer.posters.poster_scenes import BoardRow, BoardScene
-from renderer.scene import format_chips
+from renderer.posters.poster_scenes import BoardRow, BoardScene, period_name
+from renderer.scene import format_gain
+from tables.state import calendar_days
+from tables.state.boards import ALL_GAMES, EVER, WEEK, Measure, month_name
 from tables.state.people import LeaderboardEntry
 
-BoardOrder = Literal["chips", "deals"]
+PEOPLE, BOTS = "people", "bots"
+SEASONS: Final = 6  # on offer in the menu; others can be typed
+ALL: Final = "all"  # menu value for all games
+
+
+@dataclass(frozen=True, slots=True)
+class BoardChoice:
+    """A reader's choice of a board."""
+
+    by: Measure = Measure.ROUNDS
+    game: str = ALL_GAMES
+    period: str = EVER  # or WEEK, or a month such as 2026-11
+    against: str = PEOPLE  # or BOTS
+
+    @property
+    def fields(self) -> tuple[str, str, str, str]:
+        """The fields of a custom id."""
+        return (self.by.value, self.game, self.period, self.against)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
     """Contents of a page."""
 
-    by: BoardOrder
+    choice: BoardChoice
+    games: tuple[str, ...]  # on offer
+    today: int  # by the clock of the server, see `tables.state.calendar_days`
     number: int  # from 1
     pages: int
     members: int  # on the whole board
@@ -32,9 +53,11 @@ class BoardPage:
 
 def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
     """Return the page: as a picture if it may have one (`pictured`), and with all lines as text (`told`)."""
-    lines = [words(f"leaderboard-{page.by}", page=page.number)]
+    heading = [f"**{board_title(page.choice, words)}**", board_period(page.choice, words)]
+    heading += [words("board-page", page=page.number)] if page.number > 1 else []
+    lines = [" · ".join(heading)]
     if not page.standings:
-        return MessageContent("\n".join((*lines, words("leaderboard-empty"))), board_controls(page, words))
+        return MessageContent("\n".join((*lines, words("board-empty"))), board_controls(page, words))
     here = any(one.user == page.reader for one in page.standings)
     elsewhere = None if here else page.own
     if told:
@@ -43,10 +66,29 @@ def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) 
     elif page.own is not None:
         lines.append(standing_line(page.own, page, words))
     if page.own is None:
-        lines.append(f"-# {words('leaderboard-not-on')}")
+        lines.append(f"-# {words('board-not-on', by=page.choice.by.value)}")
     lines += ratings_lines(page.ratings, words)
     scene = board_scene(page, elsewhere, words) if pictured else None
     return MessageContent("\n".join(lines), board_controls(page, words), scene)
+
+
+def board_title(choice: BoardChoice, words: Words) -> str:
+    """Return what the board ranks by, and its game if it is about one."""
+    by = words("picture-board-by", by=choice.by.value)
+    return f"{by} · {words(f'game-{choice.game}')}" if choice.game else by
+
+
+def board_period(choice: BoardChoice, words: Words) -> str:
+    """Return the time that the board is about, and the opponents if they are bots."""
+    time = period_name(choice.period, words)
+    return f"{time} · {words('picture-board-against', against=BOTS)}" if choice.against == BOTS else time
+
+
+def periods_on_offer(today: int) -> tuple[str, ...]:
+    """Return the periods of the menu: this week, this season and some before it, all times."""
+    this = calendar_days.month_of(today)
+    seasons = (month_name(calendar_days.months_later(this, -ago)) for ago in range(SEASONS))
+    return (WEEK, *seasons, EVER)
 
 
 def ratings_lines(ratings: Mapping[str, int | None], words: Words) -> list[str]:
@@ -60,9 +102,18 @@ def ratings_lines(ratings: Mapping[str, int | None], words: Words) -> list[str]:
 
 def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Words) -> BoardScene:
     """Return the picture, with the reader's own row if it stands on another page."""
-    shown = tuple(picture_row(one, page.reader) for one in page.standings)
-    own = None if elsewhere is None else picture_row(elsewhere, page.reader)
-    return BoardScene(page.by, shown, words, page=page.number, pages=page.pages, members=page.members, own=own)
+    return BoardScene(
+        page.choice.by.value,
+        tuple(picture_row(one, page.reader) for one in page.standings),
+        words,
+        game=page.choice.game,
+        period=page.choice.period,
+        bots=page.choice.against == BOTS,
+        page=page.number,
+        pages=page.pages,
+        members=page.members,
+        own=None if elsewhere is None else picture_row(elsewhere, page.reader),
+    )
 
 
 def picture_row(one: LeaderboardEntry, reader: int) -> BoardRow:
@@ -73,17 +124,40 @@ def picture_row(one: LeaderboardEntry, reader: int) -> BoardRow:
 def standing_line(one: LeaderboardEntry, page: BoardPage, words: Words) -> str:
     """Return a row as text."""
     name = escaped_name(clean_name(one.name) or clean_name(one.username) or "?")
-    value = format_chips(one.value) if page.by == "chips" else str(one.value)
+    value = format_gain(one.value) if page.choice.by is Measure.CHIPS else str(one.value)
     text = words("leaderboard-line", place=one.rank, name=name, value=value)
     return f"**{text}** ◀" if one.user == page.reader else text
 
 
 def board_controls(page: BoardPage, words: Words) -> Controls:
-    """Return the buttons: back, on, and the other order."""
-    by, number, pages = page.by, page.number, page.pages
-    turning = (
-        Button(BoardPress(by, max(1, number - 1), "back"), words("button-board-back"), disabled=number == 1),
-        Button(BoardPress(by, min(pages, number + 1), "on"), words("button-board-on"), disabled=number == pages),
+    """Return the menus for measure, game and period, and the buttons: back, on, and the other opponents."""
+    choice, number, pages = page.choice, page.number, page.pages
+    measures = tuple(
+        MenuEntry(by.value, words("picture-board-by", by=by.value), selected=by is choice.by)
+        for by in Measure
+        if choice.against == PEOPLE or by is not Measure.RATING
     )
-    other: BoardOrder = "chips" if by == "deals" else "deals"
-    return ((*(turning if pages > 1 else ()), Button(BoardPress(other, 1, "other"), words(f"button-board-{other}"))),)
+    games = (
+        MenuEntry(ALL, words("board-all-games"), selected=not choice.game),
+        *(MenuEntry(game, words(f"game-{game}"), selected=game == choice.game) for game in page.games),
+    )
+    periods = periods_on_offer(page.today)
+    if choice.period not in periods:
+        periods = (*periods[:-1], choice.period, periods[-1])
+    times = tuple(MenuEntry(one, period_name(one, words), selected=one == choice.period) for one in periods)
+    turning = (
+        Button(BoardPress(*choice.fields, page=max(1, number - 1), way="back"), words("button-board-back"), disabled=number == 1),
+        Button(
+            BoardPress(*choice.fields, page=min(pages, number + 1), way="on"), words("button-board-on"), disabled=number == pages
+        ),
+    )
+    other = replace(choice, against=PEOPLE if choice.against == BOTS else BOTS)
+    if other.against == BOTS and other.by is Measure.RATING:  # there are no ratings against bots
+        other = replace(other, by=Measure.ROUNDS)
+    opponents = Button(BoardPress(*other.fields, page=1, way="other"), words(f"button-board-{other.against}"))
+    return (
+        Menu(BoardMenu("by", *choice.fields), measures, words("board-menu-by")),
+        Menu(BoardMenu("game", *choice.fields), games, words("board-menu-game")),
+        Menu(BoardMenu("period", *choice.fields), times, words("board-menu-period")),
+        (*(turning if pages > 1 else ()), opponents),
+    )

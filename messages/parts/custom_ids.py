@@ -10,7 +10,7 @@ tests/messages/test_custom_ids.py.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from messages.parts.custom_id import PREFIX, RESHOWN_MARK, ActionText, Acts, CustomId, TableId, Verb, field_formats
 
@@ -154,9 +154,40 @@ class PreferenceMenu(CustomId):
     what: Annotated[str, "pips|more|company|language"]
 
 
+BoardMeasure: TypeAlias = Annotated[str, "rounds|chips|matches|rating"]
+BoardGame: TypeAlias = Annotated[str, r"[a-z0-9-]{0,30}"]  # "" for all games
+BoardPeriod: TypeAlias = Annotated[str, r"week|all|\d{4}-\d{2}"]
+BoardOpponents: TypeAlias = Annotated[str, "people|bots"]
+
+
 @dataclass(frozen=True, slots=True)
 class BoardPress(CustomId):
     """A button that leads to a page of a leaderboard; `way` keeps the ids in one message distinct."""
+
+    letter = "b"
+    by: BoardMeasure
+    game: BoardGame
+    period: BoardPeriod
+    against: BoardOpponents
+    page: Annotated[int, r"\d{1,7}"]
+    way: Verb
+
+
+@dataclass(frozen=True, slots=True)
+class BoardMenu(CustomId):
+    """A menu below a leaderboard: the choice takes the place of the field that `what` names."""
+
+    letter = "b"
+    what: Annotated[str, "by|game|period"]
+    by: BoardMeasure
+    game: BoardGame
+    period: BoardPeriod
+    against: BoardOpponents
+
+
+@dataclass(frozen=True, slots=True)
+class OldBoardPress(CustomId):
+    """A button of a leaderboard of version 1. It leads to the first page of the new ones."""
 
     letter = "b"
     by: Annotated[str, "chips|deals"]
@@ -348,6 +379,8 @@ KINDS: tuple[Any, ...] = (
     BoardPress,
     MyTablesPress,
     ReminderPress,
+    BoardMenu,
+    OldBoardPress,
     ForgetPress,
     HelpPress,
     HousePage,

@@ -17,7 +17,7 @@ PAGE: Final = 10  # lines of a page
 LEFT, RIGHT, GUTTER = 34, SIZE[0] - 34, 22  # of the cards
 BOTTOM: Final = SIZE[1] - 34
 GAP: Final = 30  # above the reader's own card, which is of another page
-STONES: Final = {"chips": theme.VERDE, "deals": theme.ADNET}
+STONES: Final = {"chips": theme.VERDE, "rounds": theme.ADNET, "matches": theme.ADNET, "rating": theme.VERDE}
 
 
 class PodiumStep(NamedTuple):
@@ -91,7 +91,7 @@ class BoardPainter:
         words, where = scene.words, plan_board(scene)
         canvas = self.frames.wall(theme.poster_stone(STONES[scene.by], scene.style.contrast)).copy()
         note = words("picture-board-page", members=scene.members, page=scene.page, pages=scene.pages)
-        self.frames.heading(canvas, words(f"picture-board-{scene.by}"), note)
+        self.frames.double_heading(canvas, scene.title, scene.game_title, (scene.time, note))
         if not scene.lines:
             at = (SIZE[0] // 2, SIZE[1] // 2)
             self.sprites.typeface.draw(canvas, at, words("picture-board-empty"), 44, theme.PLATE_TEXT, anchor=0.5, lifted=True)
@@ -151,9 +151,12 @@ class BoardPainter:
             put(canvas, self.sprites.crown(crown), middle - crown // 2, disc_top - round(crown * 0.78))
 
     def _icon(self, canvas: Image.Image, scene: BoardScene, x: int, middle: int, size: int) -> None:
-        """Draw the symbol of the measure: a chip, or a rosette for deals."""
+        """Draw the symbol of the measure: a chip, a crown for ratings, or a rosette."""
         if scene.by == "chips":
             put(canvas, self.sprites.chip(size, theme.CHIPS[3], "", 1), x, middle - size // 2)
+        elif scene.by == "rating":
+            crown = self.sprites.crown(round(size * 0.8))
+            put(canvas, crown, x, middle - crown.box[3] // 2)
         else:
             put(canvas, self.sprites.medal(size), x, middle - size // 2)
 

@@ -40,7 +40,14 @@ def describe_final(scene: FinalScene, names: Sequence[str]) -> str:
 
 def _board(scene: BoardScene, names: list[str], own: str) -> str:
     words = scene.words
-    head = words("picture-alt-board", by=scene.by, members=scene.members, page=scene.page, pages=scene.pages)
+    head = words(
+        "picture-alt-board",
+        title=" · ".join(part for part in (scene.title, scene.game_title) if part),
+        period=scene.time,
+        members=scene.members,
+        page=scene.page,
+        pages=scene.pages,
+    )
     if not scene.lines:
         return words("picture-alt-board-empty")
     lines = [_line(scene, line, name) for line, name in zip(scene.lines, names, strict=True)]

@@ -57,6 +57,20 @@ class PosterParts:
         typeface.draw(image, (48, 80), title, large, theme.BRASS[0], title=True, lifted=True)
         typeface.draw(image, (SIZE[0] - 48, 80), note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
 
+    def double_heading(self, image: Image.Image, title: str, below: str, notes: tuple[str, str]) -> None:
+        """Draw the title on the left, with a line below it unless that is empty, and two notes on the right."""
+        typeface, (upper, lower) = self.sprites.typeface, (56, 90)
+        shrunk = [typeface.shrunk(note, 32, 29, SIZE[0] // 2) for note in notes]
+        size = min(size for _, size in shrunk)
+        room = SIZE[0] - 96 - max(typeface.width(note, size) for note, _ in shrunk) - 30
+        title, large = typeface.shrunk(title, 38 if below else 62, 32, room, title=True)
+        typeface.draw(image, (48, upper if below else 80), title, large, theme.BRASS[0], title=True, lifted=True)
+        if below:
+            below, small = typeface.shrunk(below, 34, 29, room)
+            typeface.draw(image, (48, lower), below, small, theme.PLATE_TEXT, lifted=True)
+        for (note, _), y in zip(shrunk, (upper, lower), strict=True):
+            typeface.draw(image, (SIZE[0] - 48, y), note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
+
     def _card(self, width: int, height: int, kind: Kind) -> Sprite:
         """Draw a card: dark with a brass edge; gold for the reader's own; with a broad bright edge for the winner."""
         pad, radius = 14, 16

@@ -7,7 +7,7 @@ from games.core import Best, Compared, Measure, Seat
 from games.game import Declaration
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.pieces import Panel
-from renderer.scene import HandScene, PictureWords, Plate, TableScene, format_chips, format_gain
+from renderer.scene import HandScene, PictureWords, Plate, TableScene, format_gain
 
 CurvePoint = tuple[int, tuple[int | None, ...]]  # number of a deal, and each seat's value after it (None: not yet seated)
 
@@ -18,7 +18,7 @@ class BoardRow:
 
     place: int  # from 1; equal values share a place
     name: str
-    value: int  # hc, or deals won
+    value: int  # hc, or the number of what is counted
     fallback: str = ""
     own: bool = False  # the line of the reader
 
@@ -27,18 +27,47 @@ class BoardRow:
 class BoardScene:
     """A page of a leaderboard: at most ten lines, and the reader's own line if it is on another page."""
 
-    by: Literal["chips", "deals"]
+    by: Literal["rounds", "chips", "matches", "rating"]
     lines: tuple[BoardRow, ...]
     words: PictureWords
+    game: str = ""  # its key; "" if the board is about all games
+    period: str = "all"  # or "week", or a month such as 2026-11
+    bots: bool = False  # of rounds against bots
     page: int = 1
     pages: int = 1
     members: int = 0  # on the whole board
     own: BoardRow | None = None
     style: PictureStyle = DEFAULT_STYLE
 
+    @property
+    def title(self) -> str:
+        """What the board ranks by."""
+        return self.words("picture-board-by", by=self.by)
+
+    @property
+    def game_title(self) -> str:
+        """The name of the game, or ""."""
+        return self.words(f"game-{self.game}") if self.game else ""
+
+    @property
+    def time(self) -> str:
+        """The period, and the opponents if they are bots."""
+        time = period_name(self.period, self.words)
+        return f"{time} · {self.words('picture-board-against', against='bots')}" if self.bots else time
+
     def told(self, line: BoardRow) -> str:
         """Return the value of a line in figures."""
-        return format_chips(line.value) if self.by == "chips" else str(line.value)
+        return format_gain(line.value) if self.by == "chips" else str(line.value)
+
+
+def period_name(period: str, words: PictureWords) -> str:
+    """Return the name of a period of leaderboards: "week", "all", or a month such as 2026-11."""
+    if period == "week":
+        return words("picture-board-week")
+    if period == "all":
+        return words("picture-board-ever")
+    year, month = period.split("-")
+    return words("picture-board-season", month=words("picture-board-month", month=int(month), year=year))
 
 
 @dataclass(frozen=True, slots=True)

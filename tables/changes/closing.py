@@ -12,7 +12,8 @@ from tables.changes import forfeits, lobby, succession, turn_timing
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.rating_places import match_places
-from tables.state.change import Change, make_change
+from tables.chips.tallies import match_tallies
+from tables.state.change import Change, Tally, make_change
 from tables.state.context import Context
 from tables.state.log_items import ClosingSet, LogItem, TableClosed
 from tables.state.phases import CloseReason, Phase
@@ -168,18 +169,21 @@ def end_session(
     about: Seat | None = None,
     what: tuple[LogItem, ...] = (),
     transfers: tuple[Transfer, ...] = (),
+    tallies: tuple[Tally, ...] = (),
     places: tuple[tuple[int, ...], ...] = (),
     **more: Any,
 ) -> Change:
     """Close the table and pay out all stacks, so that its account is empty.
 
-    `about` is the seat that the reason is about. `what` and `transfers` come before those of the closing. `places` are those
-    of the round that ends with it; a match has its own. `more` are other fields of the `Change`.
+    `about` is the seat that the reason is about. `what` and `transfers` come before those of the closing. `tallies`
+    and `places` are those of the round that ends with it; a match adds its own. `more` are other fields of the `Change`.
     """
     places = places or match_places(table)
+    tallies += match_tallies(table)
     final = forfeits.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(onlooker, paid_in=0) for onlooker in table.gallery)
     table = replace(table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop())
     table = update_closing(table, reason=why, about=about)
-    return make_change(table, by, *what, TableClosed(why), transfers=transfers + payouts, places=places, **more)
+    transfers += payouts
+    return make_change(table, by, *what, TableClosed(why), transfers=transfers, tallies=tallies, places=places, **more)

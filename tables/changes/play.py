@@ -17,6 +17,7 @@ from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.deal_records import deal_record
 from tables.chips.rating_places import round_places
+from tables.chips.tallies import round_tallies
 from tables.history import score_curve
 from tables.state.change import Change, make_change
 from tables.state.context import Context
@@ -243,6 +244,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         if chair.user is not None and not chair.automatic
     )
     places, feats = round_places(table), feats_of_deal(table)
+    tallies = round_tallies(table, winner)
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)
@@ -260,6 +262,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
             events=done.events,
             transfers=done.transfers,
             records=records,
+            tallies=tallies,
             places=places,
             feats=feats,
         )
@@ -276,6 +279,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         events=done.events + parting,
         transfers=transfers,
         records=records,
+        tallies=tallies,
         places=places,
         feats=feats,
     )

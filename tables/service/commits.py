@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from games.parts.amounts import booked
 from tables.chips import against_house, chip_accounts
 from tables.chips.gifts import Gifts
+from tables.chips.tallies import add_chips_won
 from tables.service.questions_to_computers import DecisionNeeded
 from tables.service.store import Busy, Conflict, Store
 from tables.state.change import Change
@@ -117,7 +118,7 @@ class Commits(Gifts):
             change = await change
         if change is None:
             return None
-        change = await self._within_ceiling(table, change)
+        change = add_chips_won(table, await self._within_ceiling(table, change))
         await self.store.commit(change, self.now())
         return change
 

@@ -5,6 +5,9 @@ from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention
 
 LOBBY_SEARCH = 30 * DAY  # ms back in which closed lobbies are looked for; older ones go with the logs of their year
 
+DAYS_COUNTED = 400  # days for which what was played on each day is kept
+WEEKS_COUNTED = 14  # days for which the boards of a week are kept
+
 
 async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
     """Erase one piece of expired data. Returns False if nothing has expired."""
@@ -17,6 +20,9 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
         await store.erase_table(table_id)
         return True
     if await store.erase_lobbies(now - LOBBY_SEARCH, now - LOBBY_MS):
+        return True
+    today = now // DAY
+    if await store.erase_tallies(today - DAYS_COUNTED, today - WEEKS_COUNTED):
         return True
     await store.erase_marks_and_bans(now - MARK_MS, now)
     return False

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypedDict, Unpack
 
 from tables.achievements.achievement_store import AchievementStore
 from tables.chips.chip_accounts import Account, Transfer
+from tables.service.leaderboards import LeaderboardStore
 from tables.service.level_matching import LevelProgress
 from tables.service.ratings import Rating
 from tables.state.change import Change
@@ -18,7 +19,6 @@ from tables.state.people import (
     Booking,
     GuildSettings,
     HostedTable,
-    LeaderboardEntry,
     MemberName,
     ModerationEntry,
     Person,
@@ -89,6 +89,7 @@ class GuildChanges(TypedDict, total=False):
     session_deals: int | None
     channels: tuple[int, ...] | None
     arrived: int | None
+    time_zone: str | None
 
 
 class TableStore(Protocol):
@@ -102,7 +103,7 @@ class TableStore(Protocol):
         """Store a new table, version 1. Raises `ChannelTaken`."""
 
     async def commit(self, change: Change, now: int) -> None:
-        """Store a change of a table completely or not at all: table, log entry, transfers, records, ratings, achievements.
+        """Store a change of a table completely or not at all: table, log entry, transfers, records, tallies, ratings, achievements.
 
         Cancelling may come too late: load the table again to see whether the change was stored.
 
@@ -230,19 +231,6 @@ class ChipStore(Protocol):
         """
 
 
-class LeaderboardStore(Protocol):
-    """Leaderboards of a server, by "chips" (account balance) or "deals" (deals won). Only people are on them."""
-
-    async def leaderboard_page(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
-        """Return the entries from place `offset` on."""
-
-    async def leaderboard_entry(self, guild: int, by: str, user: int) -> LeaderboardEntry | None:
-        """Return a member's own entry, or None."""
-
-    async def leaderboard_size(self, guild: int, by: str = "chips") -> int:
-        """Return the number of entries: members with an account, or who have played a deal."""
-
-
 class PeopleStore(Protocol):
     """Store of people: names, preferences, experience."""
 
@@ -361,6 +349,9 @@ class RetentionStore(Protocol):
 
     async def erase_lobbies(self, since: int, before: int) -> bool:
         """Erase some tables that were closed between these times before their first deal. Returns False if there are none."""
+
+    async def erase_tallies(self, days_before: int, weeks_before: int) -> bool:
+        """Erase some counters of days and weeks that began before these days. Returns False if there are none."""
 
     async def erase_marks_and_bans(self, forgotten_before: int, now: int) -> None:
         """Erase the marks of people who were forgotten before a time, and the bans that have ended."""

@@ -41,6 +41,20 @@ class Winnings:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """What a change adds to the counters of a person, for leaderboards and profiles."""
+
+    user: int
+    bots: bool  # played alone against bots
+    begun: int = 0  # rounds that the person has begun
+    played: int = 0  # of these, to their end
+    won: int = 0
+    matches: int = 0  # decided matches that the person has begun
+    matches_won: int = 0
+    hc: int = 0  # won less lost
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """The result of a transition. It is committed as a whole or not at all."""
 
@@ -51,6 +65,7 @@ class Change:
     transfers: tuple[chip_accounts.Transfer, ...] = ()
     records: tuple[DealRecord, ...] = ()
     winnings: tuple[Winnings, ...] = ()
+    tallies: tuple[Tally, ...] = ()
     places: tuple[tuple[int, ...], ...] = ()  # users by place, best first, in a round or match that counts for ratings
     feats: tuple[Feat, ...] = ()  # steps towards achievements, in the deal that ends with this change
 

@@ -47,6 +47,7 @@ class GuildSettings:
     session_deals: int | None = None  # in one session
     channels: tuple[int, ...] | None = None  # where tables may be opened, also in their threads; None: everywhere
     arrived: int | None = None  # ms since 1970: when the bot joined, once it has introduced itself; negative while it does so
+    time_zone: str | None = None  # a name such as Europe/Vienna; None: UTC
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,5 +157,5 @@ class LeaderboardEntry:
     rank: int  # from 1; equal values share a rank (1, 2, 2, 4)
     user: int
     name: str
-    value: int  # hc or deals won
+    value: int  # of the board's measure
     username: str = ""  # plain name, for fonts that lack the letters of `name`

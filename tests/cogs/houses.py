@@ -21,6 +21,7 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
         "moves": MoveBuckets(1_000_000, harness.watch),
         "exports": JobSlots(2),
         "completions": never_empty,
+        "member_checks": None,
         "version": "1",
     }
     return House(**services | changes)

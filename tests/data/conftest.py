@@ -30,11 +30,12 @@ __all__ = [
 
 pytest.register_assert_rewrite(
     "tests.data.contract",
+    "tests.data.contract_boards",
     "tests.data.contract_chips",
     "tests.data.contract_moderation",
     "tests.data.contract_ratings",
-    "tests.data.traffic",
 )
+pytest.register_assert_rewrite("tests.data.traffic")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -8,18 +8,17 @@ import pytest
 
 from ai.levels import Level
 from games import GAMES
-from tables.chips import chip_accounts
-from tables.chips.chip_accounts import Transfer
 from tables.service.level_matching import LevelProgress
 from tables.service.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
 from tables.state import log_items, slots
-from tables.state.change import DealRecord
+from tables.state.boards import Board, Measure
+from tables.state.change import DealRecord, Tally
 from tables.state.log_items import DealStarted, TableOpened
 from tables.state.people import GuildSettings, LeaderboardEntry, MemberName, Person, Preferences, PreferencesOwner, Preset
 from tables.state.phases import Phase
 from tables.state.table_options import TableOptions
 from tables.state.turn_clock import TableClock
-from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, gift, member, opening
+from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, opening
 
 NOW = 1_800_000_000_000
 HOUR, DAY = 3_600_000, 86_400_000
@@ -265,19 +264,19 @@ class PeopleContract:
 
     async def test_what_one_server_calls_somebody_is_unknown_to_others(self, store: Store) -> None:
         for guild in (GUILD, GUILD + 1):
-            gift = Transfer(f"welcome/{guild}", chip_accounts.house(guild), chip_accounts.member(guild, HOST), 7, "welcome")
-            assert await store.transfer(gift, guild, NOW)
+            table = replace(a_table(f"g{guild}", channel=guild), guild=guild)
+            await store.create(opening(table, tallies=(Tally(HOST, bots=False, begun=1, played=1, hc=7),)), NOW)
         assert await store.names(GUILD, (HOST,)) == {}
         await store.remember_name(GUILD, HOST, "The Baron")
         await store.remember_name(GUILD, HOST, "The Count 🂓 '; --")
         assert await store.names(GUILD, (HOST, GUEST)) == {HOST: MemberName("The Count 🂓 '; --")}
-        assert await store.leaderboard_page(GUILD, "chips", 9) == [LeaderboardEntry(1, HOST, "The Count 🂓 '; --", 7)]
-        assert await store.leaderboard_page(GUILD + 1, "chips", 9) == [LeaderboardEntry(1, HOST, "", 7)]
+        assert await store.leaderboard_page(GUILD, Board(Measure.CHIPS), 9) == [LeaderboardEntry(1, HOST, "The Count 🂓 '; --", 7)]
+        assert await store.leaderboard_page(GUILD + 1, Board(Measure.CHIPS), 9) == [LeaderboardEntry(1, HOST, "", 7)]
         await store.update_person(HOST, username="franz")
         await store.remember_name(GUILD + 1, HOST, "Franzl")
         for guild, name in ((GUILD, "The Count 🂓 '; --"), (GUILD + 1, "Franzl")):
             assert await store.names(guild, (HOST,)) == {HOST: MemberName(name, "franz")}
-            assert await store.leaderboard_entry(guild, "chips", HOST) == LeaderboardEntry(1, HOST, name, 7, "franz")
+            assert await store.leaderboard_entry(guild, Board(Measure.CHIPS), HOST) == LeaderboardEntry(1, HOST, name, 7, "franz")
 
     async def test_a_name_is_read_once_however_often_somebody_presses(
         self, store: Store, monkeypatch: pytest.MonkeyPatch
@@ -335,42 +334,11 @@ class PeopleContract:
         assert await store.presets(GUILD) == [block]
         assert len(await store.presets(GUILD + 1)) == 1
 
-    async def test_leaderboard_by_chips(self, store: Store) -> None:
-        for user, amount in {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70}.items():
-            assert await store.transfer(gift(user, amount), GUILD, NOW)
-        await store.transfer(Transfer("else", chip_accounts.house(8), chip_accounts.member(8, 1), 99, "welcome"), 8, NOW)
-        await store.transfer(Transfer("lent", member(4), chip_accounts.table("x"), 10, "buy-in"), GUILD, NOW)
-        await store.update_person(3, username="drei")
-        await store.remember_name(GUILD, 3, "Drei")
-        whole = [
-            LeaderboardEntry(1, 6, "", 70),
-            LeaderboardEntry(1, 2, "", 70),
-            LeaderboardEntry(3, 5, "", 50),
-            LeaderboardEntry(3, 3, "Drei", 50, "drei"),
-            LeaderboardEntry(3, 1, "", 50),
-            LeaderboardEntry(6, 4, "", 0),
-        ]
-        assert await store.leaderboard_page(GUILD, "chips", 10) == whole
-        for limit in (1, 2, 3, 4):
-            pages = [await store.leaderboard_page(GUILD, "chips", limit, offset) for offset in range(0, 9, limit)]
-            assert [line for page in pages for line in page] == whole
-        for line in whole:
-            assert await store.leaderboard_entry(GUILD, "chips", line.user) == line
-        assert await store.leaderboard_entry(GUILD, "chips", 99) is None
-        assert await store.leaderboard_size(GUILD) == 6
-        assert await store.leaderboard_size(9) == 0
-        assert await store.leaderboard_page(9, "chips", 10) == []
-
-    async def test_leaderboard_by_deals(self, store: Store) -> None:
+    async def test_rounds_of_a_game_are_counted(self, store: Store) -> None:
         table = a_table()
         await store.create(opening(table, records=(DealRecord(2, won=True), DealRecord(1, won=False))), NOW)
-        await store.commit(
-            after(table, "x", records=(DealRecord(2, won=True), DealRecord(3, won=True), DealRecord(1, won=False))), NOW
-        )
-        whole = [LeaderboardEntry(1, 2, "", 2), LeaderboardEntry(2, 3, "", 1), LeaderboardEntry(3, 1, "", 0)]
-        assert await store.leaderboard_page(GUILD, "deals", 10) == whole
-        assert await store.leaderboard_entry(GUILD, "deals", 3) == whole[1]
-        assert await store.leaderboard_entry(GUILD, "deals", 4) is None
+        more = (DealRecord(2, won=True), DealRecord(3, won=True), DealRecord(1, won=False))
+        await store.commit(after(table, "x", records=more), NOW)
         assert await store.deals_played(table.game, (1, 2, 3, 4)) == {1: 2, 2: 2, 3: 1}
         assert await store.deals_played("pulle", (1, 2)) == {}
 
@@ -384,5 +352,3 @@ class PeopleContract:
         table = replace(table, version=table.version + 1)
         await store.commit(after(table, "y", records=(won, won)), NOW)
         assert await store.level_progress(2) == {table.game: LevelProgress(Level.JOURNEYMAN)}
-        with pytest.raises(ValueError, match="no leaderboard"):
-            await store.leaderboard_page(GUILD, "age", 10)

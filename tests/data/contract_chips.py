@@ -13,13 +13,16 @@ from data import schema
 from data.sql_store import SqlStore
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
 from tables.service.store import Conflict, Store, Unreadable
-from tables.state.change import DealRecord, Winnings
+from tables.state.boards import Board, Measure
+from tables.state.change import DealRecord, Tally, Winnings
 from tables.state.log_items import LobbyLeft, TableOpened, TableScrapped
 from tables.state.phases import Phase
 from tables.state.table import Onlooker, Table
 from tests.data.samples import GUEST, GUILD, HOST, HOUSE, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000
+
+WON = (Tally(1, bots=False, begun=1, played=1, won=1, hc=20),)
 
 
 class ChipsContract:
@@ -50,7 +53,7 @@ class ChipsContract:
         assert await store.transfer(Transfer("x", member(1), member(2), 20, "gift"), GUILD, NOW)
         with pytest.raises(NotEnoughChips):
             await store.transfer(Transfer("y", member(3), member(2), 1, "gift"), GUILD, NOW)
-        assert await store.leaderboard_size(GUILD) == 2
+        assert await store.balance(member(3)) == 0
 
     async def test_a_failed_change_leaves_nothing_behind(self, store: Store) -> None:
         table = a_table()
@@ -63,7 +66,7 @@ class ChipsContract:
             Transfer("p2", table.account, member(2), 21, "paid-out"),
         ):
             with pytest.raises(NotEnoughChips):
-                await store.commit(after(table, "x", transfers=(pay, bad), records=(DealRecord(1, won=True),)), NOW)
+                await store.commit(after(table, "x", transfers=(pay, bad), records=(DealRecord(1, won=True),), tallies=WON), NOW)
             assert await self._everything(store) == before
         for twice in (gift(1, 20), pay):
             with pytest.raises(ValueError, match="booked before"):
@@ -72,16 +75,17 @@ class ChipsContract:
         with pytest.raises(NotEnoughChips):
             await store.create(opening(a_table("t2", channel=5), transfers=(replace(pay, amount=21),)), NOW)
         assert await self._everything(store) == before
-        await store.commit(after(table, "x", transfers=(pay,), records=(DealRecord(1, won=True),)), NOW)
+        await store.commit(after(table, "x", transfers=(pay,), records=(DealRecord(1, won=True),), tallies=WON), NOW)
         assert await store.balance(table.account) == 20
 
     async def _everything(self, store: Store) -> list[object]:
+        table = a_table()
         return [
             await store.table("t1"),
             await store.live_tables(),
             await store.log("t1"),
-            await store.leaderboard_page(GUILD, "chips", 10),
-            await store.leaderboard_page(GUILD, "deals", 10),
+            await store.leaderboard_page(GUILD, Board(Measure.CHIPS), 10),
+            await store.deals_played(table.game, (1, 2)),
             await store.bookings(member(1), 10),
             await store.bookings(HOUSE, 10),
             await store.balance(HOUSE),

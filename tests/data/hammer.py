@@ -9,7 +9,7 @@ import random
 from data.sql_store import open_store
 from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
 from tables.service.store import Conflict
-from tables.state.change import DealRecord
+from tables.state.change import DealRecord, Tally
 from tests.data.samples import GUILD, HOUSE, after, member
 
 NOW = 1_800_000_000_000
@@ -32,6 +32,7 @@ async def main(url: str, worker: str) -> None:
                 worker,
                 transfers=(Transfer(name, source, target, rng.randint(1, 30), "x"),),
                 records=(DealRecord(number, won=True),),
+                tallies=(Tally(number + 1, bots=False, begun=1, played=1, won=1),),
                 places=((number + 1,), (rng.randrange(10, 10**15),)),  # a stranger, so that each round counts
             )
             try:

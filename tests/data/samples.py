@@ -8,7 +8,7 @@ from games.core import Event
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Account, Transfer
 from tables.state import log_items
-from tables.state.change import Change, DealRecord, Feat, Winnings
+from tables.state.change import Change, DealRecord, Feat, Tally, Winnings
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table
 from tables.state.table_options import TableOptions
@@ -55,10 +55,11 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
 def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
     """Return the next change of a table, with log items in these texts.
 
-    `transfers`, `records`, `winnings`, `places` and `feats` go into the change, everything else into the table.
+    `transfers`, `records`, `tallies`, `winnings`, `places` and `feats` go into the change, everything else into the table.
     """
     transfers: tuple[Transfer, ...] = more.pop("transfers", ())
     records: tuple[DealRecord, ...] = more.pop("records", ())
+    tallies: tuple[Tally, ...] = more.pop("tallies", ())
     winnings: tuple[Winnings, ...] = more.pop("winnings", ())
     places: tuple[tuple[int, ...], ...] = more.pop("places", ())
     feats: tuple[Feat, ...] = more.pop("feats", ())
@@ -70,6 +71,7 @@ def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any
         events=events,
         transfers=transfers,
         records=records,
+        tallies=tallies,
         winnings=winnings,
         places=places,
         feats=feats,

@@ -21,6 +21,7 @@ from tables.history.replay import first_disagreement, replay
 from tables.history.replay_steps import replay_steps
 from tables.service.forgetting import forget
 from tables.service.store import PostedMessage
+from tables.state.boards import Board, Measure
 from tables.state.change import make_change
 from tables.state.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import Phase, Presence
@@ -153,8 +154,9 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, h
     ]
     assert given["names"] == [{"server": str(guild), "name": CALLED[0]} for guild in sorted((GUILD, ELSEWHERE))]
     assert given["preferences"][0]["large"] is True
-    (deals,) = given["deals"]
-    assert (deals["server"], deals["played"]) == (str(GUILD), 2)
+    ever = [one for one in given["results"] if one["time"] == "all" and not one["game"]]
+    assert [(one["server"], one["played"], one["on_leaderboards"]) for one in ever] == [(str(GUILD), 2, True)]
+    assert {one["from"] for one in given["results"] if one["time"] == "month"} == {"2027-01-01"}
     accounts = {account["server"]: account for account in given["accounts"]}
     assert set(accounts) == {str(GUILD), str(ELSEWHERE)}
     for guild in (GUILD, ELSEWHERE):
@@ -195,10 +197,11 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
     assert [row.balance >= held for row in aliases] == [True]  # what lay at the table in pause was paid out
     assert await store.person(ZOE) is None
     assert not (await store.preferences(PreferencesOwner.PERSON, ZOE)).large
-    for by in ("chips", "deals"):
-        assert ZOE not in {line.user for line in await store.leaderboard_page(GUILD, by, 99)}
-        assert all(line.user > 0 for line in await store.leaderboard_page(GUILD, by, 99))
-        assert await store.leaderboard_size(GUILD, by) == len(await store.leaderboard_page(GUILD, by, 99))
+    for measure in Measure:
+        page = await store.leaderboard_page(GUILD, Board(measure), 99)
+        assert [line for line in page if line.user <= 0 or line.user == ZOE] == []
+        assert await store.leaderboard_size(GUILD, Board(measure)) == len(page)
+    assert await store.counter_faults(0) == []
     # of others nothing has gone
     assert (await store.preferences(PreferencesOwner.PERSON, SECOND)).large
     assert (await store.names(GUILD, (SECOND, ZOE + 1))).keys() == {SECOND, ZOE + 1}

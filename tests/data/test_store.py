@@ -3,6 +3,7 @@
 from tests.data import (
     contract,
     contract_achievements,
+    contract_boards,
     contract_chips,
     contract_moderation,
     contract_ratings,
@@ -40,6 +41,10 @@ class TestAchievements(contract_achievements.AchievementsContract):
 
 
 class TestReminders(contract_reminders.RemindersContract):
+    pass
+
+
+class TestBoards(contract_boards.BoardsContract):
     pass
 
 

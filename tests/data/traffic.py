@@ -7,7 +7,8 @@ import pytest
 
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
 from tables.service.store import Conflict, PostedMessage, Store
-from tables.state.change import DealRecord
+from tables.state.boards import Board
+from tables.state.change import DealRecord, Tally
 from tables.state.slots import TABLE
 from tables.state.table import Table
 from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, opening
@@ -61,12 +62,13 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
             for line in range(rng.randint(0, 3))
         )
         records = tuple(DealRecord(user, won=rng.random() < 0.5) for user in rng.sample(range(5), 2))
+        tallies = tuple(Tally(one.user + 1, bots=False, begun=1, played=1, won=one.won) for one in records)
         try:
             if rng.random() < 0.3:
                 for one in bookings:
                     await store.transfer(one, GUILD, NOW)
             else:
-                await store.commit(after(table, f"{worker}", transfers=bookings, records=records), NOW + step)
+                await store.commit(after(table, f"{worker}", transfers=bookings, records=records, tallies=tallies), NOW + step)
                 commits += 1
         except (Conflict, NotEnoughChips):
             pass
@@ -85,5 +87,5 @@ async def check_sums(store: Store, tables: list[Table], commits: int | None = No
         assert await store.balance(table.account) >= 0
         entries += table.version - 1
     assert commits in (None, entries)
-    assert all(line.value >= 0 for line in await store.leaderboard_page(GUILD, "chips", 100))
+    assert all(line.value >= 0 for line in await store.leaderboard_page(GUILD, Board(), 100))
     assert await store.transfer(gift(99, 1, "last"), GUILD, NOW)

@@ -16,6 +16,7 @@ from messages.parts.narration import field_kinds
 from playground.people.person import Json, components
 from playground.server import Playground
 from tables.chips import chip_accounts
+from tables.state.boards import Board, Measure
 from tables.state.log_items import ActionTaken, LogEntry, PlayerAway, PlayerBack, PlayerLeft, write_item
 from tables.state.phases import Phase
 from tables.state.table import Table
@@ -167,27 +168,30 @@ async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], gu
 
 
 async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, channel: str) -> None:
-    """Check the leaderboard in both orders, and the mark on the reader's line."""
-    for by in ("chips", "deals"):
-        answer = await reader.command(channel, "leaderboard", by=by)
+    """Check the leaderboards by rounds and chips won, the mark on the reader's line, and the counters of all people."""
+    people = {chair.user for chair in table.chairs if chair.user is not None}
+    against = "bots" if len(people) < 2 else "people"
+    for by in (Measure.ROUNDS, Measure.CHIPS):
+        answer = await reader.command(channel, "leaderboard", by=by.value, period="all", against=against)
         assert answer is not None
-        standings = await store.leaderboard_page(table.guild, by, 10)
+        standings = await store.leaderboard_page(table.guild, Board(by, bots=against == "bots"), 10)
         (picture,) = answer["attachments"]
         lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
         assert len(lines) == len(standings)
         for one, line in zip(standings, lines, strict=True):
             assert line.startswith(f"{one.rank}. {one.name} ")
             assert line.endswith(" (you)") == (one.user == int(reader.id))
-    people = {chair.user for chair in table.chairs if chair.user is not None}
     rules: Any = GAMES[table.game]
     wins = {
         chair.user: one.wins
         for chair, one in zip(table.chairs, rules.view(table.state, None).seats, strict=True)
         if chair.user in people
     }
-    assert {one.user: one.value for one in await store.leaderboard_page(table.guild, "deals", 10) if one.value} == {
+    board = Board(Measure.ROUNDS, bots=against == "bots")
+    assert {one.user: one.value for one in await store.leaderboard_page(table.guild, board, 10) if one.value} == {
         user: won for user, won in wins.items() if won
     }
+    assert await store.counter_faults(0) == []
 
 
 def told_chips(text: str) -> int:

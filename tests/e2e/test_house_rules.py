@@ -153,7 +153,7 @@ async def test_autocompletion(tmp_path: Path) -> None:
                     offered = await guest.autocomplete("buki", command, "game", game=typed)
                     assert [one["value"] for one in offered] == found
             offered = await guest.autocomplete("buki", "leaderboard", "by", by="")
-            assert [one["value"] for one in offered] == ["chips", "deals"]
+            assert [one["value"] for one in offered] == ["rounds", "chips", "matches", "rating"]
             for key in ("buki", "tendler"):  # what people type instead of choosing
                 answer = await guest.command("buki", "rules", game=game_title(GAMES[key].declaration, words).upper())
                 assert answer is not None

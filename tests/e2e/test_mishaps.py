@@ -230,7 +230,4 @@ async def test_old_hands_after_names_change(tmp_path: Path) -> None:
         await seat([anna, bela], "buki", "austrian-block")
         playground.person("Béla").name = "Bélabá"
         await bela.command("buki", "chips balance")
-        answer = await anna.command("buki", "leaderboard", by="chips")
-        assert answer is not None
-        assert "Bélabá" in answer["attachments"][0]["description"]
         assert labels(anna.table("buki"))

@@ -12,7 +12,6 @@ from data import schema
 from data.database.open_database import open_database
 from playground.people.person import Json, components
 from playground.server import Playground
-from tables.chips import chip_accounts
 from tests.e2e.house import ROOT, Bot, evening
 from tests.e2e.players import Guest, Player, labels, over, seat, session, shows, start
 from tests.e2e.test_sessions import SLOWLY, arrive
@@ -24,18 +23,26 @@ SCREENSHOT = ROOT / "var" / "screenshots" / "play-again.png"
 MEMBERS = 302
 NAMES = ("Ännchen", "Ольга", "田中さくら", "محمد", "Z̸̨̛a̷͓l", "@everyone **x**", "")
 
+EVER: Json = dict.fromkeys(("begun", "played", "won", "matches", "matches_won"), 1) | {
+    "span": "all",
+    "start": 0,
+    "game": "",
+    "bots": False,
+    "rating": None,
+    "present": True,
+}
+
 
 async def crowd(playground: Playground, bot: Bot, reader: Guest) -> None:
-    """Some hundred members and their chips; the reader is the 204th."""
+    """Some hundred members and the chips they have won; the reader is the 204th."""
     guild = playground.world.guild_id
     users = [int(reader.id) if place == 204 else 1000 + place for place in range(1, MEMBERS + 1)]
-    accounts = [
+    counted = [
         {
-            "account": chip_accounts.member(guild, user),
             "guild": guild,
-            "kind": "member",
             "user": user,
-            "balance": 2 * (MEMBERS - place) + 1,
+            **EVER,
+            "hc": 2 * (MEMBERS - place) + 1,
         }
         for place, user in enumerate(users, 1)
     ]
@@ -52,9 +59,11 @@ async def crowd(playground: Playground, bot: Bot, reader: Guest) -> None:
         if user != int(reader.id)
     ]
     database = await open_database(bot.database)
-    await database.write(lambda connection: connection.execute(schema.accounts.insert(), accounts))
+    await database.write(lambda connection: connection.execute(schema.tallies.insert(), counted))
     await database.write(lambda connection: connection.execute(schema.people.insert(), people))
     await database.close()
+    for person in people:
+        playground.world.add_person(str(person["username"]), str(person["user"]))
 
 
 def says(message: Json) -> str:
@@ -77,47 +86,58 @@ def enabled(message: Json) -> list[str]:
 
 
 async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
-    async with evening(tmp_path, PICTURE_FORMAT="webp") as (playground, bot), AsyncExitStack() as stack:
+    async with evening(tmp_path, world={10007}, PICTURE_FORMAT="webp") as (playground, bot), AsyncExitStack() as stack:
         anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
         await crowd(playground, bot, anna)
-        board = await anna.command("buki", "leaderboard")
+        board = await anna.command("buki", "leaderboard", by="chips", period="all")
         assert board is not None
         assert board["ephemeral"]
         assert "302 members, page 1 of 31: 1. " in says(board)
         assert "On another page: 204. " in says(board)
         assert "204\\. " in board["content"]
         assert len(re.findall(r"\d+\. \S", says(board))) == 11
-        assert enabled(board) == ["Next ▶", "By rounds won"]
+        assert enabled(board) == ["Next ▶", "Against bots"]
         for page in (2, 3):
             await anna.press(board, "Next ▶")
             await anna.until(lambda page=page: f"page {page} of 31: {10 * page - 9}. " in says(anna.now(board) or board))  # type: ignore[misc]
-        assert enabled(anna.now(board) or board) == ["◀ Previous", "Next ▶", "By rounds won"]
+        assert enabled(anna.now(board) or board) == ["◀ Previous", "Next ▶", "Against bots"]
+        playground.world.people["1015"].member = False
         await bot.stop()
         await bot.start()  # nothing about it was in memory
         await anna.press(board, "◀ Previous")
         await anna.until(lambda: "page 2 of 31" in says(anna.now(board) or board))
+        for _ in range(100):  # the bot asks Discord about the people on page 2 after it has shown them
+            if "301 members" in says(await anna.command("buki", "leaderboard", by="chips", period="all") or {}):
+                break
+            await asyncio.sleep(0.1)
         for asked, page in ((21, 21), (31, 31), (10_000, 31), (0, 1), (-5, 1)):
-            there = await anna.command("buki", "leaderboard", by="chips", page=asked)
+            there = await anna.command("buki", "leaderboard", by="chips", period="all", page=asked)
             assert there is not None
-            assert f"page {page} of 31" in says(there)
+            assert f"301 members, page {page} of 31" in says(there), "one of page 2 has left the server"
             if page == 21:
-                assert re.search(r"; 204\. \S+ 98½ \(you\);", says(there)), says(there)
+                assert re.search(r"; 203\. \S+ \+98½ \(you\);", says(there)), says(there)
                 assert "On another page" not in says(there)
             if page == 31:
-                assert enabled(there) == ["◀ Previous", "By rounds won"]
-        await anna.press(board, "By rounds won")
+                assert enabled(there) == ["◀ Previous", "Against bots"]
+        await anna.press(board, "Against bots")
         empty = await anna.until(lambda: (now := anna.now(board)) and not now["attachments"] and now)
-        assert "Nobody is here yet" in empty["content"]
-        assert enabled(empty) == ["By chips"]
-        await anna.press(empty, "By chips")
+        assert "Nobody has played for this board yet" in empty["content"]
+        assert enabled(empty) == ["Against people"]
+        await anna.press(empty, "Against people")
         await anna.until(lambda: "page 1 of 31" in says(anna.now(board) or board))
-        forged = await anna.forge(anna.now(board) or board, "kh:b:age:1:on")
+        await anna.choose(anna.now(board) or board, "kh:b:period:chips::all:people", ["week"])
+        await anna.until(lambda: not (anna.now(board) or board)["attachments"])
+        await anna.choose(anna.now(board) or board, "kh:b:by:chips::week:people", ["rounds"])
+        await anna.until(lambda: "**Rounds won** · This week" in (anna.now(board) or board)["content"])
+        await anna.choose(anna.now(board) or board, "kh:b:period:rounds::week:people", ["all"])
+        await anna.until(lambda: "Rounds won, All time. 301 members" in says(anna.now(board) or board))
+        forged = await anna.forge(anna.now(board) or board, "kh:b:age::all:people:1:on")
         assert forged is not None
         assert forged["content"] == anna.words()("refused-unreadable")
-        stranger = await bela.command("buki", "leaderboard")
+        stranger = await bela.command("buki", "leaderboard", period="all")
         assert stranger is not None
         assert "(you)" not in says(stranger)
-        assert "You are not on this list yet" in stranger["content"]
+        assert "You are not on this board yet" in stranger["content"]
 
 
 async def test_a_leaderboard_where_no_picture_may_be_sent(tmp_path: Path) -> None:
@@ -125,7 +145,7 @@ async def test_a_leaderboard_where_no_picture_may_be_sent(tmp_path: Path) -> Non
         (anna,) = await arrive(stack, playground.url, "Anna")
         await crowd(playground, bot, anna)
         playground.revoke("ATTACH_FILES", "buki")
-        board = await anna.command("buki", "leaderboard")
+        board = await anna.command("buki", "leaderboard", by="chips", period="all")
         assert board is not None
         assert board["attachments"] == []
         lines = board["content"].splitlines()

@@ -11,7 +11,7 @@ import pkgutil
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 from discord import app_commands
 from discord.ext import commands
@@ -28,7 +28,7 @@ from lessons import LESSONS
 from lessons.lesson import NEXT
 from locales.catalogues import FOLDER
 from messages.pages.house_pages import LIMITS, PAGES
-from messages.pages.leaderboard_page import BoardOrder
+from messages.pages.leaderboard_page import BOTS, PEOPLE
 from messages.pages.preferences_page import AIDS, PIP_STYLES
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import games_with_figures, load_figure
@@ -112,10 +112,7 @@ def made() -> list[KeySource]:
         KeySource("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
         KeySource("ended-{}", CloseReason),
         KeySource("button-{}", {*VERBS, "join", "agree"}),
-        KeySource("leaderboard-{}", get_args(BoardOrder)),
-        KeySource("leaderboard-by-{}", get_args(BoardOrder)),
-        KeySource("button-board-{}", get_args(BoardOrder)),
-        KeySource("picture-board-{}", get_args(BoardOrder)),
+        KeySource("button-board-{}", (PEOPLE, BOTS)),
         KeySource("{}", figured()),
         KeySource("lesson-{}", {step.says for step in steps}),
         KeySource("lesson-{}.why", {step.says for step in steps if step.takes != (NEXT,)}),

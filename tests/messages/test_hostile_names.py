@@ -9,7 +9,7 @@ import pytest
 from cogs.support.refusal_answers import refusal_text
 from games import GAMES
 from locales.catalogues import Words, load
-from messages.pages.leaderboard_page import BoardPage, board_content
+from messages.pages.leaderboard_page import BoardChoice, BoardPage, board_content
 from messages.pages.rules_pages import rules_page
 from messages.parts import content
 from messages.parts.components import Controls, Menu, Picker
@@ -26,6 +26,7 @@ from messages.play.nudge_message import nudge_content
 from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from tables.changes import lobby
+from tables.state.boards import Measure
 from tables.state.people import LeaderboardEntry, Preset
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
@@ -205,7 +206,9 @@ def test_a_text_that_is_too_long_ends_before_a_name_or_after_it(name: str) -> No
 def test_on_leaderboards_and_in_presets(kind: str) -> None:
     def said(name: str) -> list[MessageContent]:
         standings = tuple(LeaderboardEntry(rank, rank, name, 400, "plain") for rank in (1, 2))
-        page = BoardPage("chips", 1, 1, members=2, standings=standings, own=standings[0], reader=1)
+        page = BoardPage(
+            BoardChoice(Measure.CHIPS), (), 20_000, number=1, pages=1, members=2, standings=standings, own=standings[0], reader=1
+        )
         preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
         completion = preset_text(preset, WORDS, plain=True)
         assert completion.startswith((clean_name(name) or "?") + ":")
@@ -236,6 +239,8 @@ def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
 def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
     """Markdown would renumber a list: the dot after a place is escaped."""
     standings = tuple(LeaderboardEntry(rank, user, "Anna", 400, "anna") for user, rank in enumerate((1, 1, 3), start=1))
-    page = BoardPage("chips", 1, 1, members=3, standings=standings, own=None, reader=9)
+    page = BoardPage(
+        BoardChoice(Measure.CHIPS), (), 20_000, number=1, pages=1, members=3, standings=standings, own=None, reader=9
+    )
     said = board_content(page, load().of(language), pictured=True, told=True).text
     assert [line[:3] for line in said.splitlines()[1:4]] == ["1\\.", "1\\.", "3\\."]

@@ -40,7 +40,7 @@ HANDS = ("hand6", "hand7", "hand12", "hand8-claim", "hand25", "hand-trains", "ha
 POSTERS = (
     "board",
     "board-three",
-    "board-deals",
+    "board-rounds",
     "board-page",
     "board-own-page",
     "final",

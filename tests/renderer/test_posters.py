@@ -245,15 +245,15 @@ def test_alt_texts_say_every_line(painter: Painter, words: PictureWords) -> None
     shown = boards(words)
     text = painter.draw(shown["board"]).alt
     for part in (
-        "302 members, page 1 of 31: 1. Ännchen 10472½; 2.",
-        "3. Herr Wlček 9159½; 3. Mizzi 9159½",
-        "204. Mizzi 195½ (you).",
+        "302 members, page 1 of 31: 1. Ännchen +2972½; 2.",
+        "3. Herr Wlček +2259½; 3. Mizzi +2259½",
+        "204. Mizzi −195½ (you).",
     ):
         assert part in text, text
     text = painter.draw(shown["board-page"]).alt
     assert "50,000 members, page 2,499 of 5,000: 24,981. " in text
     assert "On another page: 48,213. Mizzi" in text
-    assert "(you)" in painter.draw(shown["board-deals"]).alt
+    assert "(you)" in painter.draw(shown["board-rounds"]).alt
     text = painter.draw(finals(words)["final"]).alt
     for part in (
         "Buki, final standing after 12 rounds, chips won or lost: 1. Mizzi +51, 5 rounds won; 2. Herr Wlček +14, one round won",

@@ -226,8 +226,10 @@ async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
         harness.watch.now += one.rng.randrange(3000)
         await asyncio.gather(*(one.press(crowd=crowd > 1) for _ in range(crowd)))
         await harness.sound(one.table_id)
+        assert await harness.store.counter_faults(0) == []
     await one.end()
     table = await harness.sound(one.table_id)
+    assert await harness.store.counter_faults(0) == []
     assert await store.balance(table.account) == 0
     if table.deals and table.for_chips:
         lines = await store.bookings(table.account, 10_000)

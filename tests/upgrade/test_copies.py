@@ -239,16 +239,21 @@ def changed(file: Path, statement: str) -> None:
 
 
 async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "The books are in order: 39 tables" in await commands.audit(settings_of(new_sqlite_url))
+    assert "The books are in order: 39 tables" in await commands.audit(settings_of(new_sqlite_url), NOW)
+    await execute(new_sqlite_url, "UPDATE tallies SET hc = hc + 1")
+    with pytest.raises(
+        StartRefused, match=r"not all counters of leaderboards:\nserver \d+, member \d+: the counters say"
+    ) as refused:
+        await commands.audit(settings_of(new_sqlite_url), NOW)
     await execute(new_sqlite_url, "UPDATE accounts SET balance = balance + 1 WHERE kind = 'member'")
     with pytest.raises(StartRefused, match=r"The books are not in order: member:.* the balance is") as refused:
-        await commands.audit(settings_of(new_sqlite_url))
+        await commands.audit(settings_of(new_sqlite_url), NOW)
     assert refused.value.code == ExitCode.DATA
     with pytest.raises(CopyFault, match="The books in"):
         await commands.backup(settings_of(new_sqlite_url), None, 14)
     assert not found(folder)
     with pytest.raises(StartRefused, match="There is no database") as refused:
-        await commands.audit(settings_of(f"{new_sqlite_url}-else"))
+        await commands.audit(settings_of(f"{new_sqlite_url}-else"), NOW)
     assert refused.value.code == ExitCode.DATABASE
     monkeypatch.setattr("os.getuid", lambda: 4711)
     with pytest.raises(StartRefused, match="belongs to another user: use commands as the user who runs Kaffeehaus"):

@@ -9,6 +9,7 @@ from data.sql_store import SqlStore
 from games.parts import tiles
 from messages.parts import custom_ids
 from tables.history.replay import first_disagreement, replay
+from tables.state.boards import Board, Measure
 from tables.state.people import MemberName, PreferencesOwner
 from tables.state.phases import CloseReason
 from tables.state.table import Phase, Table, current_stacks, game_of, view
@@ -131,8 +132,8 @@ async def test_no_server_learns_a_name_that_version_1_has_kept_of_another(store:
     assert await store.database.read_once(lambda connection: connection.scalar(name)) == "dragan"
     other = text("UPDATE people SET name = 'The Baron of that other server' WHERE username = 'dragan'")
     await store.database.write(lambda connection: connection.execute(other))
-    for by in ("chips", "deals"):
-        line = await store.leaderboard_entry(HOME, by, DRAGAN)
+    for by in (Measure.CHIPS, Measure.ROUNDS):
+        line = await store.leaderboard_entry(HOME, Board(by), DRAGAN)
         assert line is not None
         assert (line.name, line.username) == ("", "dragan")
     await store.remember_name(HOME, DRAGAN, "Dragan")

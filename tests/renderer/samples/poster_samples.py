@@ -38,15 +38,31 @@ def lines(first: int, count: int, best: int, step: int, own: int | None = None) 
 
 def boards(words: PictureWords) -> Mapping[str, BoardScene]:
     """Pages of leaderboards by name."""
-    mine = BoardRow(48_213, "Mizzi", 391, "mizzi", own=True)
+    mine = BoardRow(48_213, "Mizzi", -391, "mizzi", own=True)
     return {
         "board": BoardScene(
-            "chips", lines(1, 10, 20_945, 1313), words, page=1, pages=31, members=302, own=replace(mine, place=204)
+            "chips",
+            lines(1, 10, 5945, 713),
+            words,
+            "hungarian",
+            "2026-11",
+            page=1,
+            pages=31,
+            members=302,
+            own=replace(mine, place=204),
         ),
-        "board-three": BoardScene("chips", lines(1, 3, 520, 77, own=2), words, page=1, pages=1, members=3),
-        "board-deals": BoardScene("deals", lines(1, 9, 61, 5, own=6), words, page=1, pages=1, members=9),
-        "board-page": BoardScene("chips", lines(24_981, 10, 4001, 3), words, page=2499, pages=5000, members=50_000, own=mine),
-        "board-own-page": BoardScene("deals", lines(11, 10, 40, 2, own=14), words, page=2, pages=3, members=26),
+        "board-three": BoardScene("rating", lines(1, 3, 1320, 77, own=2), words, "buki", page=1, pages=1, members=3),
+        "board-rounds": BoardScene("rounds", lines(1, 9, 61, 5, own=6), words, "", "week", bots=True, page=1, pages=1, members=9),
+        "board-page": BoardScene(
+            "chips",
+            lines(24_981, 10, 4001, 3),
+            words,
+            page=2499,
+            pages=5000,
+            members=50_000,
+            own=mine,
+        ),
+        "board-own-page": BoardScene("matches", lines(11, 10, 40, 2, own=14), words, "", "week", page=2, pages=3, members=26),
     }
 
 

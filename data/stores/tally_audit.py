@@ -1,0 +1,85 @@
+"""Checks of people's counters against the bookings and each other. Functions run inside their caller's transaction."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from sqlalchemy import Connection, Integer, and_, case, func, literal, select
+
+from data import schema, table_json
+from data.schema import accounts, tallies, transfers
+from data.stores.tally_rows import COUNTERS
+from tables.state import calendar_days
+from tables.state.boards import ALL_GAMES, Span, month_name
+
+GIFTS = ("welcome", "daily")  # reasons of transfers that are no result of playing
+REFUND = "refund"  # of a table that could not be read: nobody knows what it held for each person
+FAULTS = 20  # told at most
+
+
+def faults(connection: Connection, days_since: int) -> list[str]:
+    """Return sentences about counters that disagree; [] if none do. Counters of days are complete from `days_since` on."""
+    found: list[str] = []
+    for source in (_chip_faults(connection), _sum_faults(connection), _day_faults(connection, days_since)):
+        for fault in source:
+            found.append(fault)
+            if len(found) == FAULTS:
+                return found
+    return found
+
+
+def _chip_faults(connection: Connection) -> Iterator[str]:
+    """Yield members whose chips won are not what tables have paid them, less what they have brought, with what lies there now."""
+    booked: Counter[tuple[int, int]] = Counter()
+    refunded: set[tuple[int, int]] = set()
+    member = and_(accounts.c.kind == "member", accounts.c.user > 0)
+    for side, sign in ((transfers.c.target, 1), (transfers.c.source, -1)):
+        query = select(accounts.c.guild, accounts.c.user, transfers.c.reason, func.sum(transfers.c.amount).label("hc"))
+        query = query.select_from(accounts.join(transfers, side == accounts.c.account)).where(member)
+        query = query.where(transfers.c.reason.not_in(GIFTS)).group_by(accounts.c.guild, accounts.c.user, transfers.c.reason)
+        for row in connection.execute(query):
+            booked[row.guild, row.user] += sign * int(row.hc)
+            if row.reason == REFUND:
+                refunded.add((row.guild, row.user))
+    for guild, body in connection.execute(select(schema.tables.c.guild, schema.tables.c.body).where(schema.LIVE)):
+        for user, hc in table_json.chips_by_user(body).items():
+            booked[guild, user] += hc
+    won = select(tallies.c.guild, tallies.c.user, func.sum(tallies.c.hc).label("hc"))
+    won = won.where(tallies.c.span == Span.ALL.value, tallies.c.game == ALL_GAMES).group_by(tallies.c.guild, tallies.c.user)
+    counted = Counter({(row.guild, row.user): int(row.hc) for row in connection.execute(won)})
+    for of in sorted(booked.keys() | counted.keys()):
+        hc, told = booked[of], counted[of]
+        if hc != told and of[1] > 0 and of not in refunded:
+            yield f"server {of[0]}, member {of[1]}: the counters say {told} half-chips won, the bookings {hc}"
+
+
+def _sum_faults(connection: Connection) -> Iterator[str]:
+    """Yield rows of all games together that are not the sum of the games. Rows of all times may also count what was before."""
+    columns = tallies.c
+    keys = (columns.guild, columns.user, columns.span, columns.start, columns.bots)
+    for name in COUNTERS:
+        together = func.sum(case((columns.game == ALL_GAMES, columns[name]), else_=0))
+        games = func.sum(case((columns.game != ALL_GAMES, columns[name]), else_=0))
+        of_weeks = and_(columns.span.in_((Span.WEEK.value, Span.MONTH.value)))
+        query = select(*keys, together.label("together"), games.label("games")).where(of_weeks).group_by(*keys)
+        for row in connection.execute(query.having(together != games).limit(FAULTS)):
+            since = calendar_days.date_of(row.start).isoformat()
+            told = f"{name} of the {row.span} from {since} is {row.together} in all games, {row.games} as their sum"
+            yield f"server {row.guild}, member {row.user}: {told}"
+
+
+def _day_faults(connection: Connection, days_since: int) -> Iterator[str]:
+    """Yield rows of months that are not the sum of their days. Months that begin before `days_since` are left out."""
+    columns, days = tallies.c, tallies.alias().c
+    starts = select(columns.start).where(columns.span == Span.MONTH.value, columns.start >= days_since).distinct()
+    for first in connection.scalars(starts).all():
+        in_month = and_(days.span == Span.DAY.value, days.start >= first, days.start < calendar_days.months_later(first, 1))
+        same = and_(
+            days.user == columns.user, days.guild == columns.guild, days.game == columns.game, days.bots == columns.bots, in_month
+        )
+        for name in COUNTERS:
+            sums = select(func.coalesce(func.sum(days[name]), literal(0, Integer))).where(same).scalar_subquery()
+            mine = (columns.span == Span.MONTH.value, columns.start == first, columns.game != ALL_GAMES, columns[name] != sums)
+            query = select(columns.guild, columns.user, columns.game, columns[name].label("told"), sums.label("days"))
+            for row in connection.execute(query.where(*mine).limit(FAULTS)):
+                told = f"{name} of {month_name(first)} in {row.game} is {row.told}, the sum of its days {row.days}"
+                yield f"server {row.guild}, member {row.user}: {told}"

@@ -1,0 +1,80 @@
+"""Rows of tallies: what people have played and won, by server, game and time. Functions run inside their caller's transaction."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, fields
+
+from sqlalchemy import Connection, and_, delete, false, func, or_, select, tuple_, update
+
+from data.database.upserts import insert
+from data.schema import GONE, SHORT_LIVED, guilds, ratings, tallies
+from tables.chips.tallies import merged
+from tables.state import calendar_days
+from tables.state.boards import ALL_GAMES, Span
+from tables.state.change import Tally
+
+COUNTERS = tuple(field.name for field in fields(Tally) if field.name not in ("user", "bots"))
+KEYS = [column.name for column in tallies.primary_key]
+ROWS = 500  # deleted in one transaction
+
+
+def store(connection: Connection, guild: int, game: str, counted: Sequence[Tally], rated: Collection[int], now: int) -> None:
+    """Add tallies to the counters of the day, the week, the month and of all times, and copy the ratings of these people there.
+
+    `rated` are other people whose ratings have changed. Aliases of forgotten people are left out. All transactions touch the rows
+    in the same order, so that none waits for another in a circle.
+    """
+    added = merged(one for one in counted if one.user > 0)
+    users = {one.user for one in added} | {user for user in rated if user > 0}
+    if not users:
+        return
+    zone = connection.scalar(select(guilds.c.time_zone).where(guilds.c.guild == guild))
+    day = calendar_days.day_at(now, zone)
+    boards = [(Span.ALL.value, 0), (Span.MONTH.value, calendar_days.month_of(day)), (Span.WEEK.value, calendar_days.week_of(day))]
+    places = [(span, start, of) for span, start in boards for of in (ALL_GAMES, game)] + [(Span.DAY.value, day, game)]
+    rows = [
+        {**asdict(one), "guild": guild, "span": span, "start": start, "game": of, "rating": None, "present": True}
+        for one in added
+        for span, start, of in places
+    ]
+    if rows:
+        statement = insert(connection, tallies)
+        sums = {name: tallies.c[name] + statement.excluded[name] for name in COUNTERS}
+        connection.execute(statement.on_conflict_do_update(index_elements=KEYS, set_={**sums, "present": True}), rows)
+        come_back(connection, guild, {one.user for one in added})
+    _copy_ratings(connection, guild, game, users, boards)
+
+
+def _copy_ratings(
+    connection: Connection, guild: int, game: str, users: Collection[int], boards: Sequence[tuple[str, int]]
+) -> None:
+    """Copy the shown ratings of people in a game to their rows on the boards of these times, and their best one to all games."""
+    same = and_(ratings.c.guild == tallies.c.guild, ratings.c.user == tallies.c.user)
+    of_game = or_(tallies.c.game == ALL_GAMES, ratings.c.game == tallies.c.game)
+    best = select(func.max(ratings.c.shown)).where(same, of_game).scalar_subquery()
+    mine = (tallies.c.user.in_(sorted(users)), tallies.c.guild == guild, tuple_(tallies.c.span, tallies.c.start).in_(boards))
+    on_boards = (tallies.c.game.in_((ALL_GAMES, game)), tallies.c.bots == false())
+    connection.execute(update(tallies).where(*mine, *on_boards).values(rating=best))
+
+
+def come_back(connection: Connection, guild: int, users: Collection[int]) -> None:
+    """Put people back on the boards who had left the server, as far as we knew."""
+    columns = tallies.c
+    connection.execute(update(tallies).where(columns.guild == guild, columns.user.in_(sorted(users)), GONE).values(present=True))
+
+
+def go_away(connection: Connection, guild: int, user: int) -> None:
+    """Take a person off the boards who has left the server."""
+    connection.execute(update(tallies).where(tallies.c.guild == guild, tallies.c.user == user).values(present=False))
+
+
+def erase_old(connection: Connection, days_before: int, weeks_before: int) -> bool:
+    """Delete some counters of days and weeks that began before these days. Returns False if there are none."""
+    columns = tallies.c
+    old_day = and_(columns.span == Span.DAY.value, columns.start < days_before)
+    old_week = and_(columns.span == Span.WEEK.value, columns.start < weeks_before)
+    keys = [columns[name] for name in KEYS]
+    for old in (old_day, old_week):
+        some = select(*keys).where(old, SHORT_LIVED).limit(ROWS)
+        if connection.execute(delete(tallies).where(tuple_(*keys).in_(some))).rowcount:
+            return True
+    return False

@@ -1,0 +1,80 @@
+"""Notices that people have left a server. Discord does not tell without a privileged intent, but answers if it is asked."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+import discord
+
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
+from tables.service.leaderboards import LeaderboardStore
+
+log = logging.getLogger(__name__)
+
+AGAIN_MS: Final = 24 * 60 * 60 * 1000  # a person is asked about once in this time
+MOST_REMEMBERED: Final = 20_000  # people
+UNKNOWN: Final = (10007, 10013)  # Discord's codes: no such member, no such user
+
+
+class MemberChecks:
+    """Asks Discord in the background whether people on a leaderboard are still members, one request after the other.
+
+    Args:
+        client: the connection to Discord.
+        store: takes people off the boards who have left.
+        now: returns ms since 1970.
+        request: waits until a request may be sent.
+    """
+
+    def __init__(
+        self, client: discord.Client, store: LeaderboardStore, now: Callable[[], int], request: Callable[[], Awaitable[object]]
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._now = now
+        self._request = request
+        self._checked: dict[tuple[int, int], int] = {}  # when a member was last asked about
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def check(self, guild: int, users: Iterable[int]) -> None:
+        """Start checking those people who have not been asked about for a day."""
+        since = self._now() - AGAIN_MS
+        due = [user for user in users if self._checked.get((guild, user), 0) <= since]
+        if not due:
+            return
+        if len(self._checked) + len(due) > MOST_REMEMBERED:
+            self._checked.clear()
+        self._checked.update(dict.fromkeys(((guild, user) for user in due), self._now()))
+        task = asyncio.create_task(self._check(guild, due), name="member checks")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """Stop all checks that are under way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Return whether a person is a member, and take them off the boards if not. True if Discord does not answer."""
+        server = self._client.get_guild(guild)
+        if server is None:
+            return True
+        try:
+            await self._request()
+            await server.fetch_member(user)
+        except discord.NotFound as error:
+            if error.code in UNKNOWN:
+                await self._store.mark_member_gone(guild, user)
+                return False
+        except EXTERNAL_ERRORS as error:
+            log.info("a leaderboard could not be checked for people who have left: %s", describe(error))
+        return True
+
+    async def _check(self, guild: int, users: Iterable[int]) -> None:
+        try:
+            for user in users:
+                await self.is_member(guild, user)
+        except Exception:
+            log.exception("a leaderboard could not be checked for people who have left")

@@ -1,0 +1,113 @@
+"""Tallies: what a change adds to people's counters of rounds, matches and chips.
+
+A round is against bots if only one person sits at the table, a match if no second one has ever been in it. With several people it
+is against people, even if bots play too.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from games.core import Seat
+from tables.chips import chip_accounts
+from tables.state.change import Change, Tally
+from tables.state.phases import Presence
+from tables.state.table import Table, game_of, view
+
+
+def round_tallies(table: Table, winner: Seat | None) -> tuple[Tally, ...]:
+    """Return the tallies of a finished round. `winner` is None if nobody has won.
+
+    A person for whom a bot plays at the end has not played the round to its end. While a table is wound up nobody is late by
+    their own fault, so it does not count for people who are away.
+    """
+    bots = len(people_of(table)) < 2
+    tallies = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.user is None or (chair.presence is Presence.AWAY and table.closing.winding_up):
+            continue
+        there = chair.presence is Presence.HERE
+        tallies.append(Tally(chair.user, bots, begun=1, played=int(there), won=int(there and seat == winner)))
+    return tuple(tallies)
+
+
+def match_tallies(table: Table) -> tuple[Tally, ...]:
+    """Return the tallies of a decided match that ends now, also of people who have left it; () if there is none."""
+    seen = view(table, None)
+    if seen is None or not seen.winners or not game_of(table).match(table.options):
+        return ()
+    bots = len({*people_of(table), *table.quitters}) < 2
+    tallies = {user: Tally(user, bots, matches=1) for user in table.quitters}
+    for seat, chair in enumerate(table.chairs):
+        if chair.user is not None:
+            won = seat in seen.winners and chair.presence is Presence.HERE
+            tallies[chair.user] = Tally(chair.user, bots, matches=1, matches_won=int(won))
+    return tuple(tallies.values())
+
+
+def people_of(table: Table) -> set[int]:
+    """Return the people on the chairs of a table, also those who have left during the deal."""
+    return {chair.user for chair in table.chairs if chair.user is not None}
+
+
+def add_chips_won(before: Table, change: Change) -> Change:
+    """Return the change with the chips that it lets people win or lose.
+
+    These are the chips that lie at the table for a person after the change, less those before it, and what the change pays to
+    their account, less what it takes from there. So the counters of a person always add up to the bookings of their tables.
+    """
+    table = change.table
+    gains = chips_at(table)
+    gains.subtract(chips_at(before))
+    accounts = {chip_accounts.member(table.guild, user): user for user in users_of(before, table)}
+    for transfer in change.transfers:
+        if transfer.target in accounts:
+            gains[accounts[transfer.target]] += transfer.amount
+        if transfer.source in accounts:
+            gains[accounts[transfer.source]] -= transfer.amount
+    won = {user: hc for user, hc in gains.items() if hc}
+    if not won:
+        return change
+    bots = len(people_of(before) | people_of(table)) < 2
+    tallies = (*change.tallies, *(Tally(user, bots, hc=hc) for user, hc in sorted(won.items())))
+    return replace(change, tallies=tallies)
+
+
+def chips_at(table: Table) -> Counter[int]:
+    """Return the half-chips of each person that lie at a table; during a deal those that they have brought for it."""
+    held: Counter[int] = Counter()
+    if table.for_chips and table.live:
+        for chair, hc in zip(table.chairs, table.stacks, strict=False):
+            if chair.user is not None:
+                held[chair.user] += hc
+        for onlooker in table.gallery:
+            held[onlooker.user] += onlooker.paid_in
+    return held
+
+
+def users_of(*tables: Table) -> set[int]:
+    """Return all people at these tables and in their galleries."""
+    return {person.user for table in tables for person in table.participants if person.user is not None}
+
+
+def merged(tallies: Iterable[Tally]) -> tuple[Tally, ...]:
+    """Return one tally for each person and kind of opponents, ordered by them."""
+    sums: dict[tuple[int, bool], Tally] = {}
+    for one in tallies:
+        of = (one.user, one.bots)
+        sums[of] = one if of not in sums else _sum(sums[of], one)
+    return tuple(sums[of] for of in sorted(sums))
+
+
+def _sum(one: Tally, other: Tally) -> Tally:
+    """Return the sum of two tallies of the same person."""
+    return Tally(
+        one.user,
+        one.bots,
+        begun=one.begun + other.begun,
+        played=one.played + other.played,
+        won=one.won + other.won,
+        matches=one.matches + other.matches,
+        matches_won=one.matches_won + other.matches_won,
+        hc=one.hc + other.hc,
+    )

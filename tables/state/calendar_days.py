@@ -1,0 +1,51 @@
+"""Days, weeks and months by the clock of a server. A day is a number: the days since 1 January 1970."""
+
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+EPOCH: Final = date(1970, 1, 1)
+MONDAY: Final = 4  # the first Monday
+
+
+@cache
+def zone_named(name: str | None) -> ZoneInfo:
+    """Return a time zone by its name, such as Europe/Vienna; UTC if there is none of this name."""
+    try:
+        return ZoneInfo(name or "UTC")
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo("UTC")
+
+
+def day_at(now: int, zone: str | None) -> int:
+    """Return the day at a time (ms since 1970) in a time zone."""
+    return (datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_named(zone)).date() - EPOCH).days
+
+
+def start_of_day(day: int, zone: str | None) -> int:
+    """Return when a day begins in a time zone (ms since 1970). A clock that skips midnight begins the day when it goes on."""
+    midnight = datetime.combine(date_of(day), time(), zone_named(zone))
+    return int(midnight.timestamp() * 1000)
+
+
+def date_of(day: int) -> date:
+    """Return a day as a date."""
+    return EPOCH + timedelta(days=day)
+
+
+def week_of(day: int) -> int:
+    """Return the Monday of a day's week."""
+    return day - (day - MONDAY) % 7
+
+
+def month_of(day: int) -> int:
+    """Return the first day of a day's month."""
+    return (date_of(day).replace(day=1) - EPOCH).days
+
+
+def months_later(first: int, months: int) -> int:
+    """Return the first day of the month that is so many months after the one that begins on `first`, or before it if negative."""
+    begins = date_of(first)
+    count = begins.year * 12 + begins.month - 1 + months
+    return (date(count // 12, count % 12 + 1, 1) - EPOCH).days

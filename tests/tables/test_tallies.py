@@ -1,0 +1,90 @@
+"""Tallies: what a round, a match and the chips of a table count for whom."""
+
+from dataclasses import replace
+
+import pytest
+
+from tables.changes import leaving, play
+from tables.chips.tallies import add_chips_won
+from tables.state.boards import Board, Measure
+from tables.state.change import Change, Tally
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Table, update_closing, update_participant, view
+from tests.tables.table_harness import ANN, BEN, CAT, GUILD, TableHarness, context, in_play, played, rich
+
+
+def winner_of(change: Change) -> int:
+    seen = view(change.table, None)
+    assert seen is not None
+    assert seen.result is not None
+    assert seen.result.winner is not None
+    return seen.result.winner + 1
+
+
+def test_a_round_to_its_end_counts_for_the_people_who_were_there() -> None:
+    change = played(in_play("austrian-block", 3))
+    winner = winner_of(change)
+    assert change.tallies == tuple(
+        Tally(user, bots=False, begun=1, played=1, won=int(user == winner)) for user in (ANN, BEN, CAT)
+    )
+    alone = played(in_play("austrian-block", 1, computers=2))
+    assert [(one.user, one.bots, one.played) for one in alone.tallies] == [(ANN, True, 1)]
+    mixed = played(in_play("austrian-block", 2, computers=1))
+    assert [(one.user, one.bots) for one in mixed.tallies] == [(ANN, False), (BEN, False)]
+
+
+@pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
+def test_a_person_whose_seat_a_bot_plays_has_begun_the_round_only(presence: Presence) -> None:
+    table = in_play("austrian-block", 3)
+    winner = winner_of(played(table))
+    gone = update_participant(table, winner - 1, presence=presence)
+    tallies = {one.user: one for one in played(gone).tallies}
+    assert tallies[winner] == Tally(winner, bots=False, begun=1)
+    assert sum(one.won for one in tallies.values()) == 0
+    wound_up = played(update_closing(gone, winding_up=CloseReason.SERVER_GONE))
+    assert (winner in {one.user for one in wound_up.tallies}) is (presence is Presence.LEFT), "nobody can find the table"
+
+
+def ended(table: Table) -> Change:
+    """Play a match on to its end."""
+    while True:
+        change = played(table)
+        if change.table.phase is Phase.CLOSED:
+            return change
+        assert not any(one.matches for one in change.tallies), "the match is not decided"
+        table = play.deal_next(change.table, None, context(balances=rich(change.table))).table
+
+
+def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
+    table = played(in_play("hungarian", 3)).table
+    table = leaving.leave(table, CAT, context(balances=rich(table)), computer_chips=True, successor="Resi").table
+    table = play.deal_next(table, None, context(balances=rich(table))).table if table.phase is Phase.PAUSE else table
+    change = ended(table)
+    seen = view(change.table, None)
+    assert seen is not None
+    winners = {change.table.chairs[seat].user for seat in seen.winners}
+    assert {one.user: one.matches_won for one in change.tallies if one.matches} == {
+        user: int(user in winners) for user in (ANN, BEN, CAT)
+    }
+    assert all(not one.bots for one in change.tallies if one.matches)
+
+
+async def test_chips_won_are_what_the_bookings_say(harness: TableHarness) -> None:
+    """After each round, not only once the table has paid out; and one row for each kind of opponents."""
+    table_id = await harness.started("buki", 3, computers=1)
+    table = await harness.deal(table_id)
+    board = Board(Measure.CHIPS, "buki")
+    nets = {
+        chair.user: stack - chair.paid_in
+        for chair, stack in zip(table.chairs, table.stacks, strict=False)
+        if chair.user is not None
+    }
+    assert {one.user: one.value for one in await harness.store.leaderboard_page(GUILD, board, 9)} == nets
+    await harness.closed(table_id)
+    assert {one.user: one.value for one in await harness.store.leaderboard_page(GUILD, board, 9)} == nets
+    assert await harness.store.counter_faults(0) == []
+
+
+def test_rounds_for_fun_win_no_chips() -> None:
+    table = replace(in_play("austrian-block", 3), for_chips=False)
+    assert add_chips_won(table, replace(played(table), transfers=())).tallies == played(table).tallies
