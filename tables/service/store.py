@@ -103,7 +103,7 @@ class TableStore(Protocol):
         """Store a new table, version 1. Raises `ChannelTaken`."""
 
     async def commit(self, change: Change, now: int) -> None:
-        """Store a change of a table completely or not at all: table, log entry, transfers, records, tallies, ratings, achievements.
+        """Store a change of a table completely or not at all: table, log entry, transfers, records, tallies, ratings, feats.
 
         Cancelling may come too late: load the table again to see whether the change was stored.
 
