@@ -19,6 +19,7 @@ from bot.note_receiver import NoteReceiver
 from bot.outage import Outage
 from bot.process_file import ProcessFile
 from bot.release_notice import ReleaseNotice
+from bot.season_keeper import SeasonKeeper
 from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.table_clocks import TableClocks
@@ -27,6 +28,7 @@ from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.house import House, HouseBot
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
+from cogs.support.server_language import community_language
 from data.copies.backups import backup_folder, upgrade_after_copy
 from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
@@ -57,6 +59,7 @@ COGS = tuple(
         "commands.chips_cog",
         "commands.leaderboard_cog",
         "commands.rules_cog",
+        "commands.timezone_cog",
         "commands.help_cog",
         "commands.learn_cog",
         "commands.house_cog",
@@ -126,6 +129,7 @@ class Kaffeehaus(HouseBot):
         self._reminders: TurnReminders | None = None
         self._server_events: ServerEvents | None = None
         self._member_checks: MemberChecks | None = None
+        self._season_keeper: SeasonKeeper | None = None
         self._shard_connection: ShardConnection | None = None  # to the other processes
         self._note_receiver: NoteReceiver | None = None
         self._lock = sqlite_lock(settings.database_url)
@@ -167,6 +171,9 @@ class Kaffeehaus(HouseBot):
             other_processes=other_processes,
         )
         self._clocks = TableClocks(tables, publisher, self._find_outage)
+        self._season_keeper = SeasonKeeper(
+            store, publisher, self._member_checks, catalogues=self.catalogues, now=milliseconds, usual_locale=self._usual_locale
+        )
         retention = settings.tables.retention
         self._housekeeper = Housekeeper(store, milliseconds, retention, self._is_on_server, erases=self._shards.first)
         self._reminders = TurnReminders(store, store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
@@ -259,6 +266,8 @@ class Kaffeehaus(HouseBot):
             self._housekeeper.start()
         if self._reminders is not None and self._shards.first and not self._reminders.running:
             self._reminders.start()
+        if self._season_keeper is not None and not self._season_keeper.running:
+            self._season_keeper.start()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard is connected. An open connection alone may be silent."""
@@ -308,6 +317,8 @@ class Kaffeehaus(HouseBot):
             await self._housekeeper.stop()
         if self._reminders is not None:
             await self._reminders.stop()
+        if self._season_keeper is not None:
+            await self._season_keeper.stop()
         if self._member_checks is not None:
             await self._member_checks.stop()
         if self._publisher is not None:
@@ -324,6 +335,10 @@ class Kaffeehaus(HouseBot):
         if self.get_guild(guild) is not None:
             return True
         return None if self.shard_count is not None and (guild >> 22) % self.shard_count not in self.shards else False
+
+    def _usual_locale(self, guild: int) -> str | None:
+        """Return the language of a community server, as Discord knows it."""
+        return community_language(self.get_guild(guild))
 
     def _find_outage(self) -> Outage:
         """Return where people cannot press buttons now, or another process would answer them."""

@@ -3,7 +3,8 @@
 Each column says in its `info` what it holds of people: export and erasure follow that. If a new column holds anything of people,
 docs/hosts/privacy.md must name it.
 
-A change here needs a migration: `tests/data/test_migrations.py` compares the two.
+A change here needs a migration: `tests/data/test_migrations.py` compares the two. Longer than 400 lines: it is one list, and is
+looked up as one.
 """
 
 from enum import Enum, auto
@@ -187,6 +188,7 @@ guilds = Table(
     Column("channels", Ids, info=NOTHING),
     Column("arrived", BigInteger, info=NOTHING),
     Column("time_zone", Text, info=NOTHING),  # a name such as Europe/Vienna; NULL: UTC
+    Column("season_channel", BigInteger, info=NOTHING),  # where the winners of a season are celebrated; NULL: nowhere
 )
 
 bans = Table(
@@ -371,6 +373,32 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     _board_index("rating", WITH_RATING),
     Index("tallies_gone", "guild", "user", sqlite_where=GONE, postgresql_where=GONE),
     Index("tallies_start", "span", "start", sqlite_where=SHORT_LIVED, postgresql_where=SHORT_LIVED),
+)
+
+TO_TELL: Final = text("closed_at IS NOT NULL AND (told IS NULL OR told < 0)")
+OPEN: Final = text("closed_at IS NULL")
+
+seasons = Table(  # months in which somebody has played on a server
+    "seasons",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # its first day since 1970
+    Column("closed_at", BigInteger, info=NOTHING),  # NULL: it goes on
+    Column("told", BigInteger, info=NOTHING),  # when its winners were celebrated; negative while they are; NULL: not yet
+    Index("seasons_open", "start", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("seasons_to_tell", "closed_at", sqlite_where=TO_TELL, postgresql_where=TO_TELL),
+)
+
+season_winners = Table(
+    "season_winners",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("measure", Text, nullable=False, info=OWN),  # of `tables.state.boards.Measure`
+    Column("value", BigInteger, nullable=False, info=OWN),
+    Index("season_winners_user", "user"),
 )
 
 rating_meetings = Table(  # how often two people have met in rounds that counted; each pair has two rows

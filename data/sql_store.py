@@ -19,6 +19,7 @@ from data.stores.people_store import SqlPeopleStore
 from data.stores.personal_data_store import SqlPersonalDataStore
 from data.stores.reminder_store import SqlReminderStore
 from data.stores.retention_store import SqlRetentionStore
+from data.stores.season_store import SqlSeasonStore
 from data.stores.server_store import SqlServerStore
 from data.stores.store_base import EVERY_SHARD
 from data.stores.table_store import SqlTableStore
@@ -62,6 +63,7 @@ class SqlStore(
     SqlMessageStore,
     SqlChipStore,
     SqlLeaderboardStore,
+    SqlSeasonStore,
     SqlPeopleStore,
     SqlServerStore,
     SqlModerationStore,

@@ -26,7 +26,8 @@ from renderer.posters import poster_alt_texts as poster_alt
 from renderer.posters.final_picture import FinalPainter
 from renderer.posters.leaderboard_picture import BoardPainter
 from renderer.posters.poster_parts import PosterParts
-from renderer.posters.poster_scenes import BoardScene, FigureScene, FinalScene, Scene
+from renderer.posters.poster_scenes import BoardScene, FigureScene, FinalScene, Scene, SeasonScene
+from renderer.posters.season_picture import SeasonPainter
 from renderer.replay_animation import ReplayPainter, ReplayScene
 from renderer.scene import HandScene, Picture, PictureWords, TableScene
 from renderer.tables.bet_plaques import onlooker_names
@@ -35,7 +36,7 @@ from renderer.tables.player_plates import drawable_name
 from renderer.tables.table_picture import TablePainter
 
 SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
-SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, FigureScene)
+SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, FigureScene, SeasonScene)
 # Finished pictures that are kept, 2 MB. A message is often sent again with the same picture. Of 1,268 pictures wanted
 # again (forty and a hundred tables) 1,260 were among the last eight.
 KEPT: Final = 16
@@ -74,6 +75,7 @@ class Painter:
         frames = PosterParts(self.sprites)
         self.boards = BoardPainter(frames)
         self.finals = FinalPainter(frames)
+        self.seasons = SeasonPainter(frames)
 
     def _can_draw(self, words: PictureWords) -> bool:
         """Return whether the letters of the language can be drawn."""
@@ -87,7 +89,7 @@ class Painter:
         if self.spare is None or self.can_draw(scene.words):
             return scene
         changes: dict[str, Any] = {"news": ()} if isinstance(scene, HandScene) else {}
-        if not isinstance(scene, BoardScene):
+        if not isinstance(scene, BoardScene | SeasonScene):
             changes["title"] = self.spare(f"game-{scene.game.key}")
         return replace(scene, words=self.spare, **changes)
 
@@ -133,6 +135,11 @@ class Painter:
             self.boards.paint(self.with_legible_words(scene)), poster_alt.describe_board(scene, names, own), image_format
         )
 
+    def draw_season(self, scene: SeasonScene, image_format: Format | None = None) -> Picture:
+        """Return the winners of a season: 1210 × 770."""
+        text = poster_alt.describe_season(scene, [self.seasons.names(scene, row) for row in scene.rows])
+        return self._picture(self.seasons.paint(self.with_legible_words(scene)), text, image_format)
+
     def draw_final(self, scene: FinalScene, image_format: Format | None = None) -> Picture:
         """Return the final standing of a session: 1210 × 770."""
         text = poster_alt.describe_final(scene, self.finals.names(scene))
@@ -151,6 +158,8 @@ class Painter:
                 return self.draw_final(scene, image_format)
             case FigureScene():
                 return self.draw_figure(scene)
+            case SeasonScene():
+                return self.draw_season(scene, image_format)
 
     def draw_replay(self, scene: ReplayScene, most: int) -> Picture:
         """Return a finished deal as an animation of at most `most` bytes, one step a second.

@@ -11,19 +11,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.presses.hand_presses import chosen_value, chosen_values
+from cogs.support.command_ids import command_ids
 from cogs.support.house import House, HouseBot
 from cogs.support.server_language import community_language
 from delivery.discord_api.interaction_answers import show_form
 from delivery.discord_api.server_presses import place_of
 from messages.pages import house_pages as pages
 from messages.parts import custom_ids as ids
+from messages.parts.command_mentions import mention_command
 from messages.parts.components import Picker
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.language_names import DISCORD_LANGUAGE
 from tables.service.removal import take_out
 from tables.service.store import GuildChanges, Newer, Unreadable
+from tables.state import calendar_days
 from tables.state.default_settings import DAY
-from tables.state.people import ABOUT_PEOPLE, Ban, GuildSettings, ModerationAction, ModerationEntry, PreferencesOwner
+from tables.state.people import ABOUT_PEOPLE, Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
 from tables.state.table import Table
@@ -192,6 +195,20 @@ async def set_channels(house: House, interaction: discord.Interaction, guild: in
     )
 
 
+async def set_season_channel(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Set the channel where the winners of seasons are celebrated; none chosen means nowhere."""
+    chosen = next((int(value) for value in chosen_values(interaction)), None)
+    await change_settings(
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.SEASON_CHANNEL,
+        about=str(chosen or ""),
+        changes=GuildChanges(season_channel=chosen),
+        page="seasons",
+    )
+
+
 def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
     """Return the handler that sets the limit of this name."""
 
@@ -229,6 +246,7 @@ CHOICES: Mapping[str, Chosen] = {
     "language": set_language,
     "computers": set_computer_chips,
     "channels": set_channels,
+    "season-channel": set_season_channel,
     **{deed.value: limit_setter(name, deed) for name, deed in pages.LIMITS.items()},
 }
 
@@ -254,7 +272,7 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "tables":
             content = pages.tables_page(await open_tables(house, interaction, guild), words)
         case "channels":
-            content = pages.channels_page(settings, existing_channels(interaction, settings), words)
+            content = pages.channels_page(settings, existing_channels(interaction, settings.channels or ()), words)
         case "limits":
             content = pages.limits_page(settings, house.tables.settings.limits, words)
         case "bans":
@@ -262,6 +280,11 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.bans_page(bans, await store.names(guild, [one.user for one in bans]), words)
         case "looks":
             content = pages.looks_page(await store.preferences(PreferencesOwner.GUILD, guild), words)
+        case "seasons":
+            there = existing_channels(interaction, (settings.season_channel,) if settings.season_channel else ())
+            clock = calendar_days.clock_at(house.tables.now(), settings.time_zone)
+            command = mention_command("timezone", await command_ids(house))
+            content = pages.seasons_page(settings, there, clock, command, words)
         case "record":
             done = await store.moderation_log(guild, LATELY)
             people = {one.by for one in done} | {int(one.about) for one in done if one.what in ABOUT_PEOPLE}
@@ -305,10 +328,10 @@ async def live_table_of(house: House, guild: int, table_id: str) -> Table:
     return table
 
 
-def existing_channels(interaction: discord.Interaction, settings: GuildSettings) -> Sequence[int]:
-    """The channels that are settled, but for those that have been deleted meanwhile: Discord would refuse them."""
+def existing_channels(interaction: discord.Interaction, channels: Sequence[int]) -> Sequence[int]:
+    """Return those of the channels that have not been deleted: Discord would refuse the others."""
     guild = interaction.guild
-    return [one for one in settings.channels or () if guild is not None and guild.get_channel(one) is not None]
+    return [one for one in channels if guild is not None and guild.get_channel(one) is not None]
 
 
 async def setup(bot: HouseBot) -> None:

@@ -30,7 +30,7 @@ class SqlLeaderboardStore(SqlStoreBase):
         return await self.read(lambda connection: _entry(connection, guild, board, user))
 
     async def leaderboard_size(self, guild: int, board: Board) -> int:
-        query = select(func.count()).select_from(tallies).where(*_where(guild, board))
+        query = select(func.count()).select_from(tallies).where(*board_conditions(guild, board))
         return await self.read(lambda connection: connection.scalar(query)) or 0
 
     async def mark_member_gone(self, guild: int, user: int) -> None:
@@ -40,16 +40,21 @@ class SqlLeaderboardStore(SqlStoreBase):
         return await self.read(lambda connection: tally_audit.faults(connection, days_since))
 
 
-def _where(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:
+def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:
     """Return the conditions that a row is on a leaderboard."""
     columns = tallies.c
     time = (columns.span == board.span.value, columns.start == board.start)
     return (columns.guild == guild, *time, columns.game == board.game, columns.bots == board.bots, COLUMNS[board.measure][1])
 
 
+def board_column(board: Board) -> Column[int]:
+    """Return the column that a leaderboard ranks by."""
+    return COLUMNS[board.measure][0]
+
+
 def _page(connection: Connection, guild: int, board: Board, limit: int, offset: int) -> list[LeaderboardEntry]:
     """Return a page. Equal values share a rank; the next rank counts all entries before it."""
-    value = COLUMNS[board.measure][0]
+    value = board_column(board)
     query = _entries(guild, board).order_by(value.desc(), tallies.c.user.desc())
     rows = connection.execute(query.limit(limit).offset(offset)).all()
     if not rows:
@@ -70,15 +75,15 @@ def _entry(connection: Connection, guild: int, board: Board, member: int) -> Lea
 
 
 def _entries(guild: int, board: Board) -> Select[int, int, str | None, str | None]:
-    user, value = tallies.c.user, COLUMNS[board.measure][0]
+    user, value = tallies.c.user, board_column(board)
     named_here = and_(members.c.guild == tallies.c.guild, members.c.user == user)
     named = tallies.outerjoin(members, named_here).outerjoin(people, people.c.user == user)
     columns = (user.label("user"), value.label("value"), members.c.name, people.c.username)
-    return select(*columns).select_from(named).where(*_where(guild, board))
+    return select(*columns).select_from(named).where(*board_conditions(guild, board))
 
 
 def _rank(connection: Connection, guild: int, board: Board, mine: int) -> int:
-    better = select(func.count()).select_from(tallies).where(*_where(guild, board), COLUMNS[board.measure][0] > mine)
+    better = select(func.count()).select_from(tallies).where(*board_conditions(guild, board), board_column(board) > mine)
     return 1 + (connection.scalar(better) or 0)
 
 

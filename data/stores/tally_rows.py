@@ -7,6 +7,7 @@ from sqlalchemy import Connection, and_, delete, false, func, or_, select, tuple
 
 from data.database.upserts import insert
 from data.schema import GONE, SHORT_LIVED, guilds, ratings, tallies
+from data.stores import season_rows
 from tables.chips.tallies import merged
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span
@@ -40,6 +41,7 @@ def store(connection: Connection, guild: int, game: str, counted: Sequence[Tally
         statement = insert(connection, tallies)
         sums = {name: tallies.c[name] + statement.excluded[name] for name in COUNTERS}
         connection.execute(statement.on_conflict_do_update(index_elements=KEYS, set_={**sums, "present": True}), rows)
+        season_rows.begin(connection, guild, calendar_days.month_of(day))
         come_back(connection, guild, {one.user for one in added})
     _copy_ratings(connection, guild, game, users, boards)
 

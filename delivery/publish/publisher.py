@@ -298,9 +298,12 @@ class Publisher:
             for table in tables
         ]
 
-    async def announce(self, channel: int, content: MessageContent, key: str) -> None:
-        """Post a message that belongs to no table. Discord posts it once for each `key`, even after a crash."""
-        await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(key))
+    async def announce(self, channel: int, content: MessageContent, key: str, guild: int = 0) -> None:
+        """Post a message that belongs to no table. Discord posts it once for each `key`, even after a crash.
+
+        A picture looks as the server (`guild`) likes it.
+        """
+        await self._sender.send(channel, await self._drawing.draw(content, "season", guild), nonce_of(key))
 
     async def write_to(self, user: int, guild: int, content: MessageContent, key: str) -> bool:
         """Send a direct message about a server, once for each `key`. Return False if this person does not get it.

@@ -40,3 +40,40 @@ board-not-on = { $by ->
 }
 button-board-people = Proti lidem
 button-board-bots = Proti botům
+
+picture-season-note = Vítězové
+picture-season-won = { $by ->
+    [matches] { $count ->
+        [one] jeden vyhraný zápas
+        [few] { $count } vyhrané zápasy
+       *[other] { $count } vyhraných zápasů
+    }
+   *[rounds] { $count ->
+        [one] jedno vyhrané kolo
+        [few] { $count } vyhraná kola
+       *[other] { $count } vyhraných kol
+    }
+}
+picture-alt-season = { $season }, vítězové: { $list }.
+picture-alt-season-line = { $game }: { $names }, { $won }
+season-over = **{ $season } skončila.** Díky všem za hru! Vítězové proti lidem:
+season-winner = - { $game }: { $names } · { $won }
+
+button-house-seasons = Sezóny
+house-seasons = { $channel ->
+    [none] Vítězové sezóny se nikde nevyhlašují.
+   *[other] Vítězové sezóny se vyhlašují v kanálu { $channel }.
+}
+house-time-zone = Časové pásmo serveru: { $zone }. Je tam { $time }. Změníš ho příkazem { $command }.
+house-seasons-means = Sezóna je měsíc. Když skončí, její žebříčky zůstanou a vítěz každé hry se jednou vyhlásí v kanálu, který vybereš. Když nevybereš žádný, nevyhlásí se nic.
+house-menu-season-channel = Nikde: vyber kanál
+moderated-season-channel = { $about ->
+    [none] nevyhlašuje vítěze sezón
+   *[other] vyhlašuje vítěze sezón v { $about }
+}
+moderated-time-zone = nastavuje časové pásmo { $about }
+
+command-timezone = Časové pásmo serveru: kdy začínají jeho dny a sezóny
+    .zone = Město nebo oblast, třeba Europe/Prague
+time-zone-set = Dny a sezóny serveru teď začínají podle hodin { $zone }, kde je { $time }. Co už je započítané, zůstává.
+refused-unknown-zone = Časové pásmo { $zone } neznám. Napiš město, třeba Prague, a vyber ze seznamu.

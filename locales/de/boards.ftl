@@ -40,3 +40,38 @@ board-not-on = { $by ->
 }
 button-board-people = Gegen Menschen
 button-board-bots = Gegen Bots
+
+picture-season-note = Die Besten
+picture-season-won = { $by ->
+    [matches] { $count ->
+        [one] ein Match gewonnen
+       *[other] { $count } Matches gewonnen
+    }
+   *[rounds] { $count ->
+        [one] eine Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
+}
+picture-alt-season = { $season }, die Besten: { $list }.
+picture-alt-season-line = { $game }: { $names }, { $won }
+season-over = **{ $season } ist zu Ende.** Danke fürs Mitspielen! Die Besten gegen Menschen:
+season-winner = - { $game }: { $names } · { $won }
+
+button-house-seasons = Saisonen
+house-seasons = { $channel ->
+    [none] Wer eine Saison gewinnt, wird nicht gemeldet.
+   *[other] Wer eine Saison gewinnt, wird in { $channel } gefeiert.
+}
+house-time-zone = Zeitzone dieses Servers: { $zone }. Dort ist es { $time }. Du änderst sie mit { $command }.
+house-seasons-means = Eine Saison ist ein Monat. Wenn sie endet, bleiben ihre Ranglisten, und wer in einem Spiel gewonnen hat, wird einmal im gewählten Kanal gefeiert. Ist keiner gewählt, wird nichts gemeldet.
+house-menu-season-channel = Nirgends: Wähle einen Kanal
+moderated-season-channel = { $about ->
+    [none] meldet keine Besten der Saison
+   *[other] meldet die Besten der Saison in { $about }
+}
+moderated-time-zone = hat die Zeitzone { $about } gewählt
+
+command-timezone = Die Zeitzone dieses Servers: wann seine Tage und Saisonen beginnen
+    .zone = Stadt oder Gegend, etwa Europe/Vienna
+time-zone-set = Die Tage und Saisonen dieses Servers beginnen jetzt nach der Uhr von { $zone }; dort ist es { $time }. Was schon gezählt ist, bleibt.
+refused-unknown-zone = Ich kenne keine Zeitzone { $zone }. Tipp eine Stadt, etwa Vienna, und wähle aus der Liste.

@@ -40,3 +40,38 @@ board-not-on = { $by ->
 }
 button-board-people = Against people
 button-board-bots = Against bots
+
+picture-season-note = The winners
+picture-season-won = { $by ->
+    [matches] { $count ->
+        [one] one match won
+       *[other] { $count } matches won
+    }
+   *[rounds] { $count ->
+        [one] one round won
+       *[other] { $count } rounds won
+    }
+}
+picture-alt-season = { $season }, the winners: { $list }.
+picture-alt-season-line = { $game }: { $names }, { $won }
+season-over = **{ $season } is over.** Thank you all for playing! The winners, against people:
+season-winner = - { $game }: { $names } · { $won }
+
+button-house-seasons = Seasons
+house-seasons = { $channel ->
+    [none] The winners of a season are not posted.
+   *[other] The winners of a season are posted in { $channel }.
+}
+house-time-zone = Time zone of this server: { $zone }. It is { $time } there. Change it with { $command }.
+house-seasons-means = A season is a month. When it ends, its leaderboards stay, and the winner of each game is celebrated once in the channel that you choose. With none chosen, nothing is posted.
+house-menu-season-channel = Nowhere: choose a channel
+moderated-season-channel = { $about ->
+    [none] posts no winners of seasons
+   *[other] posts the winners of seasons in { $about }
+}
+moderated-time-zone = set the time zone { $about }
+
+command-timezone = The time zone of this server: when its days and seasons begin
+    .zone = A city or region, such as Europe/Vienna
+time-zone-set = The days and seasons of this server now begin by the clock of { $zone }, where it is { $time }. What has been counted so far stays.
+refused-unknown-zone = I know no time zone { $zone }. Type a city, such as Vienna, and choose from the list.

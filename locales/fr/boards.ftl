@@ -40,3 +40,38 @@ board-not-on = { $by ->
 }
 button-board-people = Entre personnes
 button-board-bots = Contre les bots
+
+picture-season-note = Le palmarès
+picture-season-won = { $by ->
+    [matches] { $count ->
+        [one] { $count } partie gagnée
+       *[other] { $count } parties gagnées
+    }
+   *[rounds] { $count ->
+        [one] { $count } manche gagnée
+       *[other] { $count } manches gagnées
+    }
+}
+picture-alt-season = { $season }, le palmarès : { $list }.
+picture-alt-season-line = { $game } : { $names }, { $won }
+season-over = **{ $season } : c’est fini.** Merci d’avoir joué ! Le palmarès, entre personnes :
+season-winner = - { $game } : { $names } · { $won }
+
+button-house-seasons = Saisons
+house-seasons = { $channel ->
+    [none] Le palmarès d’une saison n’est publié nulle part.
+   *[other] Le palmarès d’une saison est publié dans { $channel }.
+}
+house-time-zone = Fuseau horaire de ce serveur : { $zone }. Il y est { $time }. Change-le avec { $command }.
+house-seasons-means = Une saison dure un mois. Quand elle finit, ses classements restent, et le palmarès de chaque jeu est publié une fois dans le salon que tu choisis. Sans choix, rien n’est publié.
+house-menu-season-channel = Nulle part : choisis un salon
+moderated-season-channel = { $about ->
+    [none] ne publie pas le palmarès des saisons
+   *[other] publie le palmarès des saisons dans { $about }
+}
+moderated-time-zone = a choisi le fuseau horaire { $about }
+
+command-timezone = Le fuseau horaire de ce serveur : quand commencent ses jours et ses saisons
+    .zone = Une ville ou une région, par exemple Europe/Paris
+time-zone-set = Les jours et les saisons de ce serveur commencent maintenant à l’heure de { $zone }, où il est { $time }. Ce qui est déjà compté reste.
+refused-unknown-zone = Je ne connais aucun fuseau horaire { $zone }. Tape une ville, par exemple Paris, et choisis dans la liste.

@@ -8,7 +8,7 @@ picture-board-by = { $by ->
 }
 board-all-games = Minden játék
 picture-board-week = Ez a hét
-picture-board-season = { $month }, szezon
+picture-board-season = { $month }i szezon
 picture-board-ever = A kezdetektől
 picture-board-month = { $year }. { $month ->
     [1] január
@@ -40,3 +40,38 @@ board-not-on = { $by ->
 }
 button-board-people = Emberek ellen
 button-board-bots = Botok ellen
+
+picture-season-note = A győztesek
+picture-season-won = { $by ->
+    [matches] { $count ->
+        [one] egy megnyert mérkőzés
+       *[other] { $count } megnyert mérkőzés
+    }
+   *[rounds] { $count ->
+        [one] egy megnyert parti
+       *[other] { $count } megnyert parti
+    }
+}
+picture-alt-season = { $season }, a győztesek: { $list }.
+picture-alt-season-line = { $game }: { $names }, { $won }
+season-over = **A { $season } véget ért.** Köszönjük a játékot! A győztesek emberek ellen:
+season-winner = - { $game }: { $names } · { $won }
+
+button-house-seasons = Szezonok
+house-seasons = { $channel ->
+    [none] A szezon győzteseit nem hirdeti ki.
+   *[other] A szezon győzteseit itt hirdeti ki: { $channel }.
+}
+house-time-zone = A szerver időzónája: { $zone }. Ott most { $time } van. Így változtatod meg: { $command }.
+house-seasons-means = Egy szezon egy hónap. Amikor véget ér, a ranglistái megmaradnak, és minden játék győztesét egyszer kihirdetem a választott csatornában. Ha nincs kiválasztva csatorna, nem hirdetek ki semmit.
+house-menu-season-channel = Sehol: válassz csatornát
+moderated-season-channel = { $about ->
+    [none] nem hirdeti ki a szezonok győzteseit
+   *[other] a szezonok győzteseit itt hirdeti ki: { $about }
+}
+moderated-time-zone = beállította az időzónát: { $about }
+
+command-timezone = A szerver időzónája: mikor kezdődnek a napjai és a szezonjai
+    .zone = Város vagy térség, például Europe/Budapest
+time-zone-set = A szerver napjai és szezonjai mostantól { $zone } órája szerint kezdődnek; ott most { $time } van. Amit eddig megszámoltam, az marad.
+refused-unknown-zone = Nem ismerek ilyen időzónát: { $zone }. Írj be egy várost, például Budapest, és válassz a listából.

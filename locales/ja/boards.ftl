@@ -27,3 +27,32 @@ board-not-on = { $by ->
 }
 button-board-people = 対人戦
 button-board-bots = ボット戦
+
+picture-season-note = 優勝者
+picture-season-won = { $by ->
+    [matches] { $count }試合勝利
+   *[rounds] { $count }ラウンド勝利
+}
+picture-alt-season = { $season }の優勝者：{ $list }。
+picture-alt-season-line = { $game }は{ $names }、{ $won }
+season-over = **{ $season }が終わりました。** ご参加ありがとうございました。対人戦の優勝者です。
+season-winner = - { $game }：{ $names } · { $won }
+
+button-house-seasons = シーズン
+house-seasons = { $channel ->
+    [none] シーズンの優勝者は発表しません。
+   *[other] シーズンの優勝者は{ $channel }で発表します。
+}
+house-time-zone = このサーバーのタイムゾーンは{ $zone }です。現地はいま{ $time }です。{ $command }で変えられます。
+house-seasons-means = 1シーズンは1か月です。終わってもランキングは残り、各ゲームの優勝者を選んだチャンネルで一度だけ発表します。選ばなければ発表しません。
+house-menu-season-channel = 発表なし：チャンネルを選ぶ
+moderated-season-channel = { $about ->
+    [none] シーズンの優勝者を発表しないようにしました
+   *[other] シーズンの優勝者を{ $about }で発表するようにしました
+}
+moderated-time-zone = タイムゾーンを{ $about }にしました
+
+command-timezone = このサーバーのタイムゾーン：日とシーズンが始まる時刻
+    .zone = 都市や地域（例：Asia/Tokyo）
+time-zone-set = このサーバーの日とシーズンは、{ $zone }の時計で始まるようになりました。現地はいま{ $time }です。これまでの記録はそのままです。
+refused-unknown-zone = タイムゾーン「{ $zone }」はわかりません。都市（例：Tokyo）を入力して、一覧から選んでください。

@@ -18,7 +18,7 @@ class HelpTopic(NamedTuple):
     anywhere: bool = False
 
 
-MANAGING: Final = HelpTopic("help-house", ("house", "presets save"))
+MANAGING: Final = HelpTopic("help-house", ("house", "timezone", "presets save"))
 TOPICS: Final = (
     HelpTopic("help-play", ("play",)),
     HelpTopic("help-sit", ("hand", "table", "leave")),

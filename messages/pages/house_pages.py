@@ -39,7 +39,7 @@ from tables.state.people import (
 from tables.views.public_table import PublicTable
 
 FRONT = "front"
-PAGES = ("tables", "channels", "limits", "bans", "looks", "record")  # the first page has a button for each
+PAGES = ("tables", "channels", "limits", "bans", "looks", "seasons", "record")  # the first page has a button for each
 LimitName: TypeAlias = Literal["server_tables", "host_tables", "session_deals"]
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 10_000)
 LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
@@ -248,6 +248,23 @@ def looks_page(preferences: Preferences, words: Words) -> MessageContent:
     )
 
 
+def seasons_page(settings: GuildSettings, existing: Sequence[int], clock: str, command: str, words: Words) -> MessageContent:
+    """Return the page with the channel for winners of seasons (if it is `existing`) and the time zone.
+
+    `clock` is the time of day there, `command` the mention of the command that changes the zone.
+    """
+    chosen = tuple(one for one in existing if one == settings.season_channel)
+    picker = Picker(
+        HouseMenu("season-channel"), PickerKind.CHANNELS, words("house-menu-season-channel"), chosen, min_values=0, max_values=1
+    )
+    lines = [
+        words("house-seasons", channel=f"<#{settings.season_channel}>" if settings.season_channel else "none"),
+        words("house-time-zone", zone=settings.time_zone or "UTC", time=clock, command=command),
+        words("house-seasons-means"),
+    ]
+    return MessageContent("\n".join(lines), (picker, back_row(words)))
+
+
 def record_page(done: Sequence[ModerationEntry], names: Mapping[int, MemberName], words: Words) -> MessageContent:
     """Return the page with the record of moderation, newest first."""
     lines = [words("house-record-title"), *(deed_line(one, names, words) for one in done)]
@@ -260,7 +277,7 @@ def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Word
     match one.what:
         case what if what in ABOUT_PEOPLE:
             about = escaped_name(member_name(int(one.about), names))
-        case ModerationAction.CLOSE | ModerationAction.CHANNELS:
+        case ModerationAction.CLOSE | ModerationAction.CHANNELS | ModerationAction.SEASON_CHANNEL:
             about = channel_links(tuple(map(int, one.about.split())), words) or "none"
         case ModerationAction.LANGUAGE:
             about = language_name(one.about, words) or "none"

@@ -1,9 +1,9 @@
-"""Alt texts of leaderboards and final standings: every line, within Discord's limit."""
+"""Alt texts of leaderboards, seasons and final standings: every line, within Discord's limit."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, rank_seats
+from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, SeasonScene, rank_seats
 from renderer.scene import MAX_ALT, format_gain
 
 NAMES: Final = (32, 16, 8)  # characters of a name, tried in turn until the text fits
@@ -35,6 +35,21 @@ def describe_final(scene: FinalScene, names: Sequence[str]) -> str:
                 if len(whole) <= MAX_ALT:
                     return whole
             return text
+    return _cut(text)
+
+
+def describe_season(scene: SeasonScene, names: Sequence[Sequence[str]]) -> str:
+    """Return the alt text of the winners of a season. `names` are those of each row, as drawn."""
+    text = ""
+    for length in NAMES:
+        lines = []
+        for row, people in zip(scene.rows, names, strict=True):
+            told = scene.words.listed([_short(name, length) for name in people])
+            won = scene.words("picture-season-won", by=row.by, count=row.value)
+            lines.append(scene.words("picture-alt-season-line", game=scene.words(f"game-{row.game}"), names=told, won=won))
+        text = scene.words("picture-alt-season", season=scene.title, list=scene.words.grouped(lines))
+        if len(text) <= MAX_ALT:
+            break
     return _cut(text)
 
 

@@ -1,4 +1,4 @@
-"""Scenes of posters as plain data: a server's leaderboard, the final standing of a session, the rules of a game."""
+"""Scenes of posters as plain data: leaderboards, winners of a season, the final standing of a session, the rules of a game."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -130,4 +130,29 @@ class FigureScene:
     style: PictureStyle = DEFAULT_STYLE
 
 
-Scene = TableScene | HandScene | BoardScene | FinalScene | FigureScene
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """The winners of a game in a season, who share the place if there are several."""
+
+    game: str  # its key
+    names: tuple[tuple[str, str], ...]  # as drawn as far as fonts allow, and a plain Latin name
+    by: Literal["rounds", "chips", "matches", "rating"]
+    value: int  # won
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonScene:
+    """The winners of a season."""
+
+    month: str  # such as 2026-11
+    rows: tuple[SeasonRow, ...]  # at most eight
+    words: PictureWords
+    style: PictureStyle = DEFAULT_STYLE
+
+    @property
+    def title(self) -> str:
+        """The name of the season."""
+        return period_name(self.month, self.words)
+
+
+Scene = TableScene | HandScene | BoardScene | FinalScene | FigureScene | SeasonScene

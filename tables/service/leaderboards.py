@@ -1,10 +1,11 @@
-"""The part of the database that leaderboards are read from."""
+"""The parts of the database for leaderboards and seasons."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
 from tables.state.boards import Board
 from tables.state.people import LeaderboardEntry
+from tables.state.seasons import Season, SeasonWinner
 
 
 class LeaderboardStore(Protocol):
@@ -27,3 +28,25 @@ class LeaderboardStore(Protocol):
 
         Counters of days are complete from `days_since` on (`tables.state.calendar_days`).
         """
+
+
+class SeasonStore(Protocol):
+    """Seasons of servers. A season begins with the first round that is counted in it."""
+
+    async def open_seasons(self, before: int) -> Sequence[Season]:
+        """Return the seasons of this process's servers that are not closed and began before a day, the oldest first."""
+
+    async def season_leaders(self, guild: int, start: int) -> Sequence[SeasonWinner]:
+        """Return the people who lead a season at the moment, in each game against people."""
+
+    async def close_season(self, guild: int, start: int, now: int) -> bool:
+        """Close a season and store its leaders as its winners. Returns False if it is closed already."""
+
+    async def season_winners(self, guild: int, start: int) -> Sequence[SeasonWinner]:
+        """Return the winners of a closed season."""
+
+    async def untold_seasons(self, since: int) -> Sequence[Season]:
+        """Return the seasons of this process's servers that were closed since a time and are still to be celebrated."""
+
+    async def mark_season_told(self, season: Season, told: int | None) -> bool:
+        """Store when a season was celebrated. Returns False if it is not as `season` says, because another process was faster."""

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypedDict, Unpack
 
 from tables.achievements.achievement_store import AchievementStore
 from tables.chips.chip_accounts import Account, Transfer
-from tables.service.leaderboards import LeaderboardStore
+from tables.service.leaderboards import LeaderboardStore, SeasonStore
 from tables.service.level_matching import LevelProgress
 from tables.service.ratings import Rating
 from tables.state.change import Change
@@ -90,6 +90,7 @@ class GuildChanges(TypedDict, total=False):
     channels: tuple[int, ...] | None
     arrived: int | None
     time_zone: str | None
+    season_channel: int | None
 
 
 class TableStore(Protocol):
@@ -375,6 +376,7 @@ class Store(
     MessageStore,
     ChipStore,
     LeaderboardStore,
+    SeasonStore,
     PeopleStore,
     AchievementStore,
     ServerStore,

@@ -3,10 +3,14 @@
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Final
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 EPOCH: Final = date(1970, 1, 1)
 MONDAY: Final = 4  # the first Monday
+
+REGIONS: Final = frozenset(
+    {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
+)
 
 
 @cache
@@ -18,9 +22,20 @@ def zone_named(name: str | None) -> ZoneInfo:
         return ZoneInfo("UTC")
 
 
+@cache
+def zone_names() -> tuple[str, ...]:
+    """Return the names of all time zones of this machine that are regions, such as Europe/Vienna, and UTC."""
+    return ("UTC", *sorted(name for name in available_timezones() if name.partition("/")[0] in REGIONS))
+
+
 def day_at(now: int, zone: str | None) -> int:
     """Return the day at a time (ms since 1970) in a time zone."""
     return (datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_named(zone)).date() - EPOCH).days
+
+
+def clock_at(now: int, zone: str | None) -> str:
+    """Return the time of day at a time (ms since 1970) in a time zone, such as 18:05."""
+    return datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_named(zone)).strftime("%H:%M")
 
 
 def start_of_day(day: int, zone: str | None) -> int:

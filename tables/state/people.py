@@ -48,6 +48,7 @@ class GuildSettings:
     channels: tuple[int, ...] | None = None  # where tables may be opened, also in their threads; None: everywhere
     arrived: int | None = None  # ms since 1970: when the bot joined, once it has introduced itself; negative while it does so
     time_zone: str | None = None  # a name such as Europe/Vienna; None: UTC
+    season_channel: int | None = None  # where the winners of a season are celebrated; None: nowhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,8 @@ class ModerationAction(StrEnum):
     COMPUTERS = "computers"
     LANGUAGE = "language"
     LOOKS = "looks"
+    SEASON_CHANNEL = "season-channel"
+    TIME_ZONE = "time-zone"
     SAVE_PRESET = "save-preset"
     DELETE_PRESET = "delete-preset"
 

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from cogs.commands.house_cog import CHOICES, HouseCog
+from cogs.commands.timezone_cog import TimezoneCog, zones_like
 from cogs.presses.press_router import PressRouter
 from cogs.presses.table_presses import close
 from cogs.support.opening_tables import require_open_channel
@@ -146,6 +147,34 @@ async def test_channels(keeper: Keeper) -> None:
     assert "in <#8>, <#9> and their threads" in keeper.message["content"]
     await keeper.press(ids.HouseMenu("channels"))
     assert (await keeper.store.guild_settings(THERE)).channels is None
+
+
+async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
+    await keeper.page("seasons")
+    assert WORDS("house-seasons", channel="none") in keeper.message["content"]
+    assert "UTC" in keeper.message["content"]
+    await keeper.press(ids.HouseMenu("season-channel"), 9)
+    assert (await keeper.store.guild_settings(THERE)).season_channel == 9
+    assert "<#9>" in keeper.message["content"]
+    await keeper.press(ids.HouseMenu("season-channel"))
+    assert (await keeper.store.guild_settings(THERE)).season_channel is None
+    command = cast(Any, TimezoneCog.timezone).callback
+    for typed, zone in (("vienna", "Europe/Vienna"), ("America/New York", "America/New_York"), ("utc", "UTC")):
+        await command(TimezoneCog(keeper.house), keeper.interaction(0, may=True, private=True), typed)
+        assert (await keeper.store.guild_settings(THERE)).time_zone == zone
+        assert zone in keeper.told
+    for typed, may, why in (("Atlantis", True, "unknown-zone"), ("", True, "unknown-zone"), ("Paris", False, "keepers-only")):
+        with refused(why):
+            await command(TimezoneCog(keeper.house), keeper.interaction(0, may=may, private=True), typed)
+    assert [one.about for one in await keeper.store.moderation_log(THERE, 9)] == [
+        "UTC",
+        "America/New_York",
+        "Europe/Vienna",
+        "",
+        "9",
+    ]
+    assert zones_like("vien")[:2] == ["Asia/Vientiane", "Europe/Vienna"]
+    assert zones_like("new y") == ["America/New_York"]
 
 
 @pytest.mark.parametrize(("channel", "parent", "may"), [(8, None, True), (7, None, False), (7, 8, True), (7, 6, False)])

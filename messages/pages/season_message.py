@@ -1,0 +1,26 @@
+"""The message that celebrates the winners of a season."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from locales.catalogues import Words
+from messages.parts.content import MessageContent, fit_message
+from messages.parts.safe_names import clean_name, escaped_name
+from renderer.posters.poster_scenes import SeasonRow, SeasonScene, period_name
+from tables.state.people import MemberName
+from tables.state.seasons import SeasonWinner
+
+
+def season_content(month: str, winners: Sequence[SeasonWinner], names: Mapping[int, MemberName], words: Words) -> MessageContent:
+    """Return the winners of each game, as text and as a picture. `month` is the season, such as 2026-11."""
+    lines = [words("season-over", season=period_name(month, words))]
+    rows = []
+    for game, group in groupby(winners, key=lambda one: one.game):
+        best = tuple(group)
+        known = [names.get(one.user, MemberName()) for one in best]
+        plain = [clean_name(name.name) or clean_name(name.username) or "?" for name in known]
+        told = words.listed([f"**{escaped_name(name)}**" for name in plain])
+        won = words("picture-season-won", by=best[0].measure.value, count=best[0].value)
+        lines.append(words("season-winner", game=words(f"game-{game}"), names=told, won=won))
+        rows.append(SeasonRow(game, tuple((name.name, name.username) for name in known), best[0].measure.value, best[0].value))
+    return MessageContent(fit_message("\n".join(lines)), (), SeasonScene(month, tuple(rows), words))

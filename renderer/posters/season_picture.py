@@ -1,0 +1,77 @@
+"""The winners of a season: a card for each game."""
+
+from typing import Final
+
+from PIL import Image
+
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, put
+from renderer.drawing.textures import Box
+from renderer.posters.poster_parts import PosterParts
+from renderer.posters.poster_scenes import SeasonRow, SeasonScene
+from renderer.scene import ALT_BADGE
+from renderer.tables.seating import SIZE
+
+LEFT, TOP, RIGHT, BOTTOM = 34, 126, SIZE[0] - 34, SIZE[1] - 34
+GUTTER, GAP = 22, 16
+ROWS: Final = 4  # in a column
+HIGHEST: Final = 136  # card
+
+
+def place_cards(count: int) -> tuple[Box, ...]:
+    """Return a box for each game: in one column in the middle, or in two. The corner of the ALT badge stays free."""
+    columns = 1 if count <= ROWS else 2
+    rows = -(-count // columns)
+    wide = 900 if columns == 1 else (RIGHT - LEFT - GUTTER) // 2
+    bottom = BOTTOM - (ALT_BADGE[1] if columns == 2 else 0)
+    high = min(HIGHEST, (bottom - TOP - GAP * (rows - 1)) // rows)
+    top = TOP + (bottom - TOP - rows * high - GAP * (rows - 1)) // 2
+    left = (SIZE[0] - wide) // 2 if columns == 1 else LEFT
+    boxes = []
+    for index in range(count):
+        x, y = left + (index // rows) * (wide + GUTTER), top + (index % rows) * (high + GAP)
+        boxes.append((x, y, x + wide, y + high))
+    return tuple(boxes)
+
+
+class SeasonPainter:
+    """Paints the winners of seasons. Thread-safe."""
+
+    def __init__(self, frames: PosterParts) -> None:
+        self.frames = frames
+        self.sprites = frames.sprites
+
+    def names(self, scene: SeasonScene, row: SeasonRow) -> tuple[str, ...]:
+        """Return the drawable names of the winners of a game."""
+        nobody = scene.words("picture-board-nobody")
+        return tuple(self.sprites.typeface.name(name, fallback, nobody) for name, fallback in row.names)
+
+    def paint(self, scene: SeasonScene) -> Image.Image:
+        """Return all pixels: 1210 × 770."""
+        canvas = self.frames.wall(theme.poster_stone(theme.ADNET, scene.style.contrast)).copy()
+        self.frames.heading(canvas, scene.title, scene.words("picture-season-note"))
+        for row, box in zip(scene.rows, place_cards(len(scene.rows)), strict=True):
+            self._card(canvas, scene, row, box)
+        return canvas
+
+    def _card(self, canvas: Image.Image, scene: SeasonScene, row: SeasonRow, box: Box) -> None:
+        """Draw the discs of the winners with a crown, the game, their names and what they have won."""
+        typeface, (x, top, right, bottom) = self.sprites.typeface, box
+        put(canvas, self.frames.card(right - x, bottom - top, "first"), x, top)
+        names, high, middle = self.names(scene, row), bottom - top, (top + bottom) // 2
+        disc, crown = min(84, high - 34), 44
+        at = x + 18
+        for name in names[:2]:
+            self.frames.disc(canvas, at, middle - disc // 2 + 10, size=disc, name=name, index=sum(map(ord, name)))
+            put(canvas, self.sprites.crown(crown), at + (disc - crown) // 2, middle - disc // 2 - 22)
+            at += disc + 12
+        at += 8
+        upper, lower = top + round(high * 0.30), top + round(high * 0.72)
+        game, small = typeface.shrunk(scene.words(f"game-{row.game}"), 33, 29, right - 22 - at)
+        typeface.draw(canvas, (at, upper + CAP * small), game, small, theme.PLATE_FREE)
+        figures, size = str(row.value), 46
+        end = right - 22 - typeface.width(figures, size)
+        typeface.draw(canvas, (end, lower + CAP * size), figures, size, theme.RING)
+        put(canvas, self.sprites.medal(38), end - 46, lower - 19)
+        told, large = typeface.shrunk(scene.words.listed(names), 44, 31, end - 58 - at)
+        typeface.draw(canvas, (at, lower + CAP * large), told, large, theme.PLATE_TEXT)

@@ -1,0 +1,185 @@
+"""Seasons: when they end by the clock of a server, who wins, and that each is celebrated once, whatever happens meanwhile."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from data.sql_store import SqlStore
+from tables.service.seasons import TELL_MS, celebrate_closed, close_ended
+from tables.state.boards import Measure, month_name, month_named
+from tables.state.change import Tally
+from tables.state.default_settings import HOUR
+from tables.state.seasons import Season, SeasonWinner
+from tests.data.samples import GUILD, a_table, opening
+
+CHANNEL = 555
+
+
+def at(zone: str | None, *clock: int) -> int:
+    return int(datetime(*clock, tzinfo=ZoneInfo(zone or "UTC")).timestamp() * 1000)  # type: ignore[misc, arg-type]
+
+
+def won(user: int, rounds: int = 1, **more: int) -> Tally:
+    return Tally(user, bots=False, begun=rounds, played=rounds, won=rounds, **more)
+
+
+async def play(store: SqlStore, now: int, *tallies: Tally, game: str = "buki", guild: int = GUILD) -> None:
+    """Count tallies at a table of their own."""
+    name = f"{abs(hash((now, game, guild, tallies))):x}"[:8]
+    table = replace(a_table(name, game=game, channel=int(name, 16)), guild=guild)
+    await store.create(replace(opening(table), tallies=tallies), now)
+
+
+class Members:
+    """Says who is a member, as Discord does."""
+
+    def __init__(self, store: SqlStore, *gone: int) -> None:
+        self.store, self.gone = store, gone
+
+    async def __call__(self, guild: int, user: int) -> bool:
+        if user in self.gone:
+            await self.store.mark_member_gone(guild, user)
+        return user not in self.gone
+
+
+class Channel:
+    """Notes what is posted."""
+
+    def __init__(self, *, works: bool = True) -> None:
+        self.posted: list[tuple[str, list[tuple[str, int]]]] = []
+        self.works = works
+
+    async def __call__(self, season: Season, winners: Sequence[SeasonWinner]) -> bool:
+        self.posted.append((month_name(season.start), [(one.game, one.user) for one in winners]))
+        return self.works
+
+
+async def closed(store: SqlStore) -> list[str]:
+    """Return the months that are closed and to be celebrated."""
+    return [month_name(season.start) for season in await store.untold_seasons(0)]
+
+
+@pytest.mark.parametrize(
+    ("zone", "last", "first"),
+    [
+        (None, (2026, 11, 30, 23, 59), (2026, 12, 1, 0, 0)),
+        ("Europe/Vienna", (2028, 2, 29, 23, 59), (2028, 3, 1, 0, 0)),  # a leap day
+        ("Europe/Vienna", (2027, 10, 31, 23, 59), (2027, 11, 1, 0, 0)),  # a day of 25 hours
+        ("America/Sao_Paulo", (2026, 12, 31, 23, 59), (2027, 1, 1, 0, 0)),
+        ("Pacific/Kiritimati", (2026, 12, 31, 23, 59), (2027, 1, 1, 0, 0)),  # 14 hours before UTC
+        ("Pacific/Pago_Pago", (2026, 12, 31, 23, 59), (2027, 1, 1, 0, 0)),  # 11 hours after UTC
+        ("Asia/Kathmandu", (2027, 1, 31, 23, 59), (2027, 2, 1, 0, 0)),
+    ],
+)
+async def test_a_season_ends_with_the_month_of_the_server(
+    store: SqlStore, zone: str | None, last: tuple[int, ...], first: tuple[int, ...]
+) -> None:
+    await store.update_guild_settings(GUILD, time_zone=zone, season_channel=CHANNEL)
+    await play(store, at(zone, *last), won(1))
+    await close_ended(store, at(zone, *last), Members(store))
+    assert await closed(store) == []
+    await close_ended(store, at(zone, *first) - 1, Members(store))
+    assert await closed(store) == []
+    await close_ended(store, at(zone, *first), Members(store))
+    assert await closed(store) == [f"{last[0]}-{last[1]:02}"]
+    await play(store, at(zone, *first), won(2))
+    (begun,) = await store.open_seasons(10**6)
+    assert month_name(begun.start) == f"{first[0]}-{first[1]:02}"
+
+
+NOVEMBER, DECEMBER = at(None, 2026, 11, 20), at(None, 2026, 12, 1)
+
+
+async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: SqlStore) -> None:
+    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+    await play(store, NOVEMBER, won(1, 5), won(2, 9), Tally(3, bots=True, begun=20, played=20, won=20))
+    await play(store, NOVEMBER, won(4, 9))
+    await play(store, NOVEMBER, won(1, 30), Tally(2, bots=False, matches=2, matches_won=2), game="hungarian")
+    await play(store, NOVEMBER, Tally(5, bots=False, begun=3, played=3), game="pulle")  # nobody has won
+    await play(store, NOVEMBER, won(7, 50), guild=GUILD + 1)
+    await close_ended(store, DECEMBER, Members(store))
+    (season,) = await store.untold_seasons(0)
+    assert await store.season_winners(GUILD, season.start) == [
+        SeasonWinner("buki", 2, Measure.ROUNDS, 9),
+        SeasonWinner("buki", 4, Measure.ROUNDS, 9),
+        SeasonWinner("hungarian", 2, Measure.MATCHES, 2),
+    ]
+    assert [one.user for one in await store.season_winners(GUILD + 1, season.start)] == [7]
+
+
+async def test_nobody_wins_who_has_left_the_server_or_is_forgotten(store: SqlStore) -> None:
+    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+    for user, rounds in ((1, 9), (2, 8), (3, 7), (4, 6)):
+        await play(store, NOVEMBER, won(user, rounds))
+    await store.forget_person(3, NOVEMBER)
+    await close_ended(store, DECEMBER, Members(store, 1, 2))
+    channel = Channel()
+    await celebrate_closed(store, DECEMBER, channel)
+    assert channel.posted == [("2026-11", [("buki", 4)])]
+    await store.forget_person(4, DECEMBER)
+    assert await store.season_winners(GUILD, month_named("2026-11")) == []
+
+
+async def test_a_season_is_closed_and_celebrated_once(store: SqlStore) -> None:
+    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+    await play(store, NOVEMBER, won(1))
+    channel = Channel()
+    for hours in range(5):
+        await close_ended(store, DECEMBER + hours * HOUR, Members(store))
+        await celebrate_closed(store, DECEMBER + hours * HOUR, channel)
+    # the clock was wrong, and is set back into the old month, which goes on to be counted, but not to be won
+    await play(store, NOVEMBER, won(2, 7))
+    await close_ended(store, NOVEMBER, Members(store))
+    await close_ended(store, DECEMBER + HOUR, Members(store))
+    await celebrate_closed(store, DECEMBER + HOUR, channel)
+    assert channel.posted == [("2026-11", [("buki", 1)])]
+    assert await store.open_seasons(10**6) == []
+
+
+async def test_a_process_may_be_killed_at_any_moment(store: SqlStore) -> None:
+    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+    await play(store, NOVEMBER, won(1))
+    await close_ended(store, DECEMBER, Members(store))
+
+    async def killed(season: Season, winners: Sequence[SeasonWinner]) -> bool:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await celebrate_closed(store, DECEMBER, killed)
+    channel = Channel()
+    for _ in range(3):
+        await celebrate_closed(store, DECEMBER + 1, channel)
+    assert len(channel.posted) == 1, "Discord knows the message by its key if it stands there already"
+
+
+async def test_what_cannot_be_posted_is_tried_again_for_three_days(store: SqlStore) -> None:
+    await play(store, NOVEMBER, won(1))
+    await close_ended(store, DECEMBER, Members(store))
+    channel = Channel(works=False)
+    assert await celebrate_closed(store, DECEMBER, channel) == []
+    assert channel.posted == [], "the server has chosen no channel"
+    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+    (failed,) = await celebrate_closed(store, DECEMBER, channel)
+    assert await celebrate_closed(store, DECEMBER, channel, {(failed.guild, failed.start)}) == []
+    assert len(channel.posted) == 1
+    channel.works = True
+    await celebrate_closed(store, DECEMBER + HOUR, channel)
+    await celebrate_closed(store, DECEMBER + HOUR, channel)
+    assert len(channel.posted) == 2
+    await play(store, DECEMBER, won(1))
+    await close_ended(store, at(None, 2027, 1, 1), Members(store))
+    await celebrate_closed(store, at(None, 2027, 1, 1) + TELL_MS, channel)
+    assert len(channel.posted) == 2, "too late"
+
+
+async def test_two_processes_post_it_once(store: SqlStore) -> None:
+    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+    await play(store, NOVEMBER, won(1))
+    await close_ended(store, DECEMBER, Members(store))
+    (season,) = await store.untold_seasons(0)
+    assert not await store.close_season(GUILD, season.start, DECEMBER)
+    assert await store.mark_season_told(season, -DECEMBER)
+    assert not await store.mark_season_told(season, -DECEMBER)
