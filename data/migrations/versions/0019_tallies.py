@@ -9,8 +9,8 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0018"
-down_revision = "0017"
+revision = "0019"
+down_revision = "0018"
 
 COUNTERS = ("begun", "played", "won", "matches", "matches_won", "hc")
 ON_BOARDS = "span <> 'day' AND present"
