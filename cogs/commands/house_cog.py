@@ -1,4 +1,4 @@
-"""/house: settings and moderation of a server.
+"""/house: settings and moderation of a server. Longer than 400 lines: each page has its handlers here, and shares the checks.
 
 Each press checks the permission again, not only the command. Every action is recorded before it is carried out.
 """

@@ -14,6 +14,7 @@ from locales.catalogues import all_languages
 from messages.pages.preferences_page import (
     FITTING,
     PIP_STYLES,
+    audience_menu,
     language_menu,
     offered_aids,
     person_preferences_text,
@@ -44,6 +45,8 @@ async def set_preference(house: House, interaction: discord.Interaction, menu: P
     await house.store.update_preferences(owner, of, wanted)
     if owner is PreferencesOwner.GUILD:
         await house_cog.show_house_page(house, interaction, "looks")
+    elif menu.what == "profile":
+        await show_times(house, interaction)
     else:
         await show_preferences(house, interaction)
     await house.publisher.redraw_for(owner, of)
@@ -118,10 +121,11 @@ async def set_quiet_hours(house: House, interaction: discord.Interaction, _: Qui
 
 
 async def show_times(house: House, interaction: discord.Interaction) -> None:
-    """Show the user's time zone and quiet hours."""
-    person = await house.store.person(interaction.user.id) or Person(interaction.user.id)
-    page = times_page(person, house.words(interaction))
-    await change_controls(interaction, page.controls, page.text)
+    """Show the second page: time zone, quiet hours, and who sees the user's profile."""
+    user, words = interaction.user.id, house.words(interaction)
+    page = times_page(await house.store.person(user) or Person(user), words)
+    seen = audience_menu(await house.store.preferences(PreferencesOwner.PERSON, user), words)
+    await change_controls(interaction, (seen, *page.controls), page.text)
 
 
 def changed_preferences(owner: PreferencesOwner, what: str, picked: list[str]) -> dict[str, bool | str | None]:

@@ -39,15 +39,15 @@ def _load(connection: Connection, guild: int, user: int) -> Profile | None:
     days = [row for row in rows if row.span == Span.DAY]
     return Profile(
         user,
-        whole.begun,
-        whole.played,
-        whole.won,
-        whole.hc,
-        _games(rows, shown),
-        tuple(sorted({row.start for row in days if row.played})),
-        _best_ratings(days),
-        _chips(days, whole.hc),
-        _rivals(connection, guild, user),
+        begun=whole.begun,
+        played=whole.played,
+        won=whole.won,
+        hc=whole.hc,
+        games=_games(rows, shown),
+        days=tuple(sorted({row.start for row in days if row.played})),
+        ratings=_best_ratings(days),
+        chips=_chips(days, whole.hc),
+        rivals=_rivals(connection, guild, user),
     )
 
 

@@ -82,7 +82,7 @@ refused-invite-late = Zvát lze jen k otevřenému stolu s volnými místy, pře
 refused-invite-none = Moderátoři tohoto serveru pozvánky nepovolili. Mohou to udělat v /house.
 refused-invite-soon = Poslední pozvánka na tomto serveru byla před méně než hodinou. Další je možná { $when }.
 
-button-times = Časové pásmo a tiché hodiny
+button-times = Profil, časové pásmo, tiché hodiny
 times-zone = Časy píšeš v tomto časovém pásmu: **{ $zone }**
 times-quiet = { $hours ->
     [none] Připomínky a upozornění posílám **v kteroukoli hodinu.**

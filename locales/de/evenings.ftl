@@ -80,7 +80,7 @@ refused-invite-late = Einladen kann man nur an einen offenen Tisch mit freien Pl
 refused-invite-none = Die Moderation dieses Servers hat keine Einladungen erlaubt. Das geht in /house.
 refused-invite-soon = Die letzte Einladung auf diesem Server ist weniger als eine Stunde her. Die nächste geht { $when }.
 
-button-times = Zeitzone und Ruhezeit
+button-times = Profil, Zeitzone, Ruhezeit
 times-zone = Du schreibst Zeiten in dieser Zeitzone: **{ $zone }**
 times-quiet = { $hours ->
     [none] Erinnerungen und Hinweise kommen **zu jeder Stunde.**

@@ -82,7 +82,7 @@ refused-invite-late = People can only be invited to an open table with free seat
 refused-invite-none = The moderators of this server have not allowed invitations. They can in /house.
 refused-invite-soon = The last invitation on this server was less than an hour ago. The next one is possible { $when }.
 
-button-times = Time zone and quiet hours
+button-times = Profile, time zone, quiet hours
 times-zone = You type times in this time zone: **{ $zone }**
 times-quiet = { $hours ->
     [none] I send reminders and notices **at any hour.**

@@ -80,7 +80,7 @@ refused-invite-late = On n’invite qu’à une table ouverte avec des places li
 refused-invite-none = Les modérateurs de ce serveur n’ont pas permis les invitations. Ils le peuvent dans /house.
 refused-invite-soon = La dernière invitation sur ce serveur date de moins d’une heure. La prochaine est possible { $when }.
 
-button-times = Fuseau horaire et heures calmes
+button-times = Profil, fuseau, heures calmes
 times-zone = Tu écris les heures dans ce fuseau horaire : **{ $zone }**
 times-quiet = { $hours ->
     [none] J’envoie rappels et avis **à toute heure.**

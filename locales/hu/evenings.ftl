@@ -80,7 +80,7 @@ refused-invite-late = Csak nyitott asztalhoz lehet hívni, amelynél van szabad 
 refused-invite-none = A szerver moderátorai nem engedélyezték a meghívókat. A /house alatt megtehetik.
 refused-invite-soon = Az utolsó meghívó ezen a szerveren kevesebb mint egy órája volt. A következő lehetséges: { $when }.
 
-button-times = Időzóna és csendes órák
+button-times = Profil, időzóna, csendes órák
 times-zone = Az időpontokat ebben az időzónában írod: **{ $zone }**
 times-quiet = { $hours ->
     [none] Emlékeztetőt és értesítést **bármelyik órában** küldhetek.

@@ -78,7 +78,7 @@ refused-invite-late = 招待できるのは、最初のラウンドの前で空�
 refused-invite-none = このサーバーのモデレーターは招待を許可していません。/house で許可できます。
 refused-invite-soon = このサーバーの前の招待から1時間たっていません。次は { $when } に可能です。
 
-button-times = タイムゾーンとおやすみ時間
+button-times = プロフィール、時間帯、おやすみ時間
 times-zone = 時刻を入力するときのタイムゾーン：**{ $zone }**
 times-quiet = { $hours ->
     [none] お知らせや通知は**いつでも**送ります。

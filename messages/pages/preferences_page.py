@@ -22,7 +22,7 @@ def offered_aids(owner: PreferencesOwner) -> tuple[str, ...]:
 
 
 def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: Words) -> Controls:
-    """Return the menus with the current choices: pips, reading aids and, for a person, opponents and who sees the profile."""
+    """Return the menus with the current choices: pips, reading aids and, for a person, the opponents of *Play now*."""
     pips = tuple(
         MenuEntry(key, words(f"choice-pips-{key}"), selected=preferences.classic is value) for key, value in PIP_STYLES.items()
     )
@@ -50,10 +50,14 @@ def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: W
             for level in Level
         ),
     )
-    company = Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now))
+    return (*menus, Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now)))
+
+
+def audience_menu(preferences: Preferences, words: Words) -> Menu:
+    """Return the menu for who sees a person's profile. It stands on the second page: a message has five rows."""
     audience = preferences.profile or Audience.EVERYONE
-    seen = tuple(MenuEntry(one, words(f"choice-profile-{one}"), selected=one is audience) for one in Audience)
-    return (*menus, company, Menu(PreferenceMenu(owner.value, "profile"), seen, words("preferences-profile")))
+    entries = tuple(MenuEntry(one, words(f"choice-profile-{one}"), selected=one is audience) for one in Audience)
+    return Menu(PreferenceMenu(PreferencesOwner.PERSON.value, "profile"), entries, words("preferences-profile"))
 
 
 def language_menu(chosen: str | None, discord: str, languages: Sequence[str], words: Words) -> Menu:

@@ -205,6 +205,8 @@ async def look_at_profiles(anna: Guest, bela: Guest, chloe: Guest) -> None:
     assert settings is not None
     for audience, allowed in (("everyone", (anna, chloe)), ("self", ())):
         if audience == "self":
+            await bela.press(bela.now(settings) or settings, "kh:q:times:person")
+            await bela.until(lambda: "kh:l:person:profile" in str((bela.now(settings) or settings)["components"]))
             await bela.choose(bela.now(settings) or settings, "kh:l:person:profile", [audience])
         for guest in (anna, chloe):
             asked = {"channel": guest.channel_id("buki"), "name": "Profile", "member": bela.id}

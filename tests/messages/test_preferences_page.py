@@ -2,7 +2,7 @@
 
 from ai.levels import Level
 from locales.catalogues import load
-from messages.pages.preferences_page import FITTING, person_preferences_text, preference_menus
+from messages.pages.preferences_page import FITTING, audience_menu, person_preferences_text, preference_menus
 from tables.service.level_matching import LevelProgress
 from tables.state.people import Preferences, PreferencesOwner
 
@@ -20,8 +20,8 @@ def test_a_person_reads_how_levels_move_and_whom_they_meet_in_each_game():
 
 
 def test_a_person_may_settle_who_sits_down_and_a_server_not():
-    (*_, menu, seen) = preference_menus(PreferencesOwner.PERSON, Preferences(company=Level.JOURNEYMAN), WORDS)
+    (*_, menu) = preference_menus(PreferencesOwner.PERSON, Preferences(company=Level.JOURNEYMAN), WORDS)
     assert [entry.value for entry in menu.entries] == [FITTING, *Level]
     assert [entry.value for entry in menu.entries if entry.selected] == ["geselle"]
-    assert [entry.value for entry in seen.entries if entry.selected] == ["everyone"]
+    assert [entry.value for entry in audience_menu(Preferences(), WORDS).entries if entry.selected] == ["everyone"]
     assert len(preference_menus(PreferencesOwner.GUILD, Preferences(), WORDS)) == 2

@@ -25,7 +25,7 @@ def test_a_round_to_its_end_counts_for_the_people_who_were_there() -> None:
     change = played(in_play("austrian-block", 3))
     winner = winner_of(change)
     assert change.tallies == tuple(
-        Tally(user, bots=False, begun=1, played=1, won=int(user == winner)) for user in (ANN, BEN, CAT)
+        Tally(user, bots=False, begun=1, played=1, won=int(user == winner), fair=333) for user in (ANN, BEN, CAT)
     )
     alone = played(in_play("austrian-block", 1, computers=2))
     assert [(one.user, one.bots, one.played) for one in alone.tallies] == [(ANN, True, 1)]

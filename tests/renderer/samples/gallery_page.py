@@ -38,6 +38,7 @@ LEFT_OUT: Final = frozenset(
         "ending-match",
         "eight",
         "final-names",
+        "profile-new",
         "final-one",
         "hand0",
         "hand1",
