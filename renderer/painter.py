@@ -137,7 +137,7 @@ class Painter:
 
     def _below_table(self, scene: HandScene, room: View, hand: Canvas) -> Image.Image:
         """Return the picture of the table with that of a hand below it."""
-        seen = TableScene(scene.game, scene.plates, scene.title, scene.words, room, scene.style, scene.gallery)
+        seen = TableScene(scene.game, scene.plates, scene.title, scene.words, view=room, style=scene.style, gallery=scene.gallery)
         above, below = self.tables.paint(seen), hand.render() if isinstance(hand, Sheet) else hand
         image = Image.new("RGB", (above.width, above.height + below.height))
         image.paste(above, (0, 0))

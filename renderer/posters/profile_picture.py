@@ -49,8 +49,9 @@ class ProfilePainter:
         self._rivals(canvas, scene, names[1:])
         put(canvas, self.frames.sheet(CHARTS[2] - CHARTS[0], CHARTS[3] - CHARTS[1], scene.style.contrast), *CHARTS[:2])
         middle = (CHARTS[0] + CHARTS[2]) // 2
-        self._curve(canvas, scene, (CHARTS[0], CHARTS[1], middle, CHARTS[3]), words("picture-profile-rating"), scene.ratings)
-        self._curve(canvas, scene, (middle, CHARTS[1], CHARTS[2], CHARTS[3]), words("picture-profile-chips"), scene.chips, True)
+        left, right = (CHARTS[0], CHARTS[1], middle, CHARTS[3]), (middle, CHARTS[1], CHARTS[2], CHARTS[3])
+        self._curve(canvas, scene, left, title=words("picture-profile-rating"), values=scene.ratings)
+        self._curve(canvas, scene, right, title=words("picture-profile-chips"), values=scene.chips, gains=True)
         self._games(canvas, scene)
         return canvas
 
@@ -78,7 +79,7 @@ class ProfilePainter:
             typeface.draw(canvas, (LEFT + disc + 30, y + disc // 2 + CAP * size), text, size, theme.PLATE_TEXT, lifted=True)
 
     def _curve(
-        self, canvas: Image.Image, scene: ProfileScene, box: Box, title: str, values: tuple[int, ...], gains: bool = False
+        self, canvas: Image.Image, scene: ProfileScene, box: Box, *, title: str, values: tuple[int, ...], gains: bool = False
     ) -> None:
         """Draw a curve under its title and its last value. `gains`: the values are half-chips won or lost."""
         typeface, contrast = self.sprites.typeface, scene.style.contrast

@@ -28,15 +28,8 @@ __all__ = [
     "sqlite_url",
 ]
 
-pytest.register_assert_rewrite(
-    "tests.data.contract",
-    "tests.data.contract_boards",
-    "tests.data.contract_chips",
-    "tests.data.contract_moderation",
-    "tests.data.contract_profiles",
-    "tests.data.contract_ratings",
-)
-pytest.register_assert_rewrite("tests.data.contract_fair_play", "tests.data.traffic")
+for contract in ("", "_boards", "_chips", "_fair_play", "_moderation", "_profiles", "_ratings"):
+    pytest.register_assert_rewrite(f"tests.data.contract{contract}")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

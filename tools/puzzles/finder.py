@@ -53,7 +53,7 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
         world = rules.redealt(table.state, seat, Chance(rng.randbytes(32)))
         values = clear_values(view, world, rng, worlds) if seat == YOU else None
         if values and isinstance(values.actions[0].action, wanted):
-            return make_puzzle(table, seats, secret, moves, values, view, world, rng)
+            return make_puzzle(table, secret=secret, moves=moves, values=values, view=view, world=world, rng=rng)
         action = player.choose(view, rng, world=world, level=Level.MASTER)
         moves.append(f"{seat} {codec.write(action)}")
         table = walk.act(table, seat, action)
@@ -95,7 +95,7 @@ def weight(action: Action) -> int:
 
 
 def make_puzzle(
-    table: Table, seats: int, secret: int, moves: list[str], values: PositionValues, view: View, world: Any, rng: Random
+    table: Table, *, secret: int, moves: list[str], values: PositionValues, view: View, world: Any, rng: Random
 ) -> Puzzle:
     """Return the puzzle of a decision, with the reason for its best choice if one is known."""
     choices = sorted(
@@ -108,17 +108,17 @@ def make_puzzle(
         advice = advisor.explain_play(view, best, world)
     is_reason = advice.action == best and (advice.reason in FACTS or not isinstance(best, Play))
     return Puzzle(
-        table.game,
-        game_of(table).rules_version,
-        seats,
-        secret,
-        tuple(moves),
-        tuple(choices),
-        values.unit,
-        values.is_exact,
-        values.tries,
-        advice.reason if is_reason else "",
-        dict(advice.values) if is_reason else {},
+        game=table.game,
+        rules_version=game_of(table).rules_version,
+        seats=len(table.chairs),
+        secret=secret,
+        moves=tuple(moves),
+        choices=tuple(choices),
+        unit=values.unit,
+        is_exact=values.is_exact,
+        tries=values.tries,
+        reason=advice.reason if is_reason else "",
+        reason_values=dict(advice.values) if is_reason else {},
     )
 
 

@@ -38,6 +38,7 @@ LEFT_OUT: Final = frozenset(
         "ending-match",
         "eight",
         "final-names",
+        "profile",
         "profile-new",
         "final-one",
         "hand0",
