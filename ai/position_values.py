@@ -37,7 +37,7 @@ class PositionValues:
 
     @property
     def lead(self) -> float:
-        """How far the best action is ahead of the second; infinite without a second."""
+        """The lead of the best action over the second; infinite without a second."""
         return self.actions[0].value - self.actions[1].value if len(self.actions) > 1 else float("inf")
 
 

@@ -20,7 +20,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position in which one choice is clearly best. The solver sits on seat 0."""
+    """A puzzle: one choice is clearly best. The solver sits on seat 0."""
 
     game: str
     rules_version: int  # of the game; with other rules the puzzle is not offered

@@ -46,6 +46,7 @@ class SqlMessageStore(SqlStoreBase):
         self._posted: RowCache[str, dict[Slot, PostedMessage]] = self._new_cache()  # by table
         self._unwritten: dict[tuple[str, Slot], PostedMessage] = {}
         self._writer: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     @property
     def has_unwritten_versions(self) -> bool:
@@ -53,6 +54,7 @@ class SqlMessageStore(SqlStoreBase):
         return bool(self._unwritten)
 
     async def close(self) -> None:
+        self._is_closing = True
         try:
             if self._writer is not None:
                 self._writer.cancel()
@@ -89,7 +91,7 @@ class SqlMessageStore(SqlStoreBase):
         if later and before is not None and _is_newer_version(message, before):
             posted[message.slot] = message
             self._unwritten[message.table, message.slot] = message
-            if self._writer is None:
+            if self._writer is None and not self._is_closing:  # what comes too late is drawn once more after the next start
                 self._writer = asyncio.create_task(self._write_versions_later(), name="message versions")
             return
         row = {

@@ -6,7 +6,7 @@ from itertools import groupby
 from locales.catalogues import Words
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.safe_names import clean_name, escaped_name
-from renderer.posters.poster_scenes import SeasonRow, SeasonScene, period_name
+from renderer.posters.poster_scenes import MOST_WINNERS, SeasonRow, SeasonScene, period_name
 from tables.state.people import MemberName
 from tables.state.seasons import SeasonWinner
 
@@ -23,4 +23,4 @@ def season_content(month: str, winners: Sequence[SeasonWinner], names: Mapping[i
         won = words("picture-season-won", by=best[0].measure.value, count=best[0].value)
         lines.append(words("season-winner", game=words(f"game-{game}"), names=told, won=won))
         rows.append(SeasonRow(game, tuple((name.name, name.username) for name in known), best[0].measure.value, best[0].value))
-    return MessageContent(fit_message("\n".join(lines)), (), SeasonScene(month, tuple(rows), words))
+    return MessageContent(fit_message("\n".join(lines)), (), SeasonScene(month, tuple(rows[:MOST_WINNERS]), words))

@@ -1,7 +1,7 @@
 """Scenes of posters as plain data: leaderboards, winners of a season, the final standing of a session, the rules of a game."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from games.core import Best, Compared, Measure, Seat
 from games.game import Declaration
@@ -123,7 +123,7 @@ def rank_seats(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
 
 @dataclass(frozen=True, slots=True)
 class ProfileGame:
-    """What a member has played of a game. `title` is its name."""
+    """A member's record in a game. `title` is its name."""
 
     title: str
     played: int  # rounds
@@ -174,12 +174,15 @@ class SeasonRow:
     value: int  # won
 
 
+MOST_WINNERS: Final = 8  # games in the picture of a season; the text of the message names all
+
+
 @dataclass(frozen=True, slots=True)
 class SeasonScene:
     """The winners of a season."""
 
     month: str  # such as 2026-11
-    rows: tuple[SeasonRow, ...]  # at most eight
+    rows: tuple[SeasonRow, ...]  # at most `MOST_WINNERS`
     words: PictureWords
     style: PictureStyle = DEFAULT_STYLE
 

@@ -1,4 +1,4 @@
-"""The profile of a member: what they have played and won, their rating and chips over time, and whom they often meet."""
+"""The profile of a member as a picture: rounds, rating and chips over time, and frequent companions."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ HEADS: Final = ("won", "fair", "rated")  # of the columns about games
 
 
 class ProfilePainter:
-    """Paints profiles. Thread-safe."""
+    """Paints profiles with the parts of posters. Thread-safe."""
 
     def __init__(self, frames: PosterParts) -> None:
         self.frames = frames
@@ -66,7 +66,7 @@ class ProfilePainter:
         typeface.draw(canvas, (x + wide / 2, y + 87), label, size, theme.PLATE_TEXT, anchor=0.5)
 
     def _rivals(self, canvas: Image.Image, scene: ProfileScene, names: tuple[str, ...]) -> None:
-        """Draw the people whom the member has met most often, each with a disc."""
+        """Draw the member's most frequent companions, each with a disc."""
         if not names:
             return
         typeface, disc, room = self.sprites.typeface, 66, GAMES[0] - GUTTER - LEFT

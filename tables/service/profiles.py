@@ -10,7 +10,7 @@ RIVALS = 3  # people on a profile who were met most often
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """What a member has played of a game: rounds to their end, and those that they won."""
+    """A member's record in a game: rounds to their end, and those that they won."""
 
     game: str
     played: int
@@ -21,7 +21,7 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a member has played on a server with other people. Rounds alone against bots are left out."""
+    """A member's record on a server with other people. Rounds alone against bots are left out."""
 
     user: int
     begun: int  # rounds

@@ -9,7 +9,7 @@ from tables.state.people import GuildSettings
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """What a person chose in the puzzle of a day."""
+    """The choice of a person in the puzzle of a day."""
 
     user: int
     day: int  # UTC, since 1970
