@@ -5,8 +5,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.support.house import House, HouseBot
+from cogs.support.profile_access import may_see_profile
 from cogs.support.refusal_answers import remember_person
 from messages.pages.achievements_page import AchievementsPage, achievements_content
+from messages.pages.profile_page import shown_name
+from messages.parts.content import MessageContent
 from messages.parts.custom_ids import AchievementsPress
 from renderer.scene import Medal
 from tables.achievements.achievement_store import Progress
@@ -44,6 +47,10 @@ async def show_achievements(
     store, guild, reader = house.store, interaction.guild_id, interaction.user.id
     if name is None:
         name = (await store.names(guild, [member])).get(member, MemberName())  # nobody's, if they have never used the bot
+    if not await may_see_profile(house, interaction, member):
+        hidden = house.words(interaction)("profile-hidden", name=shown_name(name))
+        await house.publisher.answer(interaction, MessageContent(hidden))
+        return
     progress = await store.achievements(guild, member)
     medals = tuple(
         Medal(one.key, one.game, at.earned_at is not None, at.steps, one.goal)

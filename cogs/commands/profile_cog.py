@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.support.house import House, HouseBot
+from cogs.support.profile_access import may_see_profile
 from cogs.support.refusal_answers import remember_person
 from cogs.support.server_language import community_language
 from games import GAMES
@@ -49,7 +50,7 @@ async def show_profile(house: House, interaction: discord.Interaction, member: d
         await house.publisher.answer(interaction, MessageContent(words("profile-of-bots")))
         return
     page = await load_page(house, interaction, member)
-    if not await may_see(house, interaction, member.id, page.audience):
+    if not await may_see_profile(house, interaction, member.id):
         await house.publisher.answer(interaction, MessageContent(words("profile-hidden", name=shown_name(page.name))))
         return
     pictured = interaction.app_permissions.attach_files
@@ -86,20 +87,13 @@ async def load_page(house: House, interaction: discord.Interaction, member: disc
         {one: names[one] for one in (profile.rivals if profile else ()) if one in names},
         own=member.id == interaction.user.id,
         audience=audience,
+        earned=sum(one.earned_at is not None for one in (await store.achievements(guild, member.id)).values()),
     )
 
 
 def known_games(profile: Profile | None) -> Profile | None:
     """Return a profile without games that this version does not have."""
     return profile and replace(profile, games=tuple(one for one in profile.games if one.game in GAMES))
-
-
-async def may_see(house: House, interaction: discord.Interaction, owner: int, audience: Audience) -> bool:
-    """Return whether the user may see a profile."""
-    assert interaction.guild_id is not None
-    if owner == interaction.user.id or audience is Audience.EVERYONE:
-        return True
-    return audience is Audience.MET and await house.store.have_met(interaction.guild_id, owner, interaction.user.id)
 
 
 async def setup(bot: HouseBot) -> None:

@@ -31,6 +31,7 @@ picture-alt-profile-chips = Vyhrané žetony v čase: { $values }.
 
 profile-title = **{ $name } na tomto serveru**
 profile-fair = -# Podíl je, kolik kol by každý u stejných stolů vyhrál, kdyby všichni vyhrávali stejně často.
+profile-achievements = -# Úspěchy: { $earned } z { $all }. Ukáže je /achievements.
 profile-empty = { $name } na tomto serveru ještě s nikým nedohrál(a) kolo.
 profile-empty-own = Na tomto serveru jsi ještě s nikým nedohrál(a) kolo. Stůl otevře /play.
 profile-hidden = { $name } svůj profil neukazuje všem.

@@ -33,6 +33,7 @@ picture-alt-profile-chips = Gewonnene Chips im Lauf der Zeit: { $values }.
 
 profile-title = **{ $name } auf diesem Server**
 profile-fair = -# Fair ist, was alle an denselben Tischen gewännen, wenn alle gleich oft gewinnen.
+profile-achievements = -# Erfolge: { $earned } von { $all }. /achievements zeigt sie.
 profile-empty = { $name } hat auf diesem Server noch keine Partie mit anderen Leuten beendet.
 profile-empty-own = Du hast auf diesem Server noch keine Partie mit anderen Leuten beendet. /play eröffnet einen Tisch.
 profile-hidden = { $name } zeigt das eigene Profil nicht allen.

@@ -33,6 +33,7 @@ picture-alt-profile-chips = Chips won over time: { $values }.
 
 profile-title = **{ $name } on this server**
 profile-fair = -# Fair is what everybody at the same tables would win if all won equally often.
+profile-achievements = -# Achievements: { $earned } of { $all }. /achievements shows them.
 profile-empty = { $name } has not finished a round with other people on this server yet.
 profile-empty-own = You have not finished a round with other people on this server yet. /play opens a table.
 profile-hidden = { $name } does not show their profile to everybody.

@@ -33,6 +33,7 @@ picture-alt-profile-chips = Jetons gagnés au fil du temps : { $values }.
 
 profile-title = **{ $name } sur ce serveur**
 profile-fair = -# La part, c’est ce que chacun gagnerait aux mêmes tables si tous gagnaient aussi souvent.
+profile-achievements = -# Succès : { $earned } sur { $all }. /achievements les montre.
 profile-empty = { $name } n’a pas encore terminé de manche avec d’autres personnes sur ce serveur.
 profile-empty-own = Tu n’as pas encore terminé de manche avec d’autres personnes sur ce serveur. /play ouvre une table.
 profile-hidden = { $name } ne montre pas son profil à tout le monde.

@@ -27,6 +27,7 @@ picture-alt-profile-chips = Nyert zsetonok az idő során: { $values }.
 
 profile-title = **{ $name } ezen a szerveren**
 profile-fair = -# Jár: amennyit az asztalnál mindenki nyerne, ha mind egyforma gyakran nyernének.
+profile-achievements = -# Kitüntetések: { $earned } / { $all }. A /achievements megmutatja.
 profile-empty = { $name } még nem játszott végig partit másokkal ezen a szerveren.
 profile-empty-own = Még nem játszottál végig partit másokkal ezen a szerveren. A /play asztalt nyit.
 profile-hidden = { $name } nem mutatja meg mindenkinek a profilját.

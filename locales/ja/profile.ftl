@@ -27,6 +27,7 @@ picture-alt-profile-chips = 勝ち取ったチップの移り変わり：{ $valu
 
 profile-title = **このサーバーの{ $name }**
 profile-fair = -# 「均等」は、同じテーブルの全員が同じ割合で勝った場合の勝ち数です。
+profile-achievements = -# 実績：{ $all }個中{ $earned }個。/achievementsで見られます。
 profile-empty = { $name }は、このサーバーでまだほかの人とラウンドを終えていません。
 profile-empty-own = このサーバーでまだほかの人とラウンドを終えていません。/playでテーブルを開けます。
 profile-hidden = { $name }はプロフィールを全員には公開していません。
