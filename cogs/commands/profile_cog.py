@@ -14,6 +14,7 @@ from games import GAMES
 from messages.pages.profile_page import ProfilePage, profile_content, shared_profile, shown_name
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ProfilePress
+from tables.achievements.catalogue import ACHIEVEMENTS
 from tables.service.profiles import Profile
 from tables.state import calendar_days
 from tables.state.people import Audience, MemberName, PreferencesOwner
@@ -87,6 +88,7 @@ async def load_page(house: House, interaction: discord.Interaction, member: disc
         {one: names[one] for one in (profile.rivals if profile else ()) if one in names},
         own=member.id == interaction.user.id,
         audience=audience,
+        achievements=len(ACHIEVEMENTS),
         earned=sum(one.earned_at is not None for one in (await store.achievements(guild, member.id)).values()),
     )
 

@@ -11,7 +11,6 @@ from messages.parts.safe_names import clean_name, escaped_line, escaped_name
 from renderer.posters.poster_alt_texts import describe_profile
 from renderer.posters.poster_scenes import ProfileGame, ProfileScene
 from renderer.scene import MAX_ALT
-from tables.achievements.catalogue import ACHIEVEMENTS
 from tables.service.profiles import Profile, longest_streak, streak
 from tables.state.people import Audience, MemberName
 
@@ -30,6 +29,7 @@ class ProfilePage:
     own: bool = False  # the reader's own profile
     audience: Audience = Audience.EVERYONE
     earned: int = 0  # achievements
+    achievements: int = 0  # that there are
 
 
 def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
@@ -43,7 +43,7 @@ def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bo
     if told or not pictured:
         names = [scene.name or scene.fallback or "?", *(one or other or "?" for one, other in scene.rivals)]
         lines.append(escaped_line(describe_profile(scene, names), MAX_ALT))
-    lines += [words("profile-fair"), words("profile-achievements", earned=page.earned, all=len(ACHIEVEMENTS))]
+    lines += [words("profile-fair"), words("profile-achievements", earned=page.earned, all=page.achievements)]
     if not page.own:
         return MessageContent("\n".join(lines), (), scene if pictured else None)
     share = (Button(ProfilePress(), words("button-profile-share")),)
