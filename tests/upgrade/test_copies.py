@@ -6,7 +6,8 @@ import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -138,14 +139,21 @@ async def test_a_copy_is_made_before_an_upgrade_and_is_the_way_back(
 async def test_a_backup_is_made_while_others_write(new_sqlite_url: str, tmp_path: Path, folder: Path) -> None:
     store = await open_store(new_sqlite_url)
 
+    has_written = asyncio.Event()
+
     async def write() -> None:
-        for number in range(200):
+        for number in count():
             await store.transfer(gift(number, 30), GUILD, NOW)
+            has_written.set()
 
     writing = asyncio.create_task(write())
     for _ in range(3):
         await commands.backup(settings_of(new_sqlite_url), None, 2)
-    await writing
+        has_written.clear()
+        await has_written.wait()  # the next one has more in it
+    writing.cancel()
+    with suppress(asyncio.CancelledError):
+        await writing
     await store.close()
     kept = copies(folder, Occasion.BACKUP)
     assert len(kept) == 2
