@@ -1,7 +1,5 @@
 """The schema of the database, for SQLite and PostgreSQL alike. Times are milliseconds since 1970, amounts half-chips.
 
-Longer than 400 lines: one place for all tables.
-
 Each column says in its `info` what it holds of people: export and erasure follow that. If a new column holds anything of people,
 docs/hosts/privacy.md must name it.
 

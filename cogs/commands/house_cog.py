@@ -5,6 +5,7 @@ Each press checks the permission again, not only the command. Every action is re
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Literal
 
 import discord
 from discord import app_commands
@@ -214,39 +215,22 @@ async def set_channels(house: House, interaction: discord.Interaction, guild: in
     )
 
 
-async def set_season_channel(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Set the channel where the winners of seasons are celebrated; none chosen means nowhere."""
-    chosen = next((int(value) for value in chosen_values(interaction)), None)
-    await change_settings(
-        house,
-        interaction,
-        guild,
-        deed=ModerationAction.SEASON_CHANNEL,
-        about=str(chosen or ""),
-        changes=GuildChanges(season_channel=chosen),
-        page="seasons",
-    )
+def channel_setter(name: Literal["season_channel", "puzzle_channel"], deed: ModerationAction, page: str) -> "Chosen":
+    """Return the handler that sets the channel of this name; none chosen means that nothing is posted.
 
-
-async def set_puzzle_channel(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Set the channel for the puzzle of the day; none chosen means that it is not posted.
-
-    Raises `Refused` ("forbidden") if the bot cannot post there.
+    The handler raises `Refused` ("forbidden") if the bot cannot post there.
     """
-    values = chosen_values(interaction)
-    channel = chosen_number(interaction) if values else None
-    there = interaction.guild and channel and interaction.guild.get_channel(channel)
-    if there and not all(getattr(there.permissions_for(there.guild.me), name) for name in NEEDED):
-        raise Refused("forbidden")
-    await change_settings(
-        house,
-        interaction,
-        guild,
-        deed=ModerationAction.PUZZLE,
-        about=str(channel or ""),
-        changes=GuildChanges(puzzle_channel=channel),
-        page="puzzle",
-    )
+
+    async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
+        channel = chosen_number(interaction) if chosen_values(interaction) else None
+        there = interaction.guild and channel and interaction.guild.get_channel(channel)
+        if there and not all(getattr(there.permissions_for(there.guild.me), one) for one in NEEDED):
+            raise Refused("forbidden")
+        changes = GuildChanges()
+        changes[name] = channel
+        await change_settings(house, interaction, guild, deed=deed, about=str(channel or ""), changes=changes, page=page)
+
+    return settled
 
 
 async def set_invite_role(house: House, interaction: discord.Interaction, guild: int) -> None:
@@ -299,8 +283,8 @@ CHOICES: Mapping[str, Chosen] = {
     "language": set_language,
     "computers": set_computer_chips,
     "channels": set_channels,
-    "season-channel": set_season_channel,
-    "puzzle": set_puzzle_channel,
+    "season-channel": channel_setter("season_channel", ModerationAction.SEASON_CHANNEL, "seasons"),
+    "puzzle": channel_setter("puzzle_channel", ModerationAction.PUZZLE, "puzzle"),
     "invitations": set_invite_role,
     **{deed.value: limit_setter(name, deed) for name, deed in pages.LIMITS.items()},
 }

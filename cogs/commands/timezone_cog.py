@@ -38,7 +38,7 @@ class TimezoneCog(commands.Cog):
 
     @timezone.autocomplete("zone")
     async def zones(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the zones whose names contain what is typed."""
+        """Return the zones whose names contain the typed text."""
         return [app_commands.Choice(name=one.replace("_", " "), value=one) for one in zones_like(current)[:MOST]]
 
 

@@ -1,6 +1,6 @@
 """All kinds of custom ids: everything that a press needs is in the button, everything else is in the database.
 
-Longer than 400 lines: whoever adds a kind has to see the letters of all others.
+Longer than 400 lines: a new kind needs a letter, so all letters stand in one file.
 
 Messages that were posted long ago hold these texts. So letters, the order of fields and their patterns never change.
 

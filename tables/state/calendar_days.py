@@ -3,7 +3,9 @@
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Final
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+from zoneinfo import available_timezones
+
+from tables.state.time_zones import zone_named
 
 EPOCH: Final = date(1970, 1, 1)
 MONDAY: Final = 4  # the first Monday
@@ -11,15 +13,6 @@ MONDAY: Final = 4  # the first Monday
 REGIONS: Final = frozenset(
     {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
 )
-
-
-@cache
-def zone_named(name: str | None) -> ZoneInfo:
-    """Return a time zone by its name, such as Europe/Vienna; UTC if there is none of this name."""
-    try:
-        return ZoneInfo(name or "UTC")
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return ZoneInfo("UTC")
 
 
 @cache

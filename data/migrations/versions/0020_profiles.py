@@ -1,4 +1,4 @@
-"""Who may see a person's profile, and the fair share of rounds won."""
+"""Columns for the audience of a profile and the fair share of rounds won."""
 
 import sqlalchemy as sa
 from alembic import op
