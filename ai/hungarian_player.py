@@ -19,7 +19,10 @@ _NO_SERIES = (0, 0, 0)
 _PAIRS = tuple(  # by number: its tiles as (bit, other number, pips), the double first
     tuple(
         sorted(
-            ((1 << tile, sum(tiles.HALVES[tile]) - number, tiles.PIPS[tile]) for tile in tiles.listed(tiles.SUITS[number])),
+            (
+                (1 << tile, sum(tiles.HALVES[tile]) - number, tiles.PIPS[tile])
+                for tile in tiles.listed(tiles.SUITS[number] & tiles.D8)
+            ),
             key=lambda pair: pair[1] != number,
         )
     )
@@ -111,11 +114,11 @@ def candidates(view: View) -> list[SeriesCandidate]:
     """Return the series to compare, heaviest first. At the start of a deal these are the trains that can be led."""
     assert view.viewer is not None
     hand = tiles.mask(view.seats[view.viewer].hand or ())
-    if view.ends is None:
+    if not view.ends:
         trains = [action for action in view.legal if isinstance(action, Train)]
         return [SeriesCandidate(train, tiles.mask(train.tiles), end_numbers(train.tiles)) for train in trains]
     found: list[SeriesCandidate] = []
-    left, right = view.ends
+    (_, left), (_, right) = view.ends
     open_ends = {action.end for action in view.legal if isinstance(action, Play)}
     for end in sorted(open_ends):
         for (laid, number), first in complete_series(hand, left if end is End.LEFT else right).items():

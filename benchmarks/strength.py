@@ -240,8 +240,8 @@ def _value(contest: Contest, seen: Any, tested: Seat) -> float:
     if contest.unit == "pips":
         pips = [count or 0 for count in seen.result.pips]
         return pips[tested] - (sum(pips) - pips[tested]) / (contest.seats - 1)
-    won = seen.result.winner
-    return 1 / contest.seats if won is None else float(won == tested)
+    won = seen.result.winners
+    return float(tested in won) if won else 1 / contest.seats
 
 
 def main(arguments: Sequence[str]) -> int:

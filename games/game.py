@@ -19,6 +19,7 @@ from games.core import (
     Event,
     IllegalAction,
     Layout,
+    OpenEnd,
     Participant,
     Role,
     Seat,
@@ -26,8 +27,10 @@ from games.core import (
     Tile,
     View,
 )
+from games.parts import open_ends, tiles
 from games.parts.achievement import Achievement
 from games.parts.chance import Chance
+from games.parts.line import NEXT, Play
 from games.parts.options import Option, Options, declared, misfit
 
 
@@ -52,6 +55,7 @@ class Declaration:
     reconstruction: bool
     boneyard: bool
     elimination: bool
+    team_play: bool
 
 
 S = TypeVar("S")
@@ -81,6 +85,7 @@ class Game(ABC, Generic[S, O]):
     for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources name the game but do not give its rules
     boneyard: ClassVar[bool] = False  # players draw from the stock; otherwise it stays aside
+    team_play: ClassVar[bool] = False  # it can be played in teams (`teams`)
     elimination: ClassVar[bool] = False  # a player with more points than the target is out; otherwise the target ends the match
     # The actions that make a person an onlooker. If there are any, `legal`, `apply` and `view` take onlookers, too.
     onlookers: ClassVar[tuple[type[Action], ...]] = ()
@@ -97,7 +102,7 @@ class Game(ABC, Generic[S, O]):
             options=declared(self.options),
             actions=MappingProxyType({kind.verb: kind for kind in self.actions}),
             repeats=frozenset(kind.verb for kind in self.repeats),
-            tiles=tuple(sorted(bit.bit_length() - 1 for bit in self.deck)),
+            tiles=tuple(sorted((bit.bit_length() - 1 for bit in self.deck), key=tiles.weight)),
             layout=self.layout,
             endings=self.endings,
             blocked_reason=self.blocked_reason,
@@ -107,6 +112,7 @@ class Game(ABC, Generic[S, O]):
             reconstruction=self.reconstruction,
             boneyard=self.boneyard,
             elimination=self.elimination,
+            team_play=self.team_play,
         )
 
     def check(self, options: O, seats: int) -> None:
@@ -197,6 +203,20 @@ class Game(ABC, Generic[S, O]):
         """Return the action to apply without asking, or None: a pass that is the seat's only legal action (rules 0.7)."""
         legal = self.legal(state, seat)
         return legal[0] if len(legal) == 1 and legal[0].role is Role.DECLINE else None
+
+    def teams(self, options: O, seats: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Return the number of the team by seat; () if everybody plays alone. Partners win, lose and score together."""
+        return ()
+
+    def fitting(self, number: int) -> int:
+        """Return the mask of the tiles, of any set, that can be laid at an end that shows `number`."""
+        return tiles.SUITS[number]
+
+    def ends_after(self, seen: View, play: Play) -> tuple[OpenEnd, ...]:
+        """Return the open ends after a legal play, as everybody will see them."""
+        after = NEXT[open_ends.code_of(seen.ends)][play.code]
+        assert after is not None
+        return open_ends.open_ends(after)
 
     def match(self, options: O) -> bool:  # noqa: ARG002
         """Return whether a session is a match. One player alone cannot end a match early."""

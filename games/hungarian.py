@@ -33,6 +33,7 @@ from games.parts.hungarian_events import Domino, LeaderDrawn, MatchLost, NobodyF
 from games.parts.hungarian_inference import excluded
 from games.parts.line import NOBODY, Pass, Passed, Play, Played
 from games.parts.open_ends import ENDS, FITTING, SIDES, START, after, laid
+from games.parts.open_ends import open_ends as line_ends
 from games.parts.options import Options, option
 from games.parts.points import Scored
 
@@ -195,7 +196,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             direction=1,
             seats=tuple(seats),
             line=state.line,
-            ends=ENDS[state.ends],
+            ends=line_ends(state.ends),
             stock=SET_ASIDE if begun else len(self.deck),
             legal=() if viewer is None else self.legal(state, viewer),
             result=result(state) if shown else None,
@@ -388,7 +389,7 @@ def result(state: HungarianState) -> Result:
     players = len(held)
     return Result(
         ending=Ending.BLOCKED if all(held) else Ending.DOMINO,
-        winner=sole_best(state),
+        winners=() if (best := sole_best(state)) is None else (best,),
         hands=tuple(map(tiles.listed, held)),
         pips=pips_left(state),
         gains=pot.gains(state.options.entry, players, match_outcome(state)[0]),

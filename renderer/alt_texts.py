@@ -25,6 +25,7 @@ from renderer.hands.hand_choices import (
     true_claims,
 )
 from renderer.scene import (
+    END_LETTERS,
     MAX_ALT,
     HandScene,
     PictureWords,
@@ -128,9 +129,10 @@ def _marked(text: str, marks: list[str], words: PictureWords) -> str:
 
 def _open(scene: TableScene | HandScene, view: View) -> list[str]:
     """Return the numbers at the open ends."""
-    if view.ends is None or not is_laying(view):
+    if not view.ends or not is_laying(view):
         return []
-    return [scene.words("picture-alt-open", a=view.ends[0], b=view.ends[1])]
+    numbers = dict(view.ends)
+    return [scene.words("picture-alt-open", a=numbers[End.LEFT], b=numbers[End.RIGHT])]
 
 
 def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -148,7 +150,7 @@ def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     tile, name = f"{last.a}-{last.b}", names[last.seat]
     if last.end is End.START:
         return [words("picture-alt-first", tile=tile, name=name)]
-    return [words("picture-alt-last", tile=tile, name=name, end="A" if last.end is End.LEFT else "B")]
+    return [words("picture-alt-last", tile=tile, name=name, end=END_LETTERS[last.end])]
 
 
 def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -170,7 +172,7 @@ def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
 
 def _laid(scene: TableScene | HandScene, tile: str, ends: tuple[End, ...]) -> str:
     """Return a tile with the ends where it lies or can be laid."""
-    letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
+    letters = [letter for end, letter in END_LETTERS.items() if end in ends]
     where = scene.words("picture-alt-either") if len(letters) == 2 else "".join(letters) or "start"
     return scene.words("picture-alt-laid", tile=tile, end=where)
 
@@ -291,13 +293,13 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     if result is None:
         return []
     parts = []
-    winner = None if result.winner is None else names[result.winner]
-    if result.ending is Ending.BLOCKED and (text := blocked_text(scene.game, words, winner)):
+    winners = [names[seat] for seat in result.winners]
+    if result.ending is Ending.BLOCKED and (text := blocked_text(result.reason or scene.game.blocked_reason, words, winners)):
         parts.append(text)
-    elif winner is None:
+    elif not winners:
         parts.append(words("picture-alt-tie", ending=result.ending.value))
     else:
-        parts.append(words("picture-alt-won", name=winner, ending=result.ending.value))
+        parts.append(words("picture-alt-won", name=words.listed(winners), count=len(winners), ending=result.ending.value))
     if any(result.gains):
         gains = words.listed([f"{name} {format_gain(hc)}" for name, hc in zip(names, result.gains, strict=True)])
         parts.append(words("picture-alt-gains", gains=gains))
@@ -339,7 +341,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         parts.append(words("picture-alt-news", news=words.told(scene.news)))
     trains = []
     for one in playable_series(view):
-        end = {End.LEFT: "A", End.RIGHT: "B"}.get(one.end) or words("picture-alt-start")
+        end = END_LETTERS.get(one.end) or words("picture-alt-start")
         pips = sum(PIPS[tile] for tile in one.tiles)
         trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles, words)))
     for part in (*trains, *_lately(scene, view, names), *_rest(scene, view, names, guests)):

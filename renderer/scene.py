@@ -1,10 +1,10 @@
 """Scenes: what a picture shows, as plain data. They are the renderer's input; `Picture` is its output."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from games.core import FEWEST_PIPS, View
+from games.core import ARMS, FEWEST_PIPS, TRAINS, End, View
 from games.game import Declaration
 from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
@@ -138,13 +138,24 @@ class Picture:
         return f"{stem}.{self.format}"
 
 
-def blocked_text(game: Declaration, words: PictureWords, winner: str | None) -> str | None:
-    """Return the game's own words (`blocked_reason`) for a blocked round won by `winner`, or tied; None if it has none."""
-    if game.blocked_reason == FEWEST_PIPS:
+# The sign of each end on buttons and in pictures. A train has the letter of its owner's seat.
+END_LETTERS: Final[Mapping[End, str]] = {
+    **dict(zip(ARMS, "ABCD", strict=True)),
+    **dict(zip(TRAINS, "ABCDEFGH", strict=True)),
+    End.MEXICAN: "M",
+}
+
+
+def blocked_text(reason: str, words: PictureWords, names: Sequence[str]) -> str | None:
+    """Return why the players with these names have won a blocked round, or why it is tied (no names).
+
+    None if it was decided as usual, by the fewest pips.
+    """
+    if reason == FEWEST_PIPS:
         return None
-    if winner is None:
-        return words(f"blocked-{game.blocked_reason}.tied")
-    return words(f"blocked-{game.blocked_reason}", name=winner)
+    if not names:
+        return words(f"blocked-{reason}.tied")
+    return words(f"blocked-{reason}", name=words.listed(names), count=len(names))
 
 
 def has_chips(view: View) -> bool:

@@ -26,8 +26,8 @@ class FinishedDeal:
 
     @property
     def winner(self) -> Seat | None:
-        """The seat that has won the deal; None after a tie."""
-        return self.result.winner
+        """The only seat that has won the deal; None after a tie, and if a team has won."""
+        return self.result.winners[0] if len(self.result.winners) == 1 else None
 
     @property
     def champion(self) -> Seat | None:

@@ -14,10 +14,10 @@ from messages.parts.chip_amounts import chips_gained
 from messages.parts.components import MAX_LABEL_LENGTH, truncate
 from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, onlooker_name
 from messages.parts.safe_names import unescape
-from renderer.scene import blocked_text
+from renderer.scene import END_LETTERS, blocked_text
 from tables.views.public_table import PublicTable
 
-ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
+ENDS = {End.START: "start", **END_LETTERS}
 
 
 @lru_cache(maxsize=1024)
@@ -94,11 +94,18 @@ def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event)
     if more and "tile" in values:
         values["tile"] = words.listed([str(message_values(one, table, words)["tile"]) for one in (event, *more)])
     if event.decides and values.get("ending", Ending.BLOCKED) == Ending.BLOCKED:  # only a blocked deal is tied
-        winner = values.get("name")
-        text = blocked_text(table.game, words, None if winner is None else str(winner))
+        reason = str(values.get("reason") or table.game.blocked_reason)
+        text = blocked_text(reason, words, [name_of(table.seats[seat]) for seat in seats_of(event)])
         if text is not None:
             return text
     return words(f"event-{kebab(type(event).__name__)}", times=1 + len(more), **values)
+
+
+def seats_of(event: Event) -> tuple[Seat, ...]:
+    """Return the seats that an event names."""
+    one: Seat | None = getattr(event, "seat", None)
+    several: tuple[Seat, ...] = getattr(event, "seats", ())
+    return several if one is None else (one,)
 
 
 def sentence_key(event: Event, table: PublicTable) -> tuple[object, ...]:

@@ -19,14 +19,15 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
     result = view.result
     if result is None:
         return []
-    won_by = None if result.winner is None else name_of(table.seats[result.winner])
-    if result.ending is Ending.BLOCKED and (text := blocked_text(table.game, words, won_by and f"**{won_by}**")):
+    bold = [f"**{name_of(table.seats[seat])}**" for seat in result.winners]
+    won_by = [name_of(table.seats[seat]) for seat in result.winners]
+    if result.ending is Ending.BLOCKED and (text := blocked_text(result.reason or table.game.blocked_reason, words, bold)):
         lines = [text]
-    elif won_by is None:
+    elif not won_by:
         lines = [words("result-tied", ending=result.ending.value)]
     else:
         wins = view.compared.measure is not Measure.POINTS  # with points, a deal only counts towards the match
-        lines = [words(f"result-{result.ending}", name=won_by, wins="yes" if wins else "no")]
+        lines = [words(f"result-{result.ending}", name=words.listed(won_by), count=len(won_by), wins="yes" if wins else "no")]
     lines += story_lines(events_after_result(table.latest_deal.story), table, words, MAX_EVENTS_AFTER_RESULT)
     if not any(result.gains) and any(one.carried for one in view.seats):
         lines.append(words("result-carried", stakes=stakes_text(table, view, words)))

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from games.core import End, Tile
+from games.core import End, OpenEnd, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas, Sheet
@@ -24,7 +24,7 @@ from renderer.hands.hand_choices import (
     sort_hand,
     true_claims,
 )
-from renderer.scene import HandScene, format_chips, has_chips
+from renderer.scene import END_LETTERS, HandScene, format_chips, has_chips
 
 WIDTH: Final = 1210
 STRIP: Final = (14, 10, 1196, 106)  # box of the news, above the rack
@@ -115,7 +115,7 @@ class StripContent:
     """Everything the strip shows."""
 
     due: bool
-    ends: tuple[int, int] | None
+    ends: tuple[OpenEnd, ...]
     lines: tuple[str, ...]
     notice: str
     urgent: bool
@@ -195,7 +195,7 @@ class HandPainter:
         y -= RAISE // 2
         put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
         put(canvas, self.sprites.ring(unit, True), x, y)
-        letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
+        letters = [letter for end, letter in END_LETTERS.items() if end in ends]
         size = plan.tag
         left = x + unit // 2 - (len(letters) * (size + 4) - 4) // 2
         for index, letter in enumerate(letters):
@@ -234,7 +234,7 @@ class HandPainter:
         )
         return StripContent(
             due,
-            view.ends if is_laying(view) else None,
+            view.ends if is_laying(view) else (),
             lines,
             notice=notice,
             urgent=view.staking.required,
@@ -262,8 +262,8 @@ class HandPainter:
         box = STRIP
         ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
         middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
-        for letter, value in zip("AB", strip.ends or (), strict=False):
-            put(image, self.sprites.badge(54, letter, value), left, middle - 27)
+        for end, value in strip.ends:
+            put(image, self.sprites.badge(54, END_LETTERS[end], value), left, middle - 27)
             put(image, self.sprites.half(62, value, strip.marks), left + 60, middle - 31)
             left += 142
         for value in strip.dice or ():

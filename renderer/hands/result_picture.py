@@ -53,8 +53,8 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     assert result is not None
     assert seat is not None
     best, counted = (view.winners, "match") if view.winners else ((), "points" if only_adds_points(scene) else "round")
-    if not best and result.winner is not None:
-        best = (result.winner,)
+    if not best and result.winners:
+        best = result.winners
     elif not best and counted == "points" and view.compared.best is Best.LEAST and not scene.game.elimination:
         left = [pips for pips in result.pips if pips is not None]  # several players can do best if points are only added
         best = tuple(one for one, pips in enumerate(result.pips) if pips is not None and pips == min(left))

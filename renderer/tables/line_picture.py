@@ -1,13 +1,14 @@
 """The line of tiles on the slab: tiles, the ring round the last one, and the letters at the open ends."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from games.core import Layout, View
+from games.core import End, Layout, OpenEnd, View
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import Sprite, Sprites, put
 from renderer.drawing.theme import Marks, TableLook
-from renderer.scene import ALT_BADGE
+from renderer.scene import ALT_BADGE, END_LETTERS
 from renderer.tables.brick import BRICK
 from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
 from renderer.tables.seating import SIZE
@@ -91,7 +92,7 @@ class LinePainter:
         """Draw the tiles that lay there before the last series, or all if the last turn laid a single tile."""
         self._tiles(canvas, line, line.lay.tiles[: line.split])
 
-    def mark(self, canvas: Canvas, line: PlacedLine, ends: tuple[int, int] | None) -> None:
+    def mark(self, canvas: Canvas, line: PlacedLine, ends: Sequence[OpenEnd]) -> None:
         """Draw the series of the last turn, or the ring round its single tile, and the signs of the open ends.
 
         A sign shows a letter and the number to match; there are none if no tile may be laid now.
@@ -105,11 +106,12 @@ class LinePainter:
         if not series:
             last = lay.tiles[-1]
             self._put(canvas, line, self.sprites.ring(lay.frame.unit, last.upright), last.cell)
-        if ends:
-            size = round(lay.frame.unit * END)
-            for cell, letter, number in zip((lay.left, lay.right), "AB", ends, strict=True):
-                if cell:
-                    self._put(canvas, line, self.sprites.badge(size, letter, number), cell, (lay.frame.unit - size) // 2)
+        size = round(lay.frame.unit * END)
+        for end, number in ends:
+            cell = lay.left if end is End.LEFT else lay.right
+            if cell:
+                sign = self.sprites.badge(size, END_LETTERS[end], number)
+                self._put(canvas, line, sign, cell, (lay.frame.unit - size) // 2)
 
     def _tiles(self, canvas: Canvas, line: PlacedLine, tiles: tuple[TileSpot, ...]) -> None:
         unit = line.lay.frame.unit

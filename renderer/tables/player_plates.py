@@ -123,7 +123,7 @@ def _player_state(view: View, seat: Seat, at: SeatView) -> PlateState:
     result = None if view.dealing else view.result
     return PlateState(
         due=at.due and view.dealing and not view.toss.claiming,  # while all players are asked, a tag says so
-        won_deal=result is not None and result.winner == seat,
+        won_deal=result is not None and seat in result.winners,
         won_match=seat in view.winners,
         out=at.out,
         tosser=view.toss.tosser == seat,
@@ -153,7 +153,7 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
     ]
     if seat in view.winners:
         tags.append(PlateTag(words("picture-champion"), theme.BANK, theme.TURN_TEXT))
-    elif not view.dealing and view.result and view.result.winner == seat:
+    elif not view.dealing and view.result and seat in view.result.winners:
         tags.append(PlateTag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
     elif at.out:
         tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))

@@ -70,7 +70,7 @@ class TablePainter:
         if seats.compact:
             self.compact_panel.draw(canvas, seats.compact, scene, view)
         if line:
-            self.lines.mark(canvas, line, view.ends if is_laying(view) else None)
+            self.lines.mark(canvas, line, view.ends if is_laying(view) else ())
         elif dice:
             self.dice.draw(canvas, scene, view, seats.chairs)
         return canvas

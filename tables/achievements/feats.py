@@ -63,7 +63,7 @@ def winners(table: Table, deal: FinishedDeal) -> tuple[Seat, ...]:
     """Return the winners of the match that this deal has decided, or else of the deal; () after a tie or in an open match."""
     if game_of(table).match(table.options):
         return deal.seen.winners
-    return () if deal.winner is None else (deal.winner,)
+    return deal.result.winners
 
 
 def feats_in_any_game(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> Iterator[Feat]:
@@ -79,9 +79,9 @@ def feats_of_series(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) 
     """Yield the feats towards achievements that need several wins in a row."""
     if game_of(table).match(table.options):
         yield from steps_of_series(table, MATCHES_WON.key, deal.seen.winners, range(len(table.chairs)), playing)
-    if deal.winner is not None:
-        took_part = (deal.winner, *deal.others(deal.winner))
-        yield from steps_of_series(table, ROUNDS_WON.key, (deal.winner,), took_part, playing)
+    if best := deal.result.winners:
+        took_part = (best[0], *deal.others(best[0]))
+        yield from steps_of_series(table, ROUNDS_WON.key, best, took_part, playing)
 
 
 def steps_of_series(

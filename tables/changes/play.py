@@ -239,14 +239,14 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         return make_change(table, by, *done.what, clock=clock, events=done.events, transfers=done.transfers)
     seen = view(table, None)
     result = seen.result if seen else None
-    winner = result.winner if result else None
+    winners = result.winners if result else ()
     records = tuple(
-        deal_record(table, seat, winner)
+        deal_record(table, seat, winners)
         for seat, chair in enumerate(table.chairs)
         if chair.user is not None and not chair.automatic
     )
     places, feats = round_places(table), feats_of_deal(table)
-    tallies = round_tallies(table, winner)
+    tallies = round_tallies(table, winners)
     deserters, met = absences.deserters(table), encounters(table)
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)

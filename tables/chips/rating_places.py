@@ -12,8 +12,7 @@ def round_places(table: Table) -> tuple[tuple[int, ...], ...]:
     seen = view(table, None)
     if seen is None or seen.result is None or game_of(table).match(table.options):
         return ()
-    winner = seen.result.winner
-    return _places(table, () if winner is None else (winner,))
+    return _places(table, seen.result.winners)
 
 
 def match_places(table: Table) -> tuple[tuple[int, ...], ...]:

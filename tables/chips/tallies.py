@@ -5,7 +5,7 @@ is against people, even if bots play too.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import fields, replace
 from typing import Final
 
@@ -19,8 +19,8 @@ from tables.state.table import Table, game_of, view
 COUNTERS: Final = tuple(field.name for field in fields(Tally) if field.name not in ("user", "bots"))
 
 
-def round_tallies(table: Table, winner: Seat | None) -> tuple[Tally, ...]:
-    """Return the tallies of a finished round. `winner` is None if nobody has won.
+def round_tallies(table: Table, winners: Collection[Seat]) -> tuple[Tally, ...]:
+    """Return the tallies of a finished round. `winners` is empty if nobody has won.
 
     A person for whom a bot plays at the end has not played the round to its end. It does not count for those of them who are not
     to blame (`tables.changes.absences`).
@@ -32,7 +32,7 @@ def round_tallies(table: Table, winner: Seat | None) -> tuple[Tally, ...]:
         if chair.user is None or not (there or absences.is_to_blame(table, seat)):
             continue
         fair = int(there) * 1000 // len(table.chairs)
-        tallies.append(Tally(chair.user, bots, begun=1, played=int(there), won=int(there and seat == winner), fair=fair))
+        tallies.append(Tally(chair.user, bots, begun=1, played=int(there), won=int(there and seat in winners), fair=fair))
     return tuple(tallies)
 
 

@@ -124,8 +124,8 @@ class Session:
         room = self.room()
         self.pool |= room.pool > 0
         assert room.result is not None
-        if room.result.winner is not None:
-            self.won[room.result.winner] += 1
+        for seat in room.result.winners:
+            self.won[seat] += 1
         self.gained = [had + gain for had, gain in zip(self.gained, room.result.gains, strict=True)]
 
     def _told(self, moment: Moment) -> Moment:

@@ -89,7 +89,7 @@ def test_e2_the_leader_lays_at_both_ends_in_any_order_and_must_exhaust_both():
     assert refused(state, PASS) == "must-continue"
     state, events = do(state, play("1-5", "left"))
     assert SeriesEnded(0, 3) in events
-    assert GAME.view(state, None).ends == (5, 3)
+    assert GAME.view(state, None).numbers == (5, 3)
     assert GAME.due(state) == (1,)
 
 

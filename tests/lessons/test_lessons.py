@@ -78,7 +78,7 @@ def test_each_way_leads_to_a_round_that_is_over_and_won(game: str) -> None:
         view = here.own.view
         assert view is not None
         assert view.result is not None
-        assert view.result.winner == YOU or view.seats[YOU].score == 43  # bought back
+        assert view.result.winners == (YOU,) or view.seats[YOU].score == 43  # bought back
         assert not view.dealing
 
 
@@ -135,7 +135,7 @@ def test_what_is_said_of_the_ends_is_so(game: str, language: str) -> None:
         if here.step is None or here.own.view is None:
             continue
         for a, b in re.findall(SHOWS[language], words(f"lesson-{here.step.says}")):
-            assert here.own.view.ends == (int(a), int(b)), here.step.says
+            assert here.own.view.numbers == (int(a), int(b)), here.step.says
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -50,7 +50,7 @@ def check(painter: Painter, words: PictureWords, title: str, view: View, viewer:
     assert len(table.alt) <= MAX_ALT
     assert not table.alt.endswith("…")
     if view.ends and view.dealing and not view.offers:
-        assert f"A {view.ends[0]}, B {view.ends[1]}" in table.alt
+        assert f"A {view.numbers[0]}, B {view.numbers[1]}" in table.alt
     assert viewer.viewer is not None
     hand = viewer.seats[viewer.viewer].hand or ()
     picture = painter.draw_hand(HandScene(GAMES[view.game].declaration, viewer, people, title, words))

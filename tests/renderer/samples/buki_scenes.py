@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from games import GAMES
-from games.core import End, Ending, Placed, Result, SeatView, Staking, Tile, View
+from games.core import End, Ending, OpenEnd, Placed, Result, SeatView, Staking, Tile, View
 from games.parts.line import Play
 from games.parts.tiles import HALVES, PIPS
 from renderer.scene import HandScene, PictureWords, Plate, TableScene
@@ -56,6 +56,11 @@ def ends(line: tuple[Placed, ...] | list[Placed]) -> tuple[int, int] | None:
     return left, right
 
 
+def open_ends(numbers: tuple[int, int] | None) -> tuple[OpenEnd, ...]:
+    """The open ends as a view names them."""
+    return tuple(zip((End.LEFT, End.RIGHT), numbers or (), strict=False))
+
+
 def _fitting(line: list[Placed], tile: Tile) -> list[End]:
     numbers = ends(line)
     if numbers is None:
@@ -99,7 +104,7 @@ def view(line: tuple[Placed, ...], counts: tuple[int, ...] = (2, 2, 2, 2), **cha
         direction=1,
         seats=seats,
         line=line,
-        ends=ends(line),
+        ends=open_ends(ends(line)),
         stock=12,
         legal=(),
         staking=Staking(limits=(2, 6)),
@@ -120,7 +125,7 @@ def held(tiles: tuple[Tile, ...], numbers: tuple[int, int] | None, **changes: ob
     line = (Placed(*(numbers or (0, 1)), End.START, 1),)
     base = view(line)
     seats = tuple(replace(at, hand=tiles if seat == 2 else None) for seat, at in enumerate(base.seats))
-    return replace(base, viewer=2, seats=seats, ends=numbers, legal=tuple(legal), **changes)  # type: ignore[arg-type]
+    return replace(base, viewer=2, seats=seats, ends=open_ends(numbers), legal=tuple(legal), **changes)  # type: ignore[arg-type]
 
 
 def over(line: tuple[Placed, ...], hands: list[list[Tile]]) -> View:
@@ -131,7 +136,7 @@ def over(line: tuple[Placed, ...], hands: list[list[Tile]]) -> View:
     gains = [-2 * stake for stake in stakes]
     gains[winner] = 5 * stakes[winner]
     gains[3] = -sum(gains[:3])
-    result = Result(Ending.BLOCKED, winner, tuple(map(tuple, hands)), pips=tuple(pips), gains=tuple(gains), next_leader=winner)
+    result = Result(Ending.BLOCKED, (winner,), tuple(map(tuple, hands)), pips=tuple(pips), gains=tuple(gains), next_leader=winner)
     return replace(view(line, tuple(map(len, hands))), dealing=False, result=result)
 
 

@@ -14,7 +14,7 @@ from games.parts.tiles import D6, D8, HALVES, PIPS, listed, mask, named
 from games.parts.trains import at
 from renderer.scene import HandScene, PictureWords, Plate, TableScene
 from tests.changed_views import changed_view
-from tests.renderer.samples.buki_scenes import PEOPLE, ends, game, hands, over, place, tables, view
+from tests.renderer.samples.buki_scenes import PEOPLE, ends, game, hands, open_ends, over, place, tables, view
 
 PARTY: Final = (*PEOPLE, Plate("田中さくら", "tanaka"), Plate("Ольга", "olga"), Plate("Sir Longname III.", "sir_longname"))
 
@@ -113,7 +113,7 @@ def hungarian(line: tuple[Placed, ...], series: int, counts: Sequence[int], scor
         layout=Layout.LINE,
         target=100,
         series=series,
-        ends=ends(line),
+        ends=open_ends(ends(line)),
     )
 
 
@@ -124,7 +124,7 @@ def hungarian_over(
     base = hungarian(line, 2, [len(hand) for hand in hands], scores)
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
     result = Result(
-        Ending.BLOCKED, pips.index(min(pips)), tuple(map(tuple, hands)), pips=pips, gains=(0,) * len(hands), next_leader=1
+        Ending.BLOCKED, (pips.index(min(pips)),), tuple(map(tuple, hands)), pips=pips, gains=(0,) * len(hands), next_leader=1
     )
     return replace(base, dealing=False, result=result, winners=winners)
 
@@ -159,10 +159,10 @@ def pulle(offers: bool = False, done: bool = False) -> View:
     changes: dict[str, Any] = {"game": "pulle", "seats": seats, "limits": None, "stock": 8, "pool": 25, "target": 100}
     if offers:
         window = tuple(replace(at, due=seat in (1, 2), count=2 if seat else 0) for seat, at in enumerate(seats))
-        changes |= {"seats": window, "offers": (Offer(1, 3, 37), Offer(2, 3, 37)), "line": line, "ends": ends(line)}
+        changes |= {"seats": window, "offers": (Offer(1, 3, 37), Offer(2, 3, 37)), "line": line, "ends": open_ends(ends(line))}
     if done and base.result:
         out = tuple(None if seat == 1 else hand for seat, hand in enumerate(base.result.hands))
-        changes["result"] = replace(base.result, hands=out, gains=(4, 0, -2, -2), winner=0, pips=(3, None, 17, 20))
+        changes["result"] = replace(base.result, hands=out, gains=(4, 0, -2, -2), winners=(0,), pips=(3, None, 17, 20))
     return changed_view(base, **changes)
 
 
@@ -202,7 +202,7 @@ def challenge(seats: int, stage: str = "claims") -> View:
         layout=Layout.DICE,
         dice=(4, 3),
         tosser=1,
-        ends=None,
+        ends=(),
         line=(),
         pool=2 * seats if stage != "over" else 0,
         claiming=stage == "toss",
@@ -221,7 +221,7 @@ def challenge(seats: int, stage: str = "claims") -> View:
         seats=over_seats,
         dealing=False,
         tosser=None,
-        result=Result(Ending.DOMINO, 1, hands, pips=pips, gains=gains, next_leader=4),
+        result=Result(Ending.DOMINO, (1,), hands, pips=pips, gains=gains, next_leader=4),
     )
 
 
@@ -290,9 +290,8 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
     train = hungarian(line, 1, (4, 4, 6, 5), (34, 81, 0, 57))
     laid = {(min(one.a, one.b), max(one.a, one.b)) for one in line}
     held = tuple(tile for tile in listed(D6) if HALVES[tile] not in laid)[::3][:6]
-    open_ends = tuple(zip((End.LEFT, End.RIGHT), train.ends or (), strict=False))
-    legal: tuple[Action, ...] = tuple(Play(tile, end) for tile in held for end, number in open_ends if number in HALVES[tile])
-    legal += tuple(Train(end, series.tiles) for end, number in open_ends for series in at(mask(held), number))
+    legal: tuple[Action, ...] = tuple(Play(tile, end) for tile in held for end, number in train.ends if number in HALVES[tile])
+    legal += tuple(Train(end, series.tiles) for end, number in train.ends for series in at(mask(held), number))
     offers = pulle(offers=True)
     return {
         **hands(words),

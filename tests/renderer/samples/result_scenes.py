@@ -22,9 +22,9 @@ def endings(words: PictureWords) -> Mapping[str, HandScene]:
     hungarian = HandScene(GAMES["hungarian"].declaration, points, PEOPLE, "Hungarian", words)
     dice = HandScene(GAMES["challenge"].declaration, mine(challenge(7, "over")), PARTY, "Challenge", words)
     last = line[-1]._replace(seat=2)
-    domino = replace(buki.result, winner=2, gains=(-8, -4, 30, -18), hands=(*buki.result.hands[:2], (), ()))
+    domino = replace(buki.result, winners=(2,), gains=(-8, -4, 30, -18), hands=(*buki.result.hands[:2], (), ()))
     won = replace(buki, result=domino, line=(*line[:-1], last))
-    lost = replace(buki, result=replace(buki.result, winner=0, gains=(20, -4, -12, -4)))
+    lost = replace(buki, result=replace(buki.result, winners=(0,), gains=(20, -4, -12, -4)))
     return {
         "ending-won": replace(base, view=with_hand(won, ())),
         "ending-lost": replace(base, view=mine(lost)),
