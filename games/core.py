@@ -139,6 +139,11 @@ class Result:
     next_leader: Seat | None  # None: the next deal begins by lot
     reason: str | None = None  # why a blocked deal is won, if it is not `Game.blocked_reason`
 
+    @property
+    def winner(self) -> Seat | None:
+        """The only seat that has won; None after a tie, and if a team has won."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
 
 class Measure(StrEnum):
     """A quantity that is compared between players."""

@@ -15,6 +15,7 @@ from games.core import (
     FEWEST_PIPS,
     Action,
     Compared,
+    End,
     Ending,
     Event,
     IllegalAction,
@@ -27,10 +28,9 @@ from games.core import (
     Tile,
     View,
 )
-from games.parts import open_ends, tiles
+from games.parts import tiles
 from games.parts.achievement import Achievement
 from games.parts.chance import Chance
-from games.parts.line import NEXT, Play
 from games.parts.options import Option, Options, declared, misfit
 
 
@@ -212,11 +212,12 @@ class Game(ABC, Generic[S, O]):
         """Return the mask of the tiles, of any set, that can be laid at an end that shows `number`."""
         return tiles.SUITS[number]
 
-    def ends_after(self, seen: View, play: Play) -> tuple[OpenEnd, ...]:
-        """Return the open ends after a legal play, as everybody will see them."""
-        after = NEXT[open_ends.code_of(seen.ends)][play.code]
-        assert after is not None
-        return open_ends.open_ends(after)
+    def ends_after(self, seen: View, tile: Tile, end: End) -> tuple[OpenEnd, ...]:
+        """Return the open ends after a tile that fits has been laid, as everybody will see them."""
+        pips = tiles.PIPS[tile]
+        if not seen.ends:
+            return tuple(zip((End.LEFT, End.RIGHT), tiles.HALVES[tile], strict=True))
+        return tuple((one, pips - number if one is end else number) for one, number in seen.ends)
 
     def match(self, options: O) -> bool:  # noqa: ARG002
         """Return whether a session is a match. One player alone cannot end a match early."""

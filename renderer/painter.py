@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from PIL import Image
 
 from games.core import View
-from games.parts.tiles import HALVES
+from games.parts.tiles import D8, HALVES, listed
 from renderer import alt_texts, replay_animation
 from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, Format, encode, save
@@ -110,7 +110,7 @@ class Painter:
 
     def warm(self) -> None:
         """Draw what every game needs, so that the first picture is as quick as the others. Takes a fraction of a second."""
-        for low, high in HALVES:
+        for low, high in (HALVES[tile] for tile in listed(D8)):  # larger sets are rarer
             for upright in (False, True):
                 self.sprites.tile(UNITS[0], upright, low, high)
                 self.sprites.tile(UNITS[0], upright, high, low)

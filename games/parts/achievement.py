@@ -27,7 +27,7 @@ class FinishedDeal:
     @property
     def winner(self) -> Seat | None:
         """The only seat that has won the deal; None after a tie, and if a team has won."""
-        return self.result.winners[0] if len(self.result.winners) == 1 else None
+        return self.result.winner
 
     @property
     def champion(self) -> Seat | None:

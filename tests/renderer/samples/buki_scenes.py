@@ -8,7 +8,7 @@ from typing import Final
 from games import GAMES
 from games.core import End, Ending, OpenEnd, Placed, Result, SeatView, Staking, Tile, View
 from games.parts.line import Play
-from games.parts.tiles import HALVES, PIPS
+from games.parts.tiles import D8ND, HALVES, PIPS, listed
 from renderer.scene import HandScene, PictureWords, Plate, TableScene
 from tests.changed_views import changed_view
 
@@ -29,7 +29,7 @@ HOSTILE: Final = (
 
 def game(rng: Random, hand: int = 6, seats: int = 4) -> tuple[tuple[Placed, ...], list[list[Tile]]]:
     """A random deal of the block game to its end, without doubles: the line, and what was left in the hands."""
-    pack = [tile for tile, (low, high) in enumerate(HALVES) if low != high]
+    pack = list(listed(D8ND))
     rng.shuffle(pack)
     hands = [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)]
     line: list[Placed] = []
