@@ -6,8 +6,10 @@ from typing import Any
 
 from games.austrian_block import AustrianBlock
 from games.austrian_draw import AustrianDraw
+from games.block import BlockDominoes
 from games.buki import Buki
 from games.challenge import Challenge
+from games.draw import DrawDominoes
 from games.game import Game
 from games.hungarian import Hungarian
 from games.luxembourg import Luxembourg
@@ -24,6 +26,8 @@ OFFERED: tuple[Game[Any, Any], ...] = (
     Hungarian(),
     Challenge(),
     Tendler(),
+    DrawDominoes(),
+    BlockDominoes(),
 )
 GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType(
     {game.key: game for game in sorted(OFFERED, key=lambda game: game.reconstruction)}
