@@ -18,6 +18,7 @@ from games.hungarian import Hungarian
 from games.latin import Latin
 from games.luxembourg import Luxembourg
 from games.matador import Matador
+from games.mexican_train import MexicanTrain
 from games.pulle import Pulle
 from games.sebastopol import Sebastopol
 from games.tendler import Tendler
@@ -40,6 +41,7 @@ OFFERED: tuple[Game[Any, Any], ...] = (
     Cuban(),
     Matador(),
     Sebastopol(),
+    MexicanTrain(),
 )
 GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType(
     {game.key: game for game in sorted(OFFERED, key=lambda game: game.reconstruction)}

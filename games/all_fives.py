@@ -1,4 +1,4 @@
-"""All Fives: open ends whose sum is a multiple of five score, and the first double has four arms (rules of the world, section 2)."""
+"""All Fives: ends score by fives, and the first double has four arms (rules of the world, section 2)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import common_options, leads, sides, spreads
 from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_rules import MATCH_EVENTS, one_side
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
 from games.parts.options import option
 
@@ -114,14 +114,16 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         return 0 if state.options.exact and passes else points
 
     def deal_points(
-        self, state: AllFivesState, side: int, ending: Ending, best: Seat | None
+        self, state: AllFivesState, side: int | None, ending: Ending, best: Seat | None
     ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+        if side is None:
+            return super().deal_points(state, side, ending, best)
         if state.options.scoring == FIVES_THREES:
             points = self.counted_exactly(state, side, 1) if ending is Ending.DOMINO else 0
         else:
             by_side, _ = super().deal_points(state, side, ending, best)
             points = rounded(by_side[side], down=state.options.bonus_round == "down")
-        return tuple(points if one == side else 0 for one in range(len(state.scores))), ()
+        return one_side(state.scores, side, points), ()
 
 
 def rounded(points: int, *, down: bool) -> int:

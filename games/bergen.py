@@ -8,7 +8,7 @@ from games.parts.line import Draw, Pass, Play
 from games.parts.match import common_options, counting, leads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_rules import MATCH_EVENTS, one_side
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
 from games.parts.options import option
 
@@ -96,12 +96,14 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     def deal_points(
         self,
         state: BergenState,
-        side: int,
+        side: int | None,
         ending: Ending,
-        best: Seat | None,  # noqa: ARG002
+        best: Seat | None,
     ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+        if side is None:
+            return super().deal_points(state, side, ending, best)
         points = state.options.out_points if ending is Ending.DOMINO else 1
-        return tuple(points if one == side else 0 for one in range(len(state.scores))), ()
+        return one_side(state.scores, side, points), ()
 
     def shown_hands(self, state: BergenState) -> tuple[tuple[int, ...] | None, ...]:
         """Hands are counted, and shown, only after a blocked deal."""

@@ -8,7 +8,7 @@ from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import common_options, leads
 from games.parts.match.match_events import BonusWon
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_rules import MATCH_EVENTS, one_side
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
 
@@ -69,13 +69,15 @@ class Cuban(PartnershipGame):
     def deal_points(
         self,
         state: CubanState,
-        side: int,
+        side: int | None,
         ending: Ending,
         best: Seat | None,
     ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-        points, said = self.counted_pips(state, side), []
+        if side is None:
+            return super().deal_points(state, side, ending, best)
+        points, said = self.counted_pips(state, side), list[Event]()
         if state.options.capicua_doubles and ending is Ending.DOMINO and fitted_both_ends(state):
             points *= 2
             if best is not None:
                 said.append(BonusWon(best, "capicua"))
-        return tuple(points if one == side else 0 for one in range(len(state.scores))), tuple(said)
+        return one_side(state.scores, side, points), tuple(said)

@@ -15,7 +15,7 @@ from games.parts.match import counting, leads, sides
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon
 from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_rules import MATCH_EVENTS, one_side
 from games.parts.match.match_state import MatchOptions, MatchState, Moved
 from games.parts.options import option
 
@@ -217,17 +217,19 @@ class Latin(PartnershipGame):
     def deal_points(
         self,
         state: LatinState,
-        side: int,
+        side: int | None,
         ending: Ending,
         best: Seat | None,
     ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
         """Return the pips and the bonuses of the deal: for the last tile, and for the number of deals that were won."""
-        points, said = self.counted_pips(state, side), []
+        if side is None:
+            return super().deal_points(state, side, ending, best)
+        points, said = self.counted_pips(state, side), list[Event]()
         for name, more in self.last_bonuses(state, ending):
             points += more
             if best is not None:
                 said.append(BonusWon(best, name))
-        return tuple(points if one == side else 0 for one in range(len(state.scores))), tuple(said)
+        return one_side(state.scores, side, points), tuple(said)
 
     def last_bonuses(self, state: LatinState, ending: Ending) -> tuple[tuple[str, int], ...]:
         """Return the bonuses, by name, that the side wins with the deal."""

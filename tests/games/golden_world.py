@@ -7,13 +7,13 @@ import pytest
 
 from games import GAMES
 from games.core import Action, End, IllegalAction
+from games.mexican_train import opened
 from games.parts import tiles
 from games.parts.line import DRAW, PASS, Draw, Pass, Play
 from games.parts.match import leads, sides
 from games.parts.match.match_state import Moved, TurnedPlay
 from games.parts.match.spreads import MATADORS
 from games.parts.points import Scored
-
 
 
 def check_case(case: dict[str, Any]) -> None:
@@ -38,20 +38,23 @@ class Run:
     def _start(self, start: dict[str, Any]) -> Any:
         game, seats = self.game, self.seats
         hands = tuple(tiles.mask(map(tiles.named, hand)) for hand in start["hands"])
-        opened = game.open(self.options, seats)
+        fresh = game.open(self.options, seats)
         laid = start.get("table", [])
         played = 1 if "to_move" in start else 0  # where nobody is named, the tiles of a first deal decide
         state = replace(
-            opened,
+            fresh,
             hands=hands,
             boneyard=tuple(map(tiles.named, start.get("boneyard", []))),
-            scores=tuple(start.get("scores", opened.scores)),
-            won=(start.get("won_deals", 0), *opened.won[1:]),
+            scores=tuple(start.get("scores", fresh.scores)),
+            won=(start.get("won_deals", 0), *fresh.won[1:]),
             played=played,
             leader=start.get("leader", 0),
         )
         if game.key == "mexican-train":
-            state = game.golden(state, start)  # type: ignore[no-untyped-call]
+            hub = tiles.named(start["hub"])
+            double = start.get("open_double")
+            marked = tuple(start.get("markers", ()))
+            state = replace(state, hub=hub, marked=marked, tips=opened(hub, seats), uncovered=double and End(double))
         layer = start.get("last_layer", start.get("leader", 0))
         for play in laid:
             action = self.action(play)

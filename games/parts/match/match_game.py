@@ -27,7 +27,7 @@ class MatchGame(MatchRules[S, O]):
 
     def dealing_facts(self, state: S) -> Dealing:
         """Return what everybody knows about the dealing."""
-        pack = self.pack(state)
+        pack = self.in_play(state)
         if state.lead_tile is None:
             return Dealing(pack)
         return Dealing(pack, leads.undealt(state.lead_rule, self.mask, state.lead_tile), 1 << state.lead_tile)
@@ -106,7 +106,7 @@ class MatchGame(MatchRules[S, O]):
         if self.boneyard and state.hands:
             return max(0, len(state.stock) - self.keep(state.options))
         dealt = knowledge.dealt_hands(state) if state.hands else ()
-        return self.pack(state).bit_count() - sum(map(int.bit_count, dealt))
+        return self.in_play(state).bit_count() - sum(map(int.bit_count, dealt))
 
     def line_of(self, state: S) -> tuple[Placed, ...]:
         """Return the tiles on the table in the order of play."""

@@ -96,14 +96,26 @@ class MatchRules(Game[S, O]):
         pips = counting.pips_of(state.hands)
         return counting.blocked(self.teams_of(state), pips, self.order_from_last(state))
 
-    def deal_points(self, state: S, side: int, ending: Ending, best: Seat | None) -> tuple[tuple[int, ...], tuple[Event, ...]]:  # noqa: ARG002
-        """Return the points of a finished deal by side, and events that explain them. `side` has won it, with `best`."""
+    def deal_points(
+        self,
+        state: S,
+        side: int | None,
+        ending: Ending,
+        best: Seat | None,  # noqa: ARG002
+    ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+        """Return the points of a finished deal by side, and events that explain them.
+
+        `side` has won it (None: nobody), with the seat `best`. Without a winner nobody scores.
+        """
+        nothing = (0,) * len(state.scores)
+        if side is None:
+            return nothing, ()
         teams, pips = self.teams_of(state), counting.pips_of(state.hands)
         if ending is Ending.DOMINO:
             points = counting.out_points(teams, pips, side)
         else:
             points = counting.blocked_points(teams, pips, side, getattr(state.options, "blocked_points", "net"))
-        return tuple(points if one == side else 0 for one in range(len(state.scores))), ()
+        return one_side(nothing, side, points), ()
 
     def match_winners(self, state: S) -> tuple[Seat, ...]:
         """Return the seats of the sides that have won the match; () while it goes on."""
@@ -126,7 +138,11 @@ class MatchRules(Game[S, O]):
         return sum(self.deck)
 
     def pack(self, state: S) -> int:  # noqa: ARG002
-        """Return the mask of the tiles that are shuffled for the present deal."""
+        """Return the mask of the tiles that are shuffled for the next deal."""
+        return self.mask
+
+    def in_play(self, state: S) -> int:  # noqa: ARG002
+        """Return the mask of the tiles that were shuffled for the present deal, or the last one."""
         return self.mask
 
     def teams_of(self, state: S) -> tuple[int, ...]:
@@ -242,7 +258,7 @@ class MatchRules(Game[S, O]):
         legal = self.legal(state, seat)
         if action not in legal:
             raise refusal(legal, action, state.hands[seat], draws=self.boneyard)
-        return self._draw(state, seat) if isinstance(action, Draw) else self._pass(state, seat)
+        return self._draw(state, seat) if isinstance(action, Draw) else self.passed_on(state, seat)
 
     def _lay(self, state: S, seat: Seat, action: Play) -> Step[S]:
         legal = self.legal(state, seat)
@@ -281,7 +297,8 @@ class MatchRules(Game[S, O]):
         moves = (*state.moves, Moved(seat, DRAW, self.playable_tiles(state)))
         return replace(state, hands=hands, moves=moves, draws=state.draws + 1, drawn=state.drawn + 1), (Drew(seat),)
 
-    def _pass(self, state: S, seat: Seat) -> Step[S]:
+    def passed_on(self, state: S, seat: Seat) -> Step[S]:
+        """Return the state after a pass, which ends the deal if nobody can go on."""
         idle = 0 if state.drawn else state.idle + 1
         moved = replace(
             state,
@@ -340,13 +357,11 @@ class MatchRules(Game[S, O]):
             counted = Counted(sides.side_of(teams, best), "", best)
         else:
             counted = self.blocked(state)
-        points: tuple[int, ...] = (0,) * len(state.scores)
         won: tuple[Seat, ...] = ()
         said: tuple[Event, ...] = (RoundTied(counted.reason),)
-        explained: tuple[Event, ...] = ()
+        points, explained = self.deal_points(state, counted.side, ending, counted.best)
         if counted.side is not None:
             won = sides.seats_of(teams, counted.side, state.players)
-            points, explained = self.deal_points(state, counted.side, ending, counted.best)
             said = (RoundWon(won, ending, counted.reason),)
         scores = tuple(map(sum, zip(state.scores, points, strict=True)))
         told = tuple(Scored(self.scorer(state, side, counted), more, scores[side]) for side, more in enumerate(points) if more)
@@ -392,6 +407,11 @@ class MatchRules(Game[S, O]):
 
     def finished(self, state: S) -> bool:
         return self.match_winners(state) != ()
+
+
+def one_side(nothing: tuple[int, ...], side: int, points: int) -> tuple[int, ...]:
+    """Return points by side, if only one side has any."""
+    return tuple(points if one == side else 0 for one in range(len(nothing)))
 
 
 def one_more(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
