@@ -7,6 +7,7 @@ from games.game import Declaration
 from locales.catalogues import Words
 from messages.parts.components import truncate
 from messages.parts.safe_names import clean_name, escaped_name
+from renderer.scene import joined_names
 from tables.state.phases import Presence
 from tables.views.public_table import PublicOnlooker, PublicSeat, PublicTable
 
@@ -30,16 +31,16 @@ def names_of(table: PublicTable, seats: Sequence[Seat], words: Words, style: str
     return words.listed([joined_names(names, words) for names in sides.values()])
 
 
-def joined_names(names: Sequence[str], words: Words) -> str:
-    """Return the names of people who belong together: "Anna and Béla"."""
-    return words("names-two", first=names[0], second=names[1]) if len(names) == 2 else words.listed(names)
-
-
 def sides_of(table: PublicTable) -> tuple[tuple[Seat, ...], ...]:
     """Return the seats that win and lose together, by their first seat. Without teams each seat is a side of its own."""
     seats = range(len(table.seats))
     sides = {tuple(other for other in seats if table.teams[other] == table.teams[seat]) for seat in seats if table.teams}
     return tuple(sorted(sides)) or tuple((seat,) for seat in seats)
+
+
+def side_of(table: PublicTable, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that win and lose together with a seat, that seat included."""
+    return next(side for side in sides_of(table) if seat in side)
 
 
 def are_one_team(table: PublicTable, seats: Sequence[Seat]) -> bool:

@@ -9,10 +9,11 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from games.core import TRAINS, Action, End, Ending, Event, Participant, Seat, Tile, View
 from games.parts import tiles
+from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_gained
 from messages.parts.components import MAX_LABEL_LENGTH, truncate
-from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, names_of, onlooker_name
+from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, names_of, onlooker_name, side_of
 from messages.parts.safe_names import unescape
 from renderer.scene import END_LETTERS, blocked_text
 from tables.views.public_table import PublicTable
@@ -67,6 +68,8 @@ def message_values(thing: Action | Event, table: PublicTable, words: Words, read
         else:
             values[name] = ENDS[value] if isinstance(value, End) else fluent_value(value, words)
     seat = getattr(thing, "seat", None)
+    if table.teams and isinstance(thing, Scored):
+        values["names"] = names_of(table, side_of(table, thing.seat), words)
     if (train := train_of(thing)) is not None:
         values |= train_values(train, seat if isinstance(thing, Event) else reader, table)
     values["left"] = table.view.seats[seat].count if table.view is not None and isinstance(seat, int) else -1
@@ -89,8 +92,10 @@ def train_values(train: End, seat: Seat | None, table: PublicTable) -> dict[str,
     return {"train": "own" if owner == seat else "other", "owner": name_of(table.seats[owner])}
 
 
-def sentence_name(key: str, thing: Action | Event) -> str:
-    """Return the key of the sentence about an action or event: `key`, or another one if it is about a train."""
+def sentence_name(key: str, thing: Action | Event, table: PublicTable) -> str:
+    """Return the key of the sentence about an action or event: `key`, or another one if it is about a train or a team."""
+    if key == "event-scored" and table.teams:
+        return "event-scored-team"
     return key if train_of(thing) is None else TRAIN_KEYS.get(key, key)
 
 
@@ -132,7 +137,7 @@ def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event)
         text = blocked_text(reason, words, [name_of(table.seats[seat]) for seat in seats_of(event)])
         if text is not None:
             return text
-    return words(sentence_name(f"event-{kebab(type(event).__name__)}", event), times=1 + len(more), **values)
+    return words(sentence_name(f"event-{kebab(type(event).__name__)}", event, table), times=1 + len(more), **values)
 
 
 def seats_of(event: Event) -> tuple[Seat, ...]:
@@ -194,7 +199,7 @@ def action_label(
     if len(ends) > 1:
         values["end"] = "/".join(ENDS[end] for end in ends)
     if outer is None or values.get("end") == ENDS[End.START]:
-        label = words(sentence_name(f"action-{action.verb}", action), **values)
+        label = words(sentence_name(f"action-{action.verb}", action, table), **values)
     else:
         label = words("action-turn", **values, outer=outer)
     if points:
