@@ -48,6 +48,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.ActionMenu: hand_presses.handle_action_choice,
     ids.AmountForm: hand_presses.ask_amount,
     ids.PickMenu: hand_presses.handle_picks,
+    ids.TileMenu: hand_presses.handle_tile_choice,
     ids.RuleMenu: house_rule_presses.open_rule,
     ids.ValueMenu: house_rule_presses.set_chosen_value,
     ids.PreferenceMenu: preferences_cog.set_preference,

@@ -46,3 +46,4 @@ button-learn = Naučit se
 which-game = Která hra?
 menu-which-game = Vyber hru
 lobby-seated = U stolu ({ $count }/{ $most }): { $seated }.
+lobby-partners = Dvojice: { $teams }

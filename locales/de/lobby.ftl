@@ -46,3 +46,4 @@ button-learn = Lernen
 which-game = Welches Spiel?
 menu-which-game = Spiel auswählen
 lobby-seated = Am Tisch ({ $count } von { $most }): { $seated }.
+lobby-partners = Zusammen spielen: { $teams }

@@ -47,3 +47,4 @@ button-learn = Learn
 which-game = Which game?
 menu-which-game = Choose a game
 lobby-seated = At the table ({ $count } of { $most }): { $seated }.
+lobby-partners = Partners: { $teams }

@@ -49,3 +49,4 @@ button-learn = Apprendre
 which-game = Quel jeu ?
 menu-which-game = Choisis un jeu
 lobby-seated = À la table ({ $count } sur { $most }) : { $seated }.
+lobby-partners = Équipes : { $teams }

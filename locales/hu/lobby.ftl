@@ -49,3 +49,4 @@ button-learn = Megtanulom
 which-game = Melyik játék?
 menu-which-game = Válassz játékot
 lobby-seated = Az asztalnál ({ $count }/{ $most }): { $seated }.
+lobby-partners = Párok: { $teams }

@@ -46,3 +46,4 @@ button-learn = 遊び方を習う
 which-game = どのゲームにしますか？
 menu-which-game = ゲームを選ぶ
 lobby-seated = 席に着いた人（{ $count }／{ $most }）：{ $seated }
+lobby-partners = ペア：{ $teams }

@@ -124,6 +124,19 @@ class PickMenu(HandControl):
 
 
 @dataclass(frozen=True, slots=True)
+class TileMenu(HandControl):
+    """A menu of tiles, for more actions that lay one than a menu holds. Its values are actions, and tiles with several places.
+
+    Attributes:
+        first: the number of tiles on the pages before the next page, which a further value leads to.
+    """
+
+    letter = "p"
+    verb: Verb
+    first: Annotated[int, r"\d{1,2}"]
+
+
+@dataclass(frozen=True, slots=True)
 class AmountForm(HandControl):
     """A form that asks for a number of chips."""
 
@@ -386,6 +399,7 @@ KINDS: tuple[Any, ...] = (
     SeatPress,
     ActionMenu,
     PickMenu,
+    TileMenu,
     AmountForm,
     RuleMenu,
     ValueMenu,

@@ -77,6 +77,8 @@ def made() -> list[KeySource]:
         KeySource("pitch-{}.takes", GAMES),
         KeySource("hook-{}", GAMES),
         KeySource("basics-{}", GAMES),
+        KeySource("rules-fits-{}", GAMES, may=True),
+        KeySource("result-{}-team", Ending),
         KeySource("coach-{}", {*actions, "bank", "start"}, may=True),
         KeySource("coach-{}-{}", (), may=True),
         KeySource("coach-{}", {f"{game.key}-{topic}" for game in games for topic in (*actions, "bank", "start")}, may=True),
