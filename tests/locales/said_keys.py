@@ -77,6 +77,8 @@ def made() -> list[KeySource]:
         KeySource("pitch-{}.takes", GAMES),
         KeySource("hook-{}", GAMES),
         KeySource("basics-{}", GAMES),
+        KeySource("names-{}", GAMES, may=True),
+        KeySource("preset-{}", {key for game in games for key in game.presets}),
         KeySource("rules-fits-{}", GAMES, may=True),
         KeySource("result-{}-team", Ending),
         KeySource("coach-{}", {*actions, "bank", "start"}, may=True),
