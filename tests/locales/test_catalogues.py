@@ -100,8 +100,8 @@ def regional(tmp_path_factory: pytest.TempPathFactory) -> Catalogues:
     about = (FOLDER / "en" / ABOUT).read_text(encoding="utf-8")
     for code in ("en", "pt-BR", "zh-TW", "zh-CN"):
         (place / code).mkdir()
-        (place / code / ABOUT).write_text(about.replace('["one", "other"]', '["other"]') if code[:2] == "zh" else about)
-        (place / code / "all.ftl").write_text(f"where = {code}\nnumber = {{ $n -> [one] one *[other] {{ $n }} }}\n")
+        (place / code / ABOUT).write_text(about, encoding="utf-8")
+        (place / code / "all.ftl").write_text(f"where = {code}\nnumber = {{ $n ->\n    [one] one\n   *[other] {{ $n }}\n}}\n")
     (place / "en" / "more.ftl").write_text("only = English\n")
     return load(place)
 
