@@ -2,7 +2,7 @@
 
 option-spectators = Galeria
     .says = quem assiste pode se sentar atrás de uma pessoa, ver essa mão e dar um palpite nela
-option-spectator-tie = Palpites depois de um empate
+option-spectator-tie = Palpites após empate
     .says = o que acontece com os palpites da galeria quando ninguém ganha
 choice-spectator-tie-return = devolvidos
 choice-spectator-tie-carry = ficam para a próxima rodada

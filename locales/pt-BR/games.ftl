@@ -34,7 +34,7 @@ unit-reverse-every = { $value ->
 }
 option-raise-until-fourth = Aumentos
     .says = dá para aumentar a aposta até a quarta vez, se a banca concordar
-option-reveal-after-domino = Mostrar as mãos depois da batida
+option-reveal-after-domino = Mãos mostradas após a batida
     .says = as pedras dos outros são mostradas mesmo quando alguém bate
 option-deals = Rodadas
     .says = depois de quantas rodadas a mesa fecha
@@ -153,13 +153,13 @@ illegal-bad-option = “{ $option }” não pode ter esse valor com este número
 
 rules-buki = **Buki** (Bukidomino), Viena, para quatro
     {""}**Objetivo.** Jogar todas as suas pedras antes dos outros. Um sorteio decide quem é a **banca**, que também joga; as outras três pessoas apostam em si, contra ela.
-    {""}**Pedras.** As 36 de 0-1 a 7-8, sem carroças: seis (ou sete) por mão. As que sobram, o **Stamm**, dormem e nunca são mostradas.
-    {""}**A vez.** Jogue uma pedra que encaixe em A ou B. Quem pode jogar tem que jogar; quem não pode passa automaticamente. A pedra mais pesada decide quem começa a primeira rodada; depois, começa quem ganhou a última (depois de um empate, quem jogou a última pedra). Saia com qualquer pedra.
-    {""}**Apostas.** Aposte em *Minha mão* antes da sua terceira vez; se você ganhou a última rodada, antes de sair. Fichas inteiras, dentro dos limites (em geral 2–6, o máximo que uma rodada custa); não dá para voltar atrás. Se a rodada acabar antes, vale a aposta mínima.
+    {""}**Pedras.** As 36 de 0-1 a 7-8, sem carroças: seis (ou sete) por mão. As que sobram, o **Stamm**, nunca são mostradas.
+    {""}**A vez.** Jogue uma pedra que encaixe em A ou B. Quem pode jogar tem que jogar; quem não pode passa automaticamente. A pedra mais pesada decide quem começa; depois, começa quem ganhou a última rodada (após um empate, quem jogou a última pedra). Saia com qualquer pedra.
+    {""}**Apostas.** Aposte em *Minha mão* antes da sua terceira vez; se ganhou a última rodada, antes de sair. Fichas inteiras, dentro dos limites (em geral 2–6, o máximo que uma rodada custa), sem volta. Se a rodada acabar antes, vale a mínima.
     {""}**O fim.** Quem joga a última pedra bate e ganha. Se trancar, ganha a mão mais leve.
-    {""}**Pagamento.** Se alguém ganha da banca, ela paga 2½ × essa aposta e leva as outras. Se a banca ganha, leva todas. Se as mãos mais leves empatam, ninguém ganha: as apostas ficam para a próxima rodada, e dá para acrescentar.
-    {""}**A galeria.** Dá para se sentar atrás de alguém que concorde (*Só assistir*; valendo fichas, nunca atrás de um bot) e dar um palpite nessa mão até a terceira vez dela. A banca aceita ou recusa. Um palpite paga como uma aposta, mas volta depois de um empate.
-    {""}**Especial aqui.** Depois de algumas rodadas o sentido muda. Regra da casa: aumentar até a quarta vez, se a banca concordar.
+    {""}**Pagamento.** Se alguém ganha da banca, ela paga 2½ × essa aposta e leva as outras. Se ela ganha, leva todas. Se as mãos mais leves empatam, as apostas ficam para a próxima rodada, e dá para acrescentar.
+    {""}**A galeria.** Dá para se sentar atrás de quem concorde (*Só assistir*; valendo fichas, nunca um bot) e dar um palpite nessa mão até a terceira vez dela. A banca aceita ou recusa. Um palpite paga como uma aposta, mas volta após um empate.
+    {""}**Especial aqui.** Após algumas rodadas o sentido muda. Regra da casa: aumentar até a quarta vez, se a banca concordar.
     {""}-# Segundo pagat.com (dominó austríaco) e gamefarm.jp.
 rules-austrian-block = **Dominó austríaco sem compra**, de dois a quatro, cada um por si
     {""}**Objetivo.** Jogar todas as suas pedras antes dos outros, ou ter a mão mais leve quando o jogo tranca.
