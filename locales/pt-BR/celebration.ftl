@@ -30,6 +30,7 @@ picture-ending-place = { $won ->
    *[no] Lugar { $place } de { $people }
 }
 picture-ending-left = { $pips ->
+    [0] { $pips } pontos na mão
     [one] { $pips } ponto na mão
    *[other] { $pips } pontos na mão
 }

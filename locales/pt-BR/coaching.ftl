@@ -17,6 +17,7 @@ coach-hungarian-play = Escolha uma ponta e continue. Cada ponto que sobra conta 
 coach-luxembourg-play = Jogue uma pedra levantada. Cada ponto que sobra conta contra você.
 coach-luxembourg-draw = Nenhuma pedra encaixa: compre uma, e a sua vez acaba.
 coach-buyback = Pague { $price } e caia de { $before } para { $score } { $score ->
+    [0] pontos
     [one] ponto
    *[other] pontos
 }.{ $before ->

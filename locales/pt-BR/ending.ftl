@@ -24,6 +24,7 @@ refused-again-stranger = *Jogar de novo* é para quem ficou até o fim. Quando a
 
 # Como uma rodada acabou para quem lê
 amount-chips = { $count ->
+    [0] { $chips } fichas
     [one] { $chips } ficha
    *[other] { $chips } fichas
 }

@@ -40,6 +40,7 @@ picture-figure-alt-none = nenhuma
 picture-figure-alt-backs = { $count } viradas para baixo
 picture-figure-alt-dice = dados { $one } e { $two }
 picture-figure-alt-chips = { $chips } { $count ->
+    [0] fichas
     [one] ficha
    *[other] fichas
 }

@@ -58,6 +58,7 @@ hint-varies = está apertado, e variar a aposta deixa os outros sem saber.
 hint-grant = essa pessoa só ganha umas { $chance } de 100 rodadas assim.
 hint-refuse = essa pessoa ganha umas { $chance } de 100 rodadas assim: demais para a banca.
 hint-buyback = { $score ->
+    [0] { $score } pontos valem
     [one] { $score } ponto vale
    *[other] { $score } pontos valem
 } o preço.

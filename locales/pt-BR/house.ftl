@@ -22,6 +22,7 @@ command-rules = Como se joga
 balance = Você tem **{ $chips }** neste servidor.
 balance-at-tables = Ainda em jogo numa mesa: **{ $chips }**.
 balance-ceiling = Você ganhou **{ $won }** de { $ceiling } { $ceiling ->
+    [0] fichas
     [one] ficha
    *[other] fichas
 } que pode ganhar de bots hoje.

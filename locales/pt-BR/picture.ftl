@@ -22,6 +22,7 @@ picture-pool = Pulle
 picture-pot = Pote
 picture-buyback = Recompra: { $price }
 picture-offer = Recompra, volta a { $score } { $score ->
+    [0] pontos
     [one] ponto
    *[other] pontos
 }: { $price }
@@ -72,6 +73,7 @@ picture-alt-last = Última: { $tile }, de { $name }, em { $end }.
 picture-alt-turn = Na vez: { $names }.
 picture-alt-seats = Na ordem do jogo: { $seats }.
 picture-alt-seat = { $name }, { $count ->
+    [0] { $count } pedras
     [one] { $count } pedra
    *[other] { $count } pedras
 }{ $wins ->
@@ -80,6 +82,7 @@ picture-alt-seat = { $name }, { $count ->
    *[other] , { $wins } vitórias
 }
 picture-alt-seat-chips = { $seat }, { $count ->
+    [0] { $stack } fichas
     [one] { $stack } ficha
    *[other] { $stack } fichas
 }
@@ -136,6 +139,7 @@ picture-alt-duel = { $challenger } duvidou de { $target }: { $giver } dá a { $r
    *[other] { $count } pedras
 }.
 picture-alt-seat-points = { $seat }, { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -145,6 +149,7 @@ picture-alt-pot = Pote: { $pool }.
 picture-alt-out-above = Fora acima de { $points } pontos.
 picture-alt-match-to = Partida até { $points } pontos.
 picture-alt-offer = { $name } pode fazer a recompra e voltar a { $score } { $score ->
+    [0] pontos
     [one] ponto
    *[other] pontos
 } por { $price } { $count ->
@@ -192,6 +197,7 @@ picture-alt-no-stake = Você ainda não apostou: { $low } a { $high }.
 picture-alt-news = Desde a sua última vez: { $news }
 picture-alt-own-claim = Seu anúncio: { $tiles }.
 picture-alt-own-offer = Você pode fazer a recompra e voltar a { $score } { $score ->
+    [0] pontos
     [one] ponto
    *[other] pontos
 } por { $price } { $count ->

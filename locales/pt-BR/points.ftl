@@ -7,6 +7,7 @@ unit-target = { $value }
 event-scored = { $points ->
     [0] {""}
    *[other] { $name } soma { $points } e tem { $score ->
+        [0] { $score } pontos
         [one] { $score } ponto
        *[other] { $score } pontos
     }.

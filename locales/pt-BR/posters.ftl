@@ -28,7 +28,11 @@ picture-final-note = { $deals ->
     [points] pontos
    *[deals] rodadas ganhas
 }
-picture-final-won = { $wins } ganhas
+picture-final-won = { $wins ->
+    [0] { $wins } ganhas
+    [one] { $wins } ganha
+   *[other] { $wins } ganhas
+}
 picture-final-axis = { $measure ->
     [chips] Fichas depois de cada rodada
     [points] { $best ->
@@ -51,6 +55,7 @@ picture-alt-final = { $title }, resultado final depois de { $deals ->
 }:
 picture-alt-final-line = { $place }. { $name } { $value }
 picture-alt-final-won = { $wins ->
+    [0] { $wins } rodadas ganhas
     [one] { $wins } rodada ganha
    *[other] { $wins } rodadas ganhas
 }

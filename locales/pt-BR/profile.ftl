@@ -8,10 +8,11 @@ picture-profile-rounds = rodadas ganhas
 picture-profile-percent = { $share }%
 picture-profile-kept = terminadas
 picture-profile-days = { $days ->
+    [0] { $days } dias
     [one] { $days } dia
    *[other] { $days } dias
 }
-picture-profile-streak = seguidos, recorde { $longest }
+picture-profile-streak = seguidos, máx. { $longest }
 picture-profile-gain = fichas ganhas
 picture-profile-rivals = Muito à mesa com
 picture-profile-rating = Rating
@@ -21,6 +22,7 @@ picture-profile-fair = justo
 picture-profile-rated = rating
 
 picture-alt-profile = Perfil de { $name }: rodadas ganhas { $won } de { $played }, a parte justa seria { $fair }. { $kept }% das rodadas jogadas até o fim. { $streak ->
+    [0] { $streak } dias
     [one] { $streak } dia
    *[other] { $streak } dias
 } seguidos com uma rodada, recorde { $longest }. Fichas { $gain }.

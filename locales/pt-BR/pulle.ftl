@@ -28,6 +28,7 @@ choice-broken-reentry-survivors = só quem ainda estava no jogo
 
 lobby-reserve = Para poder fazer a recompra, você precisa de { $chips } ao todo. Com menos você pode jogar mesmo assim, mas só faz a recompra se ganhar algumas.
 action-buyback = { $score ->
+    [0] Recompra: { $score } pontos
     [one] Recompra: { $score } ponto
    *[other] Recompra: { $score } pontos
 }
@@ -37,6 +38,7 @@ sure-renounce = Ficar fora deste pote de vez? Você nunca mais pode fazer a reco
 
 event-buyback-opened = A recompra está aberta: custa meia entrada, para o pote.
 event-bought-back = { $score ->
+    [0] { $name } faz a recompra e tem agora { $score } pontos.
     [one] { $name } faz a recompra e tem agora { $score } ponto.
    *[other] { $name } faz a recompra e tem agora { $score } pontos.
 }
@@ -52,6 +54,7 @@ event-renounced = { $name } não volta mais a este pote.
 
 illegal-no-offer = Você não pode fazer a recompra agora.
 illegal-offer-changed = Enquanto isso, outra pessoa fez a recompra: você teria agora { $score ->
+    [0] { $score } pontos
     [one] { $score } ponto
    *[other] { $score } pontos
 }. Decida de novo.

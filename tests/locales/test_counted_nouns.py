@@ -63,7 +63,7 @@ def test_a_counted_noun_has_a_form_for_one(code: str) -> None:
         ("fr", ("0 jeton", "½ jeton", "1 jeton", "1½ jeton", "2 jetons", "5 jetons")),
         ("hu", ("0 zseton", "½ zseton", "1 zseton", "1½ zseton", "2 zseton", "5 zseton")),
         ("cs", ("0 žetonů", "½ žetonu", "1 žeton", "1½ žetonu", "2 žetony", "5 žetonů")),
-        ("pt-BR", ("0 ficha", "½ ficha", "1 ficha", "1½ ficha", "2 fichas", "5 fichas")),
+        ("pt-BR", ("0 fichas", "½ ficha", "1 ficha", "1½ ficha", "2 fichas", "5 fichas")),
         ("ja", ("0チップ", "½チップ", "1チップ", "1½チップ", "2チップ", "5チップ")),
     ],
 )
