@@ -14,6 +14,7 @@ NOUNS = {  # plurals of what is counted; Hungarian and Japanese nouns do not cha
     "en": "chips|tiles|pips|points|rounds|players|days|seconds|tables|people|members",
     "de": "Chips|Steine|Steinen|Augen|Punkte|Punkten|Partien|Tage|Tagen|Sekunden|Tische|Mitglieder",
     "fr": "jetons|dominos|points|manches|jours|secondes|tables|personnes|membres",
+    "pt-BR": "fichas|pedras|pontos|rodadas|dias|segundos|mesas|pessoas|membros",
     "cs": "žeton[yů]|kamen[yů]|oka|ok|body|bodů|kola?|dn[yí]|sekundy?|stol[yů]|lidí|člen[yů]",
 }
 NEVER_ONE = {  # values of messages that are always more than one
@@ -62,6 +63,7 @@ def test_a_counted_noun_has_a_form_for_one(code: str) -> None:
         ("fr", ("0 jeton", "½ jeton", "1 jeton", "1½ jeton", "2 jetons", "5 jetons")),
         ("hu", ("0 zseton", "½ zseton", "1 zseton", "1½ zseton", "2 zseton", "5 zseton")),
         ("cs", ("0 žetonů", "½ žetonu", "1 žeton", "1½ žetonu", "2 žetony", "5 žetonů")),
+        ("pt-BR", ("0 fichas", "½ ficha", "1 ficha", "1½ ficha", "2 fichas", "5 fichas")),
         ("ja", ("0チップ", "½チップ", "1チップ", "1½チップ", "2チップ", "5チップ")),
     ],
 )

@@ -27,7 +27,7 @@ def test_a_language_that_is_offered_has_no_fault(code: str) -> None:
 
 def test_every_folder_says_what_language_it_is() -> None:
     assert {path.parent.name for path in FOLDER.glob("*/*.ftl")} <= LANGUAGES.keys()
-    assert {"en", "de", "hu", "cs", "fr", "ja"} == LANGUAGES.keys()
+    assert {"en", "de", "hu", "cs", "fr", "ja", "pt-BR"} == LANGUAGES.keys()
     assert set(load().languages) == {code for code, one in LANGUAGES.items() if one.listed}
 
 
@@ -58,6 +58,8 @@ def test_who_has_made_and_read_a_language_is_said_with_name_and_date(code: str) 
         ("ja", {"0", "other"}, 0),
         ("fr", {"one", "few", "other"}, 1),
         ("hu", {"yes", "other"}, 0),
+        ("pt-BR", {"0", "one", "many", "other"}, 0),
+        ("pt-BR", {"one", "few", "other"}, 1),
     ],
 )
 def test_plurals_are_those_of_the_language(code: str, keys: set[str], wrong: int) -> None:
@@ -76,6 +78,7 @@ def test_plurals_are_those_of_the_language(code: str, keys: set[str], wrong: int
         ("fr", "«\u202foui\u202f»", "« oui »"),
         ("ja", "あなたの番です。「手牌」を押す", "あなたの 番です"),
         ("ja", "卓は{", "番です."),
+        ("pt-BR", "A mão de Anna: “Ver canal”", "A mão: «Ver canal»"),
     ],
 )
 def test_typography_is_that_of_the_language(code: str, good: str, bad: str) -> None:
