@@ -1,6 +1,6 @@
 # La lección de Challenge. Poldi y Resi juegan; lo que se dice de fichas y dados es así en ese paso
 
-lesson-challenge-roll = Aquí no hay cadena de fichas, sino dos dados y unas cuantas mentiras. Cada persona tiene ocho fichas y quiere librarse de ellas. Tu tirada: un **3** y un **1**. Ahora se pueden poner una o dos fichas boca abajo y **declarar** así que responden a los dados.
+lesson-challenge-roll = Aquí no hay cadena de fichas, sino dos dados y unas cuantas mentiras. Cada persona tiene ocho fichas y quiere librarse de ellas. Tu tirada: un **3** y un **1**. Ahora se pueden poner una o dos fichas boca abajo y **declarar** con ellas que responden a los dados.
 lesson-challenge-claim = Una declaración es **verdad** si es la propia ficha 1-3, o dos fichas que se unen y dejan el 1 y el 3 por fuera. No tienes 1-3. Pero **1-4** y **3-4** se unen por el 4, con 1 y 3 por fuera. Elige esas dos.
     .why = Puedes no declarar nada o mentir con cualquier ficha. Pero esta vez puedes decir la verdad: 1-4 y 3-4 se unen por el 4.
 lesson-challenge-doubt = Resi no declara nada; Poldi también ha puesto dos fichas. ¿Serán verdad? Haría falta suerte, y está mirando al techo. ¡**Duda** de él!
