@@ -104,10 +104,10 @@ illegal-nothing-to-give = Ahora no tienes que entregar nada.
 rules-challenge = **Challenge**, mentiras y dados, para dos a siete personas, mejor cinco o seis
     {""}**Objetivo.** Librarte de todas tus fichas antes que nadie.
     {""}**Fichas.** Dos juegos de doble seis, ocho fichas por persona. Las que dejan de jugarse van al descarte, boca abajo.
-    {""}**Una tirada.** Los dos dados se tiran por turnos. Luego, todo el mundo responde en secreto: sin declaración, con una ficha o con dos, boca abajo. Una ficha *declara* que muestra los dos números. Dos fichas declaran que se unen y dejan esos números por fuera: para 3 y 4 valen 0-3 con 0-4, o 3-6 con 4-6; para 5 y 5 hacen falta los dos ejemplares de una misma ficha con un 5. Puedes cambiar tu respuesta hasta que haya respondido todo el mundo; entonces se ve cuántas fichas tiene cada declaración.
-    {""}**Dudar.** Empezando por quien tiró, cada persona duda por turno de una declaración o pasa, una vuelta tras otra. La declaración se muestra. *Mentira:* quien la hizo la recupera, más otras tantas fichas de quien dudó, boca abajo. *Verdad:* quien dudó se la queda, más otras tantas de quien la hizo, boca abajo. ¿No te alcanzan? Da todas las que tengas.
-    {""}**Cuando todo el mundo pasa** seguido, las declaraciones que quedan van al descarte, boca abajo, y los dados pasan a la siguiente persona.
-    {""}**El final.** Ganas cuando no tienes fichas en la mano ni una declaración abierta; no basta con poner las últimas fichas. Las declaraciones abiertas del resto vuelven a su mano. Pierde quien tenga más fichas (luego, más puntos), y tira primero en la siguiente.
-    {""}**Puntuación.** Según lo acordado: por diversión, por un bote o por monedas por cada ficha que quede (todas, si no se acuerda un máximo).
-    {""}**Lo especial.** Los dados no tienen blanca: 0-0 nunca es verdad. Solo sirve para mentir o para entregarla.
+    {""}**Una tirada.** Los dos dados se tiran por turnos. Luego, todo el mundo responde en secreto: sin declarar, con una ficha o con dos, boca abajo. Una ficha *declara* que muestra los dos números. Dos declaran que se unen y los dejan por fuera: para 3 y 4 valen 0-3 con 0-4, o 3-6 con 4-6; para 5 y 5, los dos ejemplares de una ficha con un 5. Puedes cambiar tu respuesta hasta que responda todo el mundo; entonces se ve cuántas fichas tiene cada declaración.
+    {""}**Dudar.** Desde quien tiró, cada persona duda por turno de una declaración o pasa, una vuelta tras otra. Se muestra la declaración. *Mentira:* quien la hizo la recupera, más otras tantas fichas de quien dudó. *Verdad:* quien dudó se la queda, más otras tantas de quien la hizo. ¿No te alcanzan? Da todas las que tengas.
+    {""}**Cuando todo el mundo pasa** seguido, lo que queda va al descarte, y los dados pasan a la siguiente persona.
+    {""}**El final.** Ganas sin fichas en la mano y sin declaración abierta; no basta con poner las últimas fichas. Las declaraciones abiertas del resto vuelven a su mano. Pierde quien tenga más fichas (luego, más puntos), y tira primero en la siguiente.
+    {""}**Puntuación.** Según lo acordado: por diversión, por un bote o por monedas por cada ficha que quede (todas, si no hay máximo).
+    {""}**Lo especial.** Los dados no tienen blanca: 0-0 nunca es verdad. Solo sirve para mentir o para darla.
     {""}-# Según pagat.com (Challenge), de Ubluff.

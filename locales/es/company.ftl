@@ -13,7 +13,7 @@ level = { $level ->
    *[grossmeister] piensa con antelación
 }
 who-computer = { $name } (bot · { $level })
-company-add = Añadir un bot a tu gusto …
+company-add = Añadir un bot a tu gusto…
 company-any = Cualquiera: { $level }
 refused-regular-taken = { $name } ya tiene asiento en esta mesa o no es de nuestra clientela. Elige a alguien más.
 preferences-company = Quién se sienta cuando pulsas { $button }

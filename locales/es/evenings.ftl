@@ -82,7 +82,7 @@ refused-invite-late = Solo se puede invitar a una mesa abierta con asientos libr
 refused-invite-none = La moderación de este servidor no ha permitido las invitaciones. Puede hacerlo en /house.
 refused-invite-soon = La última invitación en este servidor fue hace menos de una hora. La próxima será posible { $when }.
 
-button-times = Perfil, zona horaria, horas de silencio
+button-times = Perfil, zona y horas de silencio
 times-zone = Escribes las horas en esta zona horaria: **{ $zone }**
 times-quiet = { $hours ->
     [none] Envío recordatorios y avisos **a cualquier hora.**

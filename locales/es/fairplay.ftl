@@ -1,7 +1,7 @@
 # Fiabilidad, y quienes dejan a menudo las rondas a medias
 
 reliability = Rondas jugadas hasta el final: { $list }
-reliability-of = { $name } { $percent } %
+reliability-of = { $name } { $percent } %
 bots-only = Al principio solo para bots. El resto puede unirse desde { $when }.
 opened-bots-only = Hasta { $when } aquí solo pueden unirse bots, porque en los últimos siete días has dejado antes del final { $count ->
     [one] una ronda
@@ -36,11 +36,11 @@ watch-chips-means = Son cifras, no acusaciones: quien juega bien, gana. /replay 
 watch-pair = - **{ $user }** y **{ $opponent }**: { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
-} sin nadie más. Son el { $first } % de las rondas con personas de { $user } y el { $second } % de las de { $opponent }.
+} sin nadie más. Son el { $first } % de las rondas con personas de { $user } y el { $second } % de las de { $opponent }.
 watch-pair-middle = Para comparar: { $count ->
     [one] una persona ha
    *[other] { $count } personas han
-} jugado { $least } rondas o más con otras. Para la mitad, como máximo el { $percent } % fueron solo con una misma persona.
+} jugado { $least } rondas o más con otras. Para la mitad, como máximo el { $percent } % fueron solo con una misma persona.
 watch-pairs-means = Son cifras, no acusaciones: a las amistades les gusta jugar juntas.
 watch-empty = No hay nada que ver.
 button-watch-chips = Monedas

@@ -19,7 +19,7 @@ choice-max-none = el triple de la mínima
 option-banker = Banca
     .says = quién lleva la banca mientras la mesa está abierta
 choice-banker-none = por sorteo
-option-banker-limits = La banca fija los límites
+option-banker-limits = La banca fija límites
     .says = elige la apuesta mínima y la máxima, salvo que sea por sorteo o un bot
 option-direction = Sentido
     .says = en qué sentido pasan los turnos por la mesa
@@ -34,7 +34,7 @@ unit-reverse-every = { $value ->
 }
 option-raise-until-fourth = Subir
     .says = la apuesta se puede subir hasta el cuarto turno, si la banca acepta
-option-reveal-after-domino = Enseñar las manos tras dominó
+option-reveal-after-domino = Manos a la vista
     .says = se enseñan las fichas del resto aunque alguien haya jugado su última ficha
 option-deals = Rondas
     .says = después de cuántas rondas se cierra la mesa
@@ -86,7 +86,7 @@ form-add = Aumenta tu apuesta
 form-raise = Pide subir tu apuesta
 form-chips = Monedas (un número entero)
 form-number = Un número entero
-form-other = Otro número …
+form-other = Otro número…
 
 ## Sucesos
 
@@ -152,14 +152,14 @@ illegal-bad-option = «{ $option }» no puede tener ese valor con este número d
 ## Las reglas en breve (/rules y el botón)
 
 rules-buki = **Buki** (Bukidomino), Viena, para cuatro
-    {""}**Objetivo.** Jugar todas tus fichas antes que nadie. Una persona, elegida por sorteo, lleva la **banca** y también juega; el resto apuesta por sí mismo contra ella.
+    {""}**Objetivo.** Jugar todas tus fichas antes que nadie. Una persona lleva por sorteo la **banca** y también juega; el resto apuesta contra ella.
     {""}**Fichas.** Las 36 fichas de 0-1 a 7-8, sin dobles: seis (o siete) por persona. El resto, el **Stamm**, no se enseña nunca.
-    {""}**Un turno.** Juega una ficha que encaje en A o en B. Si puedes, es obligatorio; si no, pasas automáticamente. La ficha más pesada decide quién sale en la primera ronda; después sale quien ganó la última (tras un empate, quien jugó la última ficha). Se sale con cualquier ficha.
-    {""}**Apuestas.** Apuesta en *Mi mano* antes de tu tercer turno; si ganaste la última ronda, antes de salir. Monedas enteras dentro de los límites (normalmente 2–6, lo máximo que te puede costar una ronda); no se pueden retirar. Si alguien gana antes de que apuestes, vale el mínimo.
+    {""}**Un turno.** Juega una ficha que encaje en A o en B. Si puedes, es obligatorio; si no, pasas automáticamente. Primero sale quien tiene la ficha más pesada; después, quien ganó la última ronda (tras un empate, quien jugó la última ficha). Se sale con cualquiera.
+    {""}**Apuestas.** Apuesta en *Mi mano* antes de tu tercer turno; si ganaste la última ronda, antes de salir. Monedas enteras dentro de los límites (normalmente 2–6, lo máximo que cuesta una ronda); no se retiran. Si alguien gana antes de que apuestes, vale el mínimo.
     {""}**El final.** Juega tu última ficha y ganas. Si nadie puede seguir, gana la mano con menos puntos.
-    {""}**Pagos.** Si gana alguien que apuesta, la banca le paga 2½ × su apuesta y se queda las demás. Si gana la banca, se queda todas. Con empate en la mano con menos puntos no gana nadie: las apuestas siguen para la próxima ronda y se pueden aumentar.
-    {""}**La galería.** Se puede mirar detrás de quien lo permita (*Solo mirar*; con monedas en juego, nunca detrás de un bot) y apostar por esa mano hasta su tercer turno. La banca acepta o rechaza cada apuesta de la galería. Se paga como las otras, pero tras un empate se devuelve.
-    {""}**Lo especial.** Cada cierto número de rondas cambia el sentido. Regla de la casa: subir hasta el cuarto turno, si la banca acepta.
+    {""}**Pagos.** Si gana alguien que apuesta, la banca le paga 2½ × su apuesta y se queda las demás. Si gana la banca, se las queda todas. En un empate no gana nadie: las apuestas siguen para la próxima ronda y se pueden aumentar.
+    {""}**La galería.** Se puede mirar detrás de quien lo permita (*Solo mirar*; por monedas, nunca detrás de un bot) y apostar por esa mano hasta su tercer turno, si la banca acepta. Se paga igual, pero tras un empate se devuelve.
+    {""}**Lo especial.** Cada ciertas rondas cambia el sentido. Regla de la casa: subir hasta el cuarto turno, si la banca acepta.
     {""}-# Según pagat.com (dominó austríaco) y gamefarm.jp.
 rules-austrian-block = **Dominó austríaco sin pozo**, para dos a cuatro, cada cual por su cuenta
     {""}**Objetivo.** Jugar todas tus fichas antes que nadie o, si nadie puede seguir, tener la mano con menos puntos.

@@ -6,7 +6,7 @@ offered-to = { $count ->
    *[other] **{ $name }** pueden hacer la recompra
 }
 your-offer = **Puedes hacer la recompra**
-menu-more = Más fichas …
+menu-more = Más fichas…
 series = { $tiles } · { $left ->
     [none] no queda nada
    *[other] queda { $left } ({ $pips ->

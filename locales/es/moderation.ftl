@@ -37,7 +37,7 @@ house-tables-title = { $count ->
    *[other] **Hay { $count } mesas abiertas**
 }
 house-table-unreadable = - una mesa en { $channel } de la que se ocupa otra versión de mí
-house-more = … y { $count } más
+house-more = …y { $count } más
 house-menu-close = Cierra una
 house-close-means = ¿Cerrar esta mesa? Una ronda o partida en curso se termina antes, con bots en lugar de quien se vaya, y se paga según las reglas. Esto no se puede deshacer.
 

@@ -5,7 +5,7 @@ command-profile = Lo que alguien ha jugado aquí: rondas, ratings, monedas y con
 menu-profile = Perfil
 
 picture-profile-rounds = rondas ganadas
-picture-profile-percent = { $share } %
+picture-profile-percent = { $share } %
 picture-profile-kept = terminadas
 picture-profile-days = { $days ->
     [one] un día
@@ -20,7 +20,7 @@ picture-profile-won = ganadas
 picture-profile-fair = a partes iguales
 picture-profile-rated = rating
 
-picture-alt-profile = Perfil de { $name }: rondas ganadas { $won } de { $played }; a partes iguales serían { $fair }. { $kept } % de las rondas jugadas hasta el final. { $streak ->
+picture-alt-profile = Perfil de { $name }: rondas ganadas { $won } de { $played }; a partes iguales serían { $fair }. { $kept } % de las rondas jugadas hasta el final. { $streak ->
     [one] Un día seguido
    *[other] { $streak } días seguidos
 } con una ronda; como mucho, { $longest }. Monedas { $gain }.

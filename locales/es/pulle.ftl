@@ -65,5 +65,5 @@ rules-pulle = **Pulle**, Viena, para cuatro
     {""}**Puntuación.** Cada persona suma a su puntuación los puntos de la mano, también quien gana una ronda bloqueada. Con 100 sigues, con 101 quedas fuera. Si hay empate en la mano con menos puntos, la ronda no cuenta.
     {""}**Recompra.** Si las cuatro personas han jugado la ronda, puedes pagar media entrada y recibir la mediana de las otras tres puntuaciones: 107 contra 41, 62 y 88 baja a 62. (Si las tres son iguales: un punto más.) Debe ser más baja que la tuya y no pasar de 100, y también tienes que poder cubrir la siguiente ronda.
     {""}**Bote roto.** Si todas las que jugaron pasan de 100, las cuatro personas empiezan otra vez desde 0 con otra entrada.
-    {""}**Lo especial.** Reglas de la casa: cada una de las demás personas paga a quien gana una ronda, la mitad tras un bloqueo; también hay recompra con menos de cuatro; hay recompra hasta la siguiente ronda.
+    {""}**Lo especial.** Reglas de la casa: el resto paga a quien gana una ronda, la mitad tras un bloqueo; también hay recompra con menos de cuatro; hay recompra hasta la siguiente ronda.
     {""}-# Según pagat.com (dominó austríaco) y gamefarm.jp.

@@ -6,7 +6,7 @@ puzzle-title = **Reto { $number }** · { $game }
 puzzle-task = ¿Qué es lo mejor aquí? Tienes un intento. La respuesta llega al momento.
 puzzle-right = ✅ Correcto: **{ $best }** es claramente lo mejor.
 puzzle-wrong = ❌ Has elegido { $chosen }. **{ $best }** es claramente mejor.
-puzzle-why = Por qué: { $why }
+puzzle-why = El porqué: { $why }
 puzzle-choice = { $choice }: { $worth }
 puzzle-exact = { $result ->
     [win] gana, haga lo que haga el resto
@@ -23,7 +23,7 @@ puzzle-pips = puntos { $sign }{ $value }{ $margin ->
 }
 puzzle-tiles = fichas { $sign }{ $value }
 puzzle-how = { $exact ->
-    [yes] Calculado con exactitud: se ha mirado toda continuación posible.
+    [yes] Calculado con exactitud: se han mirado todas las continuaciones posibles.
    *[no] { $unit ->
         [chance] Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas.
         [pips] Cuántos puntos de ventaja sacas al resto al final de la ronda, probado { $tries } veces repartiendo de nuevo las fichas ocultas.
