@@ -28,7 +28,7 @@ TYPOGRAPHY = {
     ),
 }
 
-SIGNS = {"es": ("¿?", "¡!")}  # signs of questions and exclamations that come in pairs
+SIGNS = {"es": (("¿", "?"), ("¡", "!"))}  # signs of questions and exclamations that come in pairs
 
 
 class CatalogueEntry(NamedTuple):

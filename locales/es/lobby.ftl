@@ -31,7 +31,7 @@ lobby-cost = { $chips ->
    *[other] Al unirte apartas { $chips }, lo máximo que puedes perder en la primera ronda. Lo demás se te devuelve.
 }
 lobby-seats = { $state ->
-    [short] Tus amistades pulsan *{ $join }*. O pulsa *{ $now }*: los bots ocupan los asientos libres y se reparte la primera ronda.
+    [short] Tu gente pulsa *{ $join }*. O pulsa *{ $now }*: los bots ocupan los asientos libres y se reparte la primera ronda.
     [full] Todos los asientos están ocupados. Pulsa *{ $start }* para repartir la primera ronda.
    *[ready] Todavía hay asientos: *{ $join }*. Pulsa *{ $start }* para repartir la primera ronda.
 }
@@ -39,7 +39,7 @@ button-now = Jugar ya
 
 # Monedas que da la casa
 
-welcome-chips = ¡Te damos la bienvenida! Aquí tienes { $chips } para empezar, de parte de la casa. Son dinero ficticio y no se pueden comprar; /chips daily te completa.
+welcome-chips = ¡Te damos la bienvenida! Aquí tienes { $chips } para empezar, de parte de la casa. Son dinero ficticio y no se pueden comprar; /chips daily las repone.
 
 # La elección de un juego
 

@@ -77,7 +77,7 @@ ended-server-gone = El servidor me quitó, así que la mesa se cerró. { $void -
 
 # Me han añadido a un servidor
 
-arrival = **¡Grüß Gott! El Kaffeehaus de { $server } está abierto.** Reparto dominós como se juegan en Viena y sus alrededores: { $games } juegos, con amistades o con bots, por dinero ficticio.
+arrival = **¡Grüß Gott! El Kaffeehaus de { $server } está abierto.** Aquí se juega al dominó como en Viena y sus alrededores: { $games } juegos, con tu gente o con bots, por dinero ficticio.
     {""}*Abrir la primera mesa* te deja elegir un juego. En *Ajustes* están el idioma de las mesas, sus límites y más.
 button-first-table = Abrir la primera mesa
 button-arrival-settings = Ajustes

@@ -17,14 +17,14 @@ picture-profile-rivals = A menudo en la mesa con
 picture-profile-rating = Rating
 picture-profile-chips = Monedas
 picture-profile-won = ganadas
-picture-profile-fair = a partes iguales
+picture-profile-fair = esperadas
 picture-profile-rated = rating
 
-picture-alt-profile = Perfil de { $name }: rondas ganadas { $won } de { $played }; a partes iguales serían { $fair }. { $kept } % de las rondas jugadas hasta el final. { $streak ->
+picture-alt-profile = Perfil de { $name }: rondas ganadas { $won } de { $played }; las esperadas serían { $fair }. { $kept } % de las rondas jugadas hasta el final. { $streak ->
     [one] Un día seguido
    *[other] { $streak } días seguidos
 } con una ronda; como mucho, { $longest }. Monedas { $gain }.
-picture-alt-profile-game = { $title } { $won } de { $played }, a partes iguales { $fair }
+picture-alt-profile-game = { $title } { $won } de { $played }, esperadas { $fair }
 picture-alt-profile-rated = { $line }, rating { $rating }
 picture-alt-profile-games = Por juego: { $games }.
 picture-alt-profile-rivals = A menudo en la mesa con { $names }.
@@ -32,7 +32,7 @@ picture-alt-profile-ratings = El mejor rating a lo largo del tiempo: { $values }
 picture-alt-profile-chips = Monedas ganadas a lo largo del tiempo: { $values }.
 
 profile-title = **{ $name } en este servidor**
-profile-fair = -# A partes iguales: lo que ganaría cada persona en las mismas mesas si todas ganaran igual de a menudo.
+profile-fair = -# Esperadas: las que ganaría cada persona en las mismas mesas si todas ganaran igual de a menudo.
 profile-achievements = -# Logros: { $earned } de { $all }. /achievements los muestra.
 profile-empty = { $name } todavía no ha terminado una ronda con otras personas en este servidor.
 profile-empty-own = Todavía no has terminado una ronda con otras personas en este servidor. /play abre una mesa.

@@ -2,8 +2,8 @@
 
 lobby-open = · { $host } ha abierto una mesa.
 lobby-ending = { $match ->
-    [yes] Una partida sin decidir se cierra antes de tiempo solo si todo el mundo está de acuerdo. Quien deja la mesa antes, o falta tres rondas, cede su asiento a un bot{ $pot ->
-        [yes] , y su parte del bote
+    [yes] Una partida sin decidir se cierra antes de tiempo solo si todo el mundo está de acuerdo. Quien deja la mesa antes, o falta tres rondas, pierde su asiento (lo ocupa un bot){ $pot ->
+        [yes] {" "}y su parte del bote
        *[no] {""}
     }.
    *[no] Una ronda en curso se termina siempre: un bot juega en lugar de quien se va o no está{ $chips ->

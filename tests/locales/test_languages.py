@@ -87,7 +87,9 @@ def test_typography_is_that_of_the_language(code: str, good: str, bad: str) -> N
     assert list(typing_faults(bad, LANGUAGES[code])) != []
 
 
-@pytest.mark.parametrize(("text", "wrong"), [("¿Qué? ¡Qué bien!", 0), ("Qué? ¡Qué bien!", 1), ("¿Qué? Qué bien!", 1), ("¿Qué! Qué bien?", 1)])
+@pytest.mark.parametrize(
+    ("text", "wrong"), [("¿Qué? ¡Qué bien!", 0), ("Qué? ¡Qué bien!", 1), ("¿Qué? Qué bien!", 1), ("¿Qué! Qué bien?", 1)]
+)
 def test_signs_of_spanish_questions_and_exclamations_come_in_pairs(text: str, wrong: int) -> None:
     assert len(list(sign_faults(text, LANGUAGES["es"]))) == wrong
     assert list(sign_faults(text, LANGUAGES["en"])) == []
