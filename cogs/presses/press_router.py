@@ -77,6 +77,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.WhatIfPress: what_if_presses.show_what_if,
     ids.ArrivalPress: arrival_cog.handle_arrival_press,
     ids.GameMenu: arrival_cog.open_chosen_game,
+    ids.GameGroupMenu: arrival_cog.show_group,
     ids.GiveWayPress: play_cog.replace_idle_table,
     ids.ExplainPress: rules_cog.turn_rules_page,
     ids.ExplainMenu: rules_cog.show_chosen_rules,

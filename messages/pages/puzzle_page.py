@@ -102,7 +102,7 @@ def choice_label(page: PuzzlePage, number: int, words: Words) -> str:
     own = page.own
     assert own.view is not None
     action = own.view.legal[number] if number < len(own.view.legal) else own.view.legal[0]
-    return move_label(action, own.view, own.public, words, tile_number(own, action), own.participant)
+    return move_label(action, own.view, own.public, words, number=tile_number(own, action), reader=own.participant)
 
 
 def figure_lines(page: PuzzlePage, words: Words) -> list[str]:

@@ -362,6 +362,15 @@ class GameMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class GameGroupMenu(CustomId):
+    """A menu of groups of games, above a menu of those in the group `shown`."""
+
+    letter = "v"
+    what: Annotated[str, "play|slow"]
+    shown: Annotated[str, r"[a-z]{1,20}"]
+
+
+@dataclass(frozen=True, slots=True)
 class GiveWayPress(CustomId):
     """The button that ends an idle table and opens another. `wanted` is a game, or the name of a preset."""
 
@@ -429,6 +438,7 @@ KINDS: tuple[Any, ...] = (
     WhatIfPress,
     ArrivalPress,
     GameMenu,
+    GameGroupMenu,
     GiveWayPress,
     ExplainPress,
     ExplainMenu,

@@ -137,7 +137,7 @@ def label_in_hand_order(actions: list[Action], own: PrivateTable, words: Words) 
     numbered = [(numbers.get(getattr(action, "tile", -1)), action) for action in actions]
     seat = own.participant
     numbered.sort(key=lambda pair: (pair[0], place_order(pair[1], seat)) if pair[0] is not None else (0, (False, 0, "")))
-    return [(action, move_label(action, own.view, own.public, words, number, seat)) for number, action in numbered]
+    return [(action, move_label(action, own.view, own.public, words, number=number, reader=seat)) for number, action in numbered]
 
 
 def action_entries(actions: list[Action], own: PrivateTable, words: Words) -> list[MenuEntry]:

@@ -33,7 +33,9 @@ def append_button(controls: Controls, button: Button) -> Controls:
 
 def hint_text(own: PrivateTable, advice: Advice, words: Words) -> str:
     """Return the hint as a sentence."""
-    action = move_label(advice.action, own.view, own.public, words, tile_number(own, advice.action), own.participant)
+    action = move_label(
+        advice.action, own.view, own.public, words, number=tile_number(own, advice.action), reader=own.participant
+    )
     return words("hint", action=action, why=words(f"hint-{advice.reason}", **advice.values))
 
 

@@ -28,7 +28,7 @@ def offered(view: View, actions: Sequence[Action]) -> list[Action]:
 
 
 def move_label(
-    action: Action, view: View | None, table: PublicTable, words: Words, number: int | None = None, reader: Seat | None = None
+    action: Action, view: View | None, table: PublicTable, words: Words, *, number: int | None = None, reader: Seat | None = None
 ) -> str:
     """Return the label of an action as the hand with this view offers it, for `reader` or (None) for others.
 

@@ -29,6 +29,7 @@ from lessons import LESSONS
 from lessons.lesson import NEXT
 from locales.catalogues import FOLDER
 from messages.pages.evening_times import UNITS
+from messages.pages.game_groups import GameGroup
 from messages.pages.house_pages import LIMITS, PAGES
 from messages.pages.leaderboard_page import BOTS, PEOPLE
 from messages.pages.preferences_page import AIDS, PIP_STYLES
@@ -76,6 +77,8 @@ def made() -> list[KeySource]:
         KeySource("pitch-{}", GAMES),
         KeySource("pitch-{}.takes", GAMES),
         KeySource("hook-{}", GAMES),
+        KeySource("names-{}", GAMES, may=True),
+        KeySource("group-{}", GameGroup),
         KeySource("basics-{}", GAMES),
         KeySource("names-{}", GAMES, may=True),
         KeySource("preset-{}", {key for game in games for key in game.presets}),
