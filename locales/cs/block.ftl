@@ -1,7 +1,7 @@
 # Domino bez lízání
 
 game-block = Domino bez lízání
-names-block = blokovací domino, blokové domino, block, klasické domino
+names-block = blokovací domino, blokové domino, block, klasické domino, Domino bez talonu
 hook-block = bez lízání, s chladnou hlavou
 pitch-block = Nejprostší domino: nikdo nelíže. Zablokuj ostatní a získej, co jim zbude.
     .takes = Zápas trvá asi dvacet minut.

@@ -1,7 +1,7 @@
 # Domino s lízáním
 
 game-draw = Domino s lízáním
-names-draw = domino s talonem, klasické domino, obyčejné domino, tahací domino
+names-draw = domino s talonem, klasické domino, obyčejné domino, tahací domino, domino
 hook-draw = nejznámější domino
 pitch-draw = Co si většina lidí představí jako domino: lízej, dokud se něco nehodí, a získej oka ostatních.
     .takes = Zápas trvá asi dvacet minut.

@@ -1,7 +1,7 @@
-# Latinskoamerické domino ve dvojicích
+# Latinské domino ve dvojicích
 
-game-latin = Latinskoamerické domino ve dvojicích
-names-latin = domino ve dvojicích, párové domino, dominikánské domino, portorické domino, karibské domino, mezinárodní domino, dominó, quinientos, 500
+game-latin = Latinské domino ve dvojicích
+names-latin = domino ve dvojicích, párové domino, dominikánské domino, portorické domino, karibské domino, mezinárodní domino, dominó, quinientos, 500, Latinské domino
 hook-latin = dva proti dvěma
 pitch-latin = Dva proti dvěma jako v Karibiku: nelíže se, čtete spolu stůl s tím, kdo sedí naproti.
     .takes = Zápas trvá asi půl hodiny.
@@ -61,7 +61,7 @@ basics-latin = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěm
         [few] Nic. Každý dá jednou do kasy { $entry } žetony a celou ji bere, kdo vyhraje zápas.
        *[other] Nic. Každý dá jednou do kasy { $entry } žetonů a celou ji bere, kdo vyhraje zápas.
     }
-rules-latin = **Latinskoamerické domino ve dvojicích**, pro čtyři
+rules-latin = **Latinské domino ve dvojicích**, pro čtyři
     {""}**Cíl.** Bodujete spolu s tím, kdo sedí naproti. Vyhrává dvojice, která první dosáhne cíle.
     {""}**Kameny.** Šestková sada: 28 kamenů, každý má sedm.
     {""}**Tah**, proti směru hodin: přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky.

@@ -1,7 +1,7 @@
 # Mexický vlak
 
 game-mexican-train = Mexický vlak
-names-mexican-train = Mexican Train, vláčky, vlakové domino, tren mexicano, dvanáctkové domino
+names-mexican-train = Mexican Train, vláčky, vlakové domino, tren mexicano, dvanáctkové domino, mexické domino
 hook-mexican-train = vlak pro každého, jeden pro všechny
 pitch-mexican-train = Stav svůj vlak od nádraží a přikládej k cizím, když se otevřou. I pro velkou společnost.
     .takes = Pět kol trvá asi půl hodiny.

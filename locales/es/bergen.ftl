@@ -1,7 +1,7 @@
 # Bergen
 
 game-bergen = Bergen
-names-bergen = dominó Bergen, double header, header, extremos iguales
+names-bergen = dominó Bergen, double header, header, extremos iguales, dominó de Bergen
 hook-bergen = suma con extremos iguales
 pitch-bergen = El mismo número en los dos extremos: dos puntos, o tres con un doble.
     .takes = Una partida dura unos diez minutos.

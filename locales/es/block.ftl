@@ -1,7 +1,7 @@
 # Dominó cerrado
 
 game-block = Dominó cerrado
-names-block = dominó sin robo, dominó sin robar, dominó bloqueado, dominó clásico, cierre, block
+names-block = dominó sin robo, dominó sin robar, dominó bloqueado, dominó clásico, cierre, block, Dominó de bloqueo
 hook-block = sin robar, con nervio
 pitch-block = El dominó más sencillo: nadie roba. Bloquea al resto y suma lo que le quede.
     .takes = Una partida dura unos veinte minutos.

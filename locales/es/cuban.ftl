@@ -1,7 +1,7 @@
 # Dominó cubano
 
 game-cuban = Dominó cubano
-names-cuban = doble nueve, dominó doble nueve, Cuba, cubano
+names-cuban = doble nueve, dominó doble nueve, Cuba, cubano, dominó de doble nueve
 hook-cuban = dos contra dos, hasta el 9-9
 pitch-cuban = Dos contra dos con diez fichas por mano, hasta el 9-9; quince quedan ocultas.
     .takes = Una partida dura unos veinte minutos.

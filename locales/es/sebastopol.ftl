@@ -1,7 +1,7 @@
 # Sebastopol
 
 game-sebastopol = Sebastopol
-names-sebastopol = Sebastopol, Sevastopol, cuatro brazos, dominó en cruz
+names-sebastopol = Sevastopol, cuatro brazos
 hook-sebastopol = cuatro brazos desde el 6-6
 pitch-sebastopol = Del 6-6 salen cuatro brazos: primero todos los seises, luego lo que encaje.
     .takes = Una partida dura unos veinte minutos.

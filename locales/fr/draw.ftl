@@ -1,7 +1,7 @@
 # Domino avec pioche
 
 game-draw = Domino avec pioche
-names-draw = dominos à la pioche, domino français, jeu de pioche, domino classique, dominos
+names-draw = dominos à la pioche, domino français, jeu de pioche, domino classique, dominos, domino
 hook-draw = le plus connu de tous
 pitch-draw = Ce que presque tout le monde appelle dominos : pioche s’il le faut, et marque ce qui reste aux autres.
     .takes = Une partie dure une vingtaine de minutes.

@@ -1,7 +1,7 @@
 # Blokkoló dominó
 
 game-block = Húzás nélküli dominó
-names-block = blokkoló dominó, block, fulladós dominó, klasszikus dominó
+names-block = blokkoló dominó, block, fulladós dominó, klasszikus dominó, Talon nélküli dominó, blokk dominó, befulladós dominó
 hook-block = húzás nélkül, hideg fejjel
 pitch-block = A legegyszerűbb dominó: senki sem húz. Zárd el a többieket, és nyerd meg, ami náluk maradt.
     .takes = Egy mérkőzés úgy húsz perc.

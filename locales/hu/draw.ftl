@@ -1,7 +1,7 @@
 # Húzós dominó
 
 game-draw = Húzós dominó
-names-draw = húzogatós dominó, klasszikus dominó, dominó talonnal, sima dominó
+names-draw = húzogatós dominó, klasszikus dominó, dominó talonnal, sima dominó, dominó
 hook-draw = a legismertebb dominó
 pitch-draw = Amit a legtöbben dominónak hívnak: húzz, amíg nem illik egy, és nyerd meg a többiek szemeit.
     .takes = Egy mérkőzés úgy húsz perc.

@@ -1,7 +1,7 @@
 # Mexikói vonat
 
 game-mexican-train = Mexikói vonat
-names-mexican-train = Mexican Train, vonatos dominó, tren mexicano, dupla tizenkettes
+names-mexican-train = Mexican Train, vonatos dominó, tren mexicano, dupla tizenkettes, mexikói dominó
 hook-mexican-train = mindenkinek vonat, egy közös is
 pitch-mexican-train = Építsd a vonatod az állomástól, és rakj a többiekére, ha kinyílik. Nagy társaságnak is jó.
     .takes = Öt parti úgy fél óra.

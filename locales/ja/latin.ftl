@@ -1,7 +1,7 @@
 # ラテン・ペアドミノ
 
 game-latin = ラテン・ペアドミノ
-names-latin = ペアドミノ、ドミニカ式、プエルトリコ式、カリブのドミノ、国際式、キニエントス、dominó、dominicano、quinientos、500
+names-latin = ペアドミノ、ドミニカ式、プエルトリコ式、カリブのドミノ、国際式、キニエントス、dominó、dominicano、quinientos、500、ラテン・ドミノ、ペア・ドミノ、カリビアン・ドミノ、ドミニカ・ドミノ
 hook-latin = 2対2
 pitch-latin = カリブ流の2対2。牌は引きません。パートナーと息を合わせて読みましょう。
     .takes = 1試合約30分です。

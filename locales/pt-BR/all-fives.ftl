@@ -1,7 +1,7 @@
 # All Fives
 
 game-all-fives = All Fives
-names-all-fives = cincos, dominó de cincos, múltiplos de cinco, muggins, fives, five-up, fives and threes, cincos e três
+names-all-fives = cincos, dominó de cincos, múltiplos de cinco, muggins, fives, five-up, fives and threes, cincos e três, dominó de pontas, pontas
 hook-all-fives = some múltiplos de 5
 pitch-all-fives = Marque sempre que as pontas abertas somarem um múltiplo de 5; podem ser até quatro pontas.
     .takes = Uma partida leva uns quinze minutos.

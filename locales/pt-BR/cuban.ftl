@@ -1,7 +1,7 @@
 # Dominó cubano
 
 game-cuban = Dominó cubano
-names-cuban = duplo-nove, doble nueve, dominó de nove, Cuba, cubano
+names-cuban = duplo-nove, doble nueve, dominó de nove, Cuba, cubano, duplo nove
 hook-cuban = dois contra dois, até 9-9
 pitch-cuban = Dois contra dois com dez pedras por mão, até 9-9; quinze dormem.
     .takes = Uma partida leva uns vinte minutos.

@@ -1,7 +1,7 @@
 # Dominó com compra
 
 game-draw = Dominó com compra
-names-draw = dominó clássico, dominó com monte, comprar, dominó tradicional, cavar
+names-draw = dominó clássico, dominó com monte, comprar, dominó tradicional, cavar, dominó, dominó de comprar
 hook-draw = o mais conhecido
 pitch-draw = O dominó que quase todo mundo conhece: compre até uma encaixar e marque o que sobrar para os outros.
     .takes = Uma partida leva uns vinte minutos.

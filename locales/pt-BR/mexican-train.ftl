@@ -1,7 +1,7 @@
 # Trem mexicano
 
 game-mexican-train = Trem mexicano
-names-mexican-train = Mexican Train, dominó trem, trens, duplo-doze, dominó mexicano
+names-mexican-train = Mexican Train, dominó trem, trens, duplo-doze, dominó mexicano, trenzinho, duplo doze
 hook-mexican-train = um trem por pessoa e um de todos
 pitch-mexican-train = Faça o seu trem a partir da estação e jogue nos dos outros quando abrirem. Bom para mesas grandes.
     .takes = Cinco rodadas levam meia hora.

@@ -1,7 +1,7 @@
 # Sebastopol
 
 game-sebastopol = Sebastopol
-names-sebastopol = Sevastopol, quatro braços, dominó em cruz
+names-sebastopol = Sevastopol, quatro braços
 hook-sebastopol = quatro braços a partir da 6-6
 pitch-sebastopol = Da 6-6 saem quatro braços: primeiro todos os seis, depois o que encaixar.
     .takes = Uma partida leva uns vinte minutos.
