@@ -1,7 +1,7 @@
 # Dominó con robo
 
 game-draw = Dominó con robo
-names-draw = dominó clásico, dominó con pozo, dominó robando, robar, pozo, chupar, Dominó de robar, dominó
+names-draw = dominó clásico, dominó con pozo, dominó robando, robar, pozo, Dominó de robar, dominó
 hook-draw = el más conocido
 pitch-draw = El dominó que casi todo el mundo conoce: roba hasta que encaje una y suma lo que le quede al resto.
     .takes = Una partida dura unos veinte minutos.

@@ -64,11 +64,11 @@ rules-latin = **Dominó por parejas**, para cuatro, dos contra dos
     {""}**Objetivo.** Sumas con tu pareja, que se sienta enfrente. Gana la pareja que llegue antes a la meta.
     {""}**Fichas.** Juego de doble seis: 28 fichas, siete para cada cual.
     {""}**Un turno**, en sentido antihorario: juega una ficha que encaje en A o en B. Si puedes, es obligatorio; si no, pasas automáticamente.
-    {""}**El final de una ronda.** Gana la pareja que domina: alguien juega su última ficha. Si nadie puede seguir, es una tranca y ganan los puntos más bajos. Se suman los puntos de todas las manos.
-    {""}**Dominicano**, a 200. El 6-6 sale en la primera ronda; después, quien ganó la última. Tranca: gana la mano más baja para su pareja; con empate, la pareja que salió. Premios de 30: pase de salida (quien sigue pasa y tu pareja juega); pase corrido (pasa el resto y vuelves a jugar); **capicúa**: la última ficha encaja en los dos extremos (sin dobles ni blancos).
+    {""}**El final de una ronda.** Gana la pareja que domina: alguien juega su última ficha. Si nadie puede seguir (tranca), ganan los puntos más bajos. Se suman los de todas las manos.
+    {""}**Dominicano**, a 200. Primero sale el 6-6; después, quien ganó la última. Tranca: gana la mano más baja para su pareja; con empate, la pareja que salió. Premios de 30: pase de salida (quien sigue pasa y tu pareja juega); pase corrido (pasa el resto y vuelves a jugar); **capicúa** (la última ficha, sin dobles ni blancos, encaja en los dos extremos).
     {""}**Puertorriqueño**, a 500. Se sale igual. Tranca: gana el total más bajo de una pareja; con empate, nadie. 100 por capicúa (con blancos también) y por **chuchazo** (0-0 al final); 100, 75, 50 y 25 por las cuatro primeras rondas ganadas.
-    {""}**Internacional**, a 200. Sale alguien por sorteo; después, por turno. Tranca como en Puerto Rico. Sin premios.
-    {""}**Sencillo**, a 100. Sale el 6-6; después, por turno. Solo cuentan los puntos de la otra pareja. Tranca como en Puerto Rico. Sin premios.
+    {""}**Internacional**, a 200. Salida por sorteo, luego por turno. Tranca como arriba, sin premios.
+    {""}**Sencillo**, a 100. Sale el 6-6, luego por turno. Solo cuentan los puntos de la otra pareja. Tranca como arriba, sin premios.
     {""}-# Según pagat.com (Partnership Dominoes).
 preset-dominican-200 = Dominicano, a 200
 preset-puerto-rican-500 = Quinientos: puertorriqueño, a 500
