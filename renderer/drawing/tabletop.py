@@ -19,12 +19,14 @@ from renderer.drawing.typeface import Typeface
 
 __all__ = ["CAP", "FINE", "Sprite", "Sprites", "put"]
 
-# Positions of the pips on a half, in steps from its middle. 2 and 3 turn with the tile; 6 and 7 have rows of three along its
-# long side.
+# Positions of the pips on a half, in steps from its middle: across the tile and along its long side. 2 and 3 turn with the tile;
+# 6 and 7 have rows of three along its long side, 10, 11 and 12 rows of four with two, three and four between them.
 _CORNERS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 _ACROSS: Final = ((-1, 0), (1, 0))
 _ALONG: Final = ((0, -1), (0, 1))
-SPOTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
+_EIGHT: Final = (*_CORNERS, *_ACROSS, *_ALONG)
+_OUTER: Final = tuple((across, along) for across in (-1, 1) for along in (-1.5, -0.5, 0.5, 1.5))
+SPOTS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     (),
     ((0, 0),),
     ((-1, -1), (1, 1)),
@@ -33,9 +35,15 @@ SPOTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
     (*_CORNERS, (0, 0)),
     (*_CORNERS, *_ACROSS),
     (*_CORNERS, *_ACROSS, (0, 0)),
-    (*_CORNERS, *_ACROSS, *_ALONG),
+    _EIGHT,
+    (*_EIGHT, (0, 0)),
+    (*_OUTER, (0, -0.5), (0, 0.5)),
+    (*_OUTER, (0, -1), (0, 0), (0, 1)),
+    (*_OUTER, *((0, along) for along in (-1.5, -0.5, 0.5, 1.5))),
 )
-_RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098)
+# By number, in half lengths: the steps across and along, and the radius of a pip.
+_STEPS: Final = ((0.25, 0.25),) * 6 + ((0.265, 0.265),) * 4 + ((0.275, 0.21),) * 3
+_RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098, 0.098, 0.086, 0.086, 0.086)
 
 
 class Sprites:
@@ -165,11 +173,10 @@ class Sprites:
             return self._digit(unit, value, colour)
         image = Image.new("RGBA", (fine, fine), (*colour, 0))
         draw = ImageDraw.Draw(image)
-        step = (0.265 if value > 5 else 0.25) * fine
-        radius = _RADIUS[value] * fine
+        (wide, high), radius = _STEPS[value], _RADIUS[value] * fine
         for across, along in SPOTS[value]:
-            dx, dy = (across, along) if upright else (-along, across)
-            x, y = fine / 2 + dx * step, fine / 2 + dy * step - 0.008 * fine
+            dx, dy = (across * wide, along * high) if upright else (-along * high, across * wide)
+            x, y = fine * (0.5 + dx), fine * (0.5 + dy) - 0.008 * fine
             lip = 0.014 * fine
             draw.ellipse((x - radius, y - radius + lip, x + radius, y + radius + lip), fill=(255, 255, 255, 200))
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=mix(colour, theme.SHADE, 0.35))
@@ -179,7 +186,7 @@ class Sprites:
 
     def _digit(self, unit: int, value: int, colour: Colour) -> Image.Image:
         """Draw a digit in the middle of a half, upright whichever way the tile lies."""
-        image, size = Image.new("RGBA", (unit, unit), (*colour, 0)), round(unit * 0.86)
+        image, size = Image.new("RGBA", (unit, unit), (*colour, 0)), round(unit * (0.86 if value < 10 else 0.8))
         self.typeface.draw(image, (unit / 2, unit / 2 + CAP * size), str(value), size, colour, anchor=0.5)
         return image
 

@@ -69,11 +69,11 @@ NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)  # fo
 def table_look(game: Declaration, style: PictureStyle = DEFAULT_STYLE) -> TableLook:
     """Return the look of a game.
 
-    The stone is grey under dice, red under the ordinary line of a double-six set, else green. Four colours tell the many pips
-    of a double-eight set apart; a double-six set does without.
+    The stone is grey under dice, red under the ordinary line and the cross of a double-six set, else green. Four colours tell
+    the many pips of a larger set apart; a double-six set does without.
     """
     few = HALVES[max(game.tiles)][1] <= DOUBLE_SIX
-    stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout is Layout.LINE else VERDE
+    stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout in (Layout.LINE, Layout.CROSS) else VERDE
     classic = few if style.classic is None else style.classic
     return TableLook(NIGHT if style.contrast else stone, Marks(classic, style.digits, style.contrast))
 

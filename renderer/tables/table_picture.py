@@ -58,7 +58,7 @@ class TablePainter:
 
     def _dealt(self, scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> Sheet:
         dice, look = view.layout is Layout.DICE, theme.table_look(scene.game, scene.style)
-        panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
+        panel = view.layout is Layout.BRICK or (view.layout in (Layout.LINE, Layout.CROSS) and not view.dealing)
         seats: SeatingPlan = plan_seats(len(plates), around=dice, compact=not dice and not panel)
         line = None if dice else self.lines.place(view, look, around=seats.around, panel=panel, large=scene.style.large)
         canvas = Sheet(self.dice.ground(scene, view) if dice else self.slab(look.stone, seats.around))
