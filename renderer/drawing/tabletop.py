@@ -43,6 +43,7 @@ SPOTS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 )
 # By number, in half lengths: the steps across and along, and the radius of a pip.
 _STEPS: Final = ((0.25, 0.25),) * 6 + ((0.265, 0.265),) * 4 + ((0.275, 0.21),) * 3
+TWO_DIGITS: Final = 10  # the first number that has them
 _RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098, 0.098, 0.086, 0.086, 0.086)
 
 
@@ -76,6 +77,8 @@ class Sprites:
         self.slot = keep(self._slot)
         self.check = keep(symbols.draw_check)
         self.crown = keep(symbols.draw_crown)
+        self.engine = keep(symbols.draw_engine)
+        self.alarm = keep(symbols.draw_alarm)
         self.tag = keep(_tag)
 
     def sign(self, size: int, sign: PlayerSign) -> Sprite:
@@ -186,7 +189,7 @@ class Sprites:
 
     def _digit(self, unit: int, value: int, colour: Colour) -> Image.Image:
         """Draw a digit in the middle of a half, upright whichever way the tile lies."""
-        image, size = Image.new("RGBA", (unit, unit), (*colour, 0)), round(unit * (0.86 if value < 10 else 0.8))
+        image, size = Image.new("RGBA", (unit, unit), (*colour, 0)), round(unit * 0.86)
         self.typeface.draw(image, (unit / 2, unit / 2 + CAP * size), str(value), size, colour, anchor=0.5)
         return image
 
@@ -252,13 +255,16 @@ class Sprites:
         return cut_sprite(shadow, pad)
 
     def _badge(self, size: int, letter: str, number: int | None = None) -> Sprite:
-        """Draw the blue square with the letter of an open end and, beside it, the number that is open there."""
-        pad = 6
-        canvas = (size + 2 * pad, size + 2 * pad)
-        image = self._shadow(canvas, (pad, pad, pad + size, pad + size), size)
+        """Draw the blue square with the letter of an open end and, beside it, the number that is open there.
+
+        It is wider (`badge_width`) for a number of two digits.
+        """
+        pad, wide = 6, badge_width(size, number)
+        canvas = (wide + 2 * pad, size + 2 * pad)
+        image = self._shadow(canvas, (pad, pad, pad + wide, pad + size), size)
         rim = max(2, size // 22)
-        image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, (pad, pad, pad + size, pad + size), size // 6))
-        inner = rounded_mask(canvas, (pad + rim, pad + rim, pad + size - rim, pad + size - rim), size // 6 - rim)
+        image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, (pad, pad, pad + wide, pad + size), size // 6))
+        inner = rounded_mask(canvas, (pad + rim, pad + rim, pad + wide - rim, pad + size - rim), size // 6 - rim)
         image.paste(vertical_gradient(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert("RGBA"), (0, 0), inner)
         draw = self.typeface.draw
         if number is None:
@@ -269,7 +275,7 @@ class Sprites:
         image.paste((*mix(theme.BADGE, theme.SHADE, 0.55), 255), (0, 0), inner.crop((0, 0, share, canvas[1])))
         for middle, sign, ink in (
             ((pad + rim + share) / 2, letter, theme.LIGHT),
-            ((share + pad + size - rim) / 2, f"{number}", theme.BRASS[0]),
+            ((share + pad + wide - rim) / 2, f"{number}", theme.BRASS[0]),
         ):
             draw(image, (middle, canvas[1] / 2 + CAP * text), sign, text, ink, anchor=0.5)
         return cut_sprite(image, pad)
@@ -349,6 +355,11 @@ class Sprites:
         inner = size * FINE * 7 // 10
         fill_circle(draw, round(middle - inner / 2), round(middle - inner / 2), inner, theme.BRASS[0])
         return cut_sprite(big.reduce(FINE), pad)
+
+
+def badge_width(size: int, number: int | None) -> int:
+    """Return the width of the sign of an open end with this height."""
+    return size if number is None or number < TWO_DIGITS else round(size * 1.36)
 
 
 def _tag(width: int, high: int, radius: int) -> Image.Image:

@@ -108,6 +108,8 @@ OUT: Final = rgb("#D0585C")  # a full tube of the scoreboard
 LIGHT: Final = rgb("#FFFFFF")
 SHADE: Final = rgb("#0B0705")
 
+TRAY: Final = 110  # of 255: how dark the ground of a train is
+RAIL: Final = rgb("#3A2A1C")  # the gutter of the train that belongs to nobody
 RING: Final = rgb("#FFC247")
 KEYLINE: Final = rgb("#2A1606")
 BADGE: Final = rgb("#14507E")
@@ -128,6 +130,7 @@ DISCS: Final = (
     rgb("#7C5018"),
     rgb("#7A3566"),
     rgb("#4A5560"),
+    rgb("#55551A"),
 )
 CHIPS: Final = (
     rgb("#8E1F24"),
@@ -137,6 +140,7 @@ CHIPS: Final = (
     rgb("#574688"),
     rgb("#7A3566"),
     rgb("#3D464E"),
+    rgb("#4F5218"),
 )
 CHIP_FACE: Final = rgb("#FBF4E2")
 # A tile that cannot be played: how far its face goes into the veil, and its pips into the dark. Its face keeps 3:1 from the cloth

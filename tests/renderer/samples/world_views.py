@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from games import GAMES
-from games.core import ARMS, End, Layout, OpenEnd, Placed, SeatView, Tile, View
-from games.parts.tiles import D6, HALVES, listed
+from games.core import ARMS, TRAINS, Best, Compared, End, Layout, Measure, OpenEnd, Placed, Railway, SeatView, Tile, View
+from games.parts.tiles import D6, D9, D12, HALVES, listed, named
 
 SPINNING: Final = (End.UP, End.DOWN)
 
@@ -118,3 +118,99 @@ def cross_view(
         target=150,
     )
     return replace(base, **changes)
+
+
+MEXICAN_TRAIN: Final = replace(
+    ALL_FIVES, key="mexican-train", layout=Layout.TRAINS, tiles=listed(D12), players=range(2, 9), team_play=False
+)
+NINES: Final = replace(MEXICAN_TRAIN, tiles=listed(D9))
+
+
+@dataclass
+class Trains:
+    """A deal of Mexican Train in play."""
+
+    hub: Tile
+    hands: list[list[Tile]]
+    stock: list[Tile]
+    line: list[Placed] = field(default_factory=list)
+    marked: set[int] = field(default_factory=set)
+    uncovered: End | None = None
+    turn: int = 0
+
+    def number(self, train: End) -> int:
+        """Return the number at the end of a train."""
+        return next((placed.b for placed in reversed(self.line) if placed.end is train), HALVES[self.hub][0])
+
+    @property
+    def ends(self) -> tuple[OpenEnd, ...]:
+        """The ends where the player in turn may lay a tile."""
+        own = {TRAINS[self.turn], *(TRAINS[seat] for seat in self.marked), End.MEXICAN}
+        trains = [self.uncovered] if self.uncovered else [train for train in (*TRAINS, End.MEXICAN) if train in own]
+        return tuple((train, self.number(train)) for train in trains)
+
+    def play(self, rng: Random) -> bool:
+        """Play a turn at random; False if the player could not lay a tile."""
+        hand, seat = self.hands[self.turn], self.turn
+        for draw in (False, True):
+            if draw and self.stock:
+                hand.append(self.stock.pop())
+            moves = [(tile, end, number) for tile in hand for end, number in self.ends if number in HALVES[tile]]
+            own = [move for move in moves if move[1] is TRAINS[seat]]
+            if moves:
+                tile, end, number = rng.choice(own or moves)
+                hand.remove(tile)
+                self.line.append(Placed(number, sum(HALVES[tile]) - number, end, seat))
+                if end is TRAINS[seat]:
+                    self.marked.discard(seat)
+                self.uncovered = end if len(set(HALVES[tile])) == 1 and hand else None
+                if self.uncovered is None:
+                    self.turn = (seat + 1) % len(self.hands)
+                return True
+        self.marked.add(seat)
+        self.turn = (seat + 1) % len(self.hands)
+        return False
+
+
+def train_game(seed: int, seats: int, hand: int, deck: int, hub: Tile) -> Trains:
+    """Return a deal of Mexican Train before its first turn."""
+    rng = Random(seed)
+    pack = [tile for tile in listed(deck) if tile != hub]
+    rng.shuffle(pack)
+    return Trains(hub, [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)], pack[seats * hand :])
+
+
+def train_view(game: Trains, **changes: Any) -> View:
+    """Return the room's view of a deal of Mexican Train."""
+    seats = tuple(
+        SeatView(len(hand), None, 0, due=seat == game.turn, passed=False, wins=0, score=17 * seat % 70)
+        for seat, hand in enumerate(game.hands)
+    )
+    base = View(
+        "mexican-train",
+        None,
+        2,
+        dealing=True,
+        direction=1,
+        seats=seats,
+        line=tuple(game.line),
+        ends=game.ends,
+        stock=len(game.stock),
+        legal=(),
+        layout=Layout.TRAINS,
+        railway=Railway(game.hub, tuple(sorted(game.marked)), game.uncovered),
+        compared=Compared(Measure.POINTS, Best.LEAST, match=True),
+    )
+    return replace(base, **changes)
+
+
+def trains_after(length: int, seats: int, hand: int, deck: int, hub: str, double: bool = False) -> Trains:
+    """Return the first seeded deal whose trains have this many tiles, or are the first after that with an open double."""
+    for seed in range(100_000):
+        rng, game = Random(seed), train_game(seed, seats, hand, deck, named(hub))
+        idle = 0
+        while idle <= seats and all(game.hands):
+            idle = 0 if game.play(rng) else idle + 1
+            if len(game.line) >= length and bool(game.uncovered) == double:
+                return game
+    raise ValueError("no such deal")
