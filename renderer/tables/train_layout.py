@@ -1,9 +1,9 @@
 """The places of trains on the slab, in pixels: a tray in front of each player, and a band with the hub and the Mexican train.
 
-The tiles of a train run to and fro in the rows of its tray, doubles in line like all tiles. If a train grows longer than its tray,
-its first row leaves and the others move up, so its last tiles are always to be seen. Trains that are open to everybody have large
-tiles and the others small ones. Both sizes depend on the number of players alone: nothing but its own marker changes the size of
-a train.
+The tiles of a train run to and fro in the rows of its tray, doubles in line like all tiles. If a train grows longer than its
+tray, its first row leaves and the others move up, so its last tiles are always to be seen. Trains that are open to everybody
+have large tiles and the others small ones. Both sizes depend on the number of players alone, so nothing but a train's own marker
+changes its size.
 """
 
 from collections.abc import Sequence
@@ -59,7 +59,7 @@ class TileRows(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrainLayout:
-    """A train laid out: the number of its first tiles that are hidden, the others in their cells, and the cell of the next half."""
+    """A train laid out: how many of its first tiles are hidden, the others in their cells, and the cell of the next half."""
 
     rows: TileRows
     hidden: int
