@@ -85,6 +85,8 @@ def made() -> list[KeySource]:
         KeySource("names-{}", GAMES, may=True),
         KeySource("group-{}", GameGroup),
         KeySource("basics-{}", GAMES),
+        KeySource("names-{}", GAMES, may=True),
+        KeySource("preset-{}", {key for game in games for key in game.presets}),
         KeySource("rules-fits-{}", GAMES, may=True),
         KeySource("result-{}-team", Ending),
         KeySource("coach-{}", {*actions, "bank", "start"}, may=True),
