@@ -53,5 +53,3 @@ choice-pass-lead-none = podle stylu
 choice-pass-lead-0 = žádné
 unit-pass-lead = { $value }
 choice-target-none = jako obvykle
-
-illegal-must-lead = V tomto kole musíš začít kamenem { $tile }.

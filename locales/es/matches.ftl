@@ -53,5 +53,3 @@ choice-pass-lead-none = según el estilo
 choice-pass-lead-0 = sin puntos
 unit-pass-lead = { $value }
 choice-target-none = la habitual
-
-illegal-must-lead = En esta ronda tienes que salir con { $tile }.

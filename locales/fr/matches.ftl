@@ -53,5 +53,3 @@ choice-pass-lead-none = selon le style
 choice-pass-lead-0 = aucun
 unit-pass-lead = { $value }
 choice-target-none = comme d’habitude
-
-illegal-must-lead = Dans cette manche, il faut commencer avec { $tile }.

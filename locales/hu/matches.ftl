@@ -53,5 +53,3 @@ choice-pass-lead-none = a stílus szerint
 choice-pass-lead-0 = nincs
 unit-pass-lead = { $value }
 choice-target-none = ahogy szokás
-
-illegal-must-lead = Ebben a partiban ezzel kell kezdened: { $tile }.

@@ -53,5 +53,3 @@ choice-pass-lead-none = 流儀のとおり
 choice-pass-lead-0 = なし
 unit-pass-lead = { $value }点
 choice-target-none = 標準
-
-illegal-must-lead = このラウンドは{ $tile }から始めなければなりません。

@@ -53,5 +53,3 @@ choice-pass-lead-none = conforme o estilo
 choice-pass-lead-0 = nenhum
 unit-pass-lead = { $value }
 choice-target-none = como de costume
-
-illegal-must-lead = Nesta rodada você tem que sair com { $tile }.
