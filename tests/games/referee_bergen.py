@@ -68,4 +68,4 @@ class BergenReferee(Referee):
 
     def shows_hands(self) -> bool:
         assert self.outcome is not None
-        return self.outcome.ending != "domino"
+        return self.outcome.ending == "blocked"  # the only ending for which they are counted

@@ -101,7 +101,7 @@ def compare_beginning(referee: Referee, begun: dict[str, Any]) -> None:
     if isinstance(referee, MexicanTrainReferee):
         assert tiles.HALVES[begun["tile"]] == (referee.hub, referee.hub)
     else:
-        assert (begun["tile"] and tiles.HALVES[begun["tile"]]) == referee.lead_tile
+        assert (None if begun["tile"] is None else tiles.HALVES[begun["tile"]]) == referee.lead_tile
         assert begun["lot"] == referee.lot
 
 
@@ -175,9 +175,8 @@ def compare_end(game: Any, state: Any, referee: Referee) -> None:
     assert outcome is not None
     assert (result.ending.value, result.winners) == (outcome.ending, outcome.winners)
     assert result.next_leader == referee.next_leader()
-    if outcome.ending != "target":
-        for seat, hand in enumerate(referee.hands):
-            assert (result.hands[seat] is not None) == referee.shows_hands()
-            if result.hands[seat] is not None:
-                assert sorted(pairs(result.hands[seat])) == sorted(hand)
-                assert result.pips[seat] == pips(hand)
+    for seat, hand in enumerate(referee.hands):
+        assert (result.hands[seat] is not None) == (referee.shows_hands() or not hand)
+        if result.hands[seat] is not None:
+            assert sorted(pairs(result.hands[seat])) == sorted(hand)
+            assert result.pips[seat] == pips(hand)
