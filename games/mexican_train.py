@@ -178,9 +178,6 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         begun = replace(begun, hub=hub, tips=opened(hub, len(stacks)))
         return begun, (*made, HubLaid(state.played + 1, begun.leader, hub))
 
-    def opening_tips(self, state: TrainState) -> tuple[Tip, ...]:
-        return () if state.hub is None else opened(state.hub, state.players)
-
     def playable(self, state: TrainState) -> tuple[Tip, ...]:
         """Return the trains where the seat to move may lay: the one with an open double, or else its own and all open ones."""
         if state.uncovered is not None:

@@ -17,9 +17,8 @@ class BergenReferee(Referee):
     def lead(self, told: int) -> int:
         if self.rules["first_lead"] == "heaviest_double":
             return self.by_heaviest_double()
-        doubles = [tile for hand in self.hands for tile in hand if tile[0] == tile[1]]
         self.must_lead = True
-        return self.holder(min(doubles or sum(self.hands, []), key=weight))
+        return self.holder(min(self.doubles() or self.dealt(), key=weight))
 
     def spread(self) -> None:
         self.crosswise = {"left": False, "right": False}  # the outermost tile is a double

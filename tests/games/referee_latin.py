@@ -12,7 +12,7 @@ STYLES = {
         "next_lead": "rotate",
         "count": "losers",
         "blocked": "team",
-        "blocked_tie": "none",
+        "blocked_tie": "nobody",
         "pass_lead": 0,
         "pass_all": 0,
         "capicua": 0,
@@ -40,7 +40,7 @@ STYLES = {
         "next_lead": "winner",
         "count": "all",
         "blocked": "team",
-        "blocked_tie": "none",
+        "blocked_tie": "nobody",
         "pass_lead": 0,
         "pass_all": 0,
         "capicua": 100,
@@ -54,7 +54,7 @@ STYLES = {
         "next_lead": "rotate",
         "count": "all",
         "blocked": "team",
-        "blocked_tie": "none",
+        "blocked_tie": "nobody",
         "pass_lead": 0,
         "pass_all": 0,
         "capicua": 0,
@@ -99,7 +99,7 @@ class PartnersReferee(Referee):
     def blocked(self) -> Outcome:
         side, reason = getattr(self, f"by_{self.rules['blocked']}")()
         tie = self.rules["blocked_tie"]
-        if side is None and tie != "none":
+        if side is None and tie != "nobody":
             assert self.leader is not None
             side, reason = self.side(self.leader if tie == "leader" else self.layer), f"tied-{tie}"
         if side is None:

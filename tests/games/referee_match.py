@@ -110,7 +110,7 @@ class Referee:
 
     def check_tiles(self) -> None:
         """Every tile of the set is dealt once, and all hands have the right size. Tiles set aside are nobody's business."""
-        dealt, whole = sum(self.hands, self.boneyard), set(combinations_with_replacement(range(self.highest + 1), 2))
+        dealt, whole = self.dealt() + self.boneyard, set(combinations_with_replacement(range(self.highest + 1), 2))
         assert len(set(dealt)) == len(dealt)
         assert set(dealt) == whole if self.drawing else set(dealt) <= whole
         assert [len(hand) for hand in self.hands] == [self.rules["hand"]] * self.seats
@@ -130,12 +130,18 @@ class Referee:
 
     def by_heaviest_double(self) -> int:
         """Rules 0.3."""
-        doubles = [tile for hand in self.hands for tile in hand if tile[0] == tile[1]]
         self.must_lead = True
-        return self.holder(max(doubles or sum(self.hands, []), key=weight))
+        return self.holder(max(self.doubles() or self.dealt(), key=weight))
 
     def by_heaviest_tile(self) -> int:
-        return self.holder(max(sum(self.hands, []), key=weight))
+        return self.holder(max(self.dealt(), key=weight))
+
+    def dealt(self) -> list[Pair]:
+        """The tiles in all hands."""
+        return [tile for hand in self.hands for tile in hand]
+
+    def doubles(self) -> list[Pair]:
+        return [tile for tile in self.dealt() if tile[0] == tile[1]]
 
     def holder(self, tile: Pair) -> int:
         self.lead_tile = tile
@@ -215,7 +221,7 @@ class Referee:
         """Rules 0.6: in games with drawing, no tile off the table fits."""
         if not self.drawing or self.rules.get("visible_block", "end") != "end":
             return False
-        return not any(self.places(tile) for tile in sum(self.hands, self.boneyard))
+        return not any(self.places(tile) for tile in self.dealt() + self.boneyard)
 
     # The end of a deal
 
