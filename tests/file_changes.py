@@ -288,7 +288,7 @@ def lot(file: Json, rng: random.Random) -> bool:
 
 
 @change
-def lead(file: Json, rng: random.Random) -> bool:
+def lead_of_a_match(file: Json, rng: random.Random) -> bool:
     """Another seat or another tile is said to lead, or another hub to lie in the middle."""
     told = heard(file, rng, "RoundBegun", "HubLaid")
     if told is None:
@@ -300,7 +300,7 @@ def lead(file: Json, rng: random.Random) -> bool:
 
 
 @change
-def lead_left_out(file: Json, rng: random.Random) -> bool:
+def lead_of_a_match_left_out(file: Json, rng: random.Random) -> bool:
     deal = any_deal(file, rng)
     told = [one for one in deal["heard"] if one["event"] in ("RoundBegun", "HubLaid")]
     for one in told:

@@ -139,7 +139,9 @@ def test_it_repeats_matches_by_other_house_rules(tmp_path: Path) -> None:
     assert any(move.endswith("pass") for move in trains["deals"][0]["moves"])
     lots = [session(game, first_lead="lot") for game in ("draw", "all-fives", "latin", "cuban")]
     assert all(one["lot"] for file in lots for one in file["deals"][0]["heard"] if one["event"] == "RoundBegun")
-    ran = run(tmp_path, trains, *lots, session("bergen", first_lead="lowest_double"), session("block", first_lead="heaviest_tile"))
+    ran = run(
+        tmp_path, trains, *lots, session("bergen", first_lead="lowest_double"), session("block", first_lead="heaviest_tile")
+    )
     assert ran.stdout.count("rounds follow from the seal") == 7, ran.stdout[-1000:]
 
 
