@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from games import GAMES, luxembourg
-from games.core import End, Tile
+from games.core import LINE_ENDS, End, Tile
 from games.parts import dice as toss
 from games.parts import pulle_pool as pool
 from games.parts import tiles
@@ -112,7 +112,7 @@ def test_hungarian_turns() -> None:
     ((_, panel),) = called("opening")
     (run,), (hand,) = of(panel, Run), of(panel, Hand)
     assert run.series == len(run.line)
-    assert {placed.end for placed in run.line} == set(End)
+    assert {placed.end for placed in run.line} == set(LINE_ENDS)
     assert not any(hand.fits(tile) for tile in hand.tiles)
     ((_, panel),) = called("series")
     (run,), (hand,) = of(panel, Run), of(panel, Hand)

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games import GAMES
-from games.core import Event, Tile
+from games.core import End, Event, Tile
 from games.game import Game
 from messages.parts.content import strip_markup
 from messages.parts.narration import event_sentence
@@ -86,7 +86,7 @@ def crowded(key: str, notice: str, told: str) -> StripContent:
     dice = key == "challenge"
     return StripContent(
         due=True,
-        ends=None if dice else (6, 6),
+        ends=() if dice else ((End.LEFT, 6), (End.RIGHT, 6)),
         lines=(told,),
         notice=notice,
         urgent=False,
