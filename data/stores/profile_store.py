@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Row, false, func, select
 
 from data.schema import rating_meetings, ratings, tallies
+from data.stores import partner_rows
 from data.stores.store_base import SqlStoreBase
 from tables.service.profiles import RIVALS, GameRecord, Profile
 from tables.state.boards import ALL_GAMES, Span
@@ -21,9 +22,7 @@ class SqlProfileStore(SqlStoreBase):
         return await self.read(lambda connection: _load(connection, guild, user))
 
     async def have_met(self, guild: int, user: int, other: int) -> bool:
-        met = rating_meetings.c
-        query = select(met.played).where(met.user == user, met.guild == guild, met.opponent == other).limit(1)
-        return bool(await self.rows(query))
+        return await self.read(lambda connection: _have_met(connection, guild, user, other))
 
 
 def _load(connection: Connection, guild: int, user: int) -> Profile | None:
@@ -48,7 +47,14 @@ def _load(connection: Connection, guild: int, user: int) -> Profile | None:
         ratings=_best_ratings(days),
         chips=_chips(days, whole.hc),
         rivals=_rivals(connection, guild, user),
+        partners=partner_rows.load(connection, guild, user),
     )
+
+
+def _have_met(connection: Connection, guild: int, user: int, other: int) -> bool:
+    met = rating_meetings.c
+    query = select(met.played).where(met.user == user, met.guild == guild, met.opponent == other).limit(1)
+    return connection.execute(query).first() is not None or partner_rows.have_played(connection, guild, user, other)
 
 
 def _best_ratings(days: Sequence[Tallied]) -> tuple[int, ...]:

@@ -52,10 +52,10 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
 def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
     """Return the turning point of the session, found in the public curve."""
     assert table.view is not None
-    turn = find_turning_point(table.curve, table.compared.best)
-    if turn is None or (table.view.winners and turn.seat not in table.view.winners):
+    turn = find_turning_point(table.curve, table.compared, table.teams)
+    if turn is None or (table.view.winners and turn.side[0] not in table.view.winners):
         return []
-    return [words("standing-turned", name=name_of(table.seats[turn.seat]), deal=turn.deal, first=yes_no(turn.first))]
+    return [words("standing-turned", name=name_of(table.seats[turn.side[0]]), deal=turn.deal, first=yes_no(turn.first))]
 
 
 def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:

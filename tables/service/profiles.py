@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Protocol
 
 RIVALS = 3  # people on a profile who were met most often
+PARTNERS = 3  # people on a profile with whom the member has won most rounds in a team
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,15 @@ class GameRecord:
     won: int
     fair: int  # thousandths of rounds: the sum of 1 / number of players over all rounds
     rating: int | None = None  # None: not shown yet
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerRecord:
+    """The rounds of a member with one partner, in all games with teams."""
+
+    partner: int
+    played: int  # by both to their end
+    won: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,7 @@ class Profile:
     ratings: tuple[int, ...] = ()  # the best rating after each day on which one changed, oldest first
     chips: tuple[int, ...] = ()  # hc won less lost after each day with a round, oldest first
     rivals: tuple[int, ...] = ()  # user ids of those met most often
+    partners: tuple[PartnerRecord, ...] = ()  # most rounds won together first
 
     @property
     def kept(self) -> int:
@@ -47,7 +58,7 @@ class ProfileStore(Protocol):
         """Return the profile of a person; None if they have not begun a round with other people on this server."""
 
     async def have_met(self, guild: int, user: int, other: int) -> bool:
-        """Return whether two people have finished a round together on this server."""
+        """Return whether two people have finished a round together on this server, against each other or as partners."""
 
 
 def streak(days: Sequence[int], today: int) -> int:
