@@ -31,7 +31,7 @@ async def with_suitable_computers(store: Store, table: Table) -> Table:
 
 
 async def with_suitable_partners(store: Store, table: Table) -> Table:
-    """Return a team lobby that a person has left with computer players of a level that suits the others. Others stay as they are."""
+    """Return a team lobby that a person has left with computer players that suit the others. Other tables stay as they are."""
     return await with_suitable_computers(store, table) if table.live and teams_of(table) else table
 
 
