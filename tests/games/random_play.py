@@ -132,7 +132,10 @@ class Session:
         self.moments += 1
         for event in moment.events:
             if isinstance(event, Scored):
-                self.points[event.seat] += event.points
+                teams = self.game.teams(self.options, self.players)
+                for seat in range(self.players):
+                    if seat == event.seat or (teams and teams[seat] == teams[event.seat]):
+                        self.points[seat] += event.points
                 assert event.score == self.points[event.seat], event
             elif hasattr(event, "score"):  # bought, for example
                 self.points[event.seat] = event.score  # type: ignore[attr-defined]

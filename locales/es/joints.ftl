@@ -1,0 +1,6 @@
+# Cómo se unen las partes de una línea
+
+rule-and-value = { $rule }: { $value }
+name-and-action = { $name }: { $action }
+preset-and-rules = { $name }: { $game }, { $rules }
+picture-alt-number = { $number }: { $tile }

@@ -1,0 +1,6 @@
+# Como se juntam as partes de uma linha
+
+rule-and-value = { $rule }: { $value }
+name-and-action = { $name }: { $action }
+preset-and-rules = { $name }: { $game }, { $rules }
+picture-alt-number = { $number }: { $tile }
