@@ -31,7 +31,7 @@ from tables.state.people import Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, REGULARS, pick_regular
-from tables.state.table import Chair, Table, game_of, host_name, update_closing, update_participant
+from tables.state.table import Chair, Table, game_of, host_name, teams_of, update_closing, update_participant
 from tables.state.table_options import DAY_SECONDS, TableOptions
 from tables.views.public_table import seats_for_rules, settling_user
 
@@ -270,9 +270,9 @@ def start(table: Table, user: int, cut: int) -> Table:
     require_lobby(table)
     require_host(table, user)
     rules = game_of(table)
-    seats = len(table.chairs)
-    if seats not in rules.players:
-        raise Refused("players", least=rules.players[0], most=rules.players[-1], seated=seats)
+    seats, teams = len(table.chairs), teams_of(table)
+    if seats not in rules.players or seats < len(teams):
+        raise Refused("players", least=max(rules.players[0], len(teams)), most=rules.players[-1], seated=seats)
     rules.check(table.options, seats)
     if agreement.seats_to_agree(table):
         raise Refused("not-agreed")

@@ -9,7 +9,7 @@ from typing import Any
 
 from ai.levels import Level
 from games import GAMES
-from games.core import IllegalAction, Participant, Seat, View
+from games.core import Participant, Seat, View
 from games.game import Game
 from games.parts.options import Options
 from tables.chips import chip_accounts
@@ -204,18 +204,14 @@ def game_of(table: Table) -> Game[Any, Any]:
 def teams_of(table: Table) -> tuple[int, ...]:
     """Return the number of the team by seat; () if everybody plays alone.
 
-    In a lobby these are the seats that the game will have: as many as the house rules need with the people who sit there.
+    In a lobby these are the seats that the game will have. If the house rules ask for teams, it waits for as many players as
+    teams need.
     """
-    rules = game_of(table)
+    rules, seated = game_of(table), len(table.chairs)
     if table.state is not None:
-        return rules.teams(table.options, len(table.chairs))
-    for seats in range(max(rules.players[0], len(table.chairs)), rules.players[-1] + 1):
-        try:
-            rules.check(table.options, seats)
-        except IllegalAction:
-            continue
-        return rules.teams(table.options, seats)
-    return ()
+        return rules.teams(table.options, seated)
+    numbers = range(max(rules.players[0], seated), rules.players[-1] + 1)
+    return next((teams for seats in numbers if (teams := rules.teams(table.options, seats))), ())
 
 
 def side_of(table: Table, seat: Seat) -> tuple[Seat, ...]:
