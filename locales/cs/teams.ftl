@@ -7,7 +7,7 @@ seat-free = volné místo
 button-seats = Změnit místo
 button-mix = Losovat týmy
 seats-choose = Vyber si místo a spoluhráče
-seats-how = Spoluhráči sedí naproti sobě. Sedni si na volné místo nebo na místo bota; bot přejde na tvoje. { $lobby ->
+seats-how = Spoluhráči sedí naproti sobě. Sedni si na volné místo nebo na místo bota, který pak přejde na tvoje. { $lobby ->
     [yes] Místo se změní hned.
    *[no] Místo se změní před příštím kolem a tvoje vyhraná kola se počítají znovu od nuly.
 }
@@ -22,6 +22,7 @@ seats-chosen = { $lobby ->
 }
 seats-moving = { $count ->
     [one] { $names } si před příštím kolem přesedne.
+    [few] { $names } si před příštím kolem přesednou.
    *[other] { $names } si před příštím kolem přesednou.
 }
 refused-no-teams = U tohoto stolu nejsou týmy, na místě tedy nezáleží.

@@ -7,7 +7,7 @@ seat-free = ein freier Platz
 button-seats = Platz wechseln
 button-mix = Teams auslosen
 seats-choose = Wähl Platz und Gegenüber
-seats-how = Wer zusammen spielt, sitzt sich gegenüber. Nimm einen freien Platz oder den eines Bots; der Bot geht auf deinen. { $lobby ->
+seats-how = Wer zusammen spielt, sitzt sich gegenüber. Nimm einen freien Platz oder den eines Bots, der dafür auf deinen geht. { $lobby ->
     [yes] Du wechselst sofort.
    *[no] Du wechselst vor der nächsten Partie, und deine gewonnenen Partien zählen wieder ab null.
 }

@@ -7,7 +7,7 @@ seat-free = a free seat
 button-seats = Change seat
 button-mix = Mix the teams
 seats-choose = Choose your seat and partner
-seats-how = Partners sit opposite each other. Take a free seat or a bot’s; the bot moves to yours. { $lobby ->
+seats-how = Partners sit opposite each other. Take a free seat or a bot’s, which then moves to yours. { $lobby ->
     [yes] You change seats at once.
    *[no] You change seats before the next round, and your rounds won start again from zero.
 }

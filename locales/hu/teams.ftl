@@ -7,7 +7,7 @@ seat-free = egy szabad hely
 button-seats = Helycsere
 button-mix = Párok sorsolása
 seats-choose = Válassz helyet és társat
-seats-how = A társak egymással szemben ülnek. Ülj egy szabad helyre vagy egy botéra; a bot a tiedre ül. { $lobby ->
+seats-how = A társak egymással szemben ülnek. Ülj egy szabad helyre vagy egy botéra, aki akkor a tiedre ül. { $lobby ->
     [yes] A csere azonnal megtörténik.
    *[no] A csere a következő parti előtt történik, és a megnyert partijaid nulláról számítanak.
 }
@@ -26,6 +26,6 @@ seats-moving = { $count ->
 }
 refused-no-teams = Ennél az asztalnál nincsenek csapatok, így mindegy, ki hol ül.
 refused-seats-in-round = Várd meg a parti végét, utána cserélhetsz helyet.
-refused-seats-in-match = A társak együtt maradnak, amíg a meccs el nem dől.
+refused-seats-in-match = A társak együtt maradnak, amíg a mérkőzés el nem dől.
 refused-seat-taken = Ott { $name } ül. Válassz szabad helyet vagy egy botét.
 refused-seats-changed = A helyek megváltoztak, mióta megnyitottad a menüt. Nyomd meg újra: *{ button-seats }*.
