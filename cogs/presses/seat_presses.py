@@ -6,7 +6,7 @@ from cogs.presses.hand_presses import chosen_value
 from cogs.support.house import House
 from delivery.discord_api.interaction_answers import remove_controls, say
 from messages.parts.custom_ids import SeatMenu
-from messages.play.seat_menu import parse_seat_choice, seat_chosen_text, seats_content, teams_text
+from messages.play.seat_menu import lobby_partner_lines, parse_seat_choice, seat_chosen_text, seats_content
 from tables.changes.seat_choice import require_movable
 from tables.service import seat_changes
 from tables.state.refusal import Refused
@@ -34,4 +34,4 @@ async def mix_teams(house: House, interaction: discord.Interaction, table_id: st
     """Draw lots for the seats of the lobby. The user is the host."""
     change = await seat_changes.mix_teams(house.tables, table_id, interaction.user.id, interaction.id)
     words = house.words(interaction)
-    await say(interaction, words("teams-mixed", teams=teams_text(public_table(change.table), words)))
+    await say(interaction, "\n".join([words("teams-mixed"), *lobby_partner_lines(public_table(change.table), words)]))

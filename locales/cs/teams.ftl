@@ -1,8 +1,6 @@
 # Týmy: kdo hraje s kým, a výměna míst.
 
-teams-now = Spoluhráči: { $teams }
-teams-against = { $one } – proti { $other }
-teams-mixed = Rozlosováno. { $teams }
+teams-mixed = Rozlosováno.
 seat-free = volné místo
 button-seats = Změnit místo
 button-mix = Losovat týmy

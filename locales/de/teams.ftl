@@ -1,8 +1,6 @@
 # Teams: wer mit wem spielt, und den Platz wechseln.
 
-teams-now = Es spielen zusammen: { $teams }
-teams-against = { $one } – gegen { $other }
-teams-mixed = Neu gemischt. { $teams }
+teams-mixed = Ausgelost.
 seat-free = ein freier Platz
 button-seats = Platz wechseln
 button-mix = Teams auslosen

@@ -1,8 +1,6 @@
 # Teams: who plays with whom, and changing seats.
 
-teams-now = Partners: { $teams }
-teams-against = { $one } – against { $other }
-teams-mixed = Mixed. { $teams }
+teams-mixed = Mixed.
 seat-free = a free seat
 button-seats = Change seat
 button-mix = Mix the teams

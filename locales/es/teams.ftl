@@ -1,8 +1,6 @@
 # Parejas: quién juega con quién, y cambiar de asiento.
 
-teams-now = Juegan en pareja: { $teams }
-teams-against = { $one } – contra { $other }
-teams-mixed = Sorteado. { $teams }
+teams-mixed = Sorteado.
 seat-free = un asiento libre
 button-seats = Cambiar de asiento
 button-mix = Sortear las parejas

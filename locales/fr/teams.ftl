@@ -1,8 +1,6 @@
 # Équipes : qui joue avec qui, et changer de place.
 
-teams-now = Partenaires : { $teams }
-teams-against = { $one } – contre { $other }
-teams-mixed = Tirage fait. { $teams }
+teams-mixed = Tirage fait.
 seat-free = une place libre
 button-seats = Changer de place
 button-mix = Tirer les équipes

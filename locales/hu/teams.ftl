@@ -1,8 +1,6 @@
 # Csapatok: ki kivel játszik, és helycsere.
 
-teams-now = Párok: { $teams }
-teams-against = { $one } – ellenfél: { $other }
-teams-mixed = Kisorsolva. { $teams }
+teams-mixed = Kisorsolva.
 seat-free = egy szabad hely
 button-seats = Helycsere
 button-mix = Párok sorsolása

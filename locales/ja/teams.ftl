@@ -1,8 +1,6 @@
 # チーム：だれとだれが組むか、席の変更。
 
-teams-now = ペア：{ $teams }
-teams-against = { $one } 対 { $other }
-teams-mixed = くじで決めました。{ $teams }
+teams-mixed = くじで決めました。
 seat-free = 空席
 button-seats = 席を変える
 button-mix = ペアをくじで決める

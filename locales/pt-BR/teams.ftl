@@ -1,8 +1,6 @@
 # Duplas: quem joga com quem, e trocar de lugar.
 
-teams-now = Jogam em dupla: { $teams }
-teams-against = { $one } – contra { $other }
-teams-mixed = Sorteado. { $teams }
+teams-mixed = Sorteado.
 seat-free = um lugar livre
 button-seats = Trocar de lugar
 button-mix = Sortear as duplas

@@ -44,7 +44,7 @@ def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bo
     if told or not pictured:
         names = [scene.name or scene.fallback or "?", *(one or other or "?" for one, other in scene.rivals)]
         lines.append(escaped_line(describe_profile(scene, names), MAX_ALT))
-    lines += partner_lines(page.profile, page, words)
+    lines += best_partner_lines(page.profile, page, words)
     lines += [words("profile-fair"), words("profile-achievements", earned=page.earned, all=page.achievements)]
     if not page.own:
         return MessageContent("\n".join(lines), (), scene if pictured else None)
@@ -52,7 +52,7 @@ def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bo
     return MessageContent("\n".join((*lines, seen)), (share,) if pictured else (), scene if pictured else None)
 
 
-def partner_lines(profile: Profile, page: ProfilePage, words: Words) -> list[str]:
+def best_partner_lines(profile: Profile, page: ProfilePage, words: Words) -> list[str]:
     """Return with whom the member has won most rounds in a team, or nothing. People whose names are not known are left out."""
     told = [
         words("profile-partner", name=shown_name(page.partners[one.partner]), won=one.won, played=one.played)

@@ -10,19 +10,14 @@ from tables.history.turning_point import sides_of
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 
-
-def teams_text(table: PublicTable, words: Words) -> str:
-    """Return who plays with whom against whom; "" without teams."""
-    told = ""
-    for side in sides_of(len(table.teams), table.teams) if table.teams else ():
-        names = words.listed([name_of(table.seats[seat]) if seat < len(table.seats) else words("seat-free") for seat in side])
-        told = words("teams-against", one=told, other=names) if told else names
-    return told
+FREE_SEAT = "…"  # in place of a name
 
 
-def team_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return the line of a lobby about its teams, or nothing."""
-    return [words("teams-now", teams=teams_text(table, words))] if table.teams else []
+def lobby_partner_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return which seats of a lobby play together; [] if everybody plays alone."""
+    sides = sides_of(len(table.teams), table.teams) if table.teams else ()
+    teams = [" & ".join(name_of(table.seats[seat]) if seat < len(table.seats) else FREE_SEAT for seat in side) for side in sides]
+    return [words("lobby-partners", teams=" – ".join(teams))] if teams else []
 
 
 def moving_lines(table: PublicTable, words: Words) -> list[str]:
@@ -39,7 +34,7 @@ def seats_button(table: PublicTable, words: Words) -> tuple[Button, ...]:
 def seats_content(table: PublicTable, user: int, words: Words) -> MessageContent:
     """Return the teams, the menu of seats and, for the host of a lobby, the button that draws lots."""
     lobby = table.phase is Phase.LOBBY
-    lines = [words("teams-now", teams=teams_text(table, words)), words("seats-how", lobby=yes_no(lobby))]
+    lines = [*lobby_partner_lines(table, words), words("seats-how", lobby=yes_no(lobby))]
     own = next((seat for seat, one in enumerate(table.seats) if one.user == user), None)
     entries = () if own is None else seat_entries(table, own, words)
     controls: Controls = (Menu(SeatMenu(table.id), entries, words("seats-choose")),) if entries else ()

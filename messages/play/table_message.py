@@ -16,8 +16,8 @@ from messages.play.coaching import table_coaching_lines
 from messages.play.company_menu import company_menu
 from messages.play.house_rule_menus import changed_rules_text
 from messages.play.remarks import remark_lines
-from messages.play.round_result import ceiling_lines, result_lines, session_lines
-from messages.play.seat_menu import moving_lines, seats_button, team_lines
+from messages.play.round_result import ceiling_lines, result_lines, session_lines, winners_text
+from messages.play.seat_menu import lobby_partner_lines, moving_lines, seats_button
 from messages.play.seat_messages import newcomer_lines, seat_button
 from messages.play.table_notes import (
     chips_brought_lines,
@@ -82,7 +82,7 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
         words("lobby-open", host=host_name(table)),
         f"*{words(f'pitch-{table.game.key}')}*{words.language.space}{takes}",
         words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
-        *team_lines(table, words),
+        *lobby_partner_lines(table, words),
         *remark_lines(table, words),
         words("lobby-seats", state=seats_state(table), **buttons),
     ]
@@ -183,8 +183,7 @@ def ended_lines(table: PublicTable, words: Words) -> list[str]:
     if view is None or not table.deals:
         return lines
     if view.winners:
-        names = words.listed([name_of(table.seats[seat]) for seat in view.winners])
-        lines.append(words("standing-won", names=names, count=len(view.winners), what="match"))
+        lines.append(winners_text(table, view.winners, "match", words))
     if table.phase is Phase.CLOSED:
         lines += result_lines(table, view, words)[:1] + remark_lines(table, words) + ceiling_lines(table, words)
     return lines + session_lines(table, words)

@@ -103,6 +103,7 @@ class PublicTable:
     undecided: bool  # one player alone cannot end it: the match is not won yet, or a tie has left stakes
     pot_left: PotLeft  # who received the pot, if the table closed before the match was decided
     compared: Compared  # what players compare at the end: chips, points or deals
+    teams: tuple[int, ...]  # number of the team by seat, in a lobby too (of free seats as well); () if everybody plays alone
     curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # (deal, values by seat) after each deal
     deals: int  # number of deals dealt in this session
     most_deals: int  # after which the session closes unless a match is undecided; 0: no limit
@@ -116,7 +117,6 @@ class PublicTable:
     watchable: bool  # people can look on now
     offers: tuple[OpenOffer, ...]  # to players who are present
     view: View | None  # the public view of the deal; None before the first
-    teams: tuple[int, ...]  # number of the team by seat, in a lobby for all seats that the game will have; () without teams
     seats_movable: bool  # people in teams may choose another seat now (`tables.changes.seat_choice`)
     moving: tuple[tuple[Seat, Seat], ...]  # people who change their seat with the next deal: the seat now, and then
     places: tuple[tuple[int, tuple[Seat, ...]], ...]  # (place, seats that win together) after the last deal, the best first
