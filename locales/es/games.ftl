@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] tu tren
+    [mexican] tren mexicano
+   *[other] tren de { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } hacia fuera
+action-points = { $action } (+{ $points })
 action-pass = Pasar
 action-draw = Robar una ficha
 repeat-draw = { $most ->
@@ -98,6 +105,11 @@ event-banker-drawn = Por sorteo, { $name } lleva la banca.
 event-played = { $end ->
     [start] { $name } sale con { $tile }.
    *[other] { $name } juega { $tile } en { $end }.
+}
+event-played-train = { $train ->
+    [own] { $name } juega { $tile } en su propio tren.
+    [mexican] { $name } juega { $tile } en el tren mexicano.
+   *[other] { $name } juega { $tile } en el tren de { $owner }.
 }
 event-drew = { $times ->
     [one] { $name } roba una ficha.

@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] seu trem
+    [mexican] trem mexicano
+   *[other] trem de { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } para fora
+action-points = { $action } (+{ $points })
 action-pass = Passar
 action-draw = Comprar uma pedra
 repeat-draw = { $most ->
@@ -98,6 +105,11 @@ event-banker-drawn = O sorteio decidiu: { $name } é a banca.
 event-played = { $end ->
     [start] { $name } sai com { $tile }.
    *[other] { $name } joga { $tile } em { $end }.
+}
+event-played-train = { $train ->
+    [own] { $name } joga { $tile } no próprio trem.
+    [mexican] { $name } joga { $tile } no trem mexicano.
+   *[other] { $name } joga { $tile } no trem de { $owner }.
 }
 event-drew = { $times ->
     [one] { $name } compra { $times } pedra.
