@@ -340,7 +340,7 @@ class CompanyMenu(CustomId):
 class SeatMenu(CustomId):
     """The menu from which a person in a game with teams chooses a seat. Its values name the seat and the partner."""
 
-    letter = "v"
+    letter = "c"
     table: TableId
     what: Annotated[str, "seat"] = "seat"
 

@@ -25,6 +25,7 @@ from tests.tables.table_harness import (
     CAT,
     DAN,
     EVE,
+    NOW,
     SECRET,
     START_CUT,
     TableHarness,
@@ -96,6 +97,17 @@ def test_the_partner_of_a_leaver_plays_on_with_a_bot_for_the_pot(during: bool) -
             outcomes[net] += 1
     assert outcomes[ENTRY] > 0
     assert outcomes[-ENTRY] > 0
+
+
+def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
+    table = played(in_play("latin", target=1000)).table
+    asked = turn_timing.ask_between_deals(table, CAT, NOW)
+    assert asked is not None
+    table = left(asked.table, CAT)
+    for user in (ANN, BEN, DAN):
+        assert table.phase is Phase.PAUSE
+        table = play.say_ready(table, user, context(balances=rich(table))).table
+    assert table.phase is Phase.PLAYING
 
 
 def test_what_a_partner_wins_with_inherited_chips_is_not_the_house_s() -> None:
