@@ -26,7 +26,7 @@ from cogs.commands import (
     rules_cog,
     tables_cog,
 )
-from cogs.presses import hand_presses, house_rule_presses, rematch_presses, table_presses, what_if_presses
+from cogs.presses import hand_presses, house_rule_presses, rematch_presses, seat_presses, table_presses, what_if_presses
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import answers_errors
 from delivery.discord_api.interaction_answers import say
@@ -74,6 +74,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.LessonPress: learn_cog.step_lesson,
     ids.LessonMenu: learn_cog.answer_lesson,
     ids.CompanyMenu: table_presses.add_chosen_computer,
+    ids.SeatMenu: seat_presses.take_chosen_seat,
     ids.WhatIfPress: what_if_presses.show_what_if,
     ids.ArrivalPress: arrival_cog.handle_arrival_press,
     ids.GameMenu: arrival_cog.open_chosen_game,

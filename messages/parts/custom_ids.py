@@ -337,6 +337,15 @@ class CompanyMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatMenu(CustomId):
+    """The menu from which a person in a game with teams chooses a seat. Its values name the seat and the partner."""
+
+    letter = "c"
+    table: TableId
+    what: Annotated[str, "seat"] = "seat"
+
+
+@dataclass(frozen=True, slots=True)
 class WhatIfPress(CustomId):
     """The button of a replay that asks for better plays in this deal."""
 
@@ -435,6 +444,7 @@ KINDS: tuple[Any, ...] = (
     LessonPress,
     LessonMenu,
     CompanyMenu,
+    SeatMenu,
     WhatIfPress,
     ArrivalPress,
     GameMenu,

@@ -12,6 +12,7 @@ from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import Option, Options, declared, initial
 from tables.changes import agreement, turn_timing
+from tables.changes.seating import keep_seats, note_computer
 from tables.state.change import Change, make_change
 from tables.state.context import Context
 from tables.state.log_items import (
@@ -30,7 +31,7 @@ from tables.state.people import Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, REGULARS, pick_regular
-from tables.state.table import Chair, Table, game_of, host_name, update_closing, update_participant
+from tables.state.table import Chair, Table, game_of, host_name, teams_of, update_closing, update_participant
 from tables.state.table_options import DAY_SECONDS, TableOptions
 from tables.views.public_table import seats_for_rules, settling_user
 
@@ -138,7 +139,8 @@ def extend_lobby(table: Table, context: Context) -> Table:
 def remove_person(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:
     """Remove a person from the lobby; return the table and the log items.
 
-    House rules that name another seat follow its owner. A rule about this seat counts as changed.
+    House rules that name another seat follow its owner. A rule about this seat counts as changed. In a team game a computer
+    player keeps the seat if people sit behind it: their partners stay the same.
     """
     user = table.chairs[seat].user
     assert user is not None
@@ -147,7 +149,9 @@ def remove_person(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:
     table = agreement.mark_amended(agreement.forget_agreement(table, user), about)
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     changed = (OptionSet(name, value) for name, value in options.items())
-    return replace(table, chairs=chairs, options=replace(table.options, **options)), (LobbyLeft(), *changed)
+    table = replace(table, chairs=chairs, options=replace(table.options, **options))
+    table, kept = keep_seats(table, seat)
+    return table, (LobbyLeft(), *changed, *kept)
 
 
 def non_default_options(options: Options) -> tuple[OptionSet, ...]:
@@ -188,13 +192,6 @@ def seat_computer(table: Table, name: str, level: Level, *, chosen: bool = False
     """Return the table with one more computer player. `chosen`: the host wants this one."""
     chairs = (*table.chairs, Chair(None, name, name))
     return note_computer(replace(table, chairs=chairs), name, level, chosen=chosen)
-
-
-def note_computer(table: Table, name: str, level: Level, *, chosen: bool) -> Table:
-    """Return the table with the level of a computer player, and whether the host has chosen it."""
-    levels = (*((other, its) for other, its in table.levels if other != name), (name, level.value))
-    wanted = (*(other for other in table.chosen if other != name), *((name,) if chosen else ()))
-    return replace(table, levels=levels, chosen=wanted)
 
 
 def match_computers(table: Table, level: Level) -> Table:
@@ -260,8 +257,8 @@ def remove_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...
     what: tuple[LogItem, ...] = ()
     for seat in reversed(agreement.seats_to_agree(table)):
         if table.chairs[seat].user != user:
-            table, (_, *rules) = remove_person(table, seat)
-            what += (SeatCleared(seat), *rules)
+            table, (_, *more) = remove_person(table, seat)
+            what += (SeatCleared(seat), *more)
     return table, what
 
 
@@ -273,9 +270,9 @@ def start(table: Table, user: int, cut: int) -> Table:
     require_lobby(table)
     require_host(table, user)
     rules = game_of(table)
-    seats = len(table.chairs)
-    if seats not in rules.players:
-        raise Refused("players", least=rules.players[0], most=rules.players[-1], seated=seats)
+    seats, teams = len(table.chairs), teams_of(table)
+    if seats not in rules.players or seats < len(teams):
+        raise Refused("players", least=max(rules.players[0], len(teams)), most=rules.players[-1], seated=seats)
     rules.check(table.options, seats)
     if agreement.seats_to_agree(table):
         raise Refused("not-agreed")

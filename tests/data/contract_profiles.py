@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from tables.service.profiles import GameRecord
+import pytest
+
+from tables.service.profiles import GameRecord, PartnerRecord
 from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
-from tables.service.store import Store
+from tables.service.store import Conflict, Store
 from tables.state import calendar_days
-from tables.state.change import DealRecord, Tally
+from tables.state.change import DealRecord, Partnership, Tally
 from tests.data.samples import GUILD, a_table, after, opening
 
 DAY = 24 * 3_600_000
@@ -75,6 +77,26 @@ class ProfilesContract:
         assert await store.have_met(GUILD, 2, 1)
         assert not await store.have_met(GUILD, 1, 3)
         assert not await store.have_met(GUILD + 1, 1, 2)
+
+    async def test_partners_are_counted(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOON)
+        ann = Tally(1, bots=False, begun=1, played=1)
+        for partner, won in ((2, True), (2, False), (3, True), (3, True), (4, False), (5, False), (-7, True)):
+            pair = Partnership(min(1, partner), max(1, partner), won)
+            change = after(table, "x", tallies=(ann,), partnerships=(pair,))
+            await store.commit(change, NOON)
+            with pytest.raises(Conflict):
+                await store.commit(change, NOON)
+            table = change.table
+        profile = await store.profile(GUILD, 1)
+        assert profile is not None
+        assert profile.partners == (PartnerRecord(3, 2, 2), PartnerRecord(2, 2, 1), PartnerRecord(4, 1, 0))
+        assert await store.have_met(GUILD, 1, 5)
+        assert await store.have_met(GUILD, 5, 1)
+        assert not await store.have_met(GUILD, 2, 3)
+        assert not await store.have_met(GUILD + 1, 1, 5)
+        assert await store.counter_faults(0) == []
 
     async def test_a_profile_has_the_rating_after_each_day(self, store: Store) -> None:
         table = a_table()

@@ -47,6 +47,7 @@ YOUNGER = {
     "kh:e:pairs:1:2:on": house_ids.WatchPress("pairs", 1, 2, "on"),
     "kh:c:abcdefgh": house_ids.HouseClose("abcdefgh"),
     "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),
+    "kh:c:abcdefgh:seat": ids.SeatMenu("abcdefgh"),
     "kh:b:777000111222333444:30": house_ids.BanPress(777_000_111_222_333_444, 30),
     "kh:w:host-tables": house_ids.HouseMenu("host-tables"),
     "kh:d:games:": ids.LearnPress("games"),
