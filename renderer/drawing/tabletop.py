@@ -83,7 +83,7 @@ class Sprites:
 
     def sign(self, size: int, sign: PlayerSign) -> Sprite:
         """Return the disc of a player."""
-        return self.disc(size, sign.colour, sign.letter, sign.computer, sign.away)
+        return self.disc(size, sign.colour, sign.letter, sign.computer, sign.away, sign.team)
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """Draw a tile face up: `unit` is half its length, `first` its left or upper half."""

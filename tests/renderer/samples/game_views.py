@@ -16,7 +16,13 @@ from renderer.scene import HandScene, PictureWords, Plate, TableScene
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import PEOPLE, ends, game, hands, open_ends, over, place, tables, view
 
-PARTY: Final = (*PEOPLE, Plate("田中さくら", "tanaka"), Plate("Ольга", "olga"), Plate("Sir Longname III.", "sir_longname"))
+PARTY: Final = (
+    *PEOPLE,
+    Plate("田中さくら", "tanaka"),
+    Plate("Ольга", "olga"),
+    Plate("Sir Longname III.", "sir_longname"),
+    Plate("Fanny", "fanny"),
+)
 
 GALLERY: Final = (
     Plate("Resi", "resi"),

@@ -20,7 +20,7 @@ def endings(words: PictureWords) -> Mapping[str, HandScene]:
     row, rest, _ = long_line(22, 4, 6, series=True)
     points = mine(hungarian_over(row, rest, (34, 102, 0, 57), (2,)))
     hungarian = HandScene(GAMES["hungarian"].declaration, points, PEOPLE, "Hungarian", words)
-    dice = HandScene(GAMES["challenge"].declaration, mine(challenge(7, "over")), PARTY, "Challenge", words)
+    dice = HandScene(GAMES["challenge"].declaration, mine(challenge(7, "over")), PARTY[:7], "Challenge", words)
     last = line[-1]._replace(seat=2)
     domino = replace(buki.result, winners=(2,), gains=(-8, -4, 30, -18), hands=(*buki.result.hands[:2], (), ()))
     won = replace(buki, result=domino, line=(*line[:-1], last))

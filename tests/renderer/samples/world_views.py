@@ -6,8 +6,26 @@ from random import Random
 from typing import Any, Final
 
 from games import GAMES
-from games.core import ARMS, TRAINS, Best, Compared, End, Layout, Measure, OpenEnd, Placed, Railway, SeatView, Tile, View
-from games.parts.tiles import D6, D9, D12, HALVES, listed, named
+from games.core import (
+    ARMS,
+    TRAINS,
+    Best,
+    Compared,
+    End,
+    Ending,
+    Layout,
+    Measure,
+    OpenEnd,
+    Placed,
+    Railway,
+    Result,
+    SeatView,
+    Tile,
+    View,
+)
+from games.parts.tiles import D6, HALVES, PIPS, listed, named
+from tests.renderer.samples.buki_scenes import ends, open_ends
+from tests.renderer.samples.game_views import long_line
 
 SPINNING: Final = (End.UP, End.DOWN)
 
@@ -87,10 +105,10 @@ def cross_game(
     return tuple(cross.line), hands, cross.ends
 
 
-ALL_FIVES: Final = replace(
-    GAMES["luxembourg"].declaration, key="all-fives", layout=Layout.CROSS, tiles=listed(D6), players=range(2, 5), team_play=True
-)
-SEBASTOPOL: Final = replace(ALL_FIVES, key="sebastopol", players=range(4, 5), boneyard=False, team_play=False)
+ALL_FIVES: Final = GAMES["all-fives"].declaration
+SEBASTOPOL: Final = GAMES["sebastopol"].declaration
+MEXICAN_TRAIN: Final = GAMES["mexican-train"].declaration
+LATIN: Final = GAMES["latin"].declaration
 TEAMS: Final = (0, 1, 0, 1)
 
 
@@ -118,12 +136,6 @@ def cross_view(
         target=150,
     )
     return replace(base, **changes)
-
-
-MEXICAN_TRAIN: Final = replace(
-    ALL_FIVES, key="mexican-train", layout=Layout.TRAINS, tiles=listed(D12), players=range(2, 9), team_play=False
-)
-NINES: Final = replace(MEXICAN_TRAIN, tiles=listed(D9))
 
 
 @dataclass
@@ -214,3 +226,32 @@ def trains_after(length: int, seats: int, hand: int, deck: int, hub: str, double
             if len(game.line) >= length and bool(game.uncovered) == double:
                 return game
     raise ValueError("no such deal")
+
+
+def latin_view(length: int, dealing: bool = True) -> View:
+    """Return the room's view of a deal of Latin dominoes, or its end, blocked and won by a team."""
+    line, hands, _ = long_line(length, 4, 7, series=False)
+    seats = tuple(
+        SeatView(
+            len(hand), None, 0, due=dealing and seat == 2, passed=seat == 3, wins=(2, 1, 2, 1)[seat], score=(96, 45)[seat % 2]
+        )
+        for seat, hand in enumerate(hands)
+    )
+    pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
+    result = Result(Ending.BLOCKED, (0, 2), tuple(map(tuple, hands)), pips, gains=(0,) * 4, next_leader=0)
+    return View(
+        "latin",
+        None,
+        5,
+        dealing=dealing,
+        direction=-1,
+        seats=seats,
+        line=line if not dealing else line[: length - 6],
+        ends=open_ends(ends(line[: length - 6])),
+        stock=0,
+        legal=(),
+        layout=Layout.LINE,
+        target=200,
+        teams=TEAMS,
+        result=None if dealing else result,
+    )
