@@ -55,12 +55,13 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
             after = open_ends.after(code, tile, placed.end)
             assert after is not None
             code = after
-        assert open_ends.ENDS[code] == run.ends
+        assert open_ends.ENDS[code] == run.numbers
     for hand in of(panel, Hand):
         assert hand.ends == of(panel, Run)[0].ends
         for tile in hand.tiles:
             for letter, end in (("A", End.LEFT), ("B", End.RIGHT)):
-                assert (letter in hand.fits(tile)) == (open_ends.after(open_ends.code(*hand.ends), tile, end) is not None)
+                code = open_ends.code(*(number for _, number in hand.ends))
+                assert (letter in hand.fits(tile)) == (open_ends.after(code, tile, end) is not None)
 
 
 def test_a_game_without_a_figure_has_none() -> None:
@@ -82,7 +83,7 @@ def test_a_file_is_read() -> None:
     assert panel.caption == "picture-figure-fits"
     assert isinstance(run, Run)
     assert (run.line, run.brick) == (parse_line("0-1 1-1* 1-2"), False)
-    assert hand == Hand((tiles.of(0, 2), tiles.of(2, 3)), (0, 2), drawn=True)
+    assert hand == Hand((tiles.of(0, 2), tiles.of(2, 3)), ((End.LEFT, 0), (End.RIGHT, 2)), drawn=True)
     assert of(panel, Who) == [Who(2)]
     assert of(panel, Backs) == [Backs(2)]
     assert table is not None
