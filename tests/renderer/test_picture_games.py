@@ -19,7 +19,7 @@ from renderer.tables.line_layout import Board
 from renderer.tables.line_picture import SNAKE_UNITS, SNAKES
 from renderer.tables.snake import SNAKE
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.game_views import PARTY
+from tests.renderer.samples.line_games import PARTY
 
 GERMAN = catalogue("de")
 STACK = 400

@@ -25,7 +25,8 @@ from renderer.scene import ALT_BADGE, HandScene, TableScene
 from renderer.tables.seating import plan_seats
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.buki_scenes import HOSTILE
-from tests.renderer.samples.game_views import PARTY, all_hands, all_tables
+from tests.renderer.samples.game_views import all_hands, all_tables
+from tests.renderer.samples.line_games import PARTY
 from tests.renderer.samples.poster_samples import boards, finals, profiles
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.result_scenes import endings

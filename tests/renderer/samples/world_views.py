@@ -12,20 +12,16 @@ from games.core import (
     Best,
     Compared,
     End,
-    Ending,
     Layout,
     Measure,
     OpenEnd,
     Placed,
     Railway,
-    Result,
     SeatView,
     Tile,
     View,
 )
-from games.parts.tiles import D6, HALVES, PIPS, listed, named
-from tests.renderer.samples.buki_scenes import ends, open_ends
-from tests.renderer.samples.game_views import long_line
+from games.parts.tiles import D6, HALVES, listed, named
 
 SPINNING: Final = (End.UP, End.DOWN)
 
@@ -226,32 +222,3 @@ def trains_after(length: int, seats: int, hand: int, deck: int, hub: str, double
             if len(game.line) >= length and bool(game.uncovered) == double:
                 return game
     raise ValueError("no such deal")
-
-
-def latin_view(length: int, dealing: bool = True) -> View:
-    """Return the room's view of a deal of Latin dominoes, or its end, blocked and won by a team."""
-    line, hands, _ = long_line(length, 4, 7, series=False)
-    seats = tuple(
-        SeatView(
-            len(hand), None, 0, due=dealing and seat == 2, passed=seat == 3, wins=(2, 1, 2, 1)[seat], score=(96, 45)[seat % 2]
-        )
-        for seat, hand in enumerate(hands)
-    )
-    pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
-    result = Result(Ending.BLOCKED, (0, 2), tuple(map(tuple, hands)), pips, gains=(0,) * 4, next_leader=0)
-    return View(
-        "latin",
-        None,
-        5,
-        dealing=dealing,
-        direction=-1,
-        seats=seats,
-        line=line if not dealing else line[: length - 6],
-        ends=open_ends(ends(line[: length - 6])),
-        stock=0,
-        legal=(),
-        layout=Layout.LINE,
-        target=200,
-        teams=TEAMS,
-        result=None if dealing else result,
-    )
