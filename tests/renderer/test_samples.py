@@ -75,7 +75,8 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             return image, painter.endings.ground(won, scene.style.contrast)
         case HandScene():
             tiles = len((scene.view.seats[2].hand) or ())
-            high = picture_height(tiles, len(playable_series(scene.view)[: 2 if tiles > 8 else MOST]), scene.style)
+            several, scoring = len(playable_series(scene.view)[: 2 if tiles > 8 else MOST]), any(scene.view.points)
+            high = picture_height(tiles, several, scene.style, scoring=scoring)
             return painter.hands.paint(scene), painter.hands.background(high, scene.style.contrast)
         case BoardScene():
             return painter.boards.paint(scene), painter.boards.frames.wall(
