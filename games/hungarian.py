@@ -230,7 +230,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
                 if place.seat != hidden_tiles.NOWHERE:
                     hands[place.seat] = hands[place.seat] & ~state.unlaid | mask
             anew = state._replace(hands=tuple(hands))
-            if state.turn_end is None or can_go_on(anew):  # a series that is not over can go on
+            if goes_on(anew):
                 return anew
 
     def settle(self, state: HungarianState) -> tuple[int, ...]:
@@ -319,6 +319,15 @@ def lay(state: HungarianState, play: Play) -> tuple[HungarianState, Played]:
         series=1 if state.turn_end is None else state.series + 1,
     )
     return state, Played(seat, play.tile, play.end)
+
+
+def goes_on(state: HungarianState) -> bool:
+    """Return whether a deal that is being played could have come so far: the series can go on, or somebody can play."""
+    if state.to_move == NOBODY or state.ends == START:
+        return True
+    if state.turn_end is not None:
+        return can_go_on(state)
+    return any(held_by(state, seat) & FITTING[state.ends] for seat in range(len(state.hands)))
 
 
 def complete_action(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
