@@ -105,7 +105,7 @@ def world_tables(words: PictureWords) -> Mapping[str, TableScene]:
     pairs = replace(cross_after(2, 14, 4, 5), teams=TEAMS)
     pairs = replace(pairs, seats=tuple(replace(at, score=(45, 80)[seat % 2]) for seat, at in enumerate(pairs.seats)))
     return {
-        "cross": table(ALL_FIVES, "All Fives", cross_after(0, 7, 4, 5), words),
+        "cross": table(ALL_FIVES, "All Fives", cross_after(28, 6, 4, 5), words),
         "cross-late": table(ALL_FIVES, "All Fives", cross_after(13, None, 2, 7, weights=(1, 1, 2, 2)), words),
         "cross-teams": table(ALL_FIVES, "All Fives", pairs, words),
         "sebastopol": table(SEBASTOPOL, "Sebastopol", cross_after(3, None, 4, 7, first="6-6"), words),
