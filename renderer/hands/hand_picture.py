@@ -97,7 +97,7 @@ def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYL
 
 def _rack(tiles: int, several: int, style: PictureStyle) -> Rack:
     if style.large:
-        columns = max(7, -(-tiles // (1 + (tiles > 7) + (tiles > 14))))
+        columns = max(7, -(-tiles // (1 + (tiles > 7) + (tiles > 16))))
         unit = min(150, (WIDTH - 2 * INSIDE) // columns - GAP)
         return Rack(columns, unit, number=66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40, foot=FOOT)
     if tiles <= 7:

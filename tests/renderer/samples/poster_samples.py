@@ -14,7 +14,7 @@ from tests.renderer.samples.buki_scenes import BUKI, HOSTILE, PEOPLE
 from tests.renderer.samples.line_games import PARTY
 
 NAMES: Final = (
-    *PARTY,
+    *PARTY[:7],
     *HOSTILE,
     Plate("Maximilian Freiherr von und zu Kaffeehausen", "maxi"),
     Plate("👑", "crown_prince"),
