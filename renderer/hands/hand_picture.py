@@ -17,9 +17,9 @@ from renderer.hands import train_rows
 from renderer.hands.hand_choices import (
     can_change_claim,
     chosen_indices,
-    is_laying,
     must_lay_tile,
     own_claim,
+    playable_ends,
     playable_series,
     sort_hand,
     tile_points,
@@ -276,7 +276,7 @@ class HandPainter:
         )
         return StripContent(
             due,
-            view.ends if is_laying(view) else (),
+            playable_ends(view),
             lines,
             notice=notice,
             urgent=view.staking.required,

@@ -13,7 +13,7 @@ from games.core import View
 from games.game import Game
 from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, PictureWords, TableScene
-from renderer.hands.hand_choices import sort_hand
+from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, MAX_ALT
 from renderer.tables.line_layout import Board
 from renderer.tables.line_picture import SNAKE_UNITS, SNAKES
@@ -51,7 +51,7 @@ def check(painter: Painter, words: PictureWords, title: str, view: View, viewer:
     assert not table.alt.endswith("…")
     if view.ends and view.dealing and not view.offers:
         assert (
-            words("picture-alt-open", ends=words.listed([f"{END_LETTERS[end]} {number}" for end, number in view.ends]))
+            words("picture-alt-open", ends=words.listed([f"{END_LETTERS[end]} {number}" for end, number in playable_ends(view)]))
             in table.alt
         )
     assert viewer.viewer is not None

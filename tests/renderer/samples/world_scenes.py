@@ -8,6 +8,7 @@ from games.core import End, Ending, Layout, Result, SeatView, Tile, View
 from games.game import Declaration
 from games.parts.line import Play
 from games.parts.tiles import D6, D9, D12, HALVES, PIPS, listed, named
+from renderer.hands.hand_choices import playable_ends
 from renderer.scene import HandScene, PictureWords, TableScene
 from tests.renderer.samples.buki_scenes import ends, open_ends
 from tests.renderer.samples.line_games import PARTY, long_line
@@ -80,7 +81,8 @@ def trains_over() -> View:
 
 def holding(view: View, tiles: Sequence[Tile], points: Callable[[Tile, End], int] | None = None) -> View:
     """Return the view of seat 2, in turn with `tiles` in hand; `points` are what a tile scores at an end."""
-    legal = tuple(Play(tile, end) for tile in tiles for end, number in view.ends if number in HALVES[tile])
+    turned = replace(view, seats=tuple(replace(at, due=seat == 2) for seat, at in enumerate(view.seats)))
+    legal = tuple(Play(tile, end) for tile in tiles for end, number in playable_ends(turned) if number in HALVES[tile])
     seats = tuple(
         replace(at, hand=tuple(tiles), count=len(tiles), due=True) if seat == 2 else replace(at, due=False)
         for seat, at in enumerate(view.seats)

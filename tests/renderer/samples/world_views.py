@@ -152,6 +152,11 @@ class Trains:
 
     @property
     def ends(self) -> tuple[OpenEnd, ...]:
+        """The end of every train."""
+        return tuple((train, self.number(train)) for train in (*TRAINS[: len(self.hands)], End.MEXICAN))
+
+    @property
+    def playable(self) -> tuple[OpenEnd, ...]:
         """The ends where the player in turn may lay a tile."""
         own = {TRAINS[self.turn], *(TRAINS[seat] for seat in self.marked), End.MEXICAN}
         trains = [self.uncovered] if self.uncovered else [train for train in (*TRAINS, End.MEXICAN) if train in own]
@@ -163,7 +168,7 @@ class Trains:
         for draw in (False, True):
             if draw and self.stock:
                 hand.append(self.stock.pop())
-            moves = [(tile, end, number) for tile in hand for end, number in self.ends if number in HALVES[tile]]
+            moves = [(tile, end, number) for tile in hand for end, number in self.playable if number in HALVES[tile]]
             own = [move for move in moves if move[1] is TRAINS[seat]]
             if moves:
                 tile, end, number = rng.choice(own or moves)
