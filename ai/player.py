@@ -10,6 +10,7 @@ from ai import (
     generic_search,
     hungarian_player,
     line_search,
+    match_search,
     pulle_buybacks,
     staking,
     tile_heuristics,
@@ -91,5 +92,8 @@ def _search(view: View, moves: list[Action], rng: Random, world: Any, budget: Se
     if plays and view.game in FOR_THE_DEAL + FOR_PIPS:
         searched = view if view.game in FOR_PIPS else endgame_solver.keep_best_plays(view)
         distinct, result = line_search.search(searched, world, rng, budget, pips=view.game in FOR_PIPS)
+        return distinct[result.best]
+    if plays and view.game in match_search.TO_WIN + match_search.FOR_POINTS:
+        distinct, result = match_search.search(view, world, rng, budget)
         return distinct[result.best]
     return generic_search.search(view, moves, world, rng, budget)
