@@ -43,7 +43,7 @@ class ArmPlayouts:
         self.points = [0] * len(self.after)
         self.closer = NOBODY
 
-    def play(self, hands: list[int], stock: list[int], tips: Sequence[Tip], seat: Seat) -> Seat:  # noqa: C901 - one loop is fastest
+    def play(self, hands: list[int], stock: list[int], tips: Sequence[Tip], seat: Seat) -> Seat:
         """Play on as `ai.match_playouts.LinePlayouts.play` does."""
         after, random, fits, pips_of = self.after, self.random, self.fits, self.set.pips_of
         scores, doubles, keep = self.points_by_sum, self.doubles, self.keep

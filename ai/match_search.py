@@ -3,7 +3,7 @@
 Partners play for their team: a deal is worth as much to a seat as to its partner. The partner's hand is sampled like all others.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -12,19 +12,26 @@ from ai.arm_playouts import ArmPlayouts
 from ai.layouts import AfterPlays, Outcome
 from ai.match_playouts import LinePlayouts
 from ai.search import Evaluate, SearchBudget, SearchResult, find_best
+from ai.tile_heuristics import PlayEvaluator
 from games import GAMES
 from games.all_fives import rounded
 from games.core import Layout, Seat, View
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Filling
-from games.parts.line import NOBODY, Play
+from games.parts.line import NOBODY, Draw, Play
 from games.parts.match import counting, sides
+from games.parts.match.leads import MUST
 from games.parts.match.match_state import Tip
 
 # Games that `ai.match_playouts` or `ai.arm_playouts` can play out, by what a deal is played for.
 TO_WIN = ("draw", "block", "latin", "cuban", "matador", "sebastopol")
 FOR_POINTS = ("all-fives", "bergen")
+GAMES_ON_ONE_TABLE = TO_WIN + FOR_POINTS
 PARTNERSHIP = ("latin", "cuban")
+MOST_DRAWN_AGAIN = 30  # worlds drawn until one is likely
+DOUBT = 0.5  # probability of drawing a world again in which a seat has held back a heavier tile, for each such play
+MASTERS_WORLDS = 32
+PIPS_OF_A_WIN, PIPS_OF_A_POINT = 80.0, 1.5  # what the outcome of a deal weighs for a Master, against the pips of `PlayEvaluator`
 POINTS_OF_A_WIN = 400  # points that weigh as much as a won deal
 
 
@@ -50,11 +57,29 @@ class Worlds:
         self._known_hands = [0] * len(view.seats)
         self._known_hands[self.me] = packed(world.hands[self.me])
 
+        self._held_back = tuple(held_back(game, world, self.me, packed)) if game.key in TO_WIN else ()
+
     def _below(self, n: int) -> int:
         return int(self._random() * n)
 
     def sample(self) -> tuple[list[int], list[int]]:
-        """Return the hands (packed masks by seat) and the boneyard (bits, the next one last) of one world."""
+        """Return the hands (packed masks by seat) and the boneyard (bits, the next one last) of one world.
+
+        A world in which somebody has held back heavier tiles is less likely: it is mostly drawn again.
+        """
+        for _ in range(MOST_DRAWN_AGAIN):
+            hands, stock = self._sample_evenly()
+            if self._is_likely(hands):
+                break
+        return hands, stock
+
+    def _is_likely(self, hands: Sequence[int]) -> bool:
+        for seat, later, heavier in self._held_back:
+            if (hands[seat] | later) & heavier and self._random() < DOUBT:
+                return False
+        return True
+
+    def _sample_evenly(self) -> tuple[list[int], list[int]]:
         hands = self._known_hands[:]
         stock: list[int] = []
         for place, mask in zip(self._places, self._filling.masks(self._below), strict=True):
@@ -66,6 +91,27 @@ class Worlds:
                     at = self._below(last + 1)
                     stock[last], stock[at] = stock[at], stock[last]
         return hands, stock
+
+
+def held_back(game: Any, world: Any, me: Seat, packed: Any) -> Iterator[tuple[Seat, int, int]]:
+    """Yield, for each tile that another seat has laid: the seat, its tiles laid later, and the heavier tiles that fitted, packed.
+
+    A tile that had to be led tells nothing.
+    """
+    later = [0] * len(world.hands)
+    drew: set[Seat] = set()
+    must = world.lead_tile is not None and world.lead_rule in MUST
+    for seat, action, fitting in reversed(world.moves[must:]):
+        if not isinstance(action, Play):
+            if isinstance(action, Draw):
+                drew.add(seat)  # a tile drawn later could not be laid
+            continue
+        bit = packed(action.bit)
+        if seat != me and seat not in drew:
+            heavier = packed(fitting) & ~(2 * bit - 1)
+            if heavier:
+                yield seat, later[seat], heavier
+        later[seat] |= bit
 
 
 class MatchObjective:
@@ -187,3 +233,15 @@ def search(view: View, world: Any, rng: Random, budget: SearchBudget) -> tuple[l
     """Return the different plays and the result of comparing them."""
     plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
     return plays, find_best(len(plays), evaluate, budget)
+
+
+def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play:
+    """Return a Master's play: what it leaves counts, and how it turns out in a few possible worlds."""
+    plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
+    every = range(len(plays))
+    sums = [0.0] * len(plays)
+    for _ in range(MASTERS_WORLDS):
+        for number, value in enumerate(evaluate(every)):
+            sums[number] += value
+    scale = PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_POINT
+    return plays[max(every, key=lambda number: scale * sums[number] / MASTERS_WORLDS + evaluator.value(plays[number]))]
