@@ -5,6 +5,7 @@ from typing import Any
 
 from ai import player
 from ai.advice import Advice
+from ai.layouts import unlaid
 from ai.levels import Level
 from ai.staking import FAIR, WinChances
 from ai.tile_heuristics import PlayEvaluator, next_seat, points_for
@@ -15,8 +16,7 @@ from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.gallery_bets import Take
-from games.parts.line import NEXT, Play
-from games.parts.open_ends import ENDS, FITTING, code_of
+from games.parts.line import Play
 from games.parts.pulle_actions import Buyback
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
@@ -104,23 +104,22 @@ def explain_play(view: View, action: Play, world: Any) -> Advice:
     others = [evaluator.terms(play) for play in plays if play.tile != action.tile] or [evaluator.terms(play) for play in plays]
     own = evaluator.terms(action)
     ahead = {name: value - sum(terms[name] for terms in others) / len(others) for name, value in own.items()}
-    after = NEXT[code_of(view.ends)][action.code]
-    ends = ENDS[after] if after is not None else None
-    shut = [number for number in sorted(set(ends or ())) if number in _next_seat_lacks(view, world)]
+    ends, fitting = evaluator.after.numbers(action), evaluator.after.fitting(action)
+    shut = [number for number in sorted(set(ends)) if number in _next_seat_lacks(view, world)]
     if shut and ahead["theirs"] > 0:
-        return Advice(action, "shut", {"number": shut[-1], "both": int(len(shut) == len(set(ends or ())))})
+        return Advice(action, "shut", {"number": shut[-1], "both": int(len(shut) == len(set(ends)))})
     best = max(ahead, key=lambda name: ahead[name])
     kept = tiles.mask(hand) & ~action.bit
-    followers = 0 if after is None else (kept & FITTING[after]).bit_count()
+    followers = (kept & fitting).bit_count()
     if best == "pips":
         heaviest = all(tiles.PIPS[action.tile] >= tiles.PIPS[play.tile] for play in plays)
         return Advice(action, "heaviest" if heaviest else "heavy", {"pips": tiles.PIPS[action.tile]})
     if best == "follow" and followers:
-        both = ends is not None and ends[0] != ends[1] and all(kept & tiles.SUITS[number] for number in ends)
+        both = len(set(ends)) > 1 and all(kept & GAMES[view.game].fitting(number) for number in ends)
         return Advice(action, "ends" if both else "keeps", {"count": followers})
     if best == "numbers":
         return Advice(action, "numbers", {"count": round(own["numbers"])})
-    return Advice(action, "scarce", {"count": 0 if after is None else (evaluator.unseen & FITTING[after]).bit_count()})
+    return Advice(action, "scarce", {"count": (evaluator.unseen & fitting).bit_count()})
 
 
 def _next_seat_lacks(view: View, world: Any) -> set[int]:
@@ -129,8 +128,9 @@ def _next_seat_lacks(view: View, world: Any) -> set[int]:
     if world is None or not hasattr(game, "places"):
         return set()
     places = game.places(world, view.viewer)
-    unseen = theirs = 0
+    unseen, theirs, off_table = 0, 0, unlaid(view)
     for place in places:
-        unseen |= place.allowed & world.unlaid
-        theirs |= place.allowed & world.unlaid if place.seat == next_seat(view) else 0
-    return {number for number in range(tiles.NUMBERS) if unseen & tiles.SUITS[number] and not theirs & tiles.SUITS[number]}
+        unseen |= place.allowed & off_table
+        theirs |= place.allowed & off_table if place.seat == next_seat(view) else 0
+    fitting = [game.fitting(number) for number in range(tiles.ALL_NUMBERS)]
+    return {number for number, mask in enumerate(fitting) if unseen & mask and not theirs & mask}

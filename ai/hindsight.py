@@ -4,12 +4,13 @@ Values are exact where nothing was hidden, calculated in Challenge, and otherwis
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from ai import challenge_hindsight, endgame_solver, generic_search, line_search
 from ai.advice import BetterChoice, ValueUnit
+from ai.layouts import AfterPlays
 from ai.player import FOR_PIPS, FOR_THE_DEAL
 from ai.search import SearchBudget
 from games.core import Action, View
@@ -34,7 +35,9 @@ def find_better(view: View, world: Any, played: Action, rng: Random) -> BetterCh
         return None
     found = _evaluate(view, world, rng)
     moves, values = found.moves, found.values
-    mine = next((number for number, move in enumerate(moves) if _outcome(view, move) == _outcome(view, played)), None)
+    after = AfterPlays(view)
+    lead_to = [after.outcome(move) if isinstance(move, Play) else move for move in (*moves, played)]
+    mine = next((number for number, outcome in enumerate(lead_to[:-1]) if outcome == lead_to[-1]), None)
     if mine is None or len(moves) < 2:
         return None
     best = max(range(len(moves)), key=values.__getitem__)
@@ -52,14 +55,6 @@ def _find_better_in_challenge(view: View, played: Action) -> BetterChoice | None
     odds = mine.odds if best.odds is None else best.odds
     better = BetterChoice(best.action, best.tiles, mine.tiles, ValueUnit.TILES, is_exact=False, odds=odds)
     return better if better.gain >= 1 else None
-
-
-def _outcome(view: View, move: Action) -> object:
-    """Return what a move leads to: plays that lead to the same position are equal."""
-    if isinstance(move, Play):
-        ((_, *position),) = line_search.candidates(replace(view, legal=(move,)))
-        return position
-    return move
 
 
 def _evaluate(view: View, world: Any, rng: Random) -> _Values:

@@ -3,15 +3,14 @@
 from random import Random
 from typing import Any
 
+from ai.layouts import AfterPlays, unlaid
 from ai.levels import Level
 from games import GAMES
 from games.core import Action, Best, Measure, View
 from games.hungarian import Train
-from games.parts import line as lines
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE
 from games.parts.line import Play
-from games.parts.open_ends import FITTING, code_of
 
 
 def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Level) -> Action:
@@ -51,9 +50,8 @@ def points_for(view: View, move: Action) -> int:
 def _count_followers(view: View, play: Play) -> int:
     """Return how many tiles of the own hand fit after `play`. In draw games this counts for more than its pips."""
     assert view.viewer is not None
-    after = lines.NEXT[code_of(view.ends)][play.code]
     held = tiles.mask(view.seats[view.viewer].hand or ()) & ~(1 << play.tile)
-    return 0 if after is None else (held & FITTING[after]).bit_count()
+    return (held & AfterPlays(view).fitting(play)).bit_count()
 
 
 class PlayEvaluator:
@@ -61,22 +59,22 @@ class PlayEvaluator:
 
     Attributes:
         unseen: Mask of the tiles whose place the seat does not know.
+        after: What each play leaves on the table.
     """
 
     def __init__(self, view: View, world: Any) -> None:
         assert view.viewer is not None
-        self._ends = code_of(view.ends)
+        self.after = AfterPlays(view)
         self._held = tiles.mask(view.seats[view.viewer].hand or ())
         if world is None:
-            laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
-            self.unseen = tiles.mask(GAMES[view.game].declaration.tiles) & ~laid & ~self._held
+            self.unseen = unlaid(view) & ~self._held
             self._next_seats = self.unseen  # tiles that the next seat may hold
         else:
             game: Any = GAMES[view.game]
             self.unseen = self._next_seats = 0
-            following = next_seat(view)
+            following, off_table = next_seat(view), unlaid(view)
             for place in game.places(world, view.viewer):
-                allowed = place.allowed & world.unlaid
+                allowed = place.allowed & off_table
                 self.unseen |= allowed
                 self._next_seats |= allowed if place.seat == following and place.seat != NOWHERE else 0
 
@@ -91,8 +89,7 @@ class PlayEvaluator:
         "others": fitting tiles that anybody may hold; "numbers": different numbers kept in the hand.
         """
         kept = self._held & ~(1 << play.tile)
-        after = lines.NEXT[self._ends][play.code]
-        fitting = 0 if after is None else FITTING[after]
+        fitting = self.after.fitting(play)
         numbers = sum(1 for suit in tiles.SUITS if kept & suit)
         return {
             "pips": tiles.PIPS[play.tile],

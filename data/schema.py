@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, metadata
+from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, Keys, metadata
 from data.evening_tables import evening_guests, evenings, wishes
 from tables.service.fair_play import ROUNDS_FOR_SHARE
 
@@ -163,6 +163,7 @@ guilds = Table(
     Column("puzzle_posted", Integer, info=NOTHING),  # day of the last one, UTC, since 1970
     Column("invite_role", BigInteger, info=NOTHING),  # that invitations may mention; NULL: none
     Column("invited_at", BigInteger, info=NOTHING),  # when one last did
+    Column("games_off", Keys, info=NOTHING),  # keys of the games that the server does not offer
 )
 
 bans = Table(

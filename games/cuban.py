@@ -24,7 +24,7 @@ class CubanOptions(MatchOptions):
     first_lead: str = common_options.first_lead(leads.HEAVIEST_DOUBLE, leads.LOT)
     next_lead: str = common_options.next_lead(leads.WINNER, leads.ROTATE)
     blocked: str = option("team", choices=("team", "single"))
-    blocked_tie: str = option("none", choices=("none", "leader"))
+    blocked_tie: str = option("nobody", choices=("nobody", "leader"))
     count: str = option("losers", choices=("losers", "all"))
     pass_lead: int = option(0, low=0, high=100)
     capicua_doubles: bool = option(False)

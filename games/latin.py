@@ -33,9 +33,9 @@ STYLES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         style: MappingProxyType(dict(zip(_NAMES, values, strict=True)))
         for style, values in {
             "dominican": (200, "double_six", "winner", "all", "single", "leader", 30, 30, 30, False, 0, False),
-            "plain": (100, "double_six", "rotate", "losers", "team", "none", 0, 0, 0, True, 0, False),
-            "puerto_rican": (500, "double_six", "winner", "all", "team", "none", 0, 0, 100, True, 100, True),
-            "international": (200, "lot", "rotate", "all", "team", "none", 0, 0, 0, True, 0, False),
+            "plain": (100, "double_six", "rotate", "losers", "team", "nobody", 0, 0, 0, True, 0, False),
+            "puerto_rican": (500, "double_six", "winner", "all", "team", "nobody", 0, 0, 100, True, 100, True),
+            "international": (200, "lot", "rotate", "all", "team", "nobody", 0, 0, 0, True, 0, False),
         }.items()
     }
 )
@@ -61,7 +61,7 @@ class LatinOptions(MatchOptions):
     next_lead: str | None = as_style_says(leads.ROTATE, leads.WINNER)
     count: str | None = as_style_says("losers", "all")
     blocked: str | None = as_style_says("team", "single", "closer")
-    blocked_tie: str | None = as_style_says("none", "leader", "closer")
+    blocked_tie: str | None = as_style_says("nobody", "leader", "closer")
     pass_lead: int | None = bonus()
     pass_all: int | None = bonus()
     capicua: int | None = bonus()

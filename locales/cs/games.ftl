@@ -67,6 +67,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] tvůj vlak
+    [mexican] mexický vlak
+   *[other] vlak: { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } ven
+action-points = { $action } (+{ $points })
 action-pass = Pasovat
 action-draw = Líznout si
 repeat-draw = { $most ->
@@ -99,6 +106,11 @@ event-banker-drawn = Los určil banku: { $name }.
 event-played = { $end ->
     [start] { $name } začíná kamenem { $tile }.
    *[other] { $name } přikládá { $tile } na { $end }.
+}
+event-played-train = { $train ->
+    [own] { $name } přikládá { $tile } na vlastní vlak.
+    [mexican] { $name } přikládá { $tile } na mexický vlak.
+   *[other] { $name } přikládá { $tile } na cizí vlak ({ $owner }).
 }
 event-drew = { $times ->
     [one] { $name } bere kámen z talonu.

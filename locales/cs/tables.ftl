@@ -54,6 +54,9 @@ result-blocked = { $wins ->
    *[no] Zablokováno. **{ $name }** má nejméně ok.
 }
 result-target = **{ $name }** dosahuje cíle: konec zápasu.
+result-domino-team = Domino! **{ $out }** už nemá žádný kámen: kolo vyhrávají **{ $names }**.
+result-blocked-team = Zablokováno. Nejméně ok mají **{ $names }** a vyhrávají kolo.
+result-target-team = **{ $names }** dosahují cíle: konec zápasu.
 result-tied = { $ending ->
     [domino] Bez kamenů je víc lidí najednou: nikdo nevyhrává kolo sám.
    *[other] Zablokováno a nejméně ok má víc lidí najednou: nevyhrává nikdo.

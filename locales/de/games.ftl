@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] dein Zug
+    [mexican] Mexikanischer Zug
+   *[other] Zug von { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } außen
+action-points = { $action } (+{ $points })
 action-pass = Passen
 action-draw = Stein ziehen
 repeat-draw = { $most ->
@@ -98,6 +105,11 @@ event-banker-drawn = Das Los ist gefallen: { $name } ist die Bank.
 event-played = { $end ->
     [start] { $name } beginnt mit { $tile }.
    *[other] { $name } legt { $tile } an { $end } an.
+}
+event-played-train = { $train ->
+    [own] { $name } legt { $tile } an den eigenen Zug an.
+    [mexican] { $name } legt { $tile } an den Mexikanischen Zug an.
+   *[other] { $name } legt { $tile } an den Zug von { $owner } an.
 }
 event-drew = { $times ->
     [one] { $name } zieht einen Stein.

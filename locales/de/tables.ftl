@@ -52,6 +52,9 @@ result-blocked = { $wins ->
    *[no] Gesperrt. **{ $name }** hat die wenigsten Augen.
 }
 result-target = **{ $name }** hat das Ziel erreicht: Das Match ist entschieden.
+result-domino-team = Domino! **{ $out }** hat keinen Stein mehr: **{ $names }** gewinnen die Partie.
+result-blocked-team = Gesperrt. **{ $names }** haben die wenigsten Augen und gewinnen die Partie.
+result-target-team = **{ $names }** haben das Ziel erreicht: Das Match ist entschieden.
 result-tied = { $ending ->
     [domino] Mehrere haben keinen Stein mehr: Niemand gewinnt die Partie allein.
    *[other] Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt.

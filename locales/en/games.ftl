@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] your train
+    [mexican] Mexican train
+   *[other] { $owner }’s train
+}
+action-turn = { $tile } → { $end }, { $outer } outwards
+action-points = { $action } (+{ $points })
 action-pass = Pass
 action-draw = Draw a tile
 repeat-draw = { $most ->
@@ -98,6 +105,11 @@ event-banker-drawn = { $name } is drawn as the bank.
 event-played = { $end ->
     [start] { $name } starts with { $tile }.
    *[other] { $name } plays { $tile } on { $end }.
+}
+event-played-train = { $train ->
+    [own] { $name } plays { $tile } on their own train.
+    [mexican] { $name } plays { $tile } on the Mexican train.
+   *[other] { $name } plays { $tile } on { $owner }’s train.
 }
 event-drew = { $times ->
     [one] { $name } draws a tile.

@@ -52,6 +52,9 @@ result-blocked = { $wins ->
    *[no] Blocked. **{ $name }** has the lowest pip count.
 }
 result-target = **{ $name }** reaches the target: the match is over.
+result-domino-team = Domino! **{ $out }** has no tiles left: **{ $names }** win the round.
+result-blocked-team = Blocked. **{ $names }** have the lowest pip count and win the round.
+result-target-team = **{ $names }** reach the target: the match is over.
 result-tied = { $ending ->
     [domino] Several players have run out of tiles: nobody wins the round alone.
    *[other] Blocked, with a tie for the lowest pip count: nobody wins.

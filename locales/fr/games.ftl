@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] ton train
+    [mexican] train mexicain
+   *[other] train : { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } au bout
+action-points = { $action } (+{ $points })
 action-pass = Passer
 action-draw = Piocher un domino
 repeat-draw =
@@ -100,6 +107,11 @@ event-banker-drawn = Le sort a décidé : { $name } est la banque.
 event-played = { $end ->
     [start] { $name } commence avec { $tile }.
    *[other] { $name } pose { $tile } en { $end }.
+}
+event-played-train = { $train ->
+    [own] { $name } pose { $tile } sur son propre train.
+    [mexican] { $name } pose { $tile } sur le train mexicain.
+   *[other] { $name } pose { $tile } sur un autre train : { $owner }.
 }
 event-drew = { $times ->
     [one] { $name } pioche { $times } domino.

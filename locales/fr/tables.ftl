@@ -57,6 +57,9 @@ result-blocked =
        *[no] Bloqué. **{ $name }** a la main la plus légère.
     }
 result-target = **{ $name }** atteint l’objectif : la partie est finie.
+result-domino-team = Domino ! **{ $out }** n’a plus de dominos : **{ $names }** gagnent la manche.
+result-blocked-team = Bloqué. **{ $names }** ont la main la plus légère et gagnent la manche.
+result-target-team = **{ $names }** atteignent l’objectif : la partie est finie.
 result-tied =
     { $ending ->
         [domino] Plusieurs mains sont vides : personne ne gagne seul la manche.

@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] a te vonatod
+    [mexican] mexikói vonat
+   *[other] { $owner } vonata
+}
+action-turn = { $tile } → { $end }, kifelé: { $outer }
+action-points = { $action } (+{ $points })
 action-pass = Passz
 action-draw = Húzok egyet
 repeat-draw = { $most ->
@@ -99,6 +106,11 @@ event-banker-drawn = A sorsolás szerint { $name } a bank.
 event-played = { $end ->
     [start] { $name } kezd: { $tile }.
    *[other] { $name } lerak: { $tile } → { $end }.
+}
+event-played-train = { $train ->
+    [own] { $name } lerak: { $tile } → saját vonat.
+    [mexican] { $name } lerak: { $tile } → mexikói vonat.
+   *[other] { $name } lerak: { $tile } → { $owner } vonata.
 }
 event-drew = { $times ->
     [one] { $name } húz egy követ.

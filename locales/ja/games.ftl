@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] 自分のトレイン
+    [mexican] メキシカントレイン
+   *[other] { $owner }のトレイン
+}
+action-turn = { $tile } → { $end }（{ $outer }が外側）
+action-points = { $action }（+{ $points }）
 action-pass = パス
 action-draw = 牌を引く
 repeat-draw = { $most ->
@@ -98,6 +105,11 @@ event-banker-drawn = くじで{ $name }が親になりました。
 event-played = { $end ->
     [start] { $name }が{ $tile }で始めました。
    *[other] { $name }が{ $tile }を{ $end }に出しました。
+}
+event-played-train = { $train ->
+    [own] { $name }が{ $tile }を自分のトレインに出しました。
+    [mexican] { $name }が{ $tile }をメキシカントレインに出しました。
+   *[other] { $name }が{ $tile }を{ $owner }のトレインに出しました。
 }
 event-drew = { $name }が{ $times }枚引きました。
 event-passed = { $name }はパス。

@@ -3,6 +3,7 @@
 Any unambiguous beginning of a title finds a game, in any language of the house and in any spelling.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from messages.play.house_rule_menus import preset_text
 from tables.state.people import Preset
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # for keyboards without these keys
+NAME_COMMA = "[,、]"  # between the names of a game
 NO_MATCH = 4  # worse than all ranks of `match_rank`
 MIN_SIMILARITY = 0.6  # of the typed text and a name, from 0 to 1
 
@@ -26,7 +28,7 @@ class GameChoice:
     value: str  # key of a game, or name of a preset
     title: str  # in the reader's language
     line: str  # the title, and what is special about the game
-    names: tuple[str, ...]  # in all languages, the reader's first
+    names: tuple[str, ...]  # in all languages, the reader's title first
 
 
 def game_choices(
@@ -40,10 +42,16 @@ def game_choices(
             game.key,
             game_title(game, words),
             game_line(game, words),
-            (*(one(f"game-{game.key}") for one in told), game.key),
+            (*(one(f"game-{game.key}") for one in told), *other_names(game.key, told), game.key),
         )
         for game in games
     ]
+
+
+def other_names(game: str, told: Sequence[Words]) -> tuple[str, ...]:
+    """Return what people call a game besides its title, in all languages: `names-<key>`, separated by commas."""
+    key = f"names-{game}"
+    return tuple(dict.fromkeys(name.strip() for words in told if words.has(key) for name in re.split(NAME_COMMA, words(key))))
 
 
 def preset_choice(preset: Preset, words: Words) -> GameChoice:

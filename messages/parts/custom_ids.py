@@ -124,6 +124,19 @@ class PickMenu(HandControl):
 
 
 @dataclass(frozen=True, slots=True)
+class TileMenu(HandControl):
+    """A menu of tiles, for more actions that lay one than a menu holds. Its values are actions, and tiles with several places.
+
+    Attributes:
+        first: the number of tiles on the pages before the next page, which a further value leads to.
+    """
+
+    letter = "p"
+    verb: Verb
+    first: Annotated[int, r"\d{1,2}"]
+
+
+@dataclass(frozen=True, slots=True)
 class AmountForm(HandControl):
     """A form that asks for a number of chips."""
 
@@ -349,6 +362,15 @@ class GameMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class GameGroupMenu(CustomId):
+    """A menu of groups of games, above a menu of those in the group `shown`."""
+
+    letter = "v"
+    what: Annotated[str, "play|slow"]
+    shown: Annotated[str, r"[a-z]{1,20}"]
+
+
+@dataclass(frozen=True, slots=True)
 class GiveWayPress(CustomId):
     """The button that ends an idle table and opens another. `wanted` is a game, or the name of a preset."""
 
@@ -386,6 +408,7 @@ KINDS: tuple[Any, ...] = (
     SeatPress,
     ActionMenu,
     PickMenu,
+    TileMenu,
     AmountForm,
     RuleMenu,
     ValueMenu,
@@ -415,6 +438,7 @@ KINDS: tuple[Any, ...] = (
     WhatIfPress,
     ArrivalPress,
     GameMenu,
+    GameGroupMenu,
     GiveWayPress,
     ExplainPress,
     ExplainMenu,

@@ -16,7 +16,7 @@ from messages.play.coaching import table_coaching_lines
 from messages.play.company_menu import company_menu
 from messages.play.house_rule_menus import changed_rules_text
 from messages.play.remarks import remark_lines
-from messages.play.round_result import ceiling_lines, result_lines, session_lines
+from messages.play.round_result import ceiling_lines, result_lines, session_lines, winners_text
 from messages.play.seat_messages import newcomer_lines, seat_button
 from messages.play.table_notes import (
     chips_brought_lines,
@@ -30,6 +30,7 @@ from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 
 MAX_STORY_LINES = 2
+FREE_SEAT = "…"  # in place of a name
 
 
 def table_content(table: PublicTable, words: Words, *, coached: bool = False) -> MessageContent:
@@ -81,6 +82,7 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
         words("lobby-open", host=host_name(table)),
         f"*{words(f'pitch-{table.game.key}')}*{words.language.space}{takes}",
         words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
+        *partner_lines(table, words),
         *remark_lines(table, words),
         words("lobby-seats", state=seats_state(table), **buttons),
     ]
@@ -94,6 +96,16 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
     if table.deadline is not None:
         lines.append(f"-# {words('lobby-closes', when=countdown(table.deadline))}")
     return lines
+
+
+def partner_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return which seats of a lobby play together; [] if everybody plays alone."""
+    if not table.teams:
+        return []
+    teams: dict[int, list[str]] = {}
+    for seat, team in enumerate(table.teams):
+        teams.setdefault(team, []).append(name_of(table.seats[seat]) if seat < len(table.seats) else FREE_SEAT)
+    return [words("lobby-partners", teams=" – ".join(" & ".join(names) for names in teams.values()))]
 
 
 def fair_play_lines(table: PublicTable, words: Words) -> list[str]:
@@ -181,8 +193,7 @@ def ended_lines(table: PublicTable, words: Words) -> list[str]:
     if view is None or not table.deals:
         return lines
     if view.winners:
-        names = words.listed([name_of(table.seats[seat]) for seat in view.winners])
-        lines.append(words("standing-won", names=names, count=len(view.winners), what="match"))
+        lines.append(winners_text(table, view.winners, "match", words))
     if table.phase is Phase.CLOSED:
         lines += result_lines(table, view, words)[:1] + remark_lines(table, words) + ceiling_lines(table, words)
     return lines + session_lines(table, words)

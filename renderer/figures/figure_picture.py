@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from games.core import End
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
@@ -335,10 +336,8 @@ def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
     style = BRICK if run.brick else SNAKE
     lay = Board(run.columns * run.unit, 5 * run.unit, (run.unit,), style).lay(run.line)
     assert lay is not None
-    assert lay.left is not None
-    assert lay.right is not None
     half = style.cells
-    cells = [(lay.left, half, half), (lay.right, half, half)]
+    cells = [(cell, half, half) for cell in lay.ends.values()]
     cells += [(one.cell, half if one.upright else 2 * half, 2 * half if one.upright else half) for one in lay.tiles]
     box = (
         min(cell.x for cell, _, _ in cells),
@@ -346,7 +345,7 @@ def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
         max(cell.x + wide for cell, wide, _ in cells),
         max(cell.y + high for cell, _, high in cells),
     )
-    return LaidRun(lay.tiles, (lay.left, lay.right)), box
+    return LaidRun(lay.tiles, (lay.ends[End.LEFT], lay.ends[End.RIGHT])), box
 
 
 def panel_corner(index: int) -> tuple[int, int]:

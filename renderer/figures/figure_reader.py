@@ -106,7 +106,7 @@ def _piece(data: Data, layout: Layout, ends: tuple[int, int] | None) -> Piece:
 def _cell(data: Data) -> Cell:
     match data:
         case {"tiles": text, **more}:
-            return Tiles(tuple((int(name[0]), int(name[2])) for name in text.split()), **more)
+            return Tiles(tuple(map(read_halves, text.split())), **more)
         case {"backs": count, **more}:
             return Backs(count, **more)
         case {"dice": [one, two], **more}:
@@ -135,7 +135,7 @@ def parse_line(text: str) -> tuple[Placed, ...]:
     """
     words = text.split()
     start = next((index for index, word in enumerate(words) if word.endswith("*")), 0)
-    read = [(int(word[0]), int(word[2])) for word in words]
+    read = [read_halves(word.removesuffix("*")) for word in words]
     for one, two in pairwise(read):
         if one[1] != two[0]:
             raise ValueError(f"{one} does not match {two}")
@@ -144,6 +144,12 @@ def parse_line(text: str) -> tuple[Placed, ...]:
     left = [Placed(a, b, End.LEFT, 0) for a, b in reversed(read[:start])]
     right = [Placed(a, b, End.RIGHT, 0) for a, b in read[start + 1 :]]
     return (Placed(*read[start], End.START, 0), *left, *right)
+
+
+def read_halves(name: str) -> tuple[int, int]:
+    """Return the halves of a tile as they are written. Raises ValueError for anything else than two numbers."""
+    one, other = name.split("-")
+    return int(one), int(other)
 
 
 def parse_hand(text: str) -> tuple[Tile, ...]:

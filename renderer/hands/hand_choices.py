@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import fields
 from functools import cache
+from itertools import repeat
 from typing import Any, Protocol, TypeGuard
 
 from games.core import Action, End, Fate, Layout, Tile, View
@@ -59,6 +60,19 @@ def playable_tiles(view: View) -> dict[Tile, tuple[End, ...]]:
         if lays_tile(action):
             ends[action.tile] = (*ends.get(action.tile, ()), action.end)
     return ends
+
+
+def tile_points(view: View) -> dict[Tile, dict[End, int]]:
+    """Return the viewer's playable tiles with the ends where they fit and the points that they score there at once.
+
+    If a tile can lie both ways at an end, the better one counts.
+    """
+    found: dict[Tile, dict[End, int]] = {}
+    for action, points in zip(view.legal, view.points or repeat(0), strict=False):
+        if lays_tile(action):
+            ends = found.setdefault(action.tile, {})
+            ends[action.end] = max(points, ends.get(action.end, 0))
+    return found
 
 
 def playable_series(view: View) -> tuple[SeriesLaid, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
 
+FAVOURITES = 3  # games of a person, and of a server
 RIVALS = 3  # people on a profile who were met most often
 
 
@@ -45,6 +46,12 @@ class ProfileStore(Protocol):
 
     async def profile(self, guild: int, user: int) -> Profile | None:
         """Return the profile of a person; None if they have not begun a round with other people on this server."""
+
+    async def favourite_games(self, guild: int | None, user: int) -> Sequence[str]:
+        """Return at most `FAVOURITES` games that a person has played most, then as many that the server's people have.
+
+        A game is named once. Counters of the server may be some minutes old. Without a server, only those of the person count.
+        """
 
     async def have_met(self, guild: int, user: int, other: int) -> bool:
         """Return whether two people have finished a round together on this server."""

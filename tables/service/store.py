@@ -100,6 +100,7 @@ class GuildChanges(TypedDict, total=False):
     puzzle_channel: int | None
     puzzle_posted: int | None
     invite_role: int | None
+    games_off: tuple[str, ...]
 
 
 class TableStore(Protocol):

@@ -103,6 +103,7 @@ class PublicTable:
     undecided: bool  # one player alone cannot end it: the match is not won yet, or a tie has left stakes
     pot_left: PotLeft  # who received the pot, if the table closed before the match was decided
     compared: Compared  # what players compare at the end: chips, points or deals
+    teams: tuple[int, ...]  # number of the team by seat, in a lobby too (of free seats as well); () if everybody plays alone
     curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # (deal, values by seat) after each deal
     deals: int  # number of deals dealt in this session
     most_deals: int  # after which the session closes unless a match is undecided; 0: no limit

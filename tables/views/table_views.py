@@ -12,7 +12,16 @@ from tables.history import score_curve
 from tables.history.replay import finished_deals
 from tables.state.phases import Phase, PotLeft
 from tables.state.table import Table, view
-from tables.views.public_table import OpenOffer, PrivateTable, PublicDeal, PublicOnlooker, PublicSeat, PublicTable, RevealedSecret
+from tables.views.public_table import (
+    OpenOffer,
+    PrivateTable,
+    PublicDeal,
+    PublicOnlooker,
+    PublicSeat,
+    PublicTable,
+    RevealedSecret,
+    seats_for_rules,
+)
 
 
 def public_table(table: Table) -> PublicTable:
@@ -74,6 +83,7 @@ def build_public_table(table: Table) -> PublicTable:
         undecided=table.live and forfeits.is_undecided(table),
         pot_left=pot_outcome(table),
         compared=score_curve.comparison(table),
+        teams=rules.teams(table.options, seats_for_rules(rules.players, len(table.chairs))),
         curve=table.curve,
         deals=table.deals,
         most_deals=table.most_deals,

@@ -29,6 +29,7 @@ from lessons import LESSONS
 from lessons.lesson import NEXT
 from locales.catalogues import FOLDER
 from messages.pages.evening_times import UNITS
+from messages.pages.game_groups import GameGroup
 from messages.pages.house_pages import LIMITS, PAGES
 from messages.pages.leaderboard_page import BOTS, PEOPLE
 from messages.pages.preferences_page import AIDS, PIP_STYLES
@@ -76,7 +77,13 @@ def made() -> list[KeySource]:
         KeySource("pitch-{}", GAMES),
         KeySource("pitch-{}.takes", GAMES),
         KeySource("hook-{}", GAMES),
+        KeySource("names-{}", GAMES, may=True),
+        KeySource("group-{}", GameGroup),
         KeySource("basics-{}", GAMES),
+        KeySource("names-{}", GAMES, may=True),
+        KeySource("preset-{}", {key for game in games for key in game.presets}),
+        KeySource("rules-fits-{}", GAMES, may=True),
+        KeySource("result-{}-team", Ending),
         KeySource("coach-{}", {*actions, "bank", "start"}, may=True),
         KeySource("coach-{}-{}", (), may=True),
         KeySource("coach-{}", {f"{game.key}-{topic}" for game in games for topic in (*actions, "bank", "start")}, may=True),

@@ -15,6 +15,8 @@ VERSION_1 = {
     "kh:m:abcdefgh:4:stake": ids.ActionMenu("abcdefgh", 4, "stake"),
     "kh:n:abcdefgh:4:stake": ids.AmountForm("abcdefgh", 4, "stake"),
     "kh:p:abcdefgh:4:lay:0:": ids.PickMenu("abcdefgh", 4, "lay", 0, ()),
+    "kh:v:slow:quick": ids.GameGroupMenu("slow", "quick"),
+    "kh:p:abcdefgh:4:play:24": ids.TileMenu("abcdefgh", 4, "play", 24),
     "kh:p:abcdefgh:4:lay:24:2-2.2-5": ids.PickMenu("abcdefgh", 4, "lay", 24, ("2-2", "2-5")),
     "kh:r:abcdefgh:rules": ids.RuleMenu("abcdefgh"),
     "kh:o:abcdefgh:reverse_every": ids.ValueMenu("abcdefgh", "reverse_every"),

@@ -93,7 +93,7 @@ def test_a_file_is_read() -> None:
     [
         ('"line"', '"heap"'),
         ("1-2", "3-2"),
-        ("2-3", "9-9"),
+        ("2-3", "9-13"),
         ("drawn", "dealt"),
         ("Resi", "Rosi"),
         ("{ backs = 2 }", "{ fronts = 2 }"),
@@ -108,7 +108,7 @@ def test_a_file_that_is_wrong_is_refused(right: str, wrong: str) -> None:
 
 
 def test_a_line_that_is_wrong_is_refused() -> None:
-    for wrong in ("1-2 3-4", "8-9"):
+    for wrong in ("1-2 3-4", "8-13"):
         with pytest.raises(ValueError, match=r"match|called"):
             parse_line(wrong)
 
