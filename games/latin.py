@@ -168,6 +168,13 @@ class Latin(PartnershipGame):
     events = (*MATCH_EVENTS, BonusWon)
     deck = tiles.bits(tiles.D6)
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+    presets = MappingProxyType(
+        {
+            "dominican-200": {"style": "dominican"},
+            "puerto-rican-500": {"style": "puerto_rican"},
+            "international-200": {"style": "international"},
+        }
+    )
     others: ClassVar[int] = 3  # players besides the one who laid a tile
 
     def hand_size(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002

@@ -37,7 +37,7 @@ def find_game(house: House, interaction: discord.Interaction, text: str, offer: 
     """
     words = house.words(interaction)
     choices = offered_choices(house, interaction, offer)
-    off = game_choices(offer.off, (), house.catalogues, words)
+    off = game_choices(offer.off, offer.presets_off, house.catalogues, words)
     found = best_matches(text, [*choices, *off])
     there = [one for one in found if one in choices]
     if len(there) > 1:

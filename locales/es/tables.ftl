@@ -52,6 +52,9 @@ result-blocked = { $wins ->
    *[no] Ronda bloqueada. **{ $name }** tiene la mano con menos puntos.
 }
 result-target = **{ $name }** llega a la meta: se acaba la partida.
+result-domino-team = ¡Dominó! **{ $out }** se queda sin fichas: **{ $names }** ganan la ronda.
+result-blocked-team = Ronda bloqueada. **{ $names }** tienen la mano con menos puntos y ganan.
+result-target-team = **{ $names }** llegan a la meta: se acaba la partida.
 result-tied = { $ending ->
     [domino] Varias personas se han quedado sin fichas: nadie gana la ronda en solitario.
    *[other] Ronda bloqueada, con empate en la mano con menos puntos: no gana nadie.

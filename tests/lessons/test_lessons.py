@@ -194,7 +194,7 @@ def test_what_no_lesson_has_is_refused() -> None:
         with pytest.raises(Refused, match="unreadable"):
             moment(lesson, taken, "Anna", "en")
     here = moment(lesson, "", "Anna", "en")
-    for text in ("", "fly 7-8", "play 9-9 left", "play", "ready "):
+    for text in ("", "fly 7-8", "play 13-13 left", "play", "ready "):
         with pytest.raises(Refused, match="unreadable"):
             apply_press(here, text)
     with pytest.raises(Refused, match="unreadable"):
