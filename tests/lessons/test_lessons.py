@@ -138,7 +138,7 @@ def test_what_is_said_of_the_ends_is_so(game: str, language: str) -> None:
         if here.step is None or here.own.view is None:
             continue
         for a, b in re.findall(SHOWS[language], words(f"lesson-{here.step.says}")):
-            assert here.own.view.numbers == (int(a), int(b)), here.step.says
+            assert here.own.view.numbers[:2] == (int(a), int(b)), here.step.says
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
