@@ -1,7 +1,7 @@
 # Latinské domino ve dvojicích
 
 game-latin = Latinské domino ve dvojicích
-names-latin = domino ve dvojicích, párové domino, dominikánské domino, portorické domino, karibské domino, mezinárodní domino, dominó, quinientos, 500, Latinské domino
+names-latin = domino ve dvojicích, párové domino, dominikánské domino, portorické domino, karibské domino, mezinárodní domino, quinientos, 500, Latinské domino
 hook-latin = dva proti dvěma
 pitch-latin = Dva proti dvěma jako v Karibiku: nelíže se, čtete spolu stůl s tím, kdo sedí naproti.
     .takes = Zápas trvá asi půl hodiny.

@@ -1,7 +1,7 @@
 # Latino-Partnerdomino
 
 game-latin = Latino-Partnerdomino
-names-latin = Partnerdomino, Dominikanisches Domino, Puerto-ricanisches Domino, Karibisches Domino, Internationales Domino, dominó, dominicano, quinientos, 500, Latino-Domino
+names-latin = Partnerdomino, Dominikanisches Domino, Puerto-ricanisches Domino, Karibisches Domino, Internationales Domino, dominicano, quinientos, 500, Latino-Domino
 hook-latin = zwei gegen zwei
 pitch-latin = Zwei gegen zwei wie in der Karibik: Niemand zieht; lies den Tisch und spielt einander zu.
     .takes = Ein Match dauert etwa eine halbe Stunde.

@@ -1,7 +1,7 @@
 # Dominó por parejas
 
 game-latin = Dominó por parejas
-names-latin = dominó, dominó latino, dominó dominicano, dominicano, dominó puertorriqueño, puertorriqueño, boricua, quinientos, 500, dominó internacional, dominó caribeño, dominó venezolano, dominó colombiano, capicúa
+names-latin = dominó latino, dominó dominicano, dominicano, dominó puertorriqueño, puertorriqueño, boricua, quinientos, 500, dominó internacional, dominó caribeño, dominó venezolano, dominó colombiano, capicúa
 hook-latin = dos contra dos
 pitch-latin = Dos contra dos, como en el Caribe: sin robar, leyendo la mesa con tu pareja.
     .takes = Una partida dura una media hora.

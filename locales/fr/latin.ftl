@@ -1,7 +1,7 @@
 # Domino latino-américain par équipes
 
 game-latin = Domino latino par équipes
-names-latin = domino à quatre, domino antillais, domino dominicain, domino portoricain, domino des Caraïbes, domino international, dominó, quinientos, 500, Domino latino, domino par équipes
+names-latin = domino à quatre, domino antillais, domino dominicain, domino portoricain, domino des Caraïbes, domino international, quinientos, 500, Domino latino, domino par équipes
 hook-latin = deux contre deux
 pitch-latin = Deux contre deux, comme aux Caraïbes : sans pioche, il faut lire la table avec la personne en face.
     .takes = Une partie dure une demi-heure environ.

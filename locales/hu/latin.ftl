@@ -1,7 +1,7 @@
 # Latin páros dominó
 
 game-latin = Latin páros dominó
-names-latin = páros dominó, dominikai dominó, Puerto Ricó-i dominó, karibi dominó, nemzetközi dominó, dominó, quinientos, 500, Latin dominó
+names-latin = páros dominó, dominikai dominó, Puerto Ricó-i dominó, karibi dominó, nemzetközi dominó, quinientos, 500, Latin dominó
 hook-latin = kettő kettő ellen
 pitch-latin = Kettő kettő ellen, ahogy a Karib-térségben: húzás nincs, a társaddal együtt olvasd az asztalt.
     .takes = Egy mérkőzés úgy fél óra.

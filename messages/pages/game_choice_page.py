@@ -23,6 +23,7 @@ class GameOffer:
     favourites: int = 0  # so many of `games` are what the reader, or the server, plays most
     off: tuple[Declaration, ...] = ()  # games that the server does not offer
     presets_off: tuple[Preset, ...] = ()  # of these games
+    named: bool = False  # house rules that players know by a name can be chosen, too
 
 
 def make_offer(

@@ -156,4 +156,4 @@ async def test_what_the_user_plays_most_comes_first(house: DeliveryHarness, cafe
     assert first.value == "challenge"
     await house.during(play_cog.offer_games(cafe, asks(house)))
     shown = house.discord.channels[CHANNEL]
-    assert WORDS("which-favourites", games="Challenge, Latin dominoes") in shown[max(shown)]["content"]
+    assert WORDS("which-favourites", games="Challenge, Latin partnership dominoes") in shown[max(shown)]["content"]
