@@ -50,6 +50,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.PickMenu: hand_presses.handle_picks,
     ids.TileMenu: hand_presses.handle_tile_choice,
     ids.RuleMenu: house_rule_presses.open_rule,
+    ids.NamedRulesMenu: house_rule_presses.set_named_rules,
     ids.ValueMenu: house_rule_presses.set_chosen_value,
     ids.PreferenceMenu: preferences_cog.set_preference,
     ids.BoardPress: leaderboard_cog.turn_leaderboard,

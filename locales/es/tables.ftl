@@ -150,5 +150,6 @@ rules-may = **Reglas de la casa posibles.** { $rules }
 rules-here = **Reglas de la casa aquí.** { $rules }
 rules-title = **Reglas de la casa** de esta mesa de { $game }
 rules-which = ¿Qué regla quieres cambiar?
+rules-known = Reglas conocidas por su nombre
 rules-most-deals = -# Después de la ronda { $deals } la mesa se cierra, pero una partida se juega hasta el final.
 rules-host-only = -# Solo puede cambiarlas quien abrió la mesa ({ $host }), antes de la primera ronda.

@@ -29,7 +29,7 @@ event-bonus-won = { $bonus ->
 }
 event-hub-laid = Manche { $deal }. { $tile } est au milieu, et { $name } commence.
 event-train-marked = { $name } marque son propre train : tout le monde peut y poser.
-event-marker-taken = { $name } retire la marque de son train.
+event-marker-taken = { $name } retire le marqueur de son train.
 event-double-open = { $name } laisse { $tile } à découvert : la personne suivante doit couvrir le double.
 
 blocked-team-pips = Bloqué. Les deux mains ensemble, { $name } ont moins de points et gagnent la manche.

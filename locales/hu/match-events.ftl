@@ -29,7 +29,7 @@ event-bonus-won = { $bonus ->
 }
 event-hub-laid = Új parti ({ $deal }.): középen { $tile }, { $name } kezd.
 event-train-marked = { $name } megjelöli a saját vonatát: bárki rakhat rá.
-event-marker-taken = { $name } leveszi a jelet a vonatáról.
+event-marker-taken = { $name } leveszi a jelölőt a vonatáról.
 event-double-open = { $name } nyitva hagyja: { $tile }. A következőnek le kell fednie a duplát.
 
 blocked-team-pips = Befulladt. A két kézben együtt { $name } maradt kevesebb szemmel, övék a parti.

@@ -25,8 +25,8 @@ event-bonus-won = { $bonus ->
        *[deal] { $name }のペアに、ラウンド勝利のボーナス。
     }
 event-hub-laid = 第{ $deal }ラウンド。中央は{ $tile }、{ $name }が最初に出します。
-event-train-marked = { $name }が自分のトレインに印を置き、だれでも出せるようになりました。
-event-marker-taken = { $name }が自分のトレインの印を外しました。
+event-train-marked = { $name }が自分のトレインにマーカーを置き、だれでも出せるようになりました。
+event-marker-taken = { $name }が自分のトレインのマーカーを外しました。
 event-double-open = { $name }の{ $tile }は開いたまま。次の人がダブルにつなげます。
 
 blocked-team-pips = 手詰まり。2人の手牌を合わせて目が少ない{ $name }がラウンドに勝ちました。

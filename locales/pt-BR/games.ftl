@@ -138,6 +138,7 @@ event-deal-tied = Trancou, com empate entre as mãos mais leves: ninguém ganha.
 ## O que as regras recusam
 
 illegal-must-play = Uma das suas pedras encaixa, então você tem que jogar. As que encaixam estão levantadas na sua mão.
+illegal-must-lead = Esta rodada começa com { $tile }: jogue essa pedra.
 illegal-must-draw = Nenhuma das suas pedras encaixa: compre uma primeiro.
 illegal-must-pass = Nenhuma das suas pedras encaixa: você só pode passar.
 illegal-not-your-turn = Ainda não é a sua vez. A mesa mostra de quem é a vez.

@@ -150,5 +150,6 @@ rules-may = **Regras da casa possíveis.** { $rules }
 rules-here = **Regras da casa nesta mesa.** { $rules }
 rules-title = **Regras da casa** desta mesa de { $game }
 rules-which = Qual regra você quer mudar?
+rules-known = Regras conhecidas pelo nome
 rules-most-deals = -# Depois da rodada { $deals } a mesa fecha, mas uma partida vai até o fim.
 rules-host-only = -# Só o host ({ $host }) pode mudá-las, antes da primeira rodada.

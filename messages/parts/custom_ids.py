@@ -154,6 +154,16 @@ class RuleMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class NamedRulesMenu(CustomId):
+    """The menu of house rules that players know by a name."""
+
+    letter = "r"
+    table: TableId
+    what: Annotated[str, "rules"] = "rules"
+    which: Annotated[str, "named"] = "named"
+
+
+@dataclass(frozen=True, slots=True)
 class ValueMenu(CustomId):
     """The menu of values of a house rule, and the form that asks for another number."""
 
@@ -420,6 +430,7 @@ KINDS: tuple[Any, ...] = (
     TileMenu,
     AmountForm,
     RuleMenu,
+    NamedRulesMenu,
     ValueMenu,
     PreferenceMenu,
     BoardPress,

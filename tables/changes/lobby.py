@@ -9,6 +9,7 @@ from typing import Any
 from ai.levels import Level
 from games import GAMES
 from games.core import IllegalAction
+from games.game import Game
 from games.parts.chance import commitment
 from games.parts.options import Option, Options, declared, initial
 from tables.changes import agreement, turn_timing
@@ -47,12 +48,14 @@ def open_table(
     locale: str,
     secret: bytes,
     preset: Preset | None = None,
+    named: str = "",
     slow: bool = False,
     most_deals: int = 0,
 ) -> Change:
     """Open a table; `host` sits down first.
 
-    With a `preset`, `game` is the preset's game. At a `slow` table a turn lasts a day, unless the preset is slow already.
+    With a `preset`, `game` is the preset's game. `named` is the key of house rules that the game knows by a name. At a `slow`
+    table a turn lasts a day, unless the preset is slow already.
     `secret` are 32 random bytes from which all chance of the session follows. The session closes after `most_deals`; 0 means no
     limit.
     """
@@ -69,7 +72,7 @@ def open_table(
         host=host.user,
         game=game,
         rules_version=rules.rules_version,
-        options=preset.options if preset else initial(rules.options),
+        options=preset.options if preset else named_rules(rules, named),
         table_options=replace(chosen, turn_seconds=DAY_SECONDS) if slow and not chosen.slow else chosen,
         secret=secret,
         opened_at=context.now,
@@ -230,6 +233,28 @@ def set_option(table: Table, user: int, name: str, value: Any, context: Context)
                 table = agreement.record_agreement(table, user) if had_agreed else table
                 return make_change(table, user, OptionSet(name, value))
     raise Refused("bad-option", option=name)
+
+
+def set_named_rules(table: Table, user: int, key: str, context: Context) -> Change:
+    """Set the house rules of the game to those that players know by a name; the rules of the table stay."""
+    require_lobby(table)
+    require_host(table, user)
+    rules = game_of(table)
+    if key not in rules.presets:
+        raise Refused("bad-option", option=key)
+    options = named_rules(rules, key)
+    rules.check(options, seats_for_rules(rules.players, len(table.chairs)))
+    names = [rule.name for rule in declared(rules.options) if getattr(options, rule.name) != getattr(table.options, rule.name)]
+    had_agreed = not agreement.rules_to_accept(table, user)
+    table = extend_lobby(replace(agreement.mark_amended(table, names), options=options, preset=""), context)
+    table = agreement.record_agreement(table, user) if had_agreed else table
+    return make_change(table, user, *(OptionSet(name, getattr(options, name)) for name in names))
+
+
+def named_rules(rules: Game[Any, Any], key: str) -> Options:
+    """Return the house rules that players know by a name; those of a new table for ""."""
+    usual: Options = initial(rules.options)
+    return replace(usual, **rules.presets[key]) if key else usual
 
 
 def require_settler(table: Table, user: int, rule: Option) -> None:

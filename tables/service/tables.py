@@ -76,6 +76,7 @@ class Tables(Admission):
         locale: str,
         *,
         preset: Preset | None = None,
+        named: str = "",
         slow: bool = False,
         table_id: str = "",
     ) -> Table:
@@ -91,6 +92,7 @@ class Tables(Admission):
             locale=locale,
             secret=secrets.token_bytes(32),
             preset=preset,
+            named=named,
             slow=slow,
             most_deals=limits.session_deals,
         )
@@ -192,6 +194,10 @@ class Tables(Admission):
     async def set_option(self, table_id: str, user: int, name: str, value: Any) -> Change:
         """Set a house rule."""
         return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value, self._context()))
+
+    async def set_named_rules(self, table_id: str, user: int, key: str) -> Change:
+        """Set the house rules of the game to those that players know by a name."""
+        return await self._change(table_id, lambda table: lobby.set_named_rules(table, user, key, self._context()))
 
     async def start(
         self, table_id: str, user: int, cut: int, *, without_undecided: bool = False, with_company: bool = False

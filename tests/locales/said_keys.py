@@ -82,7 +82,6 @@ def made() -> list[KeySource]:
         KeySource("pitch-{}", GAMES),
         KeySource("pitch-{}.takes", GAMES),
         KeySource("hook-{}", GAMES),
-        KeySource("names-{}", GAMES, may=True),
         KeySource("group-{}", GameGroup),
         KeySource("basics-{}", GAMES),
         KeySource("names-{}", GAMES, may=True),

@@ -19,6 +19,7 @@ VERSION_1 = {
     "kh:p:abcdefgh:4:play:24": ids.TileMenu("abcdefgh", 4, "play", 24),
     "kh:p:abcdefgh:4:lay:24:2-2.2-5": ids.PickMenu("abcdefgh", 4, "lay", 24, ("2-2", "2-5")),
     "kh:r:abcdefgh:rules": ids.RuleMenu("abcdefgh"),
+    "kh:r:abcdefgh:rules:named": ids.NamedRulesMenu("abcdefgh"),
     "kh:o:abcdefgh:reverse_every": ids.ValueMenu("abcdefgh", "reverse_every"),
     "kh:l:guild:pips": ids.PreferenceMenu("guild", "pips"),
     "kh:z:abcd1234:12": ids.WhatIfPress("abcd1234", 12),
