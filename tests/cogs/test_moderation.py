@@ -158,11 +158,11 @@ async def test_games(keeper: Keeper) -> None:
     assert WORDS("house-games", off="none") in keeper.message["content"]
     await keeper.press(menu, *(key for key in GAMES if key not in ("buki", "latin")))
     assert (await keeper.store.guild_settings(THERE)).games_off == ("buki", "latin")
-    assert WORDS("house-games", off="Buki, Latin dominoes") in keeper.message["content"]
+    assert WORDS("house-games", off="Buki, Latin partnership dominoes") in keeper.message["content"]
     await keeper.press(house_ids.HousePage("front"))
-    assert WORDS("house-games", off="Buki, Latin dominoes") in keeper.message["content"]
+    assert WORDS("house-games", off="Buki, Latin partnership dominoes") in keeper.message["content"]
     await keeper.page("record")
-    assert WORDS("moderated-games", about="Buki, Latin dominoes") in keeper.message["content"]
+    assert WORDS("moderated-games", about="Buki, Latin partnership dominoes") in keeper.message["content"]
     await keeper.page("games")
     await keeper.press(menu, "whist")  # at least one game stays
     assert keeper.told == WORDS("refused-unreadable")
