@@ -31,8 +31,11 @@ PARTNERSHIP = ("latin", "cuban")
 MOST_DRAWN_AGAIN = 30  # worlds drawn until one is likely
 DOUBT = 0.5  # probability of drawing a world again in which a seat has held back a heavier tile, for each such play
 MASTERS_WORLDS = 32
+PRIOR = 0.3  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
 PIPS_OF_A_WIN, PIPS_OF_A_POINT = 80.0, 1.5  # what the outcome of a deal weighs for a Master, against the pips of `PlayEvaluator`
 POINTS_OF_A_WIN = 400  # points that weigh as much as a won deal
+
+HEAVIER = tuple(tiles.mask(tile for tile, more in enumerate(tiles.PIPS) if more > pips) for pips in range(25))  # than these pips
 
 
 class Worlds:
@@ -57,7 +60,7 @@ class Worlds:
         self._known_hands = [0] * len(view.seats)
         self._known_hands[self.me] = packed(world.hands[self.me])
 
-        self._held_back = tuple(held_back(game, world, self.me, packed)) if game.key in TO_WIN else ()
+        self._held_back = tuple(held_back(world, self.me, packed)) if game.key in TO_WIN else ()
 
     def _below(self, n: int) -> int:
         return int(self._random() * n)
@@ -74,10 +77,7 @@ class Worlds:
         return hands, stock
 
     def _is_likely(self, hands: Sequence[int]) -> bool:
-        for seat, later, heavier in self._held_back:
-            if (hands[seat] | later) & heavier and self._random() < DOUBT:
-                return False
-        return True
+        return not any((hands[seat] | later) & heavier and self._random() < DOUBT for seat, later, heavier in self._held_back)
 
     def _sample_evenly(self) -> tuple[list[int], list[int]]:
         hands = self._known_hands[:]
@@ -93,7 +93,7 @@ class Worlds:
         return hands, stock
 
 
-def held_back(game: Any, world: Any, me: Seat, packed: Any) -> Iterator[tuple[Seat, int, int]]:
+def held_back(world: Any, me: Seat, packed: Any) -> Iterator[tuple[Seat, int, int]]:
     """Yield, for each tile that another seat has laid: the seat, its tiles laid later, and the heavier tiles that fitted, packed.
 
     A tile that had to be led tells nothing.
@@ -108,7 +108,7 @@ def held_back(game: Any, world: Any, me: Seat, packed: Any) -> Iterator[tuple[Se
             continue
         bit = packed(action.bit)
         if seat != me and seat not in drew:
-            heavier = packed(fitting) & ~(2 * bit - 1)
+            heavier = packed(fitting & HEAVIER[tiles.PIPS[action.tile]])
             if heavier:
                 yield seat, later[seat], heavier
         later[seat] |= bit
@@ -230,9 +230,16 @@ def make_evaluator(view: View, world: Any, rng: Random, *, points_of_a_win: floa
 
 
 def search(view: View, world: Any, rng: Random, budget: SearchBudget) -> tuple[list[Play], SearchResult]:
-    """Return the different plays and the result of comparing them."""
+    """Return the different plays and the result of comparing them. What a Master sees in a play counts a little, too."""
     plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
-    return plays, find_best(len(plays), evaluate, budget)
+    judge = PlayEvaluator(view, world)
+    scale = PRIOR / (PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_POINT)
+    priors = [judge.value(play) * scale for play in plays]
+
+    def weighed(alive: Sequence[int]) -> list[float]:
+        return [value + priors[number] for number, value in zip(alive, evaluate(alive), strict=True)]
+
+    return plays, find_best(len(plays), weighed, budget)
 
 
 def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play:

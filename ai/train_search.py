@@ -1,7 +1,7 @@
 """Grandmaster search in Mexican Train: the best plays of a Master are compared in sampled worlds.
 
-In a playout the viewer keeps to its plan, and all others lay their heaviest tile that fits. A private implementation of the rules in
-`games.mexican_train`; `tests/ai/test_train_search.py` holds the two together. Masks are packed (`ai.tile_sets`).
+In a playout the viewer keeps to its plan, and all others lay their heaviest tile that fits. This is a private implementation
+of the rules in `games.mexican_train`; `tests/ai/test_train_search.py` holds the two together. Masks are packed (`ai.tile_sets`).
 """
 
 from collections.abc import Sequence
@@ -133,7 +133,7 @@ class TrainPlayouts:
             seat = (seat + 1) % players
 
 
-def make_evaluator(view: View, world: Any, rng: Random) -> tuple[list[Play], Evaluate, list[float]]:
+def make_evaluator(view: View, world: Any, rng: Random, *, most: int = MOST_PLAYS) -> tuple[list[Play], Evaluate, list[float]]:
     """Return the plays worth comparing, the function that evaluates them in one more world, and a Master's estimates of them.
 
     A deal is worth the mean pips of the others at its end, less the viewer's own.
@@ -144,7 +144,7 @@ def make_evaluator(view: View, world: Any, rng: Random) -> tuple[list[Play], Eva
     judge = TrainEvaluator(view)
     plays = [play for play in view.legal if isinstance(play, Play)]
     costs = {play: judge.cost(play) for play in plays}
-    plays = sorted(plays, key=costs.__getitem__)[:MOST_PLAYS]
+    plays = sorted(plays, key=costs.__getitem__)[:most]
     playouts = TrainPlayouts(game, world, me, rng.random)
     packed = playouts.set.packed
     places = tuple(place._replace(allowed=packed(place.allowed)) for place in game.places(world, me))

@@ -42,6 +42,10 @@ hint-scarce = { $count ->
     [one] only one hidden tile can follow it.
    *[other] only { $count } hidden tiles can follow it.
 }
+hint-partner = it leaves { $number } open, which your partner has played.
+hint-train = it begins your best train, { $count } tiles long.
+hint-spare = your own train can do without it: you keep { $count } tiles for that.
+hint-covers = you can cover the double at once.
 hint-no-claim = you hold nothing true, and a bluff would be risky here.
 hint-true = it is true: a player who challenges it takes your tiles.
 hint-bluff = you hold nothing true, and these tiles are the least use to you.
