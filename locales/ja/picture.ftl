@@ -61,7 +61,7 @@ picture-alt-spinner = スピナー：{ $tile }。
 picture-alt-arm = { $way ->
     [up] 上
    *[down] 下
-}の腕{ $end }：{ $tiles }。
+}のアーム{ $end }：{ $tiles }。
 picture-alt-hub = 中央：{ $tile }。
 picture-alt-train = トレイン{ $end }、{ $name }：{ $tiles }。
 picture-alt-everybody = 全員用
