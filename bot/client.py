@@ -44,7 +44,7 @@ from delivery.discord_api.sender import Sender
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, load
-from renderer.painter import sample_letters
+from renderer.scene import sample_letters
 from tables.service.tables import Tables
 from tables.state.change import Change
 from workers.job_slots import JobSlots

@@ -15,7 +15,7 @@ from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, Format, encode, save
 from renderer.drawing.image_cache import JPEG_CELL_BYTES
 from renderer.drawing.jpeg_mosaic import Mosaic
-from renderer.drawing.sheet import Canvas, Sheet
+from renderer.drawing.sheet import Canvas, Sheet, halve
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
@@ -39,14 +39,13 @@ from renderer.posters.poster_scenes import (
 )
 from renderer.posters.profile_picture import ProfilePainter
 from renderer.posters.season_picture import SeasonPainter
-from renderer.replay_animation import ReplayPainter, ReplayScene
-from renderer.scene import HandScene, Picture, PictureWords, TableScene
+from renderer.replay_animation import ReplayPainter
+from renderer.scene import HandScene, Picture, PictureWords, ReplayScene, TableScene, sample_letters
 from renderer.tables.bet_plaques import onlooker_names
 from renderer.tables.line_picture import UNITS
 from renderer.tables.player_plates import drawable_name
 from renderer.tables.table_picture import TablePainter
 
-SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
 SceneT = TypeVar(
     "SceneT", TableScene, HandScene, BoardScene, FinalScene, ProfileScene, AchievementsScene, FigureScene, SeasonScene
 )
@@ -210,7 +209,7 @@ class Painter:
         text = replay_animation.describe_replay(scene, self._names(scene.steps[-1]))
         scene = replace(scene, steps=tuple(map(self.with_legible_words, scene.steps)))
         for quality in (75, 60, 40):
-            frames = (image.reduce(2) for image in self.replays.frames(scene))
+            frames = (halve(sheets) for sheets in self.replays.frames(scene))
             data = encode_animation(frames, replay_animation.step_durations(scene), quality)
             if len(data) <= most:
                 break
@@ -234,8 +233,3 @@ class Painter:
                 return Picture(data, text, made.size, kind)
             made = made.render()
         return Picture(encode(made, kind, limit), text, made.size, kind)
-
-
-def sample_letters(words: PictureWords) -> str:
-    """Return a few words of a language: enough to learn whether a font has its letters."""
-    return "".join(words(key) for key in SOME_WORDS)

@@ -1,16 +1,22 @@
-"""Jobs of the drawing processes; without processes they run in threads of the bot. Imports only what drawing needs."""
+"""Jobs of the drawing processes; without processes they run in threads of the bot. Imports only what drawing needs.
+
+The painter is imported by the first job, or by `workers.preloaded` before the fork. The bot imports this module only to name the
+jobs, and does without the painter's 5 MB.
+"""
 
 import gc
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.drawing.encoding import Format
-from renderer.painter import Painter
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
 from workers.heap import HeapTrimmer
+
+if TYPE_CHECKING:
+    from renderer.painter import Painter
 
 # Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is hardly anything to collect.
 GC_THRESHOLD: Final = 50_000
@@ -18,8 +24,10 @@ trimmer: Final = HeapTrimmer(seconds=1.0)  # drawing leaves holes in the heap, u
 
 
 @cache
-def painter(cache_share: float) -> Painter:
+def painter(cache_share: float) -> "Painter":
     """Return the painter of this process, whose caches have this share of the room for a single one."""
+    from renderer.painter import Painter
+
     return Painter(spare=load_words(HOUSE_LANGUAGE), cache_share=cache_share)
 
 

@@ -4,6 +4,7 @@ import concurrent.futures.process
 import gc
 
 from locales.catalogues import load, load_words
+from renderer import painter
 from workers import picture_jobs, replay_jobs, source_files, thinker_jobs, worker_setup
 
 for language in load().languages:
@@ -12,4 +13,4 @@ replay_jobs.catalogues()
 gc.collect()
 gc.freeze()  # a collection writes to every object that it looks at, and the processes would no longer share its memory
 
-__all__ = ["concurrent", "picture_jobs", "replay_jobs", "source_files", "thinker_jobs", "worker_setup"]
+__all__ = ["concurrent", "painter", "picture_jobs", "replay_jobs", "source_files", "thinker_jobs", "worker_setup"]

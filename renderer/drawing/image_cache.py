@@ -19,9 +19,7 @@ R = TypeVar("R")
 BACKGROUND_BYTES: Final = 22_000_000  # as large as a picture: slabs, racks, walls
 BARE_TABLE_BYTES: Final = 8_000_000  # tables without what changes with every move: two
 PART_BYTES: Final = 8_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
-# Tiles composed of parts, in the sizes that are in use. Their edges, two fifths of them, are counted with each tile but stored
-# once.
-TILE_BYTES: Final = 20_000_000
+TILE_BYTES: Final = 8_000_000  # halves of tiles, in the sizes that are in use
 STRIP_BYTES: Final = 4_000_000  # claims, verdicts and scores as they are at the moment
 TEXT_BYTES: Final = 6_000_000  # names, numbers and sentences of a hundred tables
 JPEG_CELL_BYTES: Final = 14_000_000  # cells of JPEG files that stay the same from move to move

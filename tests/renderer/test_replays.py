@@ -14,8 +14,8 @@ from games.core import Tile
 from renderer import Painter, TableScene
 from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import SMALLEST
-from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, HeldTiles, ReplayScene, choose_trays, describe_replay
-from renderer.scene import MAX_ALT
+from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, choose_trays, describe_replay
+from renderer.scene import MAX_ALT, HeldTiles, ReplayScene
 from renderer.tables.seating import SIZE
 
 SMOOTHED = 5.0  # grey levels that the encoder may take out of the marble, on an average

@@ -154,6 +154,7 @@ asyncio.run(main())
 """
 JOBS = {  # in place of what takes seconds to import
     "locales/catalogues.py": "load = lambda: type('Catalogues', (), {'languages': ('de',)}); load_words = str",
+    "renderer/painter.py": "",
     "workers/picture_jobs.py": "def draw(): return 'drawn'",
     "workers/replay_jobs.py": "def catalogues(): pass",
     "workers/thinker_jobs.py": "",
@@ -162,7 +163,8 @@ JOBS = {  # in place of what takes seconds to import
 
 def test_a_worker_reads_no_code_that_has_changed_since_the_start(tmp_path: Path) -> None:
     shutil.copytree(source_files.ROOT / "workers", tmp_path / "workers")
-    (tmp_path / "locales").mkdir()
+    for folder in {Path(file).parent.name for file in JOBS} - {"workers"}:
+        (tmp_path / folder).mkdir()
     for file, code in JOBS.items():
         (tmp_path / file).write_text(code)
     done = subprocess.run([sys.executable, "-c", UPDATED], cwd=tmp_path, capture_output=True, text=True, check=False)
