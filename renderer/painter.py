@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ from games.parts.tiles import HALVES
 from renderer import alt_texts, replay_animation
 from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, Format, encode, save
-from renderer.drawing.image_cache import JPEG_CELL_BYTES
+from renderer.drawing.image_cache import FIGURE_BYTES, JPEG_CELL_BYTES, PICTURE_BYTES, ImageCache
 from renderer.drawing.jpeg_mosaic import Mosaic
 from renderer.drawing.sheet import Canvas, Sheet, halve
 from renderer.drawing.tabletop import Sprites
@@ -49,9 +49,6 @@ from renderer.tables.table_picture import TablePainter
 SceneT = TypeVar(
     "SceneT", TableScene, HandScene, BoardScene, FinalScene, ProfileScene, AchievementsScene, FigureScene, SeasonScene
 )
-# Finished pictures that are kept, 2 MB. A message is often sent again with the same picture. Of 1,268 pictures wanted
-# again (forty and a hundred tables) 1,260 were among the last eight.
-KEPT: Final = 16
 
 
 class Painter:
@@ -82,8 +79,9 @@ class Painter:
         self.endings = ResultPainter(self.sprites)
         self.figures = FigurePainter(self.sprites)
         self.replays = ReplayPainter(self.sprites, self.tables)
-        self.draw_figure = lru_cache(maxsize=48)(self._draw_figure)  # they never change
-        self.draw = lru_cache(maxsize=KEPT)(self._draw)
+        self.kept_figures, self.kept_pictures = ImageCache(cache_share * FIGURE_BYTES), ImageCache(cache_share * PICTURE_BYTES)
+        self.draw_figure = self.kept_figures.keep(self._draw_figure)  # they never change
+        self.draw = self.kept_pictures.keep(self._draw)
         frames = PosterParts(self.sprites)
         self.boards = BoardPainter(frames)
         self.finals = FinalPainter(frames)

@@ -46,7 +46,7 @@ OUTSIDE = {
     "ai": set(),
     "data": {"sqlalchemy", "alembic", "aiosqlite", "cachetools", "filelock"},
     "renderer": {"PIL", "cachetools", "fontpkg", "fontTools"},
-    "locales": {"fluent"},
+    "locales": {"babel", "fluent"},
     "messages": set(),
     "workers": set(),
     "delivery": {"discord", "aiohttp", "aiolimiter"},

@@ -17,7 +17,7 @@ from workers.worker_process import WorkerProcess
 
 MAX_JOBS = 8  # that run or wait; each takes a few seconds
 MAX_BYTES = 3_000_000  # of an animation: people look at it on phones
-IDLE_SECONDS = 30.0
+IDLE_SECONDS = 5.0  # until the process ends; a new one takes a hundredth of a second to start, and as long as a picture to draw
 
 
 class ReplayWorker:

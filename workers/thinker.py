@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.4  # seconds until an answer of the process is given up
 MAX_WAITING = 8  # unanswered questions
-IDLE_SECONDS = 30.0  # until the process that looks back ends; it is wanted at the end of a session only
+IDLE_SECONDS = 5.0  # until the process that looks back ends; it is wanted at the end of a session only
 SEARCHED, LATE, CROWDED, DIED = "searched", "late", "crowded", "died"
 
 
