@@ -127,8 +127,9 @@ class Kaffeehaus(HouseBot):
         self.settings = settings
         self.catalogues: Catalogues = load()
         self._pictures = self._monitor.picture_pool()
-        self._replay_worker = ReplayWorker()
-        self._thinker = Thinker(searches=settings.search)
+        turns = asyncio.Lock()  # for jobs that take seconds
+        self._replay_worker = ReplayWorker(turns)
+        self._thinker = Thinker(searches=settings.search, turns=turns)
         self._monitor.workers = (*self._pictures.workers, *self._replay_worker.workers, *self._thinker.workers)
         self._answer_tasks = AnswerTasks()
         self._database: Database | None = None
