@@ -58,8 +58,6 @@ OUTSIDE = {
         "discord",
         "dotenv",
         "prometheus_client",
-        "pydantic",
-        "pydantic_settings",
         "uvloop",
         "yarl",
     },
