@@ -11,6 +11,7 @@ from renderer.drawing import theme
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
     BARE_TABLE_BYTES,
+    LETTER_BYTES,
     OVERHEAD,
     PART_BYTES,
     STRIP_BYTES,
@@ -142,4 +143,5 @@ def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], 
     assert 0 < sprites.strips.size <= STRIP_BYTES
     assert 0 < sprites.parts.size <= PART_BYTES
     assert 0 < sprites.tiles.size <= TILE_BYTES
-    assert 0 < sprites.typeface.letters.size <= TEXT_BYTES
+    assert 0 < sprites.typeface.letters.size <= LETTER_BYTES
+    assert 0 < sprites.typeface.texts.size <= TEXT_BYTES
