@@ -14,6 +14,7 @@ from renderer.drawing.image_cache import (
     LETTER_BYTES,
     OVERHEAD,
     PART_BYTES,
+    PICTURE_BYTES,
     STRIP_BYTES,
     TEXT_BYTES,
     TILE_BYTES,
@@ -138,6 +139,9 @@ def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], 
     for hand in hand_scenes.values():
         painter.hands.paint(hand)
     sprites = painter.sprites
+    for scene in (*table_scenes.values(), *hand_scenes.values()):
+        painter.draw(scene, "jpeg")
+    assert 0 < painter.kept_pictures.size <= PICTURE_BYTES
     assert 0 < sprites.grounds.size <= BACKGROUND_BYTES
     assert 0 < sprites.rests.size <= BARE_TABLE_BYTES
     assert 0 < sprites.strips.size <= STRIP_BYTES

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
 
@@ -219,3 +220,36 @@ def has_ended(pid: int) -> bool:
     except ProcessLookupError:
         return True
     return False
+
+
+async def test_processes_that_share_turns_work_one_after_the_other() -> None:
+    turns = asyncio.Lock()
+    one, other = WorkerProcess(turns=turns), WorkerProcess(turns=turns)
+    try:
+        times = await asyncio.gather(*(process.run(busy_times) for process in (one, other, one)))
+    finally:
+        one.close()
+        other.close()
+    assert [process.pending for process in (one, other)] == [0, 0]
+    ordered = sorted(times)
+    assert all(end <= begin for (_, end), (begin, _) in pairwise(ordered)), ordered
+
+
+def busy_times() -> tuple[float, float]:
+    """Work for a moment. Returns when it began and ended, of a clock that all processes share."""
+    began = time.monotonic()
+    time.sleep(0.05)
+    return began, time.monotonic()
+
+
+async def test_a_failed_job_gives_its_turn_back() -> None:
+    process = WorkerProcess(turns=(turns := asyncio.Lock()), idle_seconds=0)
+    try:
+        with pytest.raises(LookupError):
+            await process.run(fail)
+        assert not turns.locked()
+        pid = await process.run(os.getpid)
+        assert await asyncio.to_thread(ended, pid)  # with its job: nobody waits for it
+        assert await process.run(os.getpid) != pid
+    finally:
+        process.close()
