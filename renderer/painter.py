@@ -1,6 +1,6 @@
 """The painter: makes pictures and alt texts of scenes. It is created once and called from any thread."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
@@ -198,16 +198,17 @@ class Painter:
             case SeasonScene():
                 return self.draw_season(scene, image_format)
 
-    def draw_replay(self, scene: ReplayScene, most: int) -> Picture:
+    def draw_replay(self, scene: ReplayScene, most: int, after_frame: Callable[[], None] = lambda: None) -> Picture:
         """Return a finished deal as an animation of at most `most` bytes, one step a second.
 
         The quality falls until the file fits. It is half as large as a table: Discord's desktop client shows it no larger and
-        is slow with large animations. Takes seconds. Raises ValueError if even the lowest quality does not fit.
+        is slow with large animations. Takes seconds, and calls `after_frame` after each frame. Raises ValueError if even
+        the lowest quality does not fit.
         """
         text = replay_animation.describe_replay(scene, self._names(scene.steps[-1]))
         scene = replace(scene, steps=tuple(map(self.with_legible_words, scene.steps)))
         for quality in (75, 60, 40):
-            frames = (halve(sheets) for sheets in self.replays.frames(scene))
+            frames = self._half_frames(scene, after_frame)
             data = encode_animation(frames, replay_animation.step_durations(scene), quality)
             if len(data) <= most:
                 break
@@ -215,6 +216,13 @@ class Painter:
             raise ValueError(f"{len(scene.steps)} steps do not fit into {most} bytes")
         with Image.open(BytesIO(data)) as made:
             return Picture(data, text, made.size)
+
+    def _half_frames(self, scene: ReplayScene, after_frame: Callable[[], None]) -> Iterator[Image.Image]:
+        """Yield the frames of a replay at half their size."""
+        for sheets in self.replays.frames(scene):
+            image = halve(sheets)
+            after_frame()
+            yield image
 
     def _names(self, scene: TableScene | HandScene) -> tuple[str, ...]:
         return tuple(

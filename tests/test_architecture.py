@@ -48,7 +48,7 @@ OUTSIDE = {
     "renderer": {"PIL", "cachetools", "fontpkg", "fontTools"},
     "locales": {"babel", "fluent"},
     "messages": set(),
-    "workers": set(),
+    "workers": {"PIL"},
     "delivery": {"discord", "aiohttp", "aiolimiter"},
     "cogs": {"discord"},
     "bot": {

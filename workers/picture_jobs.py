@@ -9,10 +9,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from locales.catalogues import HOUSE_LANGUAGE, load_words
+from PIL import Image
+
+from locales.catalogues import HOUSE_LANGUAGE, load, load_words
+from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import Format
 from renderer.posters.poster_scenes import Scene
-from renderer.scene import HandScene, Picture
+from renderer.scene import HandScene, Picture, sample_letters
 from workers.heap import HeapTrimmer
 
 if TYPE_CHECKING:
@@ -29,6 +32,18 @@ def painter(cache_share: float) -> "Painter":
     from renderer.painter import Painter
 
     return Painter(spare=load_words(HOUSE_LANGUAGE), cache_share=cache_share)
+
+
+def set_up_libraries() -> None:
+    """Use fonts and encoders once, and keep no picture. What they set up, 5 MB, is shared by processes that are forked later."""
+    from renderer.painter import Painter
+
+    drawing = Painter(cache_share=0)
+    for language in load().languages:
+        words = load_words(language)
+        drawing.sprites.typeface.can_draw(sample_letters(words))
+        drawing.sprites.typeface.runs(words("picture-bank"), False)
+    encode_animation([Image.new("RGB", (8, 8))] * 2, [1, 1], quality=75)
 
 
 def warm_up(letters: Mapping[str, str], cache_share: float) -> list[str]:

@@ -10,6 +10,7 @@ from workers import picture_jobs, replay_jobs, source_files, thinker_jobs, worke
 for language in load().languages:
     load_words(language)
 replay_jobs.catalogues()
+picture_jobs.set_up_libraries()
 gc.collect()
 gc.freeze()  # a collection writes to every object that it looks at, and the processes would no longer share its memory
 

@@ -67,7 +67,7 @@ def verify_session(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
 def draw_animation(scene: ReplayScene, max_bytes: int) -> Picture | None:
     """Draw a replay. Returns None if it does not fit in `max_bytes`."""
     try:
-        return painter(CACHE_SHARE).draw_replay(scene, max_bytes)
+        return painter(CACHE_SHARE).draw_replay(scene, max_bytes, after_frame=return_memory)
     except ValueError:
         return None
     finally:

@@ -156,7 +156,7 @@ asyncio.run(main())
 JOBS = {  # in place of what takes seconds to import
     "locales/catalogues.py": "load = lambda: type('Catalogues', (), {'languages': ('de',)}); load_words = str",
     "renderer/painter.py": "",
-    "workers/picture_jobs.py": "def draw(): return 'drawn'",
+    "workers/picture_jobs.py": "set_up_libraries = dict\ndef draw(): return 'drawn'",
     "workers/replay_jobs.py": "def catalogues(): pass",
     "workers/thinker_jobs.py": "",
 }
