@@ -29,6 +29,7 @@ FIGURE_BYTES: Final = 2_000_000  # files of figures, about thirty
 # Files of pictures. A message is often sent again with the same picture. Of 1,268 pictures wanted again (forty and a hundred
 # tables) 1,260 were among the last eight; a JPEG has 100 to 180 kB.
 PICTURE_BYTES: Final = 2_000_000
+SCENE_BYTES: Final = 15_000  # of the scene by which a picture is found, roughly
 OVERHEAD: Final = 600  # bytes of an entry that are not pixels, roughly
 
 
@@ -64,7 +65,7 @@ def count_bytes(drawn: object) -> int:
             tuple(image for part in drawn.parts for image in (part.image, part.mask) if isinstance(image, Image.Image))
         )
     if isinstance(drawn, Picture):
-        return len(drawn.data)
+        return SCENE_BYTES + len(drawn.data)
     if isinstance(drawn, tuple):
         images = {id(item): item for item in drawn}  # the image of a part may also be its mask
         return sum(map(count_bytes, images.values()))
