@@ -29,7 +29,7 @@ RETRY_SECONDS = 0.02  # between attempts where SQLite does not wait by itself
 SINGLE_QUERY = "single_query"  # execution option: run a query without BEGIN
 OWNER_ONLY = 0o600  # mode of the files: the database holds secrets
 READERS = 4  # connections that read, each with a thread
-COMPILED_STATEMENTS = 400  # that are kept, half as many more for a moment; there are about two hundred
+COMPILED_STATEMENTS = 400  # that are kept, half as many more for a moment; play needs about eighty
 CACHE_KILOBYTES = 500  # of pages for each connection; SQLite's default is 2,000
 T = TypeVar("T")
 
@@ -203,7 +203,7 @@ def _hide_from_others(file: Path) -> None:
 def _engine(url: URL, begin: str, like: Engine | None) -> Engine:
     """Return an engine with one connection. Parameters hold secrets, so errors do not show them.
 
-    A compiled statement takes some 40 kB. The engines of a database share them, for which they need the same dialect.
+    A compiled statement takes some 25 kB. The engines of a database share them, for which they need the same dialect.
     """
     engine = create_engine(url, hide_parameters=True, poolclass=StaticPool, connect_args={"timeout": BUSY_SECONDS})
     if like is None:

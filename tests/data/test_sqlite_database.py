@@ -103,7 +103,7 @@ async def test_a_commit_that_has_begun_is_waited_for(sqlite_url: str) -> None:
 
 
 async def test_connections_share_what_they_have_compiled(sqlite_url: str) -> None:
-    """A statement takes some 40 kB, and each was compiled for each of five connections."""
+    """A statement takes some 25 kB, and each was compiled for each of five connections."""
     store = await open_store(sqlite_url)
     database = store.database
     assert isinstance(database, SqliteDatabase)
