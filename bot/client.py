@@ -44,7 +44,7 @@ from delivery.discord_api.sender import Sender
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, load
-from renderer.painter import sample_letters
+from renderer.scene import sample_letters
 from tables.service.tables import Tables
 from tables.state.change import Change
 from workers.job_slots import JobSlots
@@ -127,8 +127,9 @@ class Kaffeehaus(HouseBot):
         self.settings = settings
         self.catalogues: Catalogues = load()
         self._pictures = self._monitor.picture_pool()
-        self._replay_worker = ReplayWorker()
-        self._thinker = Thinker(searches=settings.search)
+        turns = asyncio.Lock()  # for jobs that take seconds
+        self._replay_worker = ReplayWorker(turns)
+        self._thinker = Thinker(searches=settings.search, turns=turns)
         self._monitor.workers = (*self._pictures.workers, *self._replay_worker.workers, *self._thinker.workers)
         self._answer_tasks = AnswerTasks()
         self._database: Database | None = None

@@ -37,7 +37,7 @@ CLOSED, OPEN = "4xgqd6c5", next(iter(version_1.live()))
 
 
 def settings_of(url: str) -> Settings:
-    return Settings(_env_file=None, database_url=url)
+    return Settings(database_url=url)
 
 
 @asynccontextmanager
