@@ -271,6 +271,8 @@ class Kaffeehaus(HouseBot):
         await self._server_events.welcome_back()
         if self._clocks is not None and not self._clocks.running:
             self._clocks.start()
+            assert self._publisher is not None
+            self._publisher.notices.start()
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
         self._release_notice.start()

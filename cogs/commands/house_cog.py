@@ -353,7 +353,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
 async def watch_page(house: House, guild: int, press: ids.WatchPress, words: Words) -> MessageContent:
     """Return a list of figures about fair play on a server."""
     store = house.store
-    month = calendar_days.months_later(month_at(house.tables.now()), -press.months)
+    zone = (await store.guild_settings(guild)).time_zone
+    month = calendar_days.months_later(month_at(house.tables.now(), zone), -press.months)
     is_chips = press.shown == "chips"
     lines: Sequence[ChipFlow] | Sequence[ClosePair]
     start = (press.page - 1) * LINES
