@@ -30,6 +30,7 @@ from tests.tables.table_harness import GUILD, TableHarness
 DAY = 86_400_000  # ms
 DAYS = 730
 DAYS_COUNTED, WEEKS_COUNTED, LOG_DAYS = 400, 14, 365  # as `tables.service.retention_expiry` keeps them, and as long as logs are
+REST = 2 * DAY  # since the last session: the bot has nothing to show when it starts
 ROUNDS = 3  # of a session
 PEOPLE = 4  # at most, at a table
 ROWS = 5_000  # inserted at once
@@ -109,7 +110,7 @@ class LargeServer:
         waiting = iter(self.members)  # everybody has played once
         for number in range(self.size.sessions):
             template = self.rng.choice(templates)
-            at = self.now - int((1 - number / self.size.sessions) * DAYS * DAY)
+            at = self.now - REST - int((1 - number / self.size.sessions) * DAYS * DAY)
             chosen = {user for user in (next(waiting, None), next(waiting, None)) if user is not None}
             while len(chosen) < template.people:
                 chosen.update(self.rng.choices(self.members, self.weights, k=template.people - len(chosen)))

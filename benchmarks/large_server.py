@@ -1,9 +1,9 @@
-"""Measures the answers of a bot whose server has 50,000 members, two years of rounds and 24 seasons.
+"""Measures the answers of a bot whose server has 50,000 members, two years of rounds and 24 seasons, beside those of a small one.
 
     python -m benchmarks.large_server [--postgres] [--members 50000] [--sessions 40000]
 
-The database is made by `benchmarks.large_database`. Playground and people run in this process, the bot in its own. Each command is used
-in turn by three people of whom much is stored. *First answer* is the time until the bot has acknowledged the command, *whole answer*
+The database is made by `benchmarks.large_database`. Playgrounds and people run in this process, each bot in its own. Each command is
+used in turn by three people of whom much is stored, and in turn on the two servers, so that both see the same machine. *First answer* is the time until the bot has acknowledged the command, *whole answer*
 until its text and picture are there.
 """
 
@@ -31,7 +31,8 @@ from tables.state.table import Chair
 from tests.data.databases import postgres
 from tests.tables.table_harness import TableHarness
 
-ASKED = 20  # times that each command is used
+SMALL = Size(500, 100)  # of the server that is measured beside it
+ASKED = 40  # times that each command is used
 SLOW_TABLES = 5  # of the people who ask
 COMMANDS: Mapping[str, Mapping[str, Any]] = {
     "leaderboard, this season": {"name": "leaderboard"},
@@ -79,58 +80,84 @@ async def open_slow_tables(url: str, guild: int, users: list[int]) -> None:
     await store.close()
 
 
+async def running(stack: AsyncExitStack, size: Size, *, on_postgres: bool) -> list[PersonClient]:
+    """Make a database of this size, start a bot on it, and return the people who will ask."""
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    playground = await stack.enter_async_context(Playground())
+    guests = [await stack.enter_async_context(PersonClient(playground.url, name)) for name in ("Anna", "Béla", "Chloé")]
+    for guest in guests:
+        await guest.open("buki")
+    url = await stack.enter_async_context(database_at(folder, on_postgres=on_postgres))
+    await (await open_store(url)).close()
+    guild, users = int(playground.world.guild_id), [int(guest.id) for guest in guests]
+    started = time.monotonic()
+    server = LargeServer(guild, int(guests[0].channel_id("buki")), users, time.time_ns() // 1_000_000, size)
+    rows = await fill(url, server, await play_templates(folder))
+    await open_slow_tables(url, guild, users)
+    took, database = time.monotonic() - started, "PostgreSQL" if on_postgres else "SQLite"
+    print(f"{database}, {size.members:,} members: made in {took:.0f} s, {await size_of(url):,.0f} MB")
+    print(", ".join(f"{name} {count:,}" for name, count in sorted(rows.items(), key=lambda one: -one[1])), flush=True)
+    await stack.enter_async_context(bot_on(url, playground, folder))
+    return guests
+
+
+@asynccontextmanager
+async def bot_on(url: str, playground: Playground, folder: Path) -> AsyncIterator[None]:
+    """Run a bot on a database."""
+    variables = environment(playground.url, folder / "unused", {"DATABASE_URL": url})
+    bot = await create_subprocess_exec(sys.executable, "-m", "bot", env=variables, stderr=PIPE)
+    assert bot.stderr is not None
+    async for line in bot.stderr:
+        if b" open: " in line:
+            break
+    reading = asyncio.create_task(bot.stderr.read())
+    try:
+        yield
+    finally:
+        bot.terminate()
+        await bot.wait()
+        sys.stderr.writelines(f"{line}\n" for line in (await reading).decode().splitlines() if " INFO " not in line)
+
+
 async def measure(size: Size, *, on_postgres: bool) -> None:
-    """Make the database, start the bot and print the figures."""
+    """Make both databases, start both bots, ask them in turn and print the figures."""
     async with AsyncExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        playground = await stack.enter_async_context(Playground())
-        guests = [await stack.enter_async_context(PersonClient(playground.url, name)) for name in ("Anna", "Béla", "Chloé")]
-        for guest in guests:
-            await guest.open("buki")
-        url = await stack.enter_async_context(database_at(folder, on_postgres=on_postgres))
-        await (await open_store(url)).close()
-        guild, users = int(playground.world.guild_id), [int(guest.id) for guest in guests]
-        started = time.monotonic()
-        server = LargeServer(guild, int(guests[0].channel_id("buki")), users, time.time_ns() // 1_000_000, size)
-        rows = await fill(url, server, await play_templates(folder))
-        await open_slow_tables(url, guild, users)
+        small = await running(stack, SMALL, on_postgres=on_postgres)
+        large = await running(stack, size, on_postgres=on_postgres)
         print(
-            f"{'PostgreSQL' if on_postgres else 'SQLite'}: made in {time.monotonic() - started:.0f} s, {await size_of(url):,.0f} MB"
+            f"{'milliseconds, median (slowest)':34} {'first answer':>14} {'small server':>16} {'whole answer':>16} {'small server':>16}"
         )
-        print(", ".join(f"{name} {count:,}" for name, count in sorted(rows.items(), key=lambda one: -one[1])))
-        variables = environment(playground.url, folder / "unused", {"DATABASE_URL": url})
-        bot = await create_subprocess_exec(sys.executable, "-m", "bot", env=variables, stderr=PIPE)
-        assert bot.stderr is not None
-        async for line in bot.stderr:
-            if b" open: " in line:
-                break
-        reading = asyncio.create_task(bot.stderr.read())
-        try:
-            await ask(guests)
-        finally:
-            bot.terminate()
-            await bot.wait()
-            sys.stderr.writelines(f"{line}\n" for line in (await reading).decode().splitlines() if " INFO " not in line)
+        for told, options in COMMANDS.items():
+            await ask(small, large, dict(options))
+            figures = [
+                of(times) for kind in ("acknowledged", "latencies") for times in (times_of(large, kind), times_of(small, kind))
+            ]
+            print(f"{told:34} " + " ".join(f"{one:>16}" for one in figures), flush=True)
 
 
-async def ask(guests: list[PersonClient]) -> None:
-    """Use each command in turn, and print how long the answers take."""
-    print(f"{'milliseconds':34} first answer p50 / max   whole answer p50 / max")
-    for told, options in COMMANDS.items():
-        name, rest = str(options["name"]), {key: value for key, value in options.items() if key != "name"}
-        for guest in guests:
-            guest.acknowledged.clear()
-            guest.latencies.clear()
-        for number in range(ASKED + 1):
+async def ask(small: list[PersonClient], large: list[PersonClient], options: dict[str, Any]) -> None:
+    """Use a command on both servers in turn. The first answers of each, which draw what is cached afterwards, are left out."""
+    name = str(options.pop("name"))
+    for number in range(ASKED + len(large)):
+        for guests in (large, small):
             guest = guests[number % len(guests)]
-            answer = await guest.command("buki", name, **rest)
-            assert answer is not None, told
-            if number == 0:  # the first one draws what is cached afterwards
+            if number < len(large):
                 guest.acknowledged.clear()
                 guest.latencies.clear()
-        first = sorted(1000 * one for guest in guests for one in guest.acknowledged)
-        whole = sorted(1000 * one for guest in guests for one in guest.latencies)
-        print(f"{told:34} {first[len(first) // 2]:9.1f} / {first[-1]:6.1f} {whole[len(whole) // 2]:12.1f} / {whole[-1]:6.1f}")
+            assert await guest.command("buki", name, **options) is not None
+            if number < len(large):
+                guest.acknowledged.clear()
+                guest.latencies.clear()
+
+
+def times_of(guests: list[PersonClient], kind: str) -> list[float]:
+    """Return the milliseconds that the answers took, sorted."""
+    return sorted(1000 * one for guest in guests for one in getattr(guest, kind))
+
+
+def of(times: list[float]) -> str:
+    """Return the median and the slowest time."""
+    return f"{times[len(times) // 2]:.1f} ({times[-1]:.0f})"
 
 
 def main() -> None:

@@ -390,6 +390,7 @@ class Kaffeehaus(HouseBot):
         self._publisher.publish(table)
         if table.version == 1:
             self._publisher.notices.note_opening(table)
+        self._publisher.absences.note(change)
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due if table.live else None)
         else:

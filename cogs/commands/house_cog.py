@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.game_choice import fitting_choices
 from cogs.presses.hand_presses import chosen_value, chosen_values
 from cogs.support.command_ids import command_ids
 from cogs.support.house import House, HouseBot
@@ -60,8 +61,7 @@ class HouseCog(commands.Cog):
         """Return the pages, in the reader's language."""
         words = self.house.words(interaction)
         offers = [(words(f"button-house-{page}"), page) for page in pages.PAGES]
-        found = [offer for offer in offers if current.casefold() in offer[0].casefold()] or offers
-        return [app_commands.Choice(name=name, value=page) for name, page in found]
+        return fitting_choices(offers, current)
 
 
 def managed_server(interaction: discord.Interaction) -> int:

@@ -10,6 +10,7 @@ import os
 import random
 import signal
 from collections import Counter
+from multiprocessing.synchronize import Event
 
 from sqlalchemy import func, select
 
@@ -20,7 +21,8 @@ from tests.tables.random_months import Months, assert_counters_right
 from tests.tables.table_harness import NOW, TableHarness
 
 KILLS = 5  # a case
-SECONDS = 2.0, 9.0  # that a process lives
+SECONDS = 2.0, 12.0  # that a process plays
+PATIENCE = 300.0  # seconds until it begins
 ERASURES = 0.1  # chance that old counters and logs are erased after a session
 
 
@@ -32,7 +34,7 @@ async def house_on(store: SqlStore) -> TableHarness:
     return house
 
 
-async def play(url: str, seed: int) -> None:
+async def play(url: str, seed: int, begun: Event) -> None:
     """Play sessions until the process is killed; first those are ended that the process before has left open."""
     store = await open_store(url)
     house = await house_on(store)
@@ -41,15 +43,16 @@ async def play(url: str, seed: int) -> None:
         months.table_id = table_id
         await house.tables.credit(table_id)
         await months.end()
+    begun.set()
     while True:
         await months.session()
         if months.rng.random() < ERASURES:
             await months.erase_old()
 
 
-def live(url: str, seed: int) -> None:
+def live(url: str, seed: int, begun: Event) -> None:
     """The whole process."""
-    asyncio.run(play(url, seed))
+    asyncio.run(play(url, seed, begun))
 
 
 async def case(number: int, place: Place, kills: int = KILLS, seconds: tuple[float, float] = SECONDS) -> Figures:
@@ -59,8 +62,10 @@ async def case(number: int, place: Place, kills: int = KILLS, seconds: tuple[flo
     context = multiprocessing.get_context("spawn")
     async with place.database(kind) as url:
         for kill in range(kills):
-            process = context.Process(target=live, args=(url, 1000 * number + kill), daemon=True)
+            begun = context.Event()
+            process = context.Process(target=live, args=(url, 1000 * number + kill, begun), daemon=True)
             process.start()
+            assert await asyncio.to_thread(begun.wait, PATIENCE), "the process does not begin"
             await asyncio.sleep(rng.uniform(*seconds))
             assert process.is_alive(), "the process has ended by itself"
             assert process.pid is not None

@@ -90,7 +90,8 @@ async def sit_at_slow_tables(anna: Guest, bela: Guest) -> None:
     """A slow table has a thread, and /tables mine lists it for those who sit there."""
     for guest in (anna, bela):
         assert await told(guest, "buki", "tables mine") == ENGLISH("my-tables-none")
-    opened = await anna.command("buki", "play", game="austrian-block", pace="slow")
+    (pace,) = await anna.autocomplete("buki", "play", "pace", pace="slow")
+    opened = await anna.command("buki", "play", game="austrian-block", pace=pace["value"])
     assert opened is not None
     mine = await told(anna, "spielsaal", "tables mine")
     assert mine.startswith(ENGLISH("my-tables", count=1, waiting=0))
