@@ -92,13 +92,22 @@ async def running(stack: AsyncExitStack, size: Size, *, on_postgres: bool) -> li
     guild, users = int(playground.world.guild_id), [int(guest.id) for guest in guests]
     started = time.monotonic()
     server = LargeServer(guild, int(guests[0].channel_id("buki")), users, time.time_ns() // 1_000_000, size)
-    rows = await fill(url, server, await play_templates(folder))
+    rows = await asyncio.to_thread(make, url, server, folder)  # meanwhile the other playground answers its bot
     await open_slow_tables(url, guild, users)
     took, database = time.monotonic() - started, "PostgreSQL" if on_postgres else "SQLite"
     print(f"{database}, {size.members:,} members: made in {took:.0f} s, {await size_of(url):,.0f} MB")
     print(", ".join(f"{name} {count:,}" for name, count in sorted(rows.items(), key=lambda one: -one[1])), flush=True)
     await stack.enter_async_context(bot_on(url, playground, folder))
     return guests
+
+
+def make(url: str, server: LargeServer, folder: Path) -> Mapping[str, int]:
+    """Fill a database in an event loop of its own."""
+
+    async def work() -> Mapping[str, int]:
+        return await fill(url, server, await play_templates(folder))
+
+    return asyncio.run(work())
 
 
 @asynccontextmanager
