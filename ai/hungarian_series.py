@@ -91,18 +91,21 @@ def facts_of(view: View, world: Any, series: Series) -> SeriesFacts:
 def explain_series(view: View, world: Any, action: Action, series: Series, rivals: Sequence[Series]) -> Advice | None:
     """Return the strongest reason why a series is better than its rivals, the best rival first, or None.
 
-    The reason is a fact that can be seen in the position, and in which the series is ahead of the best other one.
+    The reason is a fact that can be seen in the position. The series is ahead in it of the best one that leaves other ends.
     """
     own = facts_of(view, world, series)
-    rival = next((facts_of(view, world, one) for one in rivals if one != series), None)
-    if rival is None:
+    other = next((one for one in rivals if one.ends != series.ends), None)  # else it only lays less, and leaves the same
+    if other is None:
         return None
+    rival = facts_of(view, world, other)
     if own.is_out and not rival.is_out:
         return Advice(action, "series-out")
     scarcer, more = rival.followers - own.followers, own.next_pips - rival.next_pips
     if scarcer > 0 and (own.followers == 0 or PIPS_OF_A_FOLLOWER * scarcer >= more):
         if own.followers == 0:
             return Advice(action, "series-closed", {"count": own.next_count, "pips": own.next_pips})
+        if other != rivals[0]:
+            return Advice(action, "scarce", {"count": own.followers})
         return Advice(action, "scarcer", {"count": own.followers, "more": rival.followers})
     if more > 0:
         return Advice(action, "series-keeps", {"count": own.next_count, "pips": own.next_pips})

@@ -10,6 +10,7 @@ from locales.catalogues import load
 from messages.pages.puzzle_page import (
     PuzzlePage,
     answer_content,
+    choice_label,
     puzzle_scene,
     question_content,
     shared_text,
@@ -73,6 +74,14 @@ def test_the_margin_is_said_of_the_distance_to_the_best_choice() -> None:
     for line, value in zip(lines[1:], values[1:], strict=True):
         assert f"about {value} of 100 rounds, {values[0] - value} fewer (give or take " in line
     assert "±" not in told.text
+
+
+def test_all_buttons_of_a_puzzle_say_different_things() -> None:
+    words = load().of("en")
+    for puzzle in all_puzzles():
+        shown = page(puzzle)
+        labels = [choice_label(shown, number, words) for number in range(len(puzzle.choices))]
+        assert len(set(labels)) == len(labels), f"{puzzle.game} {puzzle.secret}: {labels}"
 
 
 def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:

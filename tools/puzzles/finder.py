@@ -18,6 +18,7 @@ from ai.player import FOR_PIPS, FOR_THE_DEAL
 from ai.position_values import PositionValues, value_actions
 from games import GAMES
 from games.core import Action, View
+from games.hungarian import Train
 from games.parts import codec, tiles
 from games.parts.chance import Chance
 from games.parts.claims import Dispute, Lay
@@ -71,7 +72,7 @@ def clear_values(view: View, world: Any, rng: Random, worlds: int) -> PositionVa
         lead, error = values.lead, values.actions[1].error
         if lead < CLEAR_GAIN[values.unit] or lead < CERTAIN * error:
             return None
-        if is_obvious(values, view):
+        if is_obvious(values, view) or not is_readable(values):
             return None
     return values
 
@@ -84,6 +85,12 @@ def is_obvious(values: PositionValues, view: View) -> bool:
     if isinstance(best, Dispute | Pass):
         return False
     return weight(best) == max(weight(one.action) for one in values.actions)
+
+
+def is_readable(values: PositionValues) -> bool:
+    """Return whether the buttons of all choices say different things. Of a train they say its end, its tiles and its pips."""
+    trains = [(one.action.end, one.action.count, one.action.pips) for one in values.actions if isinstance(one.action, Train)]
+    return len(trains) == len(set(trains))
 
 
 def weight(action: Action) -> int:
