@@ -21,7 +21,7 @@ from tests.tables.random_months import Months, assert_counters_right
 from tests.tables.table_harness import NOW, TableHarness
 
 KILLS = 5  # a case
-SECONDS = 2.0, 12.0  # that a process plays
+SECONDS = 4.0, 45.0  # that a process plays
 PATIENCE = 300.0  # seconds until it begins
 ERASURES = 0.1  # chance that old counters and logs are erased after a session
 
@@ -101,7 +101,7 @@ PART = Part(
     "Random sessions on many days, with people who leave, are away or want to be forgotten, time zones, erasures and kills, on SQLite and "
     "PostgreSQL: books, counters, ratings and achievements are what the logs give",
     "sessions",
-    5_000,
+    2_000,
     case,
     wants_server=True,
 )
