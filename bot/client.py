@@ -272,6 +272,8 @@ class Kaffeehaus(HouseBot):
         await self._server_events.welcome_back()
         if self._clocks is not None and not self._clocks.running:
             self._clocks.start()
+            assert self._publisher is not None
+            self._publisher.notices.start()
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
         self._release_notice.start()
@@ -389,6 +391,7 @@ class Kaffeehaus(HouseBot):
         self._publisher.publish(table)
         if table.version == 1:
             self._publisher.notices.note_opening(table)
+        self._publisher.absences.note(change)
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due if table.live else None)
         else:

@@ -66,3 +66,39 @@ hint-buyback = { $score ->
    *[other] { $score } points are
 } worth the price.
 hint-no-buyback = it would not be worth the price.
+
+# Reasons that a puzzle gives: they compare the best choice with the next best one.
+hint-scarcer = { $count ->
+    [0] no hidden tile can follow it; after the next best choice, { $more } could.
+    [one] only one hidden tile can follow it; after the next best choice, { $more } could.
+   *[other] only { $count } hidden tiles can follow it; after the next best choice, { $more } could.
+}
+hint-series-out = you play your last tiles, so no pips of yours are counted.
+hint-series-closed = { $count ->
+    [0] no tile of anybody fits after it, so the round ends before the others can play again.
+    [one] nobody else can go on after it, and you can still play one tile ({ $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }).
+   *[other] nobody else can go on after it, and you can still play { $count } tiles ({ $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }).
+}
+hint-series-keeps = { $count ->
+    [one] you can play one more tile ({ $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }) in your next turn, if nobody closes that end.
+   *[other] you can play { $count } more tiles ({ $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }) in your next turn, if nobody closes that end.
+}
+hint-unlikely = as far as you can know, this claim is true in only about { $chance } of 100 cases.
+hint-likely = as far as you can know, every claim here is true in about { $chance } of 100 cases or more.
+hint-bluff-pays = this bluff would be challenged in only about { $chance } of 100 cases, and { $count ->
+    [one] one tile is
+   *[other] { $count } tiles are
+} worth that risk.
+hint-bluff-fails = you hold nothing true, and a bluff would be challenged in about { $chance } of 100 cases.

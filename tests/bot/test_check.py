@@ -212,6 +212,14 @@ async def test_faults_of_a_channel(playground: Playground, spoil: Fault, channel
     assert channel.isdigit() or playground.channel(channel).messages == {}, "nothing is left"
 
 
+async def test_a_channel_without_threads_is_noted(playground: Playground) -> None:
+    playground.revoke("CREATE_PUBLIC_THREADS", "buki")
+    async with DiscordSession(settings_of(playground)) as session:
+        found = [finding async for finding in check_channel(session, int(playground.channel("buki").id))]
+    assert faults(found) == []
+    assert any(one.verdict is Verdict.NOTE and "slow tables" in one.sentence for one in found)
+
+
 def execute(url: str, statement: str) -> None:
     with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
         connection.execute(statement)
