@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any
 
-from ai import challenge_hindsight, endgame_solver, generic_search, line_search
+from ai import challenge_hindsight, endgame_solver, generic_search, line_search, match_search, train_search
 from ai.advice import ValueUnit
 from ai.player import FOR_PIPS, FOR_THE_DEAL
 from ai.search import Evaluate
@@ -61,9 +61,16 @@ def value_actions(view: View, world: Any, rng: Random, worlds: int) -> PositionV
         pips = view.game in FOR_PIPS
         found, evaluate = line_search.make_evaluator(view, world, rng, pips=pips)
         return PositionValues(_sampled(found, evaluate, worlds), ValueUnit.PIPS if pips else ValueUnit.CHANCE, tries=worlds)
+    if view.game in match_search.GAMES_ON_ONE_TABLE and len(match_search.candidates(view)) > 1:
+        found, evaluate = match_search.make_evaluator(view, world, rng)
+        unit = ValueUnit.CHANCE if view.game in match_search.TO_WIN else ValueUnit.POINTS
+        return PositionValues(_sampled(found, evaluate, worlds), unit, tries=worlds)
     moves = [action for action in view.legal if isinstance(action, Play | Train)]
-    if len(moves) < 2:
+    if len(moves) < 2 or view.game in match_search.GAMES_ON_ONE_TABLE:
         return None
+    if view.game == "mexican-train":
+        found, evaluate, _ = train_search.make_evaluator(view, world, rng, most=len(moves))
+        return PositionValues(_sampled(found, evaluate, worlds), ValueUnit.PIPS, tries=worlds)
     evaluate = generic_search.make_evaluator(view, moves, world, rng)
     return PositionValues(_sampled(moves, evaluate, worlds), ValueUnit.PIPS, tries=worlds)
 

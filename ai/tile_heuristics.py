@@ -1,16 +1,21 @@
 """Chooses a tile without search: at random, the heaviest, or by what the tile leaves."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 from ai.layouts import AfterPlays, unlaid
 from ai.levels import Level
 from games import GAMES
-from games.core import Action, Best, Measure, View
+from games.core import Action, Best, End, Measure, View
 from games.hungarian import Train
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE
 from games.parts.line import Play
+
+# What the terms of a play weigh, in pips (`PlayEvaluator.terms`).
+FOLLOW, THEIRS, OTHERS = 6.0, 1.5, 0.6
+OPPONENTS, PARTNER, SUIT = 0.6, 0.5, 2.0  # where there are teams
 
 
 def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Level) -> Action:
@@ -65,18 +70,24 @@ class PlayEvaluator:
     def __init__(self, view: View, world: Any) -> None:
         assert view.viewer is not None
         self.after = AfterPlays(view)
+        self.suits = partner_suits(view)
         self._held = tiles.mask(view.seats[view.viewer].hand or ())
         if world is None:
             self.unseen = unlaid(view) & ~self._held
-            self._next_seats = self.unseen  # tiles that the next seat may hold
+            self._next_seats = self._partners = self._opponents = self.unseen  # tiles that these seats may hold
         else:
             game: Any = GAMES[view.game]
-            self.unseen = self._next_seats = 0
+            self.unseen = self._next_seats = self._partners = self._opponents = 0
             following, off_table = next_seat(view), unlaid(view)
+            partners = set(view.side(view.viewer)) - {view.viewer}
             for place in game.places(world, view.viewer):
                 allowed = place.allowed & off_table
                 self.unseen |= allowed
                 self._next_seats |= allowed if place.seat == following and place.seat != NOWHERE else 0
+                if place.seat in partners:
+                    self._partners |= allowed
+                elif place.seat != NOWHERE:
+                    self._opponents |= allowed
 
     def value(self, play: Play) -> float:
         """Return how good a play is, in pips."""
@@ -91,13 +102,32 @@ class PlayEvaluator:
         kept = self._held & ~(1 << play.tile)
         fitting = self.after.fitting(play)
         numbers = sum(1 for suit in tiles.SUITS if kept & suit)
-        return {
+        terms = {
             "pips": tiles.PIPS[play.tile],
-            "follow": 6 * min(3, (kept & fitting).bit_count()),
-            "theirs": -1.5 * (self._next_seats & fitting).bit_count(),
-            "others": -0.6 * (self.unseen & fitting).bit_count(),
+            "follow": FOLLOW * min(3, (kept & fitting).bit_count()),
+            "theirs": -THEIRS * (self._next_seats & fitting).bit_count(),
+            "others": -OTHERS * (self.unseen & fitting).bit_count(),
             "numbers": numbers,
         }
+        if self.suits:
+            terms["others"] = -OPPONENTS * (self._opponents & fitting).bit_count()
+            terms["partner"] = PARTNER * (self._partners & fitting).bit_count()
+            terms["suit"] = SUIT * sum(self.suits[number] for number in set(self.after.numbers(play)))
+        return terms
+
+
+def partner_suits(view: View) -> Counter[int]:
+    """Return how often the partner has turned each number outwards; empty where everybody plays alone."""
+    found: Counter[int] = Counter()
+    if view.viewer is None or not view.teams:
+        return found
+    partners = set(view.side(view.viewer)) - {view.viewer}
+    found.update(dict.fromkeys(range(tiles.ALL_NUMBERS), 0))
+    for one in view.line:
+        if one.seat in partners:
+            outward = (one.a, one.b) if one.end is End.START else (one.a,) if one.end is End.LEFT else (one.b,)
+            found.update(set(outward))
+    return found
 
 
 def next_seat(view: View) -> int:

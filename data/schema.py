@@ -399,6 +399,18 @@ rating_meetings = Table(  # how often two people have met in rounds that counted
     Index("rating_meetings_user", "user"),
 )
 
+partners = Table(  # rounds that two people of a team have played to their end; each pair has two rows
+    "partners",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("partner", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("played", BigInteger, nullable=False, info=OWN),
+    Column("won", BigInteger, nullable=False, info=OWN),
+    Index("partners_user", "user"),
+)
+
 achievements = Table(  # that people have earned on a server, with the deal that earned them
     "achievements",
     metadata,

@@ -1,6 +1,7 @@
 """Cuban dominoes: two pairs with ten tiles each of a double-nine set (rules of the world, section 5)."""
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from games.core import Ending, Event, Seat, Step
 from games.latin import PartnershipGame, fitted_both_ends
@@ -49,6 +50,7 @@ class Cuban(PartnershipGame):
     actions = (Play, Pass)
     events = (*MATCH_EVENTS, BonusWon)
     deck = tiles.bits(tiles.D9)
+    presets = MappingProxyType({"double-nine-150": {"target": 150}})
 
     def hand_size(self, options: CubanOptions, players: int) -> int:  # noqa: ARG002
         return HAND

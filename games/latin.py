@@ -103,7 +103,10 @@ class PartnershipGame(MatchGame[Any, Any]):
 
     def blocked(self, state: Any) -> Counted:
         """Return who wins a blocked deal by the house rules `blocked` and `blocked_tie`."""
-        pips, order = counting.pips_of(state.hands), self.order_from_last(state)
+        return self.counted_block(state, counting.pips_of(state.hands), self.order_from_last(state))
+
+    def counted_block(self, state: Any, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
+        """Return who wins a deal that is blocked with these pips. `order` begins with the seat that laid the last tile."""
         counted = self.blocked_by(str(self.rule(state, "blocked")), pips, order)
         if counted.side is not None:
             return counted
@@ -168,6 +171,13 @@ class Latin(PartnershipGame):
     events = (*MATCH_EVENTS, BonusWon)
     deck = tiles.bits(tiles.D6)
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+    presets = MappingProxyType(
+        {
+            "dominican-200": {"style": "dominican"},
+            "puerto-rican-500": {"style": "puerto_rican"},
+            "international-200": {"style": "international"},
+        }
+    )
     others: ClassVar[int] = 3  # players besides the one who laid a tile
 
     def hand_size(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002

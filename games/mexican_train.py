@@ -7,6 +7,7 @@ next tile, by whoever comes to it.
 
 from dataclasses import dataclass, replace
 from itertools import dropwhile
+from types import MappingProxyType
 
 from games.core import (
     TRAINS,
@@ -138,6 +139,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     boneyard = True
     layout = Layout.TRAINS
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
+    presets = MappingProxyType({"full-train": {"set": "d12", "rounds": None}})
 
     def check(self, options: TrainOptions, seats: int) -> None:
         super().check(options, seats)

@@ -41,6 +41,7 @@ from renderer.scene import (
 from renderer.tables.dice_table import challengeable_seats
 
 NAME: Final = 32  # characters of a name, fewer if the text is too long
+TRAINS_SHOWN: Final = (None, 8, 4, 2)  # the last tiles of each train: fewer if the text is too long
 
 
 def describe_table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -> str:
@@ -55,9 +56,7 @@ def describe_hand(
 
     `joint` stands between the sentences; by default the language joins them.
     """
-    return _fitting(
-        lambda length, shown: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint, shown), most
-    )
+    return _fitting(lambda length, _: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
 
 
 def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
@@ -68,7 +67,7 @@ def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
 def _fitting(write: Callable[[int, int | None], str], most: int = MAX_ALT) -> str:
     """Return what `write` returns for the longest names, and the most tiles of each train, with which it fits."""
     text = _ended_once(write(NAME, None))
-    for length, tiles in ((16, None), (8, None), (8, 8), (8, 4), (8, 2)):
+    for length, tiles in ((16, None), *((8, tiles) for tiles in TRAINS_SHOWN)):
         if len(text) > most:
             text = _ended_once(write(length, tiles))
     return text if len(text) <= most else text[: most - 1] + "…"
@@ -295,7 +294,7 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     return parts
 
 
-def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, joint: str | None, shown: int | None) -> str:
+def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, joint: str | None) -> str:
     """Return the alt text of a hand.
 
     First the turn, the open ends and the playable tiles, then the viewer's own affairs, then as much of the table as fits: a
@@ -330,7 +329,12 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         end = END_LETTERS.get(one.end) or words("picture-alt-start")
         pips = sum(PIPS[tile] for tile in one.tiles)
         trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles, words)))
-    for part in (*trains, *_lately(scene, view, names), *_rest(scene, view, names, guests, shown)):
+    for shown in TRAINS_SHOWN:
+        told = [*parts, *trains, *_lately(scene, view, names), *_rest(scene, view, names, guests, shown)]
+        text = joined(list(dict.fromkeys(told)))
+        if len(text) <= most:
+            return text
+    for part in told[len(parts) :]:
         if part not in parts and len(joined([*parts, part])) <= most:
             parts.append(part)
     return joined(parts)

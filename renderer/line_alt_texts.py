@@ -5,7 +5,7 @@ from typing import Final
 
 from games.core import TRAINS, End, Layout, Placed, View
 from games.parts.tiles import NAMES
-from renderer.hands.hand_choices import is_laying
+from renderer.hands.hand_choices import playable_ends
 from renderer.scene import END_LETTERS, HandScene, PictureWords, TableScene
 
 WAYS: Final[Mapping[End, str]] = {End.UP: "up", End.DOWN: "down"}
@@ -19,9 +19,10 @@ def mark_text(text: str, marks: Sequence[str], words: PictureWords) -> str:
 def describe_open_ends(scene: TableScene | HandScene, view: View) -> list[str]:
     """Return the open ends with their numbers, and the double that has to be covered."""
     words = scene.words
-    if not view.ends or not is_laying(view):
+    ends = playable_ends(view)
+    if not ends:
         return []
-    parts = [words("picture-alt-open", ends=words.listed([f"{END_LETTERS[end]} {number}" for end, number in view.ends]))]
+    parts = [words("picture-alt-open", ends=words.listed([f"{END_LETTERS[end]} {number}" for end, number in ends]))]
     if view.railway.uncovered:
         parts.append(words("picture-alt-uncovered", end=END_LETTERS[view.railway.uncovered]))
     return parts

@@ -1,5 +1,7 @@
 """The command parameter that names a game, its completions, and the menu of games."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -16,10 +18,12 @@ MOST = 25  # completions
 ALL = make_offer([game.declaration for game in GAMES.values()])  # for what is not opened: rules, boards
 
 
-async def load_offer(house: House, interaction: discord.Interaction, *, with_presets: bool = False) -> GameOffer:
+async def load_offer(
+    house: House, interaction: discord.Interaction, *, with_presets: bool = False, with_named: bool = False
+) -> GameOffer:
     """Return what the server offers to this user, the favourites of the user and of the server first.
 
-    In a direct message that acts on no server all games are on offer.
+    In a direct message that acts on no server all games are on offer. `with_named`: house rules that players know by a name, too.
     """
     guild, games = interaction.guild_id, [game.declaration for game in GAMES.values()]
     favourites = await house.store.favourite_games(guild, interaction.user.id)
@@ -27,19 +31,21 @@ async def load_offer(house: House, interaction: discord.Interaction, *, with_pre
         return make_offer(games, favourites)
     settings = await house.store.guild_settings(guild)
     presets = await house.store.presets(guild) if with_presets else ()
-    return make_offer(games, favourites, settings.games_off, presets)
+    return replace(make_offer(games, favourites, settings.games_off, presets), named=with_named)
 
 
 def find_game(house: House, interaction: discord.Interaction, text: str, offer: GameOffer = ALL) -> str:
     """Return the key of a game, or the name of the server's preset, that the text means.
 
+    It can also be the value of house rules with a name (`split_value`), if the offer has them. A game comes before them.
     Raises `Refused` ("unknown-game", "ambiguous-game", "game-off").
     """
     words = house.words(interaction)
     choices = offered_choices(house, interaction, offer)
-    off = game_choices(offer.off, (), house.catalogues, words)
+    off = game_choices(offer.off, offer.presets_off, house.catalogues, words)
     found = best_matches(text, [*choices, *off])
     there = [one for one in found if one in choices]
+    there = [one for one in there if not one.named] or there
     if len(there) > 1:
         raise Refused("ambiguous-game", games=words.listed([escape_markup(one.title) for one in there]))
     if there:
@@ -72,7 +78,7 @@ def completions(
 
 def offered_choices(house: House, interaction: discord.Interaction, offer: GameOffer) -> list[GameChoice]:
     """Return the games and presets on offer, in the reader's language."""
-    return game_choices(offer.games, offer.presets, house.catalogues, house.words(interaction))
+    return game_choices(offer.games, offer.presets, house.catalogues, house.words(interaction), named=offer.named)
 
 
 async def offer_games(

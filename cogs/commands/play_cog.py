@@ -16,6 +16,7 @@ from cogs.support.refusal_answers import remember_person
 from cogs.support.server_language import community_language
 from cogs.support.slow_threads import PACES, parse_pace, thread_for_table
 from delivery.discord_api.interaction_answers import say
+from messages.pages.game_search import split_value
 from messages.parts.custom_ids import GiveWayPress
 from messages.parts.safe_names import clean_name
 from tables.service.store import ChannelTaken
@@ -42,8 +43,8 @@ class PlayCog(commands.Cog):
 
     @play.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The server's presets, then the games on offer, in the reader's language."""
-        offer = await load_offer(self.house, interaction, with_presets=True)
+        """The server's presets, the games on offer, then house rules with a name, in the reader's language."""
+        offer = await load_offer(self.house, interaction, with_presets=True, with_named=True)
         return completions(self.house, interaction, current, offer)
 
     @play.autocomplete("pace")
@@ -100,7 +101,7 @@ async def open_table(
     words = house.words(interaction)
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
-    offer = await load_offer(house, interaction, with_presets=True)
+    offer = await load_offer(house, interaction, with_presets=True, with_named=True)
     name = find_game(house, interaction, game, offer)
     preset = next((preset for preset in offer.presets if preset.name == name), None)
     slow = slow or (preset is not None and preset.table_options.slow)
@@ -116,8 +117,8 @@ async def open_table(
     require_open_channel(settings, interaction)
     locale = house.catalogues.language(settings.locale or spoken(interaction))
     house.presses.take(interaction.user.id, OPENING)
-    opening = partial(house.tables.open, interaction.guild_id, preset=preset, slow=slow)
-    key = preset.game if preset else name
+    key, named = (preset.game, "") if preset else split_value(name)
+    opening = partial(house.tables.open, interaction.guild_id, preset=preset, named=named, slow=slow)
     try:
         if slow:
             await house.tables.require_may_open(interaction.guild_id, interaction.user.id)

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, false, func, select
 
 from data.database.database import Database
 from data.schema import WITH_ROUNDS, rating_meetings, ratings, rounds_played, tallies
+from data.stores import partner_rows
 from data.stores.row_cache import RowCache
 from data.stores.store_base import EVERY_SHARD, SqlStoreBase
 from tables.service.profiles import FAVOURITES, RIVALS, GameRecord, Profile
@@ -43,9 +44,7 @@ class SqlProfileStore(SqlStoreBase):
         return tuple(row.game for row in rows)
 
     async def have_met(self, guild: int, user: int, other: int) -> bool:
-        met = rating_meetings.c
-        query = select(met.played).where(met.user == user, met.guild == guild, met.opponent == other).limit(1)
-        return bool(await self.rows(query))
+        return await self.read(lambda connection: _have_met(connection, guild, user, other))
 
 
 def _load(connection: Connection, guild: int, user: int) -> Profile | None:
@@ -70,7 +69,14 @@ def _load(connection: Connection, guild: int, user: int) -> Profile | None:
         ratings=_best_ratings(days),
         chips=_chips(days, whole.hc),
         rivals=_rivals(connection, guild, user),
+        partners=partner_rows.load(connection, guild, user),
     )
+
+
+def _have_met(connection: Connection, guild: int, user: int, other: int) -> bool:
+    met = rating_meetings.c
+    query = select(met.played).where(met.user == user, met.guild == guild, met.opponent == other).limit(1)
+    return connection.execute(query).first() is not None or partner_rows.have_played(connection, guild, user, other)
 
 
 def _best_ratings(days: Sequence[Tallied]) -> tuple[int, ...]:

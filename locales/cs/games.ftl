@@ -140,6 +140,7 @@ event-deal-tied = Zablokováno. Nejméně ok má víc lidí najednou, takže nev
 ## Co pravidla nedovolí
 
 illegal-must-play = Některý z tvých kamenů se hodí, takže musíš hrát. Ty, které se hodí, jsou vysunuté.
+illegal-must-lead = Tohle kolo začíná kamenem { $tile }: zahraj ho.
 illegal-must-draw = Žádný tvůj kámen se nehodí: nejdřív si lízni.
 illegal-must-pass = Žádný tvůj kámen se nehodí: můžeš jen pasovat.
 illegal-not-your-turn = Ještě nejsi na tahu. Kdo je, vidíš na stole.

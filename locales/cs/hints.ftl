@@ -32,7 +32,7 @@ hint-heavy = zbavíš se { $pips ->
     [few] { $pips } ok
    *[other] { $pips } ok
 } a nijak si nepohoršíš.
-hint-ends = pořád budeš moct hrát na obou koncích.
+hint-ends = pořád budeš moct hrát na víc než jednom konci.
 hint-keeps = { $count ->
     [one] bude se pak hodit jeden tvůj další kámen.
     [few] budou se pak hodit { $count } tvoje další kameny.
@@ -49,6 +49,10 @@ hint-scarce = { $count ->
     [few] hodí se pak jen { $count } skryté kameny.
    *[other] hodí se pak jen { $count } skrytých kamenů.
 }
+hint-partner = nechá otevřené { $number }, které hrál tvůj spoluhráč.
+hint-train = začne tím tvůj nejlepší vlak; kamenů v něm: { $count }.
+hint-spare = tvůj vlak se bez něj obejde; kamenů si pro něj necháš: { $count }.
+hint-covers = dubletu můžeš hned zakrýt.
 hint-no-claim = nic pravdivého nemáš a blaf by teď byl riskantní.
 hint-true = je to pravda: kdo nevěří, bere si tvoje kameny.
 hint-bluff = nic pravdivého nemáš a tyhle kameny potřebuješ nejméně.

@@ -21,12 +21,17 @@ puzzle-pips = oka { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
+puzzle-points = body { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
 puzzle-tiles = kameny { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Spočítáno přesně: prohlédla se všechna možná pokračování.
    *[no] { $unit ->
         [chance] Vyzkoušeno { $tries }krát, skryté kameny se pokaždé rozdaly znovu.
         [pips] O kolik ok jsi na konci kola na tom lépe než ostatní; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny.
+        [points] O kolik bodů tě kolo dostane před ostatní; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny.
        *[tiles] Kolik kamenů volba v tomto hodu přinese proti ostatním, počítáno přes všechny skryté kameny.
     }
 }

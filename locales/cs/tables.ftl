@@ -154,5 +154,6 @@ rules-may = **Co se dá domluvit.** { $rules }
 rules-here = **Domácí pravidla tohoto stolu.** { $rules }
 rules-title = **Domácí pravidla** tohoto stolu: { $game }
 rules-which = Které pravidlo chceš změnit?
+rules-known = Pravidla známá podle jména
 rules-most-deals = -# Po kole { $deals } se stůl zavře, ale zápas se dohraje.
 rules-host-only = -# Měnit je může jen ten, kdo stůl otevřel ({ $host }), a to před prvním kolem.

@@ -1,7 +1,7 @@
 # Kubanisches Domino
 
 game-cuban = Kubanisches Domino
-names-cuban = Neunerdomino, Doppelneun, doble nueve, dominó cubano, Kuba
+names-cuban = Neunerdomino, Doppelneun, doble nueve, dominó cubano, Kuba, Kuba-Domino
 hook-cuban = zwei gegen zwei, bis 9-9
 pitch-cuban = Zwei gegen zwei mit je zehn Steinen bis 9-9; fünfzehn bleiben verdeckt.
     .takes = Ein Match dauert etwa zwanzig Minuten.

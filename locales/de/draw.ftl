@@ -1,7 +1,7 @@
 # Ziehdomino
 
 game-draw = Ziehdomino
-names-draw = Zieh-Domino, Domino mit Ziehen, Domino mit Talon, Draw, klassisches Domino
+names-draw = Zieh-Domino, Domino mit Ziehen, Domino mit Talon, Draw, klassisches Domino, Domino, Zugdomino
 hook-draw = das bekannteste Domino
 pitch-draw = Was die meisten unter Domino verstehen: Zieh, bis ein Stein passt, und gewinn die Augen der anderen.
     .takes = Ein Match dauert etwa zwanzig Minuten.

@@ -138,6 +138,7 @@ event-deal-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewin
 ## Was die Regeln abweisen
 
 illegal-must-play = Einer deiner Steine passt, also musst du anlegen. Was passt, ist in deiner Hand hervorgehoben.
+illegal-must-lead = Diese Partie beginnt mit { $tile }: Spiel diesen Stein.
 illegal-must-draw = Keiner deiner Steine passt: Zieh zuerst einen.
 illegal-must-pass = Von deinen Steinen lässt sich keiner anlegen: Du kannst nur passen.
 illegal-not-your-turn = Du bist noch nicht am Zug. Der Tisch zeigt, wer an der Reihe ist.

@@ -25,7 +25,7 @@ hint-heavy = Damit wirst du { $pips } { $pips ->
     [one] Auge
    *[other] Augen
 } los und stehst nicht schlechter da.
-hint-ends = Dir bleiben zwei Enden, an denen du weiterspielen kannst.
+hint-ends = Dir bleibt mehr als ein Ende, an dem du weiterspielen kannst.
 hint-keeps = { $count ->
     [one] Danach passt einer deiner anderen Steine.
    *[other] Danach passen { $count } deiner anderen Steine.
@@ -39,6 +39,10 @@ hint-scarce = { $count ->
     [one] Danach passt nur einer der Steine, die du nicht siehst.
    *[other] Danach passen nur { $count } der Steine, die du nicht siehst.
 }
+hint-partner = { $number } bleibt offen, und das hat dein Gegenüber gespielt.
+hint-train = Damit beginnt deine beste Reihe, { $count } Steine lang.
+hint-spare = Deine eigene Reihe kommt ohne ihn aus: Dafür behältst du { $count } Steine.
+hint-covers = Du kannst den Pasch gleich abdecken.
 hint-no-claim = Du hast nichts Wahres, und ein Bluff wäre hier riskant.
 hint-true = Sie ist wahr: Wer sie anzweifelt, bekommt deine Steine.
 hint-bluff = Du hast nichts Wahres, und diese Steine nützen dir am wenigsten.

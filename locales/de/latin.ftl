@@ -1,7 +1,7 @@
-# Lateinamerikanisches Partnerdomino
+# Latino-Partnerdomino
 
-game-latin = Lateinamerikanisches Partnerdomino
-names-latin = Partnerdomino, Dominikanisches Domino, Puerto-ricanisches Domino, Karibisches Domino, Internationales Domino, dominó, dominicano, quinientos, 500
+game-latin = Latino-Partnerdomino
+names-latin = Partnerdomino, Dominikanisches Domino, Puerto-ricanisches Domino, Karibisches Domino, Internationales Domino, dominicano, quinientos, 500, Latino-Domino
 hook-latin = zwei gegen zwei
 pitch-latin = Zwei gegen zwei wie in der Karibik: Niemand zieht; lies den Tisch und spielt einander zu.
     .takes = Ein Match dauert etwa eine halbe Stunde.
@@ -60,7 +60,7 @@ basics-latin = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei and
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-rules-latin = **Lateinamerikanisches Partnerdomino**, zu viert in zwei Teams
+rules-latin = **Latino-Partnerdomino**, zu viert in zwei Teams
     {""}**Ziel.** Du punktest mit der Person gegenüber. Das Team, das zuerst das Ziel erreicht, gewinnt.
     {""}**Steine.** Sechserdomino: 28 Steine, je sieben.
     {""}**Ein Zug**, gegen den Uhrzeigersinn: Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch.

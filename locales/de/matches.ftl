@@ -53,5 +53,3 @@ choice-pass-lead-none = wie im Stil
 choice-pass-lead-0 = keine
 unit-pass-lead = { $value }
 choice-target-none = wie üblich
-
-illegal-must-lead = In dieser Partie musst du mit { $tile } beginnen.

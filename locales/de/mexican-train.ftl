@@ -1,7 +1,7 @@
 # Mexican Train
 
 game-mexican-train = Mexican Train
-names-mexican-train = Mexikanischer Zug, Eisenbahndomino, Zugdomino, tren mexicano, Zwölferdomino
+names-mexican-train = Mexikanischer Zug, Eisenbahndomino, Zugdomino, tren mexicano, Zwölferdomino, mexikanisches Domino
 hook-mexican-train = ein Zug für jeden, einer für alle
 pitch-mexican-train = Bau deinen Zug vom Bahnhof weg und häng dich an offene Züge der anderen. Auch für große Runden.
     .takes = Fünf Partien dauern etwa eine halbe Stunde.

@@ -21,12 +21,17 @@ puzzle-pips = Augen { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
+puzzle-points = Punkte { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
 puzzle-tiles = Steine { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Genau berechnet: Jede mögliche Fortsetzung ist angesehen worden.
    *[no] { $unit ->
         [chance] { $tries }-mal ausprobiert, die verdeckten Steine jedes Mal neu verteilt.
         [pips] Um wie viele Augen du am Ende der Partie besser dastehst als die anderen, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen.
+        [points] Um wie viele Punkte dich die Partie vor die anderen bringt, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen.
        *[tiles] Wie viele Steine die Wahl in diesem Wurf gegenüber den anderen bringt, gezählt über alle verdeckten Steine.
     }
 }

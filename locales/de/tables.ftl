@@ -150,5 +150,6 @@ rules-may = **Mögliche Hausregeln.** { $rules }
 rules-here = **Hausregeln hier.** { $rules }
 rules-title = **Hausregeln** für diesen Tisch ({ $game })
 rules-which = Welche Regel möchtest du ändern?
+rules-known = Regeln, die man mit Namen kennt
 rules-most-deals = -# Nach Partie { $deals } schließt der Tisch; ein Match wird aber zu Ende gespielt.
 rules-host-only = -# Ändern kann sie nur, wer den Tisch eröffnet hat ({ $host }), vor der ersten Partie.

@@ -1,7 +1,7 @@
 # Bergen
 
 game-bergen = Bergen
-names-bergen = Bergen dominoes, headers, double header, triple header
+names-bergen = Bergen dominoes, headers, double header, triple header, double headers
 hook-bergen = score when both ends are equal
 pitch-bergen = Make both ends show the same number: two points, or three with a double.
     .takes = A match takes about ten minutes.
@@ -33,7 +33,7 @@ rules-bergen = **Bergen**, for two to four, everyone for themselves
     {""}**Tiles.** Double-six set, 28 tiles. Two or three players take 6 each, four take 5. The rest is the boneyard; its last two tiles are never drawn.
     {""}**Who starts.** In every round the heaviest double, and its owner must start with it; that scores 2. If nobody has a double, the heaviest tile starts and scores nothing.
     {""}**A turn.** Play a tile that fits A or B. If you can, you must. If not, draw until one fits, and play it; if the boneyard is used up, you pass.
-    {""}**Headers.** If both ends show the same number after your tile, you score 2: a *double header*. If the outermost tile at either end is a double, you score 3: a *triple header*. A double stays outermost until a tile covers it, whoever played it.
+    {""}**Headers.** If both ends show the same number after your tile, you score 2: a *double header*. If the outermost tile at either end is a double, you score 3: a *triple header*. A double stays outermost until a tile covers it; it does not matter who played it.
     {""}**The end of a round.** Playing your last tile scores 1. If nobody can go on, or everyone can see that no tile fits any more, the lowest pip count scores 1; a tie scores nothing. Hands are shown only after a block.
     {""}**The match** ends after the round in which someone reaches the target; the highest score wins.
     {""}-# After pagat.com (Bergen) and Joe Celko.

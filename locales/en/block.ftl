@@ -1,7 +1,7 @@
 # Block dominoes
 
 game-block = Block dominoes
-names-block = block game, blocking game, straight dominoes, classic dominoes
+names-block = block game, blocking game, straight dominoes, classic dominoes, no draw
 hook-block = no drawing, just nerve
 pitch-block = The plainest dominoes: nobody draws, so block the others and score what they have left.
     .takes = A match takes about twenty minutes.

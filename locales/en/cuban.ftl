@@ -1,7 +1,7 @@
 # Cuban dominoes
 
 game-cuban = Cuban dominoes
-names-cuban = double nine, double-nine dominoes, doble nueve, dominó cubano, Cuba
+names-cuban = double nine, double-nine dominoes, doble nueve, dominó cubano, Cuba, cuban, double nines
 hook-cuban = two against two, up to 9-9
 pitch-cuban = Two against two with ten tiles each, up to 9-9; fifteen tiles stay hidden.
     .takes = A match takes about twenty minutes.

@@ -1,7 +1,7 @@
 # Draw dominoes
 
 game-draw = Draw dominoes
-names-draw = draw game, draw domino, drawing dominoes, boneyard dominoes, classic dominoes
+names-draw = draw game, draw domino, drawing dominoes, boneyard dominoes, classic dominoes, dominoes, domino
 hook-draw = the world’s favourite
 pitch-draw = The game most people mean by dominoes: draw until a tile fits, and score what the others have left.
     .takes = A match takes about twenty minutes.

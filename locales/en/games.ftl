@@ -138,6 +138,7 @@ event-deal-tied = Blocked, with a tie for the lowest pip count: nobody wins.
 ## What the rules refuse
 
 illegal-must-play = One of your tiles fits, so you have to play. Tiles that fit are raised in your hand.
+illegal-must-lead = This round starts with { $tile }: play it.
 illegal-must-draw = None of your tiles fits: draw one first.
 illegal-must-pass = None of your tiles fits: you can only pass.
 illegal-not-your-turn = It is not your turn yet. The table shows whose turn it is.

@@ -28,7 +28,7 @@ hint-heavy = it gets rid of { $pips } { $pips ->
     [one] pip
    *[other] pips
 } and leaves you no worse off.
-hint-ends = you’ll still be able to play at both ends.
+hint-ends = you’ll still be able to play at more than one end.
 hint-keeps = { $count ->
     [one] one of your other tiles fits after it.
    *[other] { $count } of your other tiles fit after it.
@@ -42,6 +42,10 @@ hint-scarce = { $count ->
     [one] only one hidden tile can follow it.
    *[other] only { $count } hidden tiles can follow it.
 }
+hint-partner = it leaves { $number } open, which your partner has played.
+hint-train = it begins your best train, { $count } tiles long.
+hint-spare = your own train can do without it: you keep { $count } tiles for that.
+hint-covers = you can cover the double at once.
 hint-no-claim = you hold nothing true, and a bluff would be risky here.
 hint-true = it is true: a player who challenges it takes your tiles.
 hint-bluff = you hold nothing true, and these tiles are the least use to you.

@@ -1,7 +1,7 @@
 # Latin partnership dominoes
 
 game-latin = Latin partnership dominoes
-names-latin = partnership dominoes, Dominican dominoes, Puerto Rican dominoes, Caribbean dominoes, international dominoes, dominó, dominicano, quinientos, 500
+names-latin = partnership dominoes, Dominican dominoes, Puerto Rican dominoes, Caribbean dominoes, international dominoes, dominicano, quinientos, 500, Latin dominoes, jamaican dominoes, venezuelan dominoes
 hook-latin = two against two
 pitch-latin = Two against two, as in the Caribbean: no drawing, just you and your partner reading the table.
     .takes = A match takes about half an hour.

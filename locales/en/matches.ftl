@@ -1,4 +1,4 @@
-# Matches for points: house rules, refusals and events that several games share
+# Matches for points: house rules, shared by several games
 
 option-teams = Teams
     .says = four players play in pairs, with the player opposite
@@ -53,5 +53,3 @@ choice-pass-lead-none = as the style says
 choice-pass-lead-0 = none
 unit-pass-lead = { $value }
 choice-target-none = as usual
-
-illegal-must-lead = You have to start with { $tile } in this round.

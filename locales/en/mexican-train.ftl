@@ -1,7 +1,7 @@
 # Mexican Train
 
 game-mexican-train = Mexican Train
-names-mexican-train = tren mexicano, train dominoes, trains, double twelve, double nine
+names-mexican-train = tren mexicano, train dominoes, trains, double twelve, mexican dominoes
 hook-mexican-train = a train for each, and one for all
 pitch-mexican-train = Build your own train from the hub; play on theirs when they open them. Good for many players.
     .takes = Five rounds take about half an hour.
@@ -28,7 +28,7 @@ coach-mexican-train-draw = Nothing fits: draw one. If it doesn’t fit either, y
 basics-mexican-train = **Goal.** Have few pips left. They are your points, and points are bad.
     {""}**Your turn.** Play one tile: on your own train, on the **Mexican train**, which belongs to everyone, or on any train with a **marker**. All trains begin at the **hub** in the middle.
     {""}**Nothing fits?** Draw one tile, and play it if it fits. If not, your train gets a marker, and the others may play on it until you do.
-    {""}**Doubles.** A double has to be covered: you go on until you cover it or cannot. Then the next player must, whoever’s train it is on.
+    {""}**Doubles.** A double has to be covered: you go on until you cover it or cannot. Then the next player must, on any train.
     {""}**Winning.** A round ends when someone has no tiles left. After { $rounds ->
         [none] all rounds, one for each double,
         [one] one round,

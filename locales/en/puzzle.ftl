@@ -21,12 +21,17 @@ puzzle-pips = pips { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
+puzzle-points = points { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
 puzzle-tiles = tiles { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Worked out exactly: every possible continuation was looked at.
    *[no] { $unit ->
         [chance] Tried out { $tries } times with the hidden tiles dealt anew each time.
         [pips] How many pips better off you are than the others at the end of the round, tried out { $tries } times with the hidden tiles dealt anew.
+        [points] How many points ahead of the others the round brings you, tried out { $tries } times with the hidden tiles dealt anew.
        *[tiles] How many tiles the choice gains on the others in this roll, counted over all hidden tiles.
     }
 }

@@ -1,7 +1,7 @@
 # Sebastopol
 
 game-sebastopol = Sebastopol
-names-sebastopol = Sevastopol, Sebastopol dominoes, four arms
+names-sebastopol = Malakoff, Sevastopol, Sebastopol dominoes, four arms
 hook-sebastopol = four arms from the 6-6
 pitch-sebastopol = The 6-6 grows four arms: first all sixes, then anything that fits.
     .takes = A match takes about twenty minutes.

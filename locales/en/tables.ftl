@@ -150,5 +150,6 @@ rules-may = **Possible house rules.** { $rules }
 rules-here = **House rules here.** { $rules }
 rules-title = **House rules** for this { $game } table
 rules-which = Which rule do you want to change?
+rules-known = Rules that people know by name
 rules-most-deals = -# After round { $deals } the table closes, but a match is played to its end.
 rules-host-only = -# Only the host ({ $host }) can change them, before the first round.

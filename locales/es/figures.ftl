@@ -32,7 +32,9 @@ picture-figure-lost = PIERDE
 
 picture-figure-alt = Las reglas en imágenes: { $game }.
 picture-figure-alt-panel = { $number }. { $caption } Se ve: { $things }.
-picture-figure-alt-line = cadena { $tiles }, abiertos A { $a }, B { $b }
+picture-figure-alt-line = cadena { $tiles }, abiertos { $ends }
+picture-figure-alt-arm = brazo { $end }: { $tiles }
+picture-figure-alt-train = tren { $end }, { $name }: { $tiles }
 picture-figure-alt-marked = con marca: { $tiles }
 picture-figure-alt-hand = en la mano { $tiles }
 picture-figure-alt-drawn = del pozo { $tiles }

@@ -28,7 +28,7 @@ hint-heavy = te libra de { $pips } { $pips ->
     [one] punto
    *[other] puntos
 } y no te deja peor.
-hint-ends = podrás seguir jugando en los dos extremos.
+hint-ends = podrás seguir jugando en más de un extremo.
 hint-keeps = { $count ->
     [one] después encaja una de tus otras fichas.
    *[other] después encajan { $count } de tus otras fichas.

@@ -142,6 +142,7 @@ event-deal-tied = Bloqué, et les mains les plus légères sont à égalité :
 ## Ce que les règles refusent
 
 illegal-must-play = Un de tes dominos va, il faut donc jouer. Ceux qui vont sont surélevés dans ta main.
+illegal-must-lead = Cette manche commence avec { $tile } : pose ce domino.
 illegal-must-draw = Aucun de tes dominos ne va : pioche d’abord.
 illegal-must-pass = Aucun de tes dominos ne va : tu ne peux que passer.
 illegal-not-your-turn = Ce n’est pas encore ton tour. La table montre à qui c’est.

@@ -31,7 +31,7 @@ hint-heavy =
         [one] point
        *[other] points
     } sans rien y perdre.
-hint-ends = tu pourras encore jouer aux deux bouts.
+hint-ends = tu pourras encore jouer à plus d’un bout.
 hint-keeps = { $count ->
     [one] un de tes autres dominos va ensuite.
    *[other] { $count } de tes autres dominos vont ensuite.
@@ -47,6 +47,10 @@ hint-scarce =
         [one] un seul domino caché pourra suivre.
        *[other] seuls { $count } dominos cachés pourront suivre.
     }
+hint-partner = cela laisse ouvert le { $number }, que ton partenaire a joué.
+hint-train = cela commence ton meilleur train, de { $count } dominos.
+hint-spare = ton train peut s’en passer : tu gardes { $count } dominos pour lui.
+hint-covers = tu peux couvrir le double tout de suite.
 hint-no-claim = tu n’as rien de vrai, et bluffer serait risqué ici.
 hint-true = c’est vrai : si quelqu’un défie, tes dominos partent chez lui.
 hint-bluff = tu n’as rien de vrai, et ces dominos te servent le moins.

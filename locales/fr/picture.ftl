@@ -14,11 +14,11 @@ picture-bank = BANQUE
 picture-winner = GAGNE
 picture-ending-team = { $what ->
     [match] { $you ->
-        [yes] Tu gagnes la partie avec { $names } !
+        [yes] Tu gagnes la partie avec { $names } !
        *[no] { $names } gagnent la partie
     }
    *[round] { $you ->
-        [yes] Tu gagnes la manche avec { $names } !
+        [yes] Tu gagnes la manche avec { $names } !
        *[no] { $names } gagnent la manche
     }
 }
@@ -72,18 +72,18 @@ picture-alt-line = { $count ->
     [one] La chaîne, { $count } domino
    *[other] La chaîne, { $count } dominos
 }, de A à B : { $tiles }.
-picture-alt-spinner = Double central : { $tile }.
-picture-alt-arm = Bras { $end }, vers { $way ->
+picture-alt-spinner = Double pivot : { $tile }.
+picture-alt-arm = Branche { $end }, vers { $way ->
     [up] le haut
    *[down] le bas
-} : { $tiles }.
-picture-alt-hub = Au milieu : { $tile }.
-picture-alt-train = Train { $end }, { $name } : { $tiles }.
+} : { $tiles }.
+picture-alt-hub = Gare : { $tile }.
+picture-alt-train = Train { $end }, { $name } : { $tiles }.
 picture-alt-everybody = pour tout le monde
-picture-alt-train-marked = marqué
+picture-alt-train-marked = marqueur
 picture-alt-no-tiles = aucun domino
-picture-alt-uncovered = Le double en { $end } est ouvert : le prochain domino doit le couvrir.
-picture-alt-open = Ouvert : { $ends }.
+picture-alt-uncovered = Double ouvert en { $end } : le prochain domino doit le couvrir.
+picture-alt-open = Ouvert : { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $tile } en { $end }
@@ -138,9 +138,9 @@ picture-alt-won =
        *[domino] Manche finie : domino, { $name } n’a plus de dominos.
     }
 picture-alt-won-team = { $ending ->
-    [blocked] Manche finie : bloquée, { $names } gagnent.
-    [target] Manche finie : { $names } ont atteint l’objectif.
-   *[domino] Manche finie : domino, { $names } gagnent.
+    [blocked] Manche finie : bloquée, { $names } gagnent.
+    [target] Manche finie : { $names } ont atteint l’objectif.
+   *[domino] Manche finie : domino, { $names } gagnent.
 }
 picture-alt-series = Dernier tour : { $count } dominos posés par { $name } : { $tiles }.
 picture-alt-lots = Tiré pour le départ : { $lots }.
@@ -167,7 +167,7 @@ picture-alt-seat-points = { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-picture-alt-teams = Équipes : { $teams }.
+picture-alt-teams = Équipes : { $teams }.
 picture-alt-out = hors jeu
 picture-alt-pool = Pulle : { $pool }.
 picture-alt-pot = Pot : { $pool }.

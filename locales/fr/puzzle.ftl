@@ -21,12 +21,17 @@ puzzle-pips = points { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
+puzzle-points = points { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
 puzzle-tiles = dominos { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Calculé exactement : toutes les suites possibles ont été examinées.
    *[no] { $unit ->
         [chance] Essayé { $tries } fois, avec les dominos cachés redistribués à chaque fois.
         [pips] De combien de points tu finis la manche mieux que les autres, essayé { $tries } fois avec les dominos cachés redistribués.
+        [points] De combien de points la manche te met devant les autres, essayé { $tries } fois avec les dominos cachés redistribués.
        *[tiles] Combien de dominos ce choix rapporte sur les autres dans ce lancer, compté sur tous les dominos cachés.
     }
 }

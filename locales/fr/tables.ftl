@@ -158,5 +158,6 @@ rules-may = **Règles maison possibles.** { $rules }
 rules-here = **Règles maison d’ici.** { $rules }
 rules-title = **Règles maison** de cette table : { $game }
 rules-which = Quelle règle veux-tu changer ?
+rules-known = Règles connues sous un nom
 rules-most-deals = -# Après la manche { $deals }, la table ferme, mais une partie est jouée jusqu’au bout.
 rules-host-only = -# Seul l’hôte ({ $host }) peut les changer, avant la première manche.

@@ -141,6 +141,7 @@ event-deal-tied = Befulladt, és többeknél egyforma a legkevesebb szem: senki 
 ## What the rules refuse
 
 illegal-must-play = Van köved, amelyik illik, ezért raknod kell. Ami illik, a köveid közt feljebb áll.
+illegal-must-lead = Ez a parti ezzel a kővel kezdődik: { $tile }. Ezt rakd le.
 illegal-must-draw = Egyik köved sem illik: előbb húzz egyet.
 illegal-must-pass = Egyik köved sem illik: csak passzolhatsz.
 illegal-not-your-turn = Még nem te jössz. Az asztalon látszik, ki következik.

@@ -16,7 +16,7 @@ hint-shut = { $both ->
 }
 hint-heaviest = ez a legnehezebb köved, amelyik illik: { $pips } szem.
 hint-heavy = { $pips } szemtől szabadulsz meg, és nem állsz rosszabbul.
-hint-ends = utána is tudsz majd rakni mindkét végen.
+hint-ends = utána is több végen tudsz majd rakni.
 hint-keeps = utána { $count } másik köved illik.
 hint-numbers = { $count } különböző számod marad.
 hint-scarce =
@@ -24,6 +24,10 @@ hint-scarce =
         [0] egyetlen rejtett kő sem illik utána.
        *[other] csak { $count } rejtett kő illik utána.
     }
+hint-partner = nyitva hagyja a társad által kijátszott számot: { $number }.
+hint-train = ezzel kezdődik a legjobb vonatod: { $count } kő.
+hint-spare = a saját vonatodhoz nem kell: ahhoz megtartasz { $count } követ.
+hint-covers = a duplát rögtön le is tudod fedni.
 hint-no-claim = igazat nem tudsz bemondani, és itt kockázatos volna blöffölni.
 hint-true = igaz: aki kétségbe vonja, az kapja a köveidet.
 hint-bluff = igazat nem tudsz bemondani, és ezeknek a köveknek veszed a legkevesebb hasznát.

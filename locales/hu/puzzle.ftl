@@ -21,12 +21,17 @@ puzzle-pips = szem: { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
+puzzle-points = pont: { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
 puzzle-tiles = kő: { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Pontosan kiszámítva: minden lehetséges folytatást megnéztünk.
    *[no] { $unit ->
         [chance] { $tries } partiban kipróbálva, a rejtett köveket mindig újraosztva.
         [pips] Ennyi szemmel állsz jobban a többieknél a parti végén; { $tries }-szer kipróbálva, a rejtett köveket újraosztva.
+        [points] Ennyi ponttal kerülsz a többiek elé ebben a partiban; { $tries }-szer kipróbálva, a rejtett köveket újraosztva.
        *[tiles] Ennyi követ nyersz ezzel a dobással a többiekhez képest, az összes rejtett kőre számolva.
     }
 }

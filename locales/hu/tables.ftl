@@ -159,5 +159,6 @@ rules-may = **Lehetséges házi szabályok.** { $rules }
 rules-here = **Házi szabályok itt.** { $rules }
 rules-title = **Házi szabályok** ennél az asztalnál: { $game }
 rules-which = Melyik szabályon változtatsz?
+rules-known = Név szerint ismert szabályok
 rules-most-deals = -# Ennyi parti után zár az asztal: { $deals }; egy mérkőzést végigjátszotok.
 rules-host-only = -# Csak a házigazda ({ $host }) változtathat rajtuk, az első parti előtt.

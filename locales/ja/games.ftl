@@ -135,6 +135,7 @@ event-deal-tied = 手詰まり。目の合計が最少の人が複数いるの�
 ## ルールが断ること
 
 illegal-must-play = つながる牌があるときは、必ず出します。手牌で浮き上がっている牌から選んでください。
+illegal-must-lead = このラウンドは{ $tile }から始めます。
 illegal-must-draw = つながる牌がありません。まず牌を引いてください。
 illegal-must-pass = つながる牌がないので、できるのはパスだけです。
 illegal-not-your-turn = まだあなたの番ではありません。誰の番かはテーブルに出ています。

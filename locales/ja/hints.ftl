@@ -16,13 +16,17 @@ hint-shut = { $both ->
     }
 hint-heaviest = つながる牌の中でいちばん重い牌です（{ $pips }目）。
 hint-heavy = { $pips }目減らせて、形も悪くなりません。
-hint-ends = どちらの端にも、続けて出せる牌が残ります。
+hint-ends = 2つ以上の端に、続けて出せる牌が残ります。
 hint-keeps = このあと、残りの手牌のうち{ $count }枚がつながります。
 hint-numbers = 手牌に{ $count }種類の数が残ります。
 hint-scarce = { $count ->
         [0] まだ見えない牌に、これに続けられるものはありません。
        *[other] まだ見えない牌のうち、これに続けられるのは{ $count }枚だけです。
     }
+hint-partner = パートナーが出した{ $number }が端に残ります。
+hint-train = いちばんよい列車（{ $count }枚）の始まりです。
+hint-spare = 自分の列車には要りません。そのための牌は{ $count }枚残ります。
+hint-covers = ダブルにすぐ牌を続けられます。
 hint-no-claim = 本当の宣言ができる牌がなく、ここでのブラフは危険です。
 hint-true = 本当の宣言です。チャレンジした人は、あなたの牌を引き取ることになります。
 hint-bluff = 本当の宣言ができる牌がないので、いちばん使い道のない牌を伏せます。

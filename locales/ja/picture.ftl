@@ -61,13 +61,13 @@ picture-alt-spinner = スピナー：{ $tile }。
 picture-alt-arm = { $way ->
     [up] 上
    *[down] 下
-}の腕{ $end }：{ $tiles }。
-picture-alt-hub = 中央：{ $tile }。
+}のアーム{ $end }：{ $tiles }。
+picture-alt-hub = 駅：{ $tile }。
 picture-alt-train = トレイン{ $end }、{ $name }：{ $tiles }。
 picture-alt-everybody = 全員用
 picture-alt-train-marked = マーカー
 picture-alt-no-tiles = 牌なし
-picture-alt-uncovered = { $end }のダブルが開いている。次の牌でふさぐこと。
+picture-alt-uncovered = { $end }に開いたダブル。次の牌でふさぐこと。
 picture-alt-open = 開いた端：{ $ends }。
 picture-alt-laid = { $end ->
     [start] { $tile }

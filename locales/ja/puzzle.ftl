@@ -21,12 +21,17 @@ puzzle-pips = 目{ $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] （±{ $margin }）
 }
+puzzle-points = 点 { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] （±{ $margin }）
+}
 puzzle-tiles = { $sign }{ $value }枚
 puzzle-how = { $exact ->
     [yes] 正確な計算：ありうる続きをすべて調べました。
    *[no] { $unit ->
         [chance] 見えない牌を配り直して{ $tries }ラウンド試しました。
         [pips] ラウンドの終わりに目の数でほかの人よりどれだけよいか。見えない牌を配り直して{ $tries }回試しました。
+        [points] このラウンドでほかの人より何点先に出るか。見えない牌を配り直して{ $tries }回試しました。
        *[tiles] この目でほかの人に対して何枚得か。見えない牌のすべての場合で数えました。
     }
 }

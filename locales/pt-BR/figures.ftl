@@ -32,7 +32,9 @@ picture-figure-lost = PERDEU
 
 picture-figure-alt = As regras em imagens: { $game }.
 picture-figure-alt-panel = { $number }. { $caption } Mostra: { $things }.
-picture-figure-alt-line = linha { $tiles }, pontas A { $a }, B { $b }
+picture-figure-alt-line = linha { $tiles }, pontas { $ends }
+picture-figure-alt-arm = braço { $end }: { $tiles }
+picture-figure-alt-train = trem { $end }, { $name }: { $tiles }
 picture-figure-alt-marked = marcadas: { $tiles }
 picture-figure-alt-hand = na mão { $tiles }
 picture-figure-alt-drawn = compradas { $tiles }

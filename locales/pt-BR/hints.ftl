@@ -28,7 +28,7 @@ hint-heavy = livra você de { $pips } { $pips ->
     [one] ponto
    *[other] pontos
 } sem piorar a sua mão.
-hint-ends = você ainda vai poder jogar nas duas pontas.
+hint-ends = você ainda vai poder jogar em mais de uma ponta.
 hint-keeps = { $count ->
     [one] depois dela ainda encaixa { $count } das suas outras pedras.
    *[other] depois dela ainda encaixam { $count } das suas outras pedras.

@@ -22,6 +22,8 @@ class GameOffer:
     presets: tuple[Preset, ...] = ()
     favourites: int = 0  # so many of `games` are what the reader, or the server, plays most
     off: tuple[Declaration, ...] = ()  # games that the server does not offer
+    presets_off: tuple[Preset, ...] = ()  # of these games
+    named: bool = False  # house rules that players know by a name can be chosen, too
 
 
 def make_offer(
@@ -35,6 +37,7 @@ def make_offer(
         tuple(preset for preset in presets if preset.game in there),
         len(first),
         tuple(game for game in games if game.key in off),
+        tuple(preset for preset in presets if preset.game in off),
     )
 
 

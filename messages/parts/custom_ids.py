@@ -154,6 +154,16 @@ class RuleMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class NamedRulesMenu(CustomId):
+    """The menu of house rules that players know by a name."""
+
+    letter = "r"
+    table: TableId
+    what: Annotated[str, "rules"] = "rules"
+    which: Annotated[str, "named"] = "named"
+
+
+@dataclass(frozen=True, slots=True)
 class ValueMenu(CustomId):
     """The menu of values of a house rule, and the form that asks for another number."""
 
@@ -337,6 +347,15 @@ class CompanyMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatMenu(CustomId):
+    """The menu from which a person in a game with teams chooses a seat. Its values name the seat and the partner."""
+
+    letter = "c"
+    table: TableId
+    what: Annotated[str, "seat"] = "seat"
+
+
+@dataclass(frozen=True, slots=True)
 class WhatIfPress(CustomId):
     """The button of a replay that asks for better plays in this deal."""
 
@@ -411,6 +430,7 @@ KINDS: tuple[Any, ...] = (
     TileMenu,
     AmountForm,
     RuleMenu,
+    NamedRulesMenu,
     ValueMenu,
     PreferenceMenu,
     BoardPress,
@@ -435,6 +455,7 @@ KINDS: tuple[Any, ...] = (
     LessonPress,
     LessonMenu,
     CompanyMenu,
+    SeatMenu,
     WhatIfPress,
     ArrivalPress,
     GameMenu,

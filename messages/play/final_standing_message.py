@@ -5,7 +5,7 @@ from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, yes_no
 from messages.parts.custom_ids import AgainPress
-from messages.parts.display_names import name_of, names_of, side_of, sides_of
+from messages.parts.display_names import name_of, names_of, side_of
 from messages.parts.plates import seat_plates
 from messages.play.round_result import winners_text
 from messages.play.what_if_message import what_if_sentence
@@ -60,15 +60,13 @@ def rank_sides(table: PublicTable, scene: FinalScene) -> list[tuple[int, tuple[S
 def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
     """Return the turning point of the session, found in the public curve. Partners take the lead together."""
     assert table.view is not None
-    sides = sides_of(table)
-    curve = tuple((deal, tuple(values[side[0]] for side in sides)) for deal, values in table.curve)
-    turn = find_turning_point(curve, table.compared.best)
-    if turn is None or (table.view.winners and sides[turn.seat][0] not in table.view.winners):
+    turn = find_turning_point(table.curve, table.compared, table.teams)
+    if turn is None or (table.view.winners and turn.side[0] not in table.view.winners):
         return []
-    side, told = sides[turn.seat], {"deal": turn.deal, "first": yes_no(turn.first)}
-    if len(side) == 1:
-        return [words("standing-turned", name=name_of(table.seats[side[0]]), **told)]
-    return [words("standing-turned-team", names=names_of(table, side, words), **told)]
+    told = {"deal": turn.deal, "first": yes_no(turn.first)}
+    if len(turn.side) == 1:
+        return [words("standing-turned", name=name_of(table.seats[turn.side[0]]), **told)]
+    return [words("standing-turned-team", names=names_of(table, turn.side, words), **told)]
 
 
 def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:

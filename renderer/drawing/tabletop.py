@@ -43,6 +43,7 @@ SPOTS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 )
 # By number, in half lengths: the steps across and along, and the radius of a pip.
 _STEPS: Final = ((0.25, 0.25),) * 6 + ((0.265, 0.265),) * 4 + ((0.275, 0.21),) * 3
+PLAQUE_TEXT: Final = 29  # least size of the letters in a sign for several ends
 TWO_DIGITS: Final = 10  # the first number that has them
 _RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098, 0.098, 0.086, 0.086, 0.086)
 
@@ -67,6 +68,7 @@ class Sprites:
         self.ring = keep(self._ring)
         self.back = keep(self._back)
         self.badge = keep(self._badge)
+        self.plaque = keep(self._plaque)
         self.number = keep(self._number)
         self.chip = keep(self._chip)
         self.disc = keep(partial(draw_disc, typeface))
@@ -83,7 +85,7 @@ class Sprites:
 
     def sign(self, size: int, sign: PlayerSign) -> Sprite:
         """Return the disc of a player."""
-        return self.disc(size, sign.colour, sign.letter, sign.computer, sign.away)
+        return self.disc(size, sign.colour, sign.letter, sign.computer, sign.away, sign.team)
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """Draw a tile face up: `unit` is half its length, `first` its left or upper half."""
@@ -278,6 +280,28 @@ class Sprites:
             ((share + pad + wide - rim) / 2, f"{number}", theme.BRASS[0]),
         ):
             draw(image, (middle, canvas[1] / 2 + CAP * text), sign, text, ink, anchor=0.5)
+        return cut_sprite(image, pad)
+
+    def plaque_width(self, letters: str, size: int, most: int) -> int:
+        """Return the width of a sign with several letters, at most `most` pixels unless its letters need more."""
+        return max(
+            self.typeface.width(letters, PLAQUE_TEXT) + 12, min(most, self.typeface.width(letters, round(size * 0.66)) + 16)
+        )
+
+    def _plaque(self, size: int, letters: str, width: int) -> Sprite:
+        """Draw one sign for several open ends."""
+        pad = 6
+        canvas = (width + 2 * pad, size + 2 * pad)
+        image = self._shadow(canvas, (pad, pad, pad + width, pad + size), size)
+        rim = max(2, size // 22)
+        image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, (pad, pad, pad + width, pad + size), size // 6))
+        inner = rounded_mask(canvas, (pad + rim, pad + rim, pad + width - rim, pad + size - rim), size // 6 - rim)
+        image.paste(vertical_gradient(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert("RGBA"), (0, 0), inner)
+        text = next(
+            (one for one in range(round(size * 0.66), PLAQUE_TEXT, -1) if self.typeface.width(letters, one) + 12 <= width),
+            PLAQUE_TEXT,
+        )
+        self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), letters, text, theme.LIGHT, anchor=0.5)
         return cut_sprite(image, pad)
 
     def _slot(self, unit: int) -> Sprite:

@@ -132,6 +132,7 @@ DISCS: Final = (
     rgb("#4A5560"),
     rgb("#55551A"),
 )
+TEAMS: Final = (rgb("#2F7FC4"), rgb("#D9731A"))  # plates of partners; the shape of their sign says the same without colour
 CHIPS: Final = (
     rgb("#8E1F24"),
     rgb("#1F5B45"),

@@ -11,7 +11,7 @@ from renderer.drawing.sheet import Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import make_marble, make_wood, set_inlay
 from renderer.drawing.theme import Stone, TableLook
-from renderer.hands.hand_choices import is_laying
+from renderer.hands.hand_choices import playable_ends
 from renderer.scene import TableScene
 from renderer.tables.compact_panel import CompactPanel
 from renderer.tables.dice_table import DicePainter
@@ -77,7 +77,7 @@ class TablePainter:
         if seats.compact:
             self.compact_panel.draw(canvas, seats.compact, scene, view)
         if line:
-            self.lines.mark(canvas, line, view.ends if is_laying(view) else ())
+            self.lines.mark(canvas, line, playable_ends(view))
         elif trains:
             self.trains.mark(canvas, trains, view)
         elif dice:

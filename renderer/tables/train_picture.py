@@ -19,7 +19,7 @@ from renderer.drawing.sprite import Sprite, cut_sprite, put
 from renderer.drawing.tabletop import CAP, Sprites, badge_width
 from renderer.drawing.textures import rounded_mask, vertical_gradient
 from renderer.drawing.theme import Colour, Marks, mix
-from renderer.hands.hand_choices import is_laying, sort_hand
+from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, TableScene
 from renderer.tables.line_layout import Cell
 from renderer.tables.train_layout import (
@@ -108,7 +108,7 @@ class TrainPainter:
             train = placed.trains[view.railway.uncovered]
             x, y = _at(placed.yard.trays[view.railway.uncovered], train, train.tiles[-1].cell)
             put(canvas, self.sprites.alarm(ALARM), x - ALARM // 3, y - ALARM // 3)
-        for end, number in view.ends if is_laying(view) else ():
+        for end, number in playable_ends(view):
             self._sign(canvas, placed.yard.trays[end], placed.trains[end], end, number)
 
     def _sign(self, canvas: Canvas, tray: Tray, train: TrainLayout, end: End, number: int) -> None:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 FAVOURITES = 3  # games of a person, and of a server
 RIVALS = 3  # people on a profile who were met most often
+PARTNERS = 3  # people on a profile with whom the member has won most rounds in a team
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,15 @@ class GameRecord:
     won: int
     fair: int  # thousandths of rounds: the sum of 1 / number of players over all rounds
     rating: int | None = None  # None: not shown yet
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerRecord:
+    """The rounds of a member with one partner, in all games with teams."""
+
+    partner: int
+    played: int  # by both to their end
+    won: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +44,7 @@ class Profile:
     ratings: tuple[int, ...] = ()  # the best rating after each day on which one changed, oldest first
     chips: tuple[int, ...] = ()  # hc won less lost after each day with a round, oldest first
     rivals: tuple[int, ...] = ()  # user ids of those met most often
+    partners: tuple[PartnerRecord, ...] = ()  # most rounds won together first
 
     @property
     def kept(self) -> int:
@@ -54,7 +65,7 @@ class ProfileStore(Protocol):
         """
 
     async def have_met(self, guild: int, user: int, other: int) -> bool:
-        """Return whether two people have finished a round together on this server."""
+        """Return whether two people have finished a round together on this server, against each other or as partners."""
 
 
 def streak(days: Sequence[int], today: int) -> int:

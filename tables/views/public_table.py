@@ -117,11 +117,18 @@ class PublicTable:
     watchable: bool  # people can look on now
     offers: tuple[OpenOffer, ...]  # to players who are present
     view: View | None  # the public view of the deal; None before the first
+    seats_movable: bool  # people in teams may choose another seat now (`tables.changes.seat_choice`)
+    moving: tuple[tuple[Seat, Seat], ...]  # people who change their seat with the next deal: the seat now, and then
+    places: tuple[tuple[int, tuple[Seat, ...]], ...]  # (place, seats that win together) after the last deal, the best first
 
     @property
     def live(self) -> bool:
         """True while the table occupies its channel."""
         return self.phase in LIVE_PHASES
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that win and lose together with a seat, that seat included; in a lobby also free seats."""
+        return tuple(other for other, team in enumerate(self.teams) if team == self.teams[seat]) if self.teams else (seat,)
 
     @property
     def participants(self) -> tuple[PublicSeat | PublicOnlooker, ...]:

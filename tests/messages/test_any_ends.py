@@ -1,7 +1,6 @@
 """Tests of buttons and menus for ends of any kind: arms of a spinner, trains, tiles laid either way round, points."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +9,7 @@ from delivery.discord_api.component_payloads import component_rows
 from games.core import TRAINS, End, Layout, Placed
 from games.parts import codec, tiles
 from games.parts.line import Play, Played
+from games.parts.match.match_state import TurnedPlay
 from locales.catalogues import load
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, Controls, Menu
@@ -25,13 +25,6 @@ from tests.tables.table_harness import in_play
 LANGUAGES = load().languages
 EN = load().of("en")
 LONGEST_LABEL = 38  # characters on a button: phones show no more
-
-
-@dataclass(frozen=True, slots=True)
-class Turn(Play):
-    """Lay a tile with its lower half outwards."""
-
-    verb: ClassVar[str] = "turn"
 
 
 def t(name: str) -> int:
@@ -73,7 +66,7 @@ def test_the_longest_labels_fit_on_a_phone(language: str) -> None:
     legal = tuple(Play(t("11-12"), end) for end in (End.MEXICAN, *TRAINS[:4]))
     labels = buttons(action_controls(hand(*legal, held=held), load().of(language)))
     assert len(labels) == 5
-    turned = (Play(t("3-4"), End.LEFT), Turn(t("3-4"), End.LEFT))
+    turned = (Play(t("3-4"), End.LEFT), TurnedPlay(t("3-4"), End.LEFT))
     labels |= buttons(action_controls(hand(*turned, held=held, points=(35, 0)), load().of(language)))
     assert all(len(label) <= LONGEST_LABEL for label in labels.values()), labels
 
@@ -133,7 +126,7 @@ def test_what_scores_says_so_and_other_points_make_another_place() -> None:
 
 
 def test_the_half_that_lies_outwards_is_named_where_one_chooses_it() -> None:
-    legal = (Play(t("3-4"), End.LEFT), Play(t("1-4"), End.LEFT), Turn(t("3-4"), End.LEFT))
+    legal = (Play(t("3-4"), End.LEFT), Play(t("1-4"), End.LEFT), TurnedPlay(t("3-4"), End.LEFT))
     ends = ((End.LEFT, 3), (End.RIGHT, 6))
     controls = action_controls(hand(*legal, ends=ends), EN)
     assert buttons(controls) == {

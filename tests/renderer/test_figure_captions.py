@@ -44,7 +44,7 @@ def laid(run: Run) -> tuple[Tile, ...]:
 def test_the_dead_line_is_dead() -> None:
     for game, panel in (*called("blocked"), *called("dead")):
         (run,) = of(panel, Run)
-        assert run.ends == (5, 5)
+        assert run.numbers == (5, 5)
         assert {tile for tile in GAMES[game].declaration.tiles if 5 in HALVES[tile]} <= set(laid(run))
         assert sum(5 in HALVES[tile] for tile in laid(run)) == 8
 

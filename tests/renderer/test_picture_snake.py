@@ -12,7 +12,7 @@ from games.parts.tiles import D8
 from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
 from renderer.tables.line_picture import AROUND_UNITS, BRICKS, SNAKE_UNITS, SNAKES
 from renderer.tables.snake import HALF, SNAKE
-from tests.renderer.samples.game_views import line_game
+from tests.renderer.samples.line_games import line_game
 
 BOARD = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
 AROUND = Board(SNAKES[2], 446, AROUND_UNITS, SNAKE)

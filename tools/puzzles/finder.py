@@ -11,8 +11,9 @@ from random import Random
 from typing import Any, Final
 
 from ai import advisor, player
-from ai.advice import CLEAR_GAIN
+from ai.advice import clear_gain
 from ai.levels import Level
+from ai.match_search import GAMES_ON_ONE_TABLE
 from ai.player import FOR_PIPS, FOR_THE_DEAL
 from ai.position_values import PositionValues, value_actions
 from games import GAMES
@@ -63,13 +64,13 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
 def clear_values(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
     """Return the values of a decision that makes a good puzzle, or None."""
     fewest = FEWEST_IN_CHALLENGE if view.game == "challenge" else FEWEST_CHOICES
-    slower = 1 if view.game in FOR_THE_DEAL + FOR_PIPS else SLOWER
+    slower = 1 if view.game in FOR_THE_DEAL + FOR_PIPS + GAMES_ON_ONE_TABLE else SLOWER
     for tried in (min(ROUGH, worlds) // slower, worlds // slower):
         values = value_actions(view, world, rng, tried)
         if values is None or not fewest <= len(values.actions) <= MOST_CHOICES:
             return None
         lead, error = values.lead, values.actions[1].error
-        if lead < CLEAR_GAIN[values.unit] or lead < CERTAIN * error:
+        if lead < clear_gain(values.unit, view.target) or lead < CERTAIN * error:
             return None
         if is_obvious(values, view):
             return None
@@ -104,7 +105,7 @@ def make_puzzle(
     )
     best = values.actions[0].action
     advice = advisor.advise(view, rng, world)
-    if advice.action != best and isinstance(best, Play) and view.game in FOR_THE_DEAL + FOR_PIPS:
+    if advice.action != best and isinstance(best, Play) and view.game in FOR_THE_DEAL + FOR_PIPS + GAMES_ON_ONE_TABLE:
         advice = advisor.explain_play(view, best, world)
     is_reason = advice.action == best and (advice.reason in FACTS or not isinstance(best, Play))
     return Puzzle(

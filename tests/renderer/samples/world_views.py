@@ -6,8 +6,22 @@ from random import Random
 from typing import Any, Final
 
 from games import GAMES
-from games.core import ARMS, TRAINS, Best, Compared, End, Layout, Measure, OpenEnd, Placed, Railway, SeatView, Tile, View
-from games.parts.tiles import D6, D9, D12, HALVES, listed, named
+from games.core import (
+    ARMS,
+    TRAINS,
+    Best,
+    Compared,
+    End,
+    Layout,
+    Measure,
+    OpenEnd,
+    Placed,
+    Railway,
+    SeatView,
+    Tile,
+    View,
+)
+from games.parts.tiles import D6, HALVES, listed, named
 
 SPINNING: Final = (End.UP, End.DOWN)
 
@@ -87,10 +101,10 @@ def cross_game(
     return tuple(cross.line), hands, cross.ends
 
 
-ALL_FIVES: Final = replace(
-    GAMES["luxembourg"].declaration, key="all-fives", layout=Layout.CROSS, tiles=listed(D6), players=range(2, 5), team_play=True
-)
-SEBASTOPOL: Final = replace(ALL_FIVES, key="sebastopol", players=range(4, 5), boneyard=False, team_play=False)
+ALL_FIVES: Final = GAMES["all-fives"].declaration
+SEBASTOPOL: Final = GAMES["sebastopol"].declaration
+MEXICAN_TRAIN: Final = GAMES["mexican-train"].declaration
+LATIN: Final = GAMES["latin"].declaration
 TEAMS: Final = (0, 1, 0, 1)
 
 
@@ -120,12 +134,6 @@ def cross_view(
     return replace(base, **changes)
 
 
-MEXICAN_TRAIN: Final = replace(
-    ALL_FIVES, key="mexican-train", layout=Layout.TRAINS, tiles=listed(D12), players=range(2, 9), team_play=False
-)
-NINES: Final = replace(MEXICAN_TRAIN, tiles=listed(D9))
-
-
 @dataclass
 class Trains:
     """A deal of Mexican Train in play."""
@@ -144,6 +152,11 @@ class Trains:
 
     @property
     def ends(self) -> tuple[OpenEnd, ...]:
+        """The end of every train."""
+        return tuple((train, self.number(train)) for train in (*TRAINS[: len(self.hands)], End.MEXICAN))
+
+    @property
+    def playable(self) -> tuple[OpenEnd, ...]:
         """The ends where the player in turn may lay a tile."""
         own = {TRAINS[self.turn], *(TRAINS[seat] for seat in self.marked), End.MEXICAN}
         trains = [self.uncovered] if self.uncovered else [train for train in (*TRAINS, End.MEXICAN) if train in own]
@@ -155,7 +168,7 @@ class Trains:
         for draw in (False, True):
             if draw and self.stock:
                 hand.append(self.stock.pop())
-            moves = [(tile, end, number) for tile in hand for end, number in self.ends if number in HALVES[tile]]
+            moves = [(tile, end, number) for tile in hand for end, number in self.playable if number in HALVES[tile]]
             own = [move for move in moves if move[1] is TRAINS[seat]]
             if moves:
                 tile, end, number = rng.choice(own or moves)
