@@ -58,6 +58,7 @@ _STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
     "hungarian": {"entry": (1, 25), "target": (50, 100)},
     "challenge": {"chips": ("pot", "per_tile"), "stake": (1, 5, 25), "rate": (1, 5), "cap": (5, 25)},
     "luxembourg": {"entry": (1, 25), "rounds": (1, 3)},
+    "all-fives": {"entry": (1, 25), "target": (50,)},  # a lower target goes only with another way of scoring
 }
 
 
