@@ -71,7 +71,7 @@ class Worlds:
         A world in which somebody has held back heavier tiles is less likely: it is mostly drawn again.
         """
         for _ in range(MOST_DRAWN_AGAIN):
-            hands, stock = self._sample_evenly()
+            hands, stock = self.sample_evenly()
             if self._is_likely(hands):
                 break
         return hands, stock
@@ -79,7 +79,8 @@ class Worlds:
     def _is_likely(self, hands: Sequence[int]) -> bool:
         return not any((hands[seat] | later) & heavier and self._random() < DOUBT for seat, later, heavier in self._held_back)
 
-    def _sample_evenly(self) -> tuple[list[int], list[int]]:
+    def sample_evenly(self) -> tuple[list[int], list[int]]:
+        """Return a world like `sample`, all worlds being equally likely."""
         hands = self._known_hands[:]
         stock: list[int] = []
         for place, mask in zip(self._places, self._filling.masks(self._below), strict=True):

@@ -57,8 +57,7 @@ def followed(game, state, changes, order):
     states = {state}
     for seat, bits, came in changes:
         after = set()
-        for one in states:
-            one = passed(game, one)
+        for one in map(partial(passed, game), states):
             if one.to_move == seat and came:
                 after |= drawn(game, one, {order[place] for place in tiles.listed(bits)})
             elif one.to_move == seat:
