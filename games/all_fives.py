@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from games.core import ARMS, End, Ending, Event, IllegalAction, Layout, Seat
 from games.parts import tiles
@@ -67,6 +68,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     deck = tiles.bits(tiles.D6)
     boneyard = True
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+    presets = MappingProxyType({"fives-and-threes": {"scoring": FIVES_THREES}})
     layout = Layout.CROSS
     spread = spreads.CROSS
     after_tie = leads.LOT

@@ -15,6 +15,7 @@ from games.parts.options import option
 HANDS = {2: 6, 3: 6, 4: 5}
 TARGETS = {2: 15, 3: 10, 4: 10}
 DOUBLE_HEADER, TRIPLE_HEADER = 2, 3
+SLOW = {1: 1, 2: 1, 3: 2}  # most points of a header near the target, by the points that are missing
 WITHOUT_DOUBLES = "without-doubles"  # the reason why a blocked deal is won
 
 
@@ -78,17 +79,14 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
         if left.number != right.number:
             return 0
         points = TRIPLE_HEADER if left.double or right.double else DOUBLE_HEADER
-        if not state.options.slow_finish:
-            return points
         missing = self.target(state.options, state.players) - state.scores[state.to_move]
-        return min(points, 1 if missing < DOUBLE_HEADER + 1 else DOUBLE_HEADER if missing == TRIPLE_HEADER else points)
+        return min(points, SLOW.get(missing, points)) if state.options.slow_finish else points
 
     def blocked(self, state: BergenState) -> Counted:
         if state.options.blocked == "pips":
             return super().blocked(state)
-        pips = counting.pips_of(state.hands)
-        doubles = [bool(held & tiles.DOUBLES) for held in state.hands]
-        seats = [seat for seat, has_double in enumerate(doubles) if not has_double] or list(range(state.players))
+        pips = counting.pips_of([held & ~tiles.DOUBLES for held in state.hands])  # doubles never count
+        seats = [seat for seat, held in enumerate(state.hands) if not held & tiles.DOUBLES] or list(range(state.players))
         least = counting.lowest([pips[seat] for seat in seats])
         best = None if least is None else seats[least]
         return Counted(best, WITHOUT_DOUBLES, best)

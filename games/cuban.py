@@ -1,6 +1,7 @@
 """Cuban dominoes: two pairs with ten tiles each of a double-nine set (rules of the world, section 5)."""
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from games.core import Ending, Event, Seat, Step
 from games.latin import PartnershipGame, fitted_both_ends
@@ -24,7 +25,7 @@ class CubanOptions(MatchOptions):
     first_lead: str = common_options.first_lead(leads.HEAVIEST_DOUBLE, leads.LOT)
     next_lead: str = common_options.next_lead(leads.WINNER, leads.ROTATE)
     blocked: str = option("team", choices=("team", "single"))
-    blocked_tie: str = option("none", choices=("none", "leader"))
+    blocked_tie: str = option("nobody", choices=("nobody", "leader"))
     count: str = option("losers", choices=("losers", "all"))
     pass_lead: int = option(0, low=0, high=100)
     capicua_doubles: bool = option(False)
@@ -49,6 +50,7 @@ class Cuban(PartnershipGame):
     actions = (Play, Pass)
     events = (*MATCH_EVENTS, BonusWon)
     deck = tiles.bits(tiles.D9)
+    presets = MappingProxyType({"double-nine-150": {"target": 150}})
 
     def hand_size(self, options: CubanOptions, players: int) -> int:  # noqa: ARG002
         return HAND

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from games.core import (
     FEWEST_PIPS,
@@ -56,6 +56,7 @@ class Declaration:
     boneyard: bool
     elimination: bool
     team_play: bool
+    presets: Mapping[str, Mapping[str, Any]] = field(hash=False)  # house rules that players know by a name
 
 
 S = TypeVar("S")
@@ -86,6 +87,8 @@ class Game(ABC, Generic[S, O]):
     reconstruction: ClassVar[bool] = False  # the sources name the game but do not give its rules
     boneyard: ClassVar[bool] = False  # players draw from the stock; otherwise it stays aside
     team_play: ClassVar[bool] = False  # it can be played in teams (`teams`)
+    # House rules that players know by a name: values by rule, all others are usual. No other game has the same key.
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
     elimination: ClassVar[bool] = False  # a player with more points than the target is out; otherwise the target ends the match
     # The actions that make a person an onlooker. If there are any, `legal`, `apply` and `view` take onlookers, too.
     onlookers: ClassVar[tuple[type[Action], ...]] = ()
@@ -113,6 +116,7 @@ class Game(ABC, Generic[S, O]):
             boneyard=self.boneyard,
             elimination=self.elimination,
             team_play=self.team_play,
+            presets=self.presets,
         )
 
     def check(self, options: O, seats: int) -> None:

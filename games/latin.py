@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 
 from games.core import Action, Ending, Event, Seat, Step
 from games.parts import tiles
-from games.parts.line import Pass, Play
+from games.parts.chance import Chance
+from games.parts.line import NOBODY, Pass, Play
 from games.parts.match import counting, leads, sides
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon
@@ -32,9 +33,9 @@ STYLES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         style: MappingProxyType(dict(zip(_NAMES, values, strict=True)))
         for style, values in {
             "dominican": (200, "double_six", "winner", "all", "single", "leader", 30, 30, 30, False, 0, False),
-            "plain": (100, "double_six", "rotate", "losers", "team", "none", 0, 0, 0, True, 0, False),
-            "puerto_rican": (500, "double_six", "winner", "all", "team", "none", 0, 0, 100, True, 100, True),
-            "international": (200, "lot", "rotate", "all", "team", "none", 0, 0, 0, True, 0, False),
+            "plain": (100, "double_six", "rotate", "losers", "team", "nobody", 0, 0, 0, True, 0, False),
+            "puerto_rican": (500, "double_six", "winner", "all", "team", "nobody", 0, 0, 100, True, 100, True),
+            "international": (200, "lot", "rotate", "all", "team", "nobody", 0, 0, 0, True, 0, False),
         }.items()
     }
 )
@@ -60,7 +61,7 @@ class LatinOptions(MatchOptions):
     next_lead: str | None = as_style_says(leads.ROTATE, leads.WINNER)
     count: str | None = as_style_says("losers", "all")
     blocked: str | None = as_style_says("team", "single", "closer")
-    blocked_tie: str | None = as_style_says("none", "leader", "closer")
+    blocked_tie: str | None = as_style_says("nobody", "leader", "closer")
     pass_lead: int | None = bonus()
     pass_all: int | None = bonus()
     capicua: int | None = bonus()
@@ -170,6 +171,13 @@ class Latin(PartnershipGame):
     events = (*MATCH_EVENTS, BonusWon)
     deck = tiles.bits(tiles.D6)
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+    presets = MappingProxyType(
+        {
+            "dominican-200": {"style": "dominican"},
+            "puerto-rican-500": {"style": "puerto_rican"},
+            "international-200": {"style": "international"},
+        }
+    )
     others: ClassVar[int] = 3  # players besides the one who laid a tile
 
     def hand_size(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002
@@ -197,10 +205,22 @@ class Latin(PartnershipGame):
         if len(moves) == 3 and isinstance(moves[1].action, Pass) and isinstance(moves[2].action, Play):
             points = options.says("pass_lead")
             return (moves[2].seat, "pass-lead", points) if points else None
-        if self.passes_before(moves) == self.others and state.hands[state.to_move] & self.playable_tiles(state):
+        if self.passes_before(moves) == self.others and self.can_lay(state):
             points = options.says("pass_all")
             return (state.to_move, "pass-all", points) if points else None
         return None
+
+    def redealt(self, state: LatinState, viewer: Seat | None, chance: Chance) -> LatinState:
+        """Deal again what the viewer cannot know. After three passes the bonus has told whether the fourth player can lay."""
+        told = self.passes_before(state.moves) == self.others and state.options.says("pass_all")
+        while True:
+            anew: LatinState = super().redealt(state, viewer, chance)
+            if not told or self.can_lay(anew) == self.can_lay(state):
+                return anew
+
+    def can_lay(self, state: LatinState) -> bool:
+        """Return whether the seat to move holds a tile that fits."""
+        return state.to_move != NOBODY and bool(state.hands[state.to_move] & self.playable_tiles(state))
 
     def after_move(self, state: LatinState, mover: Seat) -> Step[LatinState]:  # noqa: ARG002
         if (earned := self.bonus_of(state)) is None:

@@ -6,6 +6,8 @@ next tile, by whoever comes to it.
 """
 
 from dataclasses import dataclass, replace
+from itertools import dropwhile
+from types import MappingProxyType
 
 from games.core import (
     TRAINS,
@@ -115,6 +117,12 @@ def opened(hub: Tile, players: int) -> tuple[Tip, ...]:
     return tuple(Tip(end, number, False, 0) for end in (*TRAINS[:players], End.MEXICAN))
 
 
+def has_begun(state: TrainState, seat: Seat) -> bool:
+    """Return whether a seat has laid a tile on its own train in this deal. What others laid there does not count."""
+    own = TRAINS[seat]
+    return any(move.seat == seat and isinstance(move.action, Play) and move.action.end is own for move in state.moves)
+
+
 class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     """The rules of Mexican Train."""
 
@@ -131,6 +139,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     boneyard = True
     layout = Layout.TRAINS
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
+    presets = MappingProxyType({"full-train": {"set": "d12", "rounds": None}})
 
     def check(self, options: TrainOptions, seats: int) -> None:
         super().check(options, seats)
@@ -171,9 +180,6 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         begun = replace(begun, hub=hub, tips=opened(hub, len(stacks)))
         return begun, (*made, HubLaid(state.played + 1, begun.leader, hub))
 
-    def opening_tips(self, state: TrainState) -> tuple[Tip, ...]:
-        return () if state.hub is None else opened(state.hub, state.players)
-
     def playable(self, state: TrainState) -> tuple[Tip, ...]:
         """Return the trains where the seat to move may lay: the one with an open double, or else its own and all open ones."""
         if state.uncovered is not None:
@@ -181,8 +187,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         own = TRAINS[state.to_move]
         if state.laid:  # it goes on with its first turn
             return tuple(tip for tip in state.tips if tip.end is own)
-        begun = any(tip.end is own and tip.tiles for tip in state.tips)
-        mexican = state.options.mexican_from == "any" or begun
+        mexican = state.options.mexican_from == "any" or has_begun(state, state.to_move)
         open_ends = {own, *(TRAINS[seat] for seat in state.marked), *((End.MEXICAN,) if mexican else ())}
         return tuple(tip for tip in state.tips if tip.end in open_ends)
 
@@ -194,7 +199,8 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
 
     def plays_on(self, state: TrainState, action: Play) -> bool:
         """Return whether the first turn of a deal goes on after a tile on the own train."""
-        first = not any(move.seat == state.to_move for move in state.moves[: len(state.moves) - state.laid - state.drawn])
+        before = dropwhile(lambda move: move.seat == state.to_move, reversed(state.moves))  # the present turn
+        first = not any(move.seat == state.to_move for move in before)
         return state.options.first_turn == "train" and first and action.end is TRAINS[state.to_move]
 
     def apply(self, state: TrainState, seat: Seat, action: Action) -> Step[TrainState]:

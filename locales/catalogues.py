@@ -99,6 +99,9 @@ class Catalogues:
     def __init__(self, languages: Mapping[str, Language], catalogues: Mapping[str, "Catalogue"]) -> None:
         self._catalogues = catalogues
         self._words = {code: self._of(one) for code, one in languages.items()}
+        # By first part, then by whole code. Of two languages with the same first part, the first by alphabet speaks for it.
+        self._codes = {code.lower().split("-")[0]: code for code in sorted(self._words, reverse=True)}
+        self._codes |= {code.lower(): code for code in self._words}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -106,9 +109,12 @@ class Catalogues:
         return (HOUSE_LANGUAGE, *sorted(set(self._words) - {HOUSE_LANGUAGE}))
 
     def language(self, locale: str | None) -> str:
-        """Return the code of the language for a locale as Discord names it ("de", "en-GB", "hu")."""
-        code = (locale or HOUSE_LANGUAGE).replace("_", "-").split("-")[0].lower()
-        return code if code in self._words else HOUSE_LANGUAGE
+        """Return the code of the language for a locale as Discord names it ("de", "en-GB", "pt-BR").
+
+        A locale whose own language is not on offer has the language of its first part ("en-GB": "en"; "pt" and "pt-PT": "pt-BR").
+        """
+        wanted = (locale or HOUSE_LANGUAGE).replace("_", "-").lower()
+        return self._codes.get(wanted) or self._codes.get(wanted.split("-")[0]) or HOUSE_LANGUAGE
 
     def of(self, locale: str | None) -> Words:
         """Return the sentences for a locale: always the same object for a language."""

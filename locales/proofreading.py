@@ -28,6 +28,8 @@ TYPOGRAPHY = {
     ),
 }
 
+SIGNS = {"es": (("¿", "?"), ("¡", "!"))}  # signs of questions and exclamations that come in pairs
+
 
 class CatalogueEntry(NamedTuple):
     """A message or one of its attributes, and its file."""
@@ -112,6 +114,7 @@ def faults(code: str) -> Iterator[str]:
             yield f"{where} uses {sorted(made.variables)}, not {sorted(wanted)}"
         yield from (f"{where}: {fault}" for choice in made.choices for fault in plural_faults(choice, language))
         yield from (f"{where}: {fault}" for text in made.texts for fault in typing_faults(text, language))
+        yield from (f"{where}: {fault}" for fault in sign_faults("".join(made.texts), language))
         yield from (f"{where}: {TERMS} rejects “{word}”" for word in glossary.rejected_in(" ".join(made.texts), key))
 
 
@@ -135,6 +138,13 @@ def typing_faults(text: str, language: Language) -> Iterator[str]:
     for pattern, rule in TYPOGRAPHY.get(language.code, ()):
         if found := re.search(pattern, text):
             yield f"{rule}: …{text[max(0, found.start() - 12) : found.end() + 8].strip()}…"
+
+
+def sign_faults(text: str, language: Language) -> Iterator[str]:
+    """Yield the signs of which a whole message has not as many that open as that close."""
+    for opening, closing in SIGNS.get(language.code, ()):
+        if text.count(opening) != text.count(closing):
+            yield f"{opening} and {closing} are not in pairs"
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from games.core import View
 from games.parts.tiles import D8, HALVES, listed
 from renderer import alt_texts, replay_animation
 from renderer.drawing.animation import encode_animation
-from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, Format, encode, save
+from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, TABLE_BYTES, Format, encode, save
 from renderer.drawing.image_cache import JPEG_CELL_BYTES
 from renderer.drawing.jpeg_mosaic import Mosaic
 from renderer.drawing.sheet import Canvas, Sheet
@@ -124,7 +124,7 @@ class Painter:
     def draw_table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
         """Return a table as everybody may see it: 1210 × 770."""
         text = alt_texts.describe_table(scene, self._names(scene), onlooker_names(scene, self.sprites))
-        return self._picture(self.tables.lay(self.with_legible_words(scene)), text, image_format)
+        return self._picture(self.tables.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES)
 
     def draw_hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
         """Return a hand for its owner: 1210 wide, as high as its tiles need. After the round it shows the result instead."""

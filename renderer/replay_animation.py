@@ -1,7 +1,7 @@
 """Animations of finished deals: one frame for each step, with the open hands in trays below the table."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
@@ -10,7 +10,7 @@ from games.core import Tile
 from games.parts.tiles import HALVES
 from renderer import alt_texts
 from renderer.drawing import theme
-from renderer.drawing.tabletop import Sprites, put
+from renderer.drawing.tabletop import TWO_DIGITS, Sprites, put
 from renderer.drawing.textures import make_wood, rounded_mask, vertical_gradient
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import ALT_BADGE, MAX_ALT, TableScene
@@ -90,7 +90,10 @@ class ReplayPainter:
         for index, step in enumerate(scene.steps):
             image = self.tables.paint(step)
             if trays:
-                image = self._with_hands(image, trays, scene.hands[index], build_plates(step, self.sprites))
+                plates = build_plates(step, self.sprites)
+                if HALVES[max(step.game.tiles)][1] >= TWO_DIGITS and trays.unit >= SMALL:  # so many pips are too small to count
+                    plates = tuple(replace(plate, marks=plate.marks._replace(digits=True)) for plate in plates)
+                image = self._with_hands(image, trays, scene.hands[index], plates)
             yield image
 
     def _with_hands(

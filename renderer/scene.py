@@ -146,6 +146,11 @@ END_LETTERS: Final[Mapping[End, str]] = {
 }
 
 
+def joined_names(names: Sequence[str], words: PictureWords) -> str:
+    """Return the names of people who belong together: "Anna and Béla"."""
+    return words("names-two", first=names[0], second=names[1]) if len(names) == 2 else words.listed(names)
+
+
 def blocked_text(reason: str, words: PictureWords, names: Sequence[str]) -> str | None:
     """Return why the players with these names have won a blocked round, or why it is tied (no names).
 
@@ -155,7 +160,7 @@ def blocked_text(reason: str, words: PictureWords, names: Sequence[str]) -> str 
         return None
     if not names:
         return words(f"blocked-{reason}.tied")
-    return words(f"blocked-{reason}", name=words.listed(names), count=len(names))
+    return words(f"blocked-{reason}", name=joined_names(names, words), count=len(names))
 
 
 def has_chips(view: View) -> bool:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Integer, and_, case, func, literal, select
 
 from data import schema, table_json
 from data.schema import accounts, tallies, transfers
-from data.stores import fair_play_rows
+from data.stores import fair_play_rows, partner_rows
 from tables.chips.tallies import COUNTERS
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span, month_name
@@ -25,6 +25,7 @@ def faults(connection: Connection, days_since: int) -> list[str]:
         _sum_faults(connection),
         _day_faults(connection, days_since),
         fair_play_rows.faults(connection),
+        partner_rows.faults(connection),
     ):
         for fault in source:
             found.append(fault)

@@ -32,7 +32,9 @@ picture-figure-lost = PROHRA
 
 picture-figure-alt = Pravidla v obrázcích: { $game }.
 picture-figure-alt-panel = { $number }. { $caption } Na obrázku: { $things }.
-picture-figure-alt-line = řada { $tiles }, otevřeno A { $a }, B { $b }
+picture-figure-alt-line = řada { $tiles }, otevřeno { $ends }
+picture-figure-alt-arm = rameno { $end }: { $tiles }
+picture-figure-alt-train = vlak { $end }, { $name }: { $tiles }
 picture-figure-alt-marked = označeno: { $tiles }
 picture-figure-alt-hand = v ruce { $tiles }
 picture-figure-alt-drawn = líznuto { $tiles }

@@ -32,7 +32,7 @@ hint-heavy = zbavíš se { $pips ->
     [few] { $pips } ok
    *[other] { $pips } ok
 } a nijak si nepohoršíš.
-hint-ends = pořád budeš moct hrát na obou koncích.
+hint-ends = pořád budeš moct hrát na víc než jednom konci.
 hint-keeps = { $count ->
     [one] bude se pak hodit jeden tvůj další kámen.
     [few] budou se pak hodit { $count } tvoje další kameny.

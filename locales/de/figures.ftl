@@ -32,7 +32,9 @@ picture-figure-lost = VERLOREN
 
 picture-figure-alt = Die Regeln in Bildern: { $game }.
 picture-figure-alt-panel = { $number }. { $caption } Zu sehen: { $things }.
-picture-figure-alt-line = Kette { $tiles }, offen A { $a }, B { $b }
+picture-figure-alt-line = Kette { $tiles }, offen { $ends }
+picture-figure-alt-arm = Arm { $end }: { $tiles }
+picture-figure-alt-train = Zug { $end }, { $name }: { $tiles }
 picture-figure-alt-marked = markiert: { $tiles }
 picture-figure-alt-hand = in der Hand { $tiles }
 picture-figure-alt-drawn = gezogen { $tiles }

@@ -25,7 +25,7 @@ hint-heavy = Damit wirst du { $pips } { $pips ->
     [one] Auge
    *[other] Augen
 } los und stehst nicht schlechter da.
-hint-ends = Dir bleiben zwei Enden, an denen du weiterspielen kannst.
+hint-ends = Dir bleibt mehr als ein Ende, an dem du weiterspielen kannst.
 hint-keeps = { $count ->
     [one] Danach passt einer deiner anderen Steine.
    *[other] Danach passen { $count } deiner anderen Steine.

@@ -32,7 +32,9 @@ picture-figure-lost = LOST
 
 picture-figure-alt = The rules in pictures: { $game }.
 picture-figure-alt-panel = { $number }. { $caption } Shown: { $things }.
-picture-figure-alt-line = line { $tiles }, open A { $a }, B { $b }
+picture-figure-alt-line = line { $tiles }, open { $ends }
+picture-figure-alt-arm = arm { $end }: { $tiles }
+picture-figure-alt-train = train { $end }, { $name }: { $tiles }
 picture-figure-alt-marked = marked: { $tiles }
 picture-figure-alt-hand = in hand { $tiles }
 picture-figure-alt-drawn = drawn { $tiles }

@@ -28,7 +28,7 @@ hint-heavy = it gets rid of { $pips } { $pips ->
     [one] pip
    *[other] pips
 } and leaves you no worse off.
-hint-ends = you’ll still be able to play at both ends.
+hint-ends = you’ll still be able to play at more than one end.
 hint-keeps = { $count ->
     [one] one of your other tiles fits after it.
    *[other] { $count } of your other tiles fit after it.

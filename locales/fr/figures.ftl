@@ -32,7 +32,9 @@ picture-figure-lost = PERDU
 
 picture-figure-alt = Les règles en images : { $game }.
 picture-figure-alt-panel = { $number }. { $caption } À voir : { $things }.
-picture-figure-alt-line = chaîne { $tiles }, ouverte A { $a }, B { $b }
+picture-figure-alt-line = chaîne { $tiles }, ouverte { $ends }
+picture-figure-alt-arm = bras { $end } : { $tiles }
+picture-figure-alt-train = train { $end }, { $name } : { $tiles }
 picture-figure-alt-marked = marqué : { $tiles }
 picture-figure-alt-hand = en main { $tiles }
 picture-figure-alt-drawn = pioché { $tiles }

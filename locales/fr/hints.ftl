@@ -31,7 +31,7 @@ hint-heavy =
         [one] point
        *[other] points
     } sans rien y perdre.
-hint-ends = tu pourras encore jouer aux deux bouts.
+hint-ends = tu pourras encore jouer à plus d’un bout.
 hint-keeps = { $count ->
     [one] un de tes autres dominos va ensuite.
    *[other] { $count } de tes autres dominos vont ensuite.

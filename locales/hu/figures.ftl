@@ -32,7 +32,9 @@ picture-figure-lost = VESZTETT
 
 picture-figure-alt = A szabályok képekben: { $game }.
 picture-figure-alt-panel = { $number }. { $caption } A képen: { $things }.
-picture-figure-alt-line = lánc { $tiles }, nyitva A { $a }, B { $b }
+picture-figure-alt-line = lánc { $tiles }, nyitva { $ends }
+picture-figure-alt-arm = { $end } ág: { $tiles }
+picture-figure-alt-train = { $end } vonat, { $name }: { $tiles }
 picture-figure-alt-marked = megjelölve: { $tiles }
 picture-figure-alt-hand = kézben { $tiles }
 picture-figure-alt-drawn = húzva { $tiles }

@@ -16,7 +16,7 @@ hint-shut = { $both ->
 }
 hint-heaviest = ez a legnehezebb köved, amelyik illik: { $pips } szem.
 hint-heavy = { $pips } szemtől szabadulsz meg, és nem állsz rosszabbul.
-hint-ends = utána is tudsz majd rakni mindkét végen.
+hint-ends = utána is több végen tudsz majd rakni.
 hint-keeps = utána { $count } másik köved illik.
 hint-numbers = { $count } különböző számod marad.
 hint-scarce =

@@ -32,7 +32,9 @@ picture-figure-lost = 負け
 
 picture-figure-alt = 図で見るルール：{ $game }。
 picture-figure-alt-panel = { $number }. { $caption }描かれているもの：{ $things }。
-picture-figure-alt-line = 列 { $tiles }、開いた端はA { $a }、B { $b }
+picture-figure-alt-line = 列 { $tiles }、開いた端は{ $ends }
+picture-figure-alt-arm = 腕{ $end }：{ $tiles }
+picture-figure-alt-train = トレイン{ $end }、{ $name }：{ $tiles }
 picture-figure-alt-marked = 印つき：{ $tiles }
 picture-figure-alt-hand = 手牌 { $tiles }
 picture-figure-alt-drawn = 引いた牌 { $tiles }

@@ -16,7 +16,7 @@ hint-shut = { $both ->
     }
 hint-heaviest = つながる牌の中でいちばん重い牌です（{ $pips }目）。
 hint-heavy = { $pips }目減らせて、形も悪くなりません。
-hint-ends = どちらの端にも、続けて出せる牌が残ります。
+hint-ends = 2つ以上の端に、続けて出せる牌が残ります。
 hint-keeps = このあと、残りの手牌のうち{ $count }枚がつながります。
 hint-numbers = 手牌に{ $count }種類の数が残ります。
 hint-scarce = { $count ->

@@ -13,7 +13,7 @@ from tables.state.evenings import HORIZON, NOTICE
 USUAL_HOUR: Final = 20  # of a day without a time
 SUGGESTED_DAYS: Final = 4
 STAMP: Final = re.compile(r"<t:(\d{9,11})(?::[a-zA-Z])?>|(\d{10})")  # as Discord writes times
-CLOCK: Final = re.compile(r"(?<![\d.:/-])(\d{1,2})(?:\s*[:.h時]\s*(\d{2})?\s*分?)?\s*(am|pm)?(?![\d:/]|-\d)")
+CLOCK: Final = re.compile(r"(?<![\d.:/-])(\d{1,2})(?:\s*(?:[:.時]|h(?![^\W\d_]))\s*(\d{2})?\s*分?)?\s*(am|pm)?(?![\d:/]|-\d)")
 ISO_DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 DAY_MONTH: Final = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.(\d{4})?")
 JAPANESE_DATE: Final = re.compile(r"(\d{1,2})月(\d{1,2})日")

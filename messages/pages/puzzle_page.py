@@ -8,10 +8,10 @@ from locales.catalogues import Words
 from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import PuzzleOpen, PuzzlePress, PuzzleShare
-from messages.parts.narration import action_label
 from messages.parts.plates import seat_plates
 from messages.play.hints import tile_number
 from messages.play.instructions import toss_lines
+from messages.play.placements import move_label
 from puzzles.puzzle import Choice, Puzzle, number_of
 from renderer.scene import HandScene
 from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
@@ -102,7 +102,7 @@ def choice_label(page: PuzzlePage, number: int, words: Words) -> str:
     own = page.own
     assert own.view is not None
     action = own.view.legal[number] if number < len(own.view.legal) else own.view.legal[0]
-    return action_label(action, own.public, words, tile_number(own, action))
+    return move_label(action, own.view, own.public, words, number=tile_number(own, action), reader=own.participant)
 
 
 def figure_lines(page: PuzzlePage, words: Words) -> list[str]:

@@ -3,7 +3,7 @@
 import { avatar, h, icon, place, refill, showDialog } from "./dom.js";
 import { badge } from "./sidebar.js";
 
-const LANGUAGES = { "en-US": "English (US)", "en-GB": "English (UK)", de: "Deutsch", hu: "Magyar", cs: "Čeština", pl: "Polski", hr: "Hrvatski", fr: "Français", it: "Italiano", ro: "Română", ja: "日本語" };
+const LANGUAGES = { "en-US": "English (US)", "en-GB": "English (UK)", de: "Deutsch", "es-ES": "Español (España)", "es-419": "Español (Latinoamérica)", hu: "Magyar", cs: "Čeština", pl: "Polski", hr: "Hrvatski", fr: "Français", "pt-BR": "Português (Brasil)", it: "Italiano", ro: "Română", ja: "日本語" };
 const DENIABLE = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "ATTACH_FILES", "EMBED_LINKS"];
 
 /** The bar at the top, on a narrow screen a drawer: a button for each person, with their unread pings. */

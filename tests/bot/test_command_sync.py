@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import COGS
-from bot.command_sync import CommandTranslator, describe_commands, sync_commands
+from bot.command_sync import CommandTranslator, command_payload, describe_commands, sync_commands
 from cogs.support.house import HouseBot
 from locales.catalogues import load
 from tables.service.store import COMMAND_IDS
@@ -55,6 +55,14 @@ async def test_discord_is_told_once_and_its_ids_are_kept(bot: HouseBot, house: D
     ids = json.loads(await house.store.fact(COMMAND_IDS) or "")
     assert ids.keys() == {one.name for one in bot.tree.get_commands()}
     assert len(set(ids.values())) == len(ids)
+
+
+async def test_commands_are_described_in_the_languages_by_their_whole_locale(bot: HouseBot) -> None:
+    play = next(one for one in await command_payload(bot.tree) if one["name"] == "play")
+    told = play["description_localizations"]
+    assert told["pt-BR"] == load().of("pt-BR")("command-play") != play["description"]
+    assert told["de"] == load().of("de")("command-play")
+    assert "pt" not in told
 
 
 async def test_discord_is_told_again_if_the_ids_are_not_known(bot: HouseBot, house: DeliveryHarness) -> None:

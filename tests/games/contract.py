@@ -19,7 +19,7 @@ from games.hungarian import HungarianState, Train, plays_of
 from games.parts import codec, tiles
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
-from games.parts.line import DRAWN, Line, first_leader
+from games.parts.line import DRAWN, Line, Play, first_leader
 from games.parts.match.knowledge import dealt_hands
 from games.parts.match.leads import by_tiles
 from games.parts.match.match_events import RoundBegun
@@ -114,6 +114,8 @@ def check_moment(session: Session, moment: Moment) -> None:
     check_scores(session, moment)
     check_crown(session, moment)
     check_points(session, moment)
+    check_ends(session, moment)
+    check_teams(session, moment)
     game, state = session.game, moment.after
     assert set(game.repeats) <= set(game.actions)
     seats = participants(game, state)
@@ -154,6 +156,29 @@ def check_points(session: Session, moment: Moment) -> None:
             at_once = takewhile(lambda event: not event.decides, events)
             scored = sum(event.points for event in at_once if isinstance(event, Scored) and event.seat == seat)
             assert scored == points, f"{seat} {codec.write(action)}"
+
+
+def check_ends(session: Session, moment: Moment) -> None:
+    """A tile goes only where an open end takes it, and leaves the ends that the game has foretold."""
+    game, action = session.game, moment.action
+    if type(action) is not Play or moment.seat is None:
+        return
+    before, after = game.view(moment.before, None), game.view(moment.after, None)
+    assert action.end is End.START or game.fitting(dict(before.ends)[action.end]) & action.bit
+    assert game.ends_after(before, action.tile, action.end) == after.ends
+    assert len({end for end, _ in after.ends}) == len(after.ends)
+
+
+def check_teams(session: Session, moment: Moment) -> None:
+    """Partners have the same score and as many wins, and win together."""
+    room = session.room()
+    assert room.teams == session.game.teams(session.options, session.players)
+    assert not room.teams or session.game.team_play
+    for seat, one in enumerate(room.seats if room.teams else ()):
+        for other in room.side(seat):
+            assert (room.seats[other].score, room.seats[other].wins) == (one.score, one.wins)
+            assert (other in room.winners) == (seat in room.winners)
+            assert room.result is None or (other in room.result.winners) == (seat in room.result.winners)
 
 
 def check_actions(session: Session, moment: Moment) -> None:

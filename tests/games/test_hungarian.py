@@ -14,8 +14,9 @@ from games.parts import codec, pot, tiles, trains
 from games.parts.line import PASS, Pass, Play, Played
 from games.parts.points import Scored
 from tests.games import referee_hungarian
+from tests.games.contract import check_redealt
 from tests.games.golden import held
-from tests.games.random_play import sampled_options, some_action
+from tests.games.random_play import hold, sampled_options, some_action
 
 GAME = GAMES["hungarian"]
 SEED = bytes(32)
@@ -312,7 +313,7 @@ def test_whatever_is_laid_matches_from_left_to_right():
     for moment in (state for seed in range(5) for state, _, _ in match(seed)):
         row = sorted_line(moment.line)
         assert all(one[1] == other[0] for one, other in itertools.pairwise(row))
-        assert (row[0][0], row[-1][1]) == GAME.view(moment, None).ends
+        assert (row[0][0], row[-1][1]) == GAME.view(moment, None).numbers
 
 
 def test_the_computer_lays_as_many_pips_as_it_can():
@@ -366,3 +367,9 @@ def test_the_referee_comes_to_the_same_result(seed):
             if over and total >= (max(totals) if state.options.losers == "highest" else state.options.target)
         ]
     assert winners
+
+
+@pytest.mark.parametrize("seed", [123, 181, 184])
+def test_in_a_redealt_world_the_deal_could_have_come_so_far(seed):
+    """In these sessions a world in which nobody fits any end would have ended the deal before."""
+    hold(GAME, 4, seed, check_redealt)

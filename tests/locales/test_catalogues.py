@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Catalogue, CatalogueParser, load
+from locales.catalogues import ABOUT, FOLDER, HOUSE_LANGUAGE, Catalogue, CatalogueParser, Catalogues, load, load_words
 from locales.proofreading import optional_keys
 from tests.locales.said_keys import literals, made, said
 
@@ -91,6 +91,57 @@ bad = { unfinished
     assert catalogue.pattern("none", "") is catalogue.pattern("lobby", "none") is None
     with pytest.raises(ValueError, match="unfinished"):
         catalogue.pattern("bad", "")
+
+
+@pytest.fixture(scope="module")
+def regional(tmp_path_factory: pytest.TempPathFactory) -> Catalogues:
+    """Return four languages, two of which have a region in their code."""
+    place = tmp_path_factory.mktemp("locales")
+    about = (FOLDER / "en" / ABOUT).read_text(encoding="utf-8")
+    for code in ("en", "pt-BR", "zh-TW", "zh-CN"):
+        (place / code).mkdir()
+        (place / code / ABOUT).write_text(about, encoding="utf-8")
+        (place / code / "all.ftl").write_text(f"where = {code}\nnumber = {{ $n ->\n    [one] one\n   *[other] {{ $n }}\n}}\n")
+    (place / "en" / "more.ftl").write_text("only = English\n")
+    return load(place)
+
+
+@pytest.mark.parametrize(
+    ("locale", "code"),
+    [
+        ("pt-BR", "pt-BR"),
+        ("pt-br", "pt-BR"),
+        ("pt_BR", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("pt-PT", "pt-BR"),
+        ("zh-TW", "zh-TW"),
+        ("zh-CN", "zh-CN"),
+        ("zh", "zh-CN"),
+        ("zh-HK", "zh-CN"),
+        ("en-GB", "en"),
+        ("EN", "en"),
+        ("fr", "en"),
+        ("p", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_a_locale_has_its_own_language_else_that_of_its_first_part(regional: Catalogues, locale: str | None, code: str) -> None:
+    assert regional.language(locale) == code
+    assert regional.of(locale) is regional.of(code)
+    assert (regional.of(locale).locale, regional.of(locale)("where"), regional.of(locale)("only")) == (code, code, "English")
+
+
+def test_a_language_with_a_region_has_its_own_plurals_and_numbers(regional: Catalogues) -> None:
+    portuguese, english = regional.of("pt-BR"), regional.of("en")
+    assert [portuguese("number", n=n) for n in (0, 1, 1.5, 2, 1000)] == ["one", "one", "one", "2", "1.000"]
+    assert [english("number", n=n) for n in (0, 1, 2, 1000)] == ["0", "one", "2", "1,000"]
+    assert [regional.of("zh-TW")("number", n=n) for n in (0, 1, 2)] == ["0", "1", "2"]
+
+
+def test_words_of_a_language_with_a_region_are_sent_to_workers_by_their_whole_code() -> None:
+    for code in LANGUAGES:
+        assert load_words(code).locale == load().of(code).locale == code
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

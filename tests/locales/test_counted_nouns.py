@@ -14,6 +14,8 @@ NOUNS = {  # plurals of what is counted; Hungarian and Japanese nouns do not cha
     "en": "chips|tiles|pips|points|rounds|players|days|seconds|tables|people|members",
     "de": "Chips|Steine|Steinen|Augen|Punkte|Punkten|Partien|Tage|Tagen|Sekunden|Tische|Mitglieder",
     "fr": "jetons|dominos|points|manches|jours|secondes|tables|personnes|membres",
+    "pt-BR": "fichas|pedras|pontos|rodadas|dias|segundos|mesas|pessoas|membros",
+    "es": "monedas|fichas|puntos|rondas|personas|días|segundos|mesas|miembros",
     "cs": "žeton[yů]|kamen[yů]|oka|ok|body|bodů|kola?|dn[yí]|sekundy?|stol[yů]|lidí|člen[yů]",
 }
 NEVER_ONE = {  # values of messages that are always more than one
@@ -61,8 +63,10 @@ def test_a_counted_noun_has_a_form_for_one(code: str) -> None:
         ("en", ("0 chips", "½ chip", "1 chip", "1½ chips", "2 chips", "5 chips")),
         ("de", ("0 Chips", "½ Chip", "1 Chip", "1½ Chips", "2 Chips", "5 Chips")),
         ("fr", ("0 jeton", "½ jeton", "1 jeton", "1½ jeton", "2 jetons", "5 jetons")),
+        ("es", ("0 monedas", "½ moneda", "1 moneda", "1½ monedas", "2 monedas", "5 monedas")),
         ("hu", ("0 zseton", "½ zseton", "1 zseton", "1½ zseton", "2 zseton", "5 zseton")),
         ("cs", ("0 žetonů", "½ žetonu", "1 žeton", "1½ žetonu", "2 žetony", "5 žetonů")),
+        ("pt-BR", ("0 fichas", "½ ficha", "1 ficha", "1½ ficha", "2 fichas", "5 fichas")),
         ("ja", ("0チップ", "½チップ", "1チップ", "1½チップ", "2チップ", "5チップ")),
     ],
 )

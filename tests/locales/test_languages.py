@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from games import GAMES
 from locales.catalogues import ABOUT, FOLDER, Words, all_languages, load
-from locales.proofreading import faults, plural_faults, typing_faults
+from locales.proofreading import faults, plural_faults, sign_faults, typing_faults
 from messages.parts.language_names import language_name
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import rules_content
@@ -27,7 +27,7 @@ def test_a_language_that_is_offered_has_no_fault(code: str) -> None:
 
 def test_every_folder_says_what_language_it_is() -> None:
     assert {path.parent.name for path in FOLDER.glob("*/*.ftl")} <= LANGUAGES.keys()
-    assert {"en", "de", "hu", "cs", "fr", "ja"} == LANGUAGES.keys()
+    assert {"en", "de", "hu", "cs", "fr", "es", "ja", "pt-BR"} == LANGUAGES.keys()
     assert set(load().languages) == {code for code, one in LANGUAGES.items() if one.listed}
 
 
@@ -57,7 +57,12 @@ def test_who_has_made_and_read_a_language_is_said_with_name_and_date(code: str) 
         ("ja", {"one", "other"}, 1),
         ("ja", {"0", "other"}, 0),
         ("fr", {"one", "few", "other"}, 1),
+        ("es", {"one", "other"}, 0),
+        ("es", {"one", "many", "other"}, 0),
+        ("es", {"few", "other"}, 2),
         ("hu", {"yes", "other"}, 0),
+        ("pt-BR", {"0", "one", "many", "other"}, 0),
+        ("pt-BR", {"one", "few", "other"}, 1),
     ],
 )
 def test_plurals_are_those_of_the_language(code: str, keys: set[str], wrong: int) -> None:
@@ -72,15 +77,25 @@ def test_plurals_are_those_of_the_language(code: str, keys: set[str], wrong: int
         ("hu", "„Csatorna”", "„Csatorna“"),
         ("cs", "„Kanál“", "„Kanál”"),
         ("fr", "Fin\u202f: «\u202fVoir\u202f» <https://x> 12:30", "Fin : voir"),
+        ("es", "«Ver canal»", "“Ver canal”"),
         ("fr", "Prêt\u202f!", "Prêt!"),
         ("fr", "«\u202foui\u202f»", "« oui »"),
         ("ja", "あなたの番です。「手牌」を押す", "あなたの 番です"),
         ("ja", "卓は{", "番です."),
+        ("pt-BR", "A mão de Anna: “Ver canal”", "A mão: «Ver canal»"),
     ],
 )
 def test_typography_is_that_of_the_language(code: str, good: str, bad: str) -> None:
     assert list(typing_faults(good, LANGUAGES[code])) == []
     assert list(typing_faults(bad, LANGUAGES[code])) != []
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"), [("¿Qué? ¡Qué bien!", 0), ("Qué? ¡Qué bien!", 1), ("¿Qué? Qué bien!", 1), ("¿Qué! Qué bien?", 1)]
+)
+def test_signs_of_spanish_questions_and_exclamations_come_in_pairs(text: str, wrong: int) -> None:
+    assert len(list(sign_faults(text, LANGUAGES["es"]))) == wrong
+    assert list(sign_faults(text, LANGUAGES["en"])) == []
 
 
 class Lengthener(visitor.Transformer):

@@ -10,7 +10,7 @@ from games.parts.line import DrewTiles, Play
 from games.parts.match import knowledge, leads, sides, spreads
 from games.parts.match.knowledge import Dealing
 from games.parts.match.match_rules import MatchRules, O, S
-from games.parts.match.match_state import Tip, TurnedPlay
+from games.parts.match.match_state import Tip
 
 
 class MatchGame(MatchRules[S, O]):
@@ -77,7 +77,7 @@ class MatchGame(MatchRules[S, O]):
             dealing=self.dealing(state),
             direction=self.direction(options),
             seats=tuple(seats),
-            line=self.line_of(state),
+            line=state.line,
             ends=tuple(tip.open for tip in state.tips),
             stock=self.face_down(state),
             legal=legal,
@@ -107,23 +107,6 @@ class MatchGame(MatchRules[S, O]):
             return max(0, len(state.stock) - self.keep(state.options))
         dealt = knowledge.dealt_hands(state) if state.hands else ()
         return self.in_play(state).bit_count() - sum(map(int.bit_count, dealt))
-
-    def line_of(self, state: S) -> tuple[Placed, ...]:
-        """Return the tiles on the table in the order of play."""
-        found, tips = [], self.opening_tips(state)
-        for seat, action, _ in state.moves:
-            if isinstance(action, Play):
-                at = spreads.tip_at(tips, action.end)
-                turned = isinstance(action, TurnedPlay)
-                outer = 0 if at is None else self.spread.outer(at.number, action.tile, turned=turned)
-                assert outer is not None
-                found.append(spreads.placed(action.tile, action.end, outer, seat))
-                tips = self.tips_after(tips, action)
-        return tuple(found)
-
-    def opening_tips(self, state: S) -> tuple[Tip, ...]:  # noqa: ARG002
-        """Return the ends before the first move of a deal."""
-        return ()
 
     def result(self, state: S) -> Result | None:
         """Return how the last deal ended, or None."""

@@ -7,6 +7,7 @@ who wins a blocked deal, and what a deal counts. The common rules are those of s
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import ClassVar, TypeVar
 
 from games.core import (
@@ -132,7 +133,7 @@ class MatchRules(Game[S, O]):
 
     # What follows from them.
 
-    @property
+    @cached_property
     def mask(self) -> int:
         """The mask of the set."""
         return sum(self.deck)
@@ -272,6 +273,7 @@ class MatchRules(Game[S, O]):
             hands=hands,
             moves=(*state.moves, Moved(seat, action, self.playable_tiles(state))),
             tips=tips,
+            line=(*state.line, spreads.placed(action.tile, action.end, tips, seat)),
             to_move=self.order(state)[seat],
             idle=0,
             drawn=0,

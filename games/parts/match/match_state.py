@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from games.core import End, Ending, OpenEnd, Seat, Tile, record
+from games.core import End, Ending, OpenEnd, Placed, Seat, Tile, record
 from games.parts import pot
 from games.parts.amounts import Chips
 from games.parts.line import NOBODY, Draw, Pass, Play
@@ -80,6 +80,7 @@ class MatchState:
     to_move: Seat = NOBODY
     idle: int = 0  # turns in succession without a tile laid or drawn
     tips: tuple[Tip, ...] = ()  # () before the first tile
+    line: tuple[Placed, ...] = ()  # the tiles on the table, in the order of play
     ended: Ended | None = None
 
     @property

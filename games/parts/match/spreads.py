@@ -100,12 +100,13 @@ def tip_at(tips: Tips, end: End) -> Tip | None:
     return next((tip for tip in tips if tip.end is end), None)
 
 
-def placed(tile: Tile, end: End, outer: int, seat: Seat) -> Placed:
-    """Return a tile as a view shows it, with `outer` pointing away from the first tile."""
+def placed(tile: Tile, end: End, tips: Tips, seat: Seat) -> Placed:
+    """Return a tile as a view shows it. `tips` are the ends after it has been laid: its outer half is one of them."""
     low, high = tiles.HALVES[tile]
-    inner = low + high - outer
     if end is End.START:
         return Placed(low, high, end, seat)
+    outer = next(tip.number for tip in tips if tip.end is end)
+    inner = low + high - outer
     return Placed(outer, inner, end, seat) if end is End.LEFT else Placed(inner, outer, end, seat)
 
 

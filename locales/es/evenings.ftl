@@ -1,0 +1,111 @@
+# /evening: una mesa a una hora acordada
+
+command-evening = Planear una velada: una mesa que se abre aquí por sí sola, con un botón para apuntarse
+    .when = Cuándo: 20:30 · mañana 20:30 · viernes 20:00 · en 2 horas
+    .game = Qué juego
+evening-title = 📅 **Velada de { $game }**
+evening-host = { $name } invita.
+evening-guests = { $count ->
+    [0] Todavía no se ha apuntado nadie.
+    [one] Se ha apuntado 1 persona: { $names }
+   *[other] Se han apuntado { $count } personas: { $names }
+}
+evening-more = { $count } más
+evening-how = -# La mesa se abre aquí por sí sola. Si te apuntas, te lo recuerdo { $minutes } minutos antes y te menciono cuando se abra.
+evening-event = Velada de { $game }
+evening-event-about = Apúntate en el canal: te lo recuerdo, y la mesa se abre allí por sí sola.
+evening-event-link = -# Evento del servidor: <{ $link }>
+evening-event-lost = -# El evento del servidor se ha borrado. La velada sigue en pie.
+button-evening-join = Apuntarse
+button-evening-leave = No puedo ir
+button-evening-cancel = Cancelar la velada
+button-evening-drop = Sí, cancelarla
+evening-opened = **La mesa está abierta:** <{ $link }>
+evening-taken = **En este canal hay otra mesa,** así que no he abierto ninguna. Siéntate allí: <{ $link }>
+evening-nobody = **No se apuntó nadie,** así que no se abrió ninguna mesa.
+evening-refused = **No se pudo abrir una mesa:** nadie de quienes se apuntaron puede abrirla ahora, o el servidor ya tiene todas las mesas que permite.
+evening-missed = **A esa hora no estuve en línea,** así que no se abrió ninguna mesa. ¡Lo siento! Se puede abrir con /play.
+evening-cancelled = **La velada se ha cancelado.**
+evening-call-opened = { $names } Empieza la velada de { $game }: la mesa está abierta. ¡A sentarse!
+evening-call-taken = { $names } Es la hora de { $game }. En este canal hay otra mesa: allí puede haber asiento; si no, habrá que esperar a que termine.
+evening-call-refused = { $names } Es la hora de { $game }, pero no se pudo abrir una mesa. Se puede abrir con /play.
+evening-call-missed = { $names } No estuve en línea cuando tenía que empezar la velada de { $game }. Se puede abrir una mesa con /play.
+evening-call-cancelled = { $names } La velada de { $game } se ha cancelado.
+evening-reminder = { $names ->
+    [none] {""}
+   *[other] { $names }{" "}
+}La velada de { $game } empieza { $when }: <{ $link }>
+evening-cancel-sure = { $count ->
+    [0] ¿Cancelar esta velada? Todavía no se ha apuntado nadie.
+    [one] ¿Cancelar esta velada? Se ha apuntado 1 persona. Si no eres tú, se lo digo en este canal.
+   *[other] ¿Cancelar esta velada? Se han apuntado { $count } personas. Se lo digo en este canal.
+}
+evening-planned = La velada queda prevista para { $when }: <{ $link }> También te he apuntado a ti.
+evening-joined = Te has apuntado. Empieza { $when }, y te lo recordaré. Si no puedes ir, pulsa el otro botón.
+evening-left = No estás en la lista. No te lo recordaré ni te mencionaré.
+evening-cancelled-done = La velada se ha cancelado.
+refused-evening-time = Elige una hora que llegue dentro de 10 minutos como mínimo y de 60 días como máximo.
+refused-evening-unread = No entiendo esa hora. Ejemplos: 20:30 · mañana 20:30 · viernes 20:00 · en 2 horas
+refused-evenings-yours = Ya has planeado { $count } veladas en este servidor. Cancela una o espera a que empiece.
+refused-evenings-server = En este servidor ya hay { $count } veladas planeadas. Espera a que empiece una.
+refused-no-evening = Ya no conozco esa velada.
+refused-evening-over = Esta velada ya ha empezado o se ha cancelado.
+refused-evening-full = La lista está llena ({ $count }): no puedo mencionar a más personas.
+refused-evening-not-yours = Solo puede cancelarla quien planeó la velada o quien administra el servidor.
+
+# Lo que se escribe en «when». Las barras separan palabras que significan lo mismo; el primer nombre de cada día también se muestra. Un guion: ninguna palabra
+
+command-notify = Avisarme por mensaje directo cuando se abra una mesa de un juego en este servidor
+    .game = Qué juego
+notice = Hay una mesa de { $game } abierta en { $server }: <{ $link }>
+notify-on = Te escribiré cuando aquí se abra una mesa de { $game } y espere compañía, una vez por hora como máximo. Tus horas de silencio están en /preferences.
+notify-off = Ya no te avisaré de mesas de { $game }.
+button-unwish = No avisarme más
+
+command-invite = Mencionar el rol de las invitaciones: una vez por hora, para quien organiza una mesa abierta
+button-house-invitations = Invitaciones
+house-menu-invitations = A nadie: elige un rol
+house-invitations = { $role ->
+    [none] Las mesas no pueden invitar mencionando un rol.
+   *[other] Con /invite, quien organiza una mesa abierta puede mencionar a { $role }, una vez por hora en este servidor.
+}
+house-invitations-means = Elige un rol que la gente se ponga por su cuenta, por ejemplo *Dominó*. Todo el mundo tiene que poder mencionarlo, o hace falta que yo tenga ese permiso. Sin rol, no hay invitaciones.
+moderated-invitations = { $about ->
+    [none] no permitió ningún rol en las invitaciones
+   *[other] permitió mencionar a { $about } en las invitaciones
+}
+invitation = { $role } { $host } ha abierto una mesa de { $game } y espera compañía: <{ $link }>
+invited = Tu invitación está publicada.
+refused-invite-everyone = Elige otro rol: nunca menciono a todo el mundo.
+refused-invite-host = Solo puede invitar quien organiza la mesa.
+refused-invite-late = Solo se puede invitar a una mesa abierta con asientos libres, antes de su primera ronda.
+refused-invite-none = La moderación de este servidor no ha permitido las invitaciones. Puede hacerlo en /house.
+refused-invite-soon = La última invitación en este servidor fue hace menos de una hora. La próxima será posible { $when }.
+
+button-times = Perfil, zona y horas de silencio
+times-zone = Escribes las horas en esta zona horaria: **{ $zone }**
+times-quiet = { $hours ->
+    [none] Envío recordatorios y avisos **a cualquier hora.**
+   *[other] **No te escribo** de { $hours } según ese reloj: ni recordatorios ni avisos. Tu mano te llega siempre.
+}
+times-how = -# Esto lo decides solo tú. Si te has apuntado a una velada, te menciono igualmente en el canal cuando empiece.
+quiet-never = Puedo escribirte a cualquier hora
+button-zone = Zona horaria
+button-times-back = Atrás
+menu-quiet = Horas de silencio: ni recordatorios ni avisos
+form-zone = Tu zona horaria
+form-zone-label = Ciudad o nombre de la zona horaria
+form-zone-how = Por ejemplo Vienna o America/Bogota
+refused-no-zone = No conozco esa zona horaria. Escribe en inglés una ciudad grande que esté en ella, como Vienna o Mexico City, o un nombre como Europe/Madrid.
+
+when-today = hoy | esta noche | esta tarde
+when-tomorrow = mañana | mañana por la noche | mañana por la tarde | mañana en la noche | mañana en la tarde | manana
+when-overmorrow = pasado mañana | pasado manana
+when-in = en | dentro de | -
+when-in-minutes = minutos | minuto | min
+when-in-hours = horas | hora | h
+when-in-days = días | día | dias | dia
+when-filler = a | las | la | el | este | próximo | proximo | que | viene | h | hs | horas
+when-weekdays = lunes / martes / miércoles | miercoles / jueves / viernes / sábado | sabado / domingo
+when-date = { $day }/{ $month }/{ $year }
+when-shown = { $weekday } { $date }, { $time } ({ $zone })

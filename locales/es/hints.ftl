@@ -1,0 +1,64 @@
+# Consejo: qué haría un Maestro, y por qué.
+
+option-hints = Consejos
+    .says = si *Consejo*, en la mano, muestra qué haría un Maestro; nunca si varias personas juegan por monedas
+button-hint = Consejo
+refused-no-hint = Ahora mismo no hay consejo, o no lo hay en esta mesa.
+hint = En tu lugar, un Maestro elegiría **{ $action }**: { $why }
+hint-only = no puedes hacer otra cosa.
+hint-scores = da { $points } al momento.
+hint-safe = no hay nada más seguro.
+hint-series = es el tren más pesado: { $count } { $count ->
+    [one] ficha
+   *[other] fichas
+} con { $pips } { $pips ->
+    [one] punto
+   *[other] puntos
+}.
+hint-last = es tu última ficha.
+hint-shut = { $both ->
+    [1] la siguiente persona ha pasado con { $number }, así que no le encaja nada.
+   *[other] la siguiente persona ha pasado con { $number }.
+}
+hint-heaviest = es la más pesada de tus fichas que encajan, con { $pips } { $pips ->
+    [one] punto
+   *[other] puntos
+}.
+hint-heavy = te libra de { $pips } { $pips ->
+    [one] punto
+   *[other] puntos
+} y no te deja peor.
+hint-ends = podrás seguir jugando en más de un extremo.
+hint-keeps = { $count ->
+    [one] después encaja una de tus otras fichas.
+   *[other] después encajan { $count } de tus otras fichas.
+}
+hint-numbers = { $count ->
+    [one] te queda un número.
+   *[other] te quedan { $count } números distintos.
+}
+hint-scarce = { $count ->
+    [0] ninguna ficha oculta puede seguirla.
+    [one] solo una ficha oculta puede seguirla.
+   *[other] solo { $count } fichas ocultas pueden seguirla.
+}
+hint-no-claim = no tienes nada que sea verdad, y mentir sería arriesgado.
+hint-true = es verdad: quien dude se queda tus fichas.
+hint-bluff = no tienes nada que sea verdad, y estas fichas son las que menos te sirven.
+hint-give = estas fichas son las que menos te sirven.
+hint-doubt = { $own ->
+    [0] esta declaración es tan improbable que vale la pena dudar.
+   *[other] la ficha de la tirada la tienes tú, así que esta declaración difícilmente es verdad.
+}
+hint-doubt-winning = si nadie duda de ella, gana la ronda.
+hint-believe = todas las declaraciones pueden muy bien ser verdad.
+hint-ahead = probablemente vas en cabeza, así que apuesta alto: ganarías unas { $chance } de 100 rondas así, y con { $fair } ya compensa.
+hint-behind = no vas en cabeza: ganarías unas { $chance } de 100 rondas así, y una apuesta alta solo compensa a partir de { $fair }.
+hint-varies = está reñido, y si varías tu apuesta, nadie sabrá a qué atenerse.
+hint-grant = esa persona solo gana unas { $chance } de 100 rondas así.
+hint-refuse = esa persona gana unas { $chance } de 100 rondas así: demasiadas para la banca.
+hint-buyback = { $score ->
+    [one] 1 punto bien vale
+   *[other] { $score } puntos bien valen
+} el precio.
+hint-no-buyback = no vale lo que cuesta.

@@ -1,0 +1,67 @@
+# Palabras dentro de las clasificaciones y los resultados finales, y lo que dicen a quien no puede verlos.
+
+picture-place = { $place }.
+picture-you = TÚ
+
+picture-board-nobody = Miembro
+picture-board-empty = Todavía no hay nadie
+picture-board-page = { $members ->
+    [one] un miembro
+   *[other] { $members } miembros
+} · página { $page } de { $pages }
+
+picture-alt-board = Clasificación, { $title }, { $period }. { $members ->
+    [one] Un miembro
+   *[other] { $members } miembros
+}, página { $page } de { $pages }:
+picture-alt-board-line = { $place }. { $name } { $value }
+picture-alt-board-own = { $line } (tú)
+picture-alt-board-elsewhere = En otra página: { $line }.
+picture-alt-board-empty = Todavía no hay nadie.
+
+picture-final-title = { $title }: resultado final
+picture-final-note = { $deals ->
+    [one] una ronda
+   *[other] { $deals } rondas
+} · { $measure ->
+    [chips] monedas
+    [points] puntos
+   *[deals] rondas ganadas
+}
+picture-final-won = { $wins ->
+    [one] 1 ganada
+   *[other] { $wins } ganadas
+}
+picture-final-axis = { $measure ->
+    [chips] Monedas después de cada ronda
+    [points] { $best ->
+        [most] Puntos después de cada ronda: gana la puntuación más alta
+       *[least] Puntos después de cada ronda: gana la puntuación más baja
+    }
+   *[deals] Rondas ganadas
+}
+
+picture-alt-final = { $title }, resultado final después de { $deals ->
+    [one] una ronda
+   *[other] { $deals } rondas
+}, { $measure ->
+    [chips] monedas ganadas o perdidas
+    [points] { $best ->
+        [most] puntos, gana la puntuación más alta
+       *[least] puntos, gana la puntuación más baja
+    }
+   *[deals] rondas ganadas
+}:
+picture-alt-final-line = { $place }. { $name } { $value }
+picture-alt-final-won = { $wins ->
+    [one] una ronda ganada
+   *[other] { $wins } rondas ganadas
+}
+picture-alt-final-net = monedas { $net }
+picture-alt-curve = Después de las rondas { $deals }: { $curves }.
+picture-alt-curve-of = { $name } { $values }
+
+## Botones de la clasificación
+
+button-board-back = ◀ Anterior
+button-board-on = Siguiente ▶

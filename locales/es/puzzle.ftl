@@ -1,0 +1,70 @@
+# El reto del día: la pregunta, la respuesta con sus cifras, y lo que se enseña al resto.
+
+command-puzzle = El reto de hoy: una posición real, un intento, el mismo para todo el mundo
+
+puzzle-title = **Reto { $number }** · { $game }
+puzzle-task = ¿Qué es lo mejor aquí? Tienes un intento. La respuesta llega al momento.
+puzzle-right = ✅ Correcto: **{ $best }** es claramente lo mejor.
+puzzle-wrong = ❌ Has elegido { $chosen }. **{ $best }** es claramente mejor.
+puzzle-why = El porqué: { $why }
+puzzle-choice = { $choice }: { $worth }
+puzzle-exact = { $result ->
+    [win] gana, haga lo que haga el resto
+    [loss] pierde, si nadie más se equivoca
+   *[tie] comparte la ronda, si nadie se equivoca
+}
+puzzle-chance = gana unas { $chance } de 100 rondas{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-pips = puntos { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
+puzzle-tiles = fichas { $sign }{ $value }
+puzzle-how = { $exact ->
+    [yes] Calculado con exactitud: se han mirado todas las continuaciones posibles.
+   *[no] { $unit ->
+        [chance] Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas.
+        [pips] Cuántos puntos de ventaja sacas al resto al final de la ronda, probado { $tries } veces repartiendo de nuevo las fichas ocultas.
+       *[tiles] Cuántas fichas de ventaja sobre el resto da cada opción en esta tirada, contando todas las fichas ocultas.
+    }
+}
+puzzle-streak = { $days ->
+    [0] Resuelve un reto cada día para empezar una racha.
+    [one] Resuelto: llevas un día.
+   *[other] Resuelto: llevas { $days } días seguidos.
+}
+puzzle-count = { $tried ->
+    [0] Nadie lo ha intentado.
+    [one] Lo ha intentado una persona; aciertos: { $right }.
+   *[other] Lo han intentado { $tried } personas; aciertos: { $right }.
+}
+puzzle-shared = { $right ->
+    [yes] ✅ **{ $name }** ha resuelto el reto { $number } ({ $game }).
+   *[no] ❌ **{ $name }** ha intentado el reto { $number } ({ $game }).
+} { $days ->
+    [0] {""}
+    [1] {""}
+   *[other] Lleva { $days } días seguidos.{" "}
+}Inténtalo con /puzzle.
+puzzle-yesterday = Reto { $number }: lo mejor era **{ $best }**.
+puzzle-posted = ¿Qué es lo mejor aquí? Responde con /puzzle: tienes un intento, y solo lo ves tú.
+button-puzzle-share = Mostrar mi resultado
+button-puzzle-open = Resolver el reto
+
+button-house-puzzle = Reto diario
+house-puzzle = El reto del día { $channel ->
+    [none] no se publica
+   *[other] se publica en { $channel }, cada mañana
+}.
+house-puzzle-means = Elige un canal, y publico allí el reto del día entre las 8 y las 12 ({ $zone }), con la respuesta de ayer. Sin canal no publico nada; /puzzle funciona igualmente.
+house-menu-puzzle = En ninguna parte: elige un canal
+moderated-puzzle = reto del día: { $about ->
+    [none] no se publica
+   *[other] se publica en { $about }
+}
+
+refused-no-puzzle = Hoy no hay reto. Vuelve mañana.
+refused-puzzle-over = Este reto ha terminado. /puzzle muestra el de hoy.
+help-puzzle = **Un reto cada día:** { $puzzle }

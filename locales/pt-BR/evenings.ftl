@@ -1,0 +1,111 @@
+# /evening: uma mesa marcada para uma hora
+
+command-evening = Marcar uma noite de jogo: uma mesa que se abre aqui por si, com botão para se inscrever
+    .when = Quando: 20:30 · amanhã 20:30 · sexta 20:00 · em 2 horas
+    .game = Qual jogo
+evening-title = 📅 **Noite de { $game }**
+evening-host = { $name } convida você.
+evening-guests = { $count ->
+    [0] Ninguém se inscreveu ainda.
+    [one] { $count } pessoa se inscreveu: { $names }
+   *[other] { $count } pessoas se inscreveram: { $names }
+}
+evening-more = mais { $count }
+evening-how = -# A mesa se abre aqui por si. Quem se inscreve recebe um lembrete { $minutes } minutos antes e uma menção quando ela se abre.
+evening-event = Noite de { $game }
+evening-event-about = Inscreva-se no canal: eu lembro você, e a mesa se abre lá por si.
+evening-event-link = -# Evento do servidor: <{ $link }>
+evening-event-lost = -# O evento do servidor foi excluído. A noite acontece mesmo assim.
+button-evening-join = Inscrever-se
+button-evening-leave = Não posso ir
+button-evening-cancel = Cancelar a noite
+button-evening-drop = Sim, cancelar
+evening-opened = **A mesa está aberta:** <{ $link }>
+evening-taken = **Há outra mesa neste canal,** por isso não abri nenhuma. Sente-se lá: <{ $link }>
+evening-nobody = **Ninguém se inscreveu,** por isso nenhuma mesa foi aberta.
+evening-refused = **Não deu para abrir uma mesa:** ninguém que se inscreveu pode abrir uma agora, ou o servidor já tem todas as mesas que permite.
+evening-missed = **Eu não estava aqui nessa hora,** por isso nenhuma mesa foi aberta. Desculpe! Abra uma com /play.
+evening-cancelled = **A noite foi cancelada.**
+evening-call-opened = { $names } A noite de { $game } começa: a mesa está aberta, sentem-se.
+evening-call-taken = { $names } É hora de { $game }. Há outra mesa neste canal: sentem-se lá, ou esperem ela acabar.
+evening-call-refused = { $names } É hora de { $game }, mas não deu para abrir uma mesa. Abram uma com /play.
+evening-call-missed = { $names } Eu não estava aqui quando a noite de { $game } devia começar. Abram uma mesa com /play.
+evening-call-cancelled = { $names } A noite de { $game } foi cancelada.
+evening-reminder = { $names ->
+    [none] {""}
+   *[other] { $names }{" "}
+}A noite de { $game } começa { $when }: <{ $link }>
+evening-cancel-sure = { $count ->
+    [0] Cancelar esta noite? Ninguém se inscreveu ainda.
+    [one] Cancelar esta noite? { $count } pessoa se inscreveu. Se não for você, eu aviso neste canal.
+   *[other] Cancelar esta noite? { $count } pessoas se inscreveram. Eu aviso neste canal.
+}
+evening-planned = A noite está marcada para { $when }: <{ $link }> Você também está na lista.
+evening-joined = Você está na lista. Começa { $when }, e eu vou lembrar você. Se não puder vir, aperte o outro botão.
+evening-left = Você não está na lista. Não vou lembrar nem mencionar você.
+evening-cancelled-done = A noite foi cancelada.
+refused-evening-time = Escolha uma hora daqui a pelo menos 10 minutos e no máximo 60 dias.
+refused-evening-unread = Não entendo essa hora. Exemplos: 20:30 · amanhã 20:30 · sexta 20:00 · em 2 horas
+refused-evenings-yours = Você já marcou { $count } noites neste servidor. Cancele uma, ou espere ela começar.
+refused-evenings-server = Já há { $count } noites marcadas neste servidor. Espere uma começar.
+refused-no-evening = Não conheço mais essa noite.
+refused-evening-over = Essa noite já começou ou foi cancelada.
+refused-evening-full = A lista está cheia ({ $count }): não posso mencionar mais pessoas.
+refused-evening-not-yours = Só quem marcou a noite, ou quem gerencia o servidor, pode cancelá-la.
+
+# O que as pessoas escrevem como hora. Barras separam palavras que querem dizer o mesmo; o primeiro nome de um dia também é mostrado. Um sinal de menos: nenhuma palavra
+
+command-notify = Avisar por mensagem direta quando uma mesa de um jogo se abrir neste servidor
+    .game = Qual jogo
+notice = Uma mesa de { $game } está aberta em { $server }: <{ $link }>
+notify-on = Vou escrever para você quando uma mesa de { $game } se abrir aqui e esperar companhia, no máximo uma vez por hora. As suas horas de silêncio estão em /preferences.
+notify-off = Não aviso mais você sobre mesas de { $game }.
+button-unwish = Não me avise mais
+
+command-invite = Mencionar o cargo que os convites podem mencionar: uma vez por hora, numa mesa aberta
+button-house-invitations = Convites
+house-menu-invitations = Ninguém: escolha um cargo
+house-invitations = { $role ->
+    [none] As mesas não podem convidar ninguém mencionando um cargo.
+   *[other] Com /invite, o host de uma mesa aberta pode mencionar { $role }, uma vez por hora neste servidor.
+}
+house-invitations-means = Escolha um cargo que as pessoas peguem por conta própria, por exemplo *Dominó*. Todo mundo precisa poder mencioná-lo, ou eu preciso da permissão para isso. Sem cargo não há convites.
+moderated-invitations = { $about ->
+    [none] não permitiu cargo nenhum em convites
+   *[other] permitiu que convites mencionem { $about }
+}
+invitation = { $role } { $host } abriu uma mesa de { $game } e espera companhia: <{ $link }>
+invited = O seu convite está no canal.
+refused-invite-everyone = Escolha outro cargo: eu nunca menciono todo mundo.
+refused-invite-host = Só o host da mesa pode convidar.
+refused-invite-late = Só dá para convidar para uma mesa aberta com lugares livres, antes da primeira rodada.
+refused-invite-none = A moderação deste servidor não permitiu convites. Isso se faz em /house.
+refused-invite-soon = O último convite neste servidor foi há menos de uma hora. O próximo é possível { $when }.
+
+button-times = Perfil, fuso horário, silêncio
+times-zone = Você escreve as horas neste fuso horário: **{ $zone }**
+times-quiet = { $hours ->
+    [none] Eu mando lembretes e avisos **a qualquer hora.**
+   *[other] **Nenhuma mensagem** minha entre { $hours } nesse horário: nem lembretes nem avisos. A sua mão sempre chega.
+}
+times-how = -# Só você decide isso. Se você se inscreveu numa noite, eu menciono você no canal mesmo assim quando ela começa.
+quiet-never = Posso escrever a qualquer hora
+button-zone = Fuso horário
+button-times-back = Voltar
+menu-quiet = Horas de silêncio: nem lembretes nem avisos
+form-zone = Seu fuso horário
+form-zone-label = Cidade ou nome do fuso horário
+form-zone-how = Por exemplo Sao Paulo ou America/Recife
+refused-no-zone = Não conheço esse fuso horário. Escreva uma cidade grande dele em inglês, como Sao Paulo ou Vienna, ou um nome como America/Recife.
+
+when-today = hoje | hoje à noite | hoje a noite | esta noite
+when-tomorrow = amanhã | amanha | amanhã à noite | amanha a noite
+when-overmorrow = depois de amanhã | depois de amanha
+when-in = em | daqui a | daqui | dentro de | -
+when-in-minutes = minutos | minuto | mins | min | m
+when-in-hours = horas | hora | h
+when-in-days = dias | dia | d
+when-filler = às | as | à | a | na | no | em | próxima | próximo | horas | hora
+when-weekdays = segunda-feira | segunda | seg / terça-feira | terça | terca | ter / quarta-feira | quarta | qua / quinta-feira | quinta | qui / sexta-feira | sexta | sex / sábado | sabado | sáb | sab / domingo | dom
+when-date = { $day }/{ $month }/{ $year }
+when-shown = { $weekday }, { $date }, { $time } ({ $zone })

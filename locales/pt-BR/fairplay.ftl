@@ -1,0 +1,51 @@
+# Confiança, e quem costuma deixar rodadas
+
+reliability = Rodadas jogadas até o fim: { $list }
+reliability-of = { $name } { $percent }%
+bots-only = No começo, só para bots. Outras pessoas podem entrar a partir de { $when }.
+opened-bots-only = Até { $when }, só bots podem entrar aqui com você, porque nos últimos sete dias você deixou { $count ->
+    [one] { $count } rodada
+   *[other] { $count } rodadas
+} com outras pessoas antes do fim. *{ $now }* começa na hora.
+refused-waits = Você pode jogar com outras pessoas de novo { $when }. Nos últimos sete dias você deixou { $count ->
+    [one] { $count } rodada
+   *[other] { $count } rodadas
+} antes do fim, ou não estava lá quando o fim chegou. Até lá, /play abre uma mesa em que você joga com bots.
+refused-bots-only = No começo, esta mesa é só para bots. Você pode entrar { $when }.
+
+# Números para a moderação
+
+button-house-watch = Jogo limpo
+watch-chips = **Fichas que passaram de uma pessoa para outra { $months ->
+    [0] neste mês
+   *[other] no mês passado
+}**
+watch-pairs = **Pares que quase só jogam entre si, { $months ->
+    [0] neste mês
+   *[other] no mês passado
+}**
+watch-flow = - **{ $winner }** ganhou { $chips } de **{ $loser }** em { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}. Rodadas juntas: { $rounds }. Fichas foram nesse sentido em { $gained }, no outro em { $lost }.
+watch-flow-middle = Para comparar: entre { $count ->
+    [one] { $count } par
+   *[other] { $count } pares
+}, fichas foram num só sentido. Para metade deles foi { $chips } ou menos.
+watch-chips-means = São números, não acusações: quem joga bem ganha. /replay mostra rodadas uma a uma.
+watch-pair = - **{ $user }** e **{ $opponent }**: { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+} sem nenhuma outra pessoa. São { $first }% das rodadas de { $user } com pessoas e { $second }% das de { $opponent }.
+watch-pair-middle = Para comparar: { $count ->
+    [one] { $count } pessoa jogou
+   *[other] { $count } pessoas jogaram
+} pelo menos { $least } rodadas com outras. Para metade delas, no máximo { $percent }% foram só com uma mesma pessoa.
+watch-pairs-means = São números, não acusações: amigos gostam de jogar juntos.
+watch-empty = Não há nada para ver.
+button-watch-chips = Fichas
+button-watch-pairs = Pares
+button-watch-month = { $months ->
+    [0] Este mês
+   *[other] Mês passado
+}

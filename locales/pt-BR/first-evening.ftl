@@ -1,0 +1,32 @@
+# A primeira noite: que bots quem chega encontra
+
+level-rule = Primeiro você encontra Aprendizes. Ganhe { $wins } das suas últimas { $rounds } rodadas só contra bots de um nível, e vem o próximo; perca todas as { $rounds }, e vem o anterior.
+level-met = { $game }: { $level } · { $rounds ->
+    [0] nenhuma rodada ainda
+   *[other] ganhou { $won } de { $rounds }
+}
+
+# A primeira rodada: sem relógio enquanto só bots esperam
+
+no-hurry = {" "}· sem pressa
+nudge-unhurried = { $names }, é a sua vez! Sem pressa: só bots esperam. Se você não estiver mais aí, um bot joga por você { $when }. [Para a mesa](<{ $link }>)
+
+# A primeira mesa: a oferta de uma lição
+
+learn-first = { $game } é novidade para você? *{ $button }* mostra uma primeira rodada passo a passo, em particular.
+
+# Os menus dos jogos: uma linha para cada um
+
+hook-austrian-block = o clássico do café
+hook-buki = aposte em você
+hook-pulle = quem fica por último leva o pote
+hook-austrian-draw = se nada encaixa, compre
+hook-luxembourg = três rodadas rápidas
+hook-hungarian = jogue séries inteiras
+hook-challenge = anuncie ou blefe
+hook-tendler = Viena 1830
+game-facts = { $hook } · { $players } { $most ->
+    [one] pessoa
+   *[other] pessoas
+} · { $minutes } min
+game-line = { $title }: { $facts }

@@ -1,0 +1,65 @@
+# Dica: o que um Mestre faria, e por quê.
+
+option-hints = Dicas
+    .says = se *Dica* na mão mostra o que um Mestre faria; nunca onde várias pessoas jogam valendo fichas
+button-hint = Dica
+refused-no-hint = Não há dica agora, ou não nesta mesa.
+hint = No seu lugar, um Mestre escolheria **{ $action }**: { $why }
+hint-only = é tudo o que você pode fazer.
+hint-scores = vale { $points } na hora.
+hint-safe = nada é mais seguro.
+hint-series = é a série mais pesada: { $count } { $count ->
+    [one] pedra
+   *[other] pedras
+} com { $pips } { $pips ->
+    [one] ponto
+   *[other] pontos
+}.
+hint-last = é a sua última pedra.
+hint-shut = { $both ->
+    [1] quem joga depois passou no { $number }, então nada encaixa nessa mão.
+   *[other] quem joga depois passou no { $number }.
+}
+hint-heaviest = é a sua pedra mais pesada que encaixa, com { $pips } { $pips ->
+    [one] ponto
+   *[other] pontos
+}.
+hint-heavy = livra você de { $pips } { $pips ->
+    [one] ponto
+   *[other] pontos
+} sem piorar a sua mão.
+hint-ends = você ainda vai poder jogar em mais de uma ponta.
+hint-keeps = { $count ->
+    [one] depois dela ainda encaixa { $count } das suas outras pedras.
+   *[other] depois dela ainda encaixam { $count } das suas outras pedras.
+}
+hint-numbers = { $count ->
+    [one] você fica com { $count } número.
+   *[other] você fica com { $count } números diferentes.
+}
+hint-scarce = { $count ->
+    [0] nenhuma pedra escondida pode vir depois dela.
+    [one] só { $count } pedra escondida pode vir depois dela.
+   *[other] só { $count } pedras escondidas podem vir depois dela.
+}
+hint-no-claim = você não tem nada verdadeiro, e um blefe seria arriscado aqui.
+hint-true = é verdade: quem duvidar leva as suas pedras.
+hint-bluff = você não tem nada verdadeiro, e estas são as pedras que menos servem a você.
+hint-give = estas são as pedras que menos servem a você.
+hint-doubt = { $own ->
+    [0] este anúncio é tão improvável que vale a pena duvidar.
+   *[other] a pedra dos dados está com você, então este anúncio dificilmente é verdade.
+}
+hint-doubt-winning = se ninguém duvidar, esse anúncio ganha a rodada.
+hint-believe = todos os anúncios aqui podem muito bem ser verdade.
+hint-ahead = você deve estar na frente, então aposte alto: você ganharia umas { $chance } de 100 rodadas assim, e a partir de { $fair } já compensa.
+hint-behind = você não está na frente: você ganharia umas { $chance } de 100 rodadas assim, e uma aposta alta só compensa a partir de { $fair }.
+hint-varies = está apertado, e variar a aposta deixa os outros sem saber.
+hint-grant = essa pessoa só ganha umas { $chance } de 100 rodadas assim.
+hint-refuse = essa pessoa ganha umas { $chance } de 100 rodadas assim: demais para a banca.
+hint-buyback = { $score ->
+    [0] { $score } pontos valem
+    [one] { $score } ponto vale
+   *[other] { $score } pontos valem
+} o preço.
+hint-no-buyback = não valeria o preço.

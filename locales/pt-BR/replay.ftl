@@ -1,0 +1,54 @@
+# Replays de rodadas terminadas, e se elas batem com o selo
+
+command-replay = Ver de novo uma rodada terminada, como animação
+    .deal = Qual rodada; a última, se ficar vazio
+    .table = Código de outra mesa; a mais nova deste canal, se ficar vazio
+command-verify = Conferir se as rodadas de uma mesa fechada batem com o selo dela
+    .table = Código de uma mesa; a fechada mais nova deste canal, se ficar vazio
+
+button-replay = Replay
+
+replay = **{ $title }** · rodada { $number } da mesa { $code }, um passo por segundo
+replay-open = A mesa está fechada, então todas as mãos aparecem.
+replay-closed = Você vê o que todo mundo viu. Depois que a mesa fechar, /replay mostra também todas as mãos.
+replay-number = Rodada { $number }
+replay-table = { $title }, { $deals ->
+    [one] { $deals } rodada
+   *[other] { $deals } rodadas
+}: { $code }
+replay-played = { $name } { $tile }{ $end ->
+    [start] {""}
+   *[other] {" "}{ $end }
+}
+replay-played-train = { $name } { $tile } → { $train ->
+    [own] próprio trem
+    [mexican] trem mexicano
+   *[other] trem de { $owner }
+}
+replay-passed = { $name } passa
+replay-drew = { $name } compra
+
+verified = { $deals ->
+    [one] **A única rodada está em ordem.**
+   *[other] **Todas as { $deals } rodadas estão em ordem.**
+} Distribuí e joguei tudo de novo a partir do segredo selado: pedra por pedra, tudo igual, e cada jogada mostrada confere.
+verified-not = **A rodada { $deal } não está em ordem.** Ela não decorre do selo, dos botões que vocês apertaram e das jogadas mostradas. Guarde o arquivo e fale com quem opera o Kaffeehaus.
+verified-seal = **O selo está quebrado.** O segredo não é o que foi selado antes da primeira rodada. Guarde o arquivo e fale com quem opera o Kaffeehaus.
+verified-means = **O que isso quer dizer?** Antes da primeira rodada eu sorteei um número secreto e mostrei a vocês o *selo* dele. Um selo é como uma impressão digital: só serve para um número, e ninguém descobre o número por ele. Todo embaralhamento, sorteio e dado vem desse número junto com os botões que vocês mesmos apertaram, quando se sentaram e em cada rodada. Então eu não pude escolher as pedras para agradar a ninguém, nem posso trocá-las depois.
+verified-check = **Não acredite só na minha palavra.**
+    1. Este selo tem que ser o que foi mostrado só a você quando se sentou: `{ $seal }`
+    2. O arquivo tem tudo o que aconteceu na mesa. { $url ->
+        [none] Um pequeno script distribui tudo de novo no seu próprio computador, sem mim; quem me opera pode fornecê-lo.
+       *[other] Um pequeno script distribui tudo de novo no seu próprio computador, sem mim: [como se faz, e o que essa conferência não pode mostrar](<{ $url }>).
+    }
+verified-facts = { $title }, mesa { $code } · segredo `{ $secret }`
+
+refused-no-replay = Nenhuma rodada terminou aqui ainda. Quando uma terminar, /replay a mostra.
+refused-replay-deal = Esta mesa não tem a rodada { $deal } terminada; elas vão de 1 a { $deals }.
+refused-replay-table = Não conheço neste servidor nenhuma mesa com o código “{ $code }”. Deixe o código vazio para ver a mais nova deste canal.
+refused-replay-older = Essa mesa foi jogada com regras antigas que não conheço mais, então as rodadas dela não podem ser repetidas.
+refused-replay-large = Esta rodada é longa demais para uma animação que se possa enviar aqui.
+refused-replay-busy = Há replays demais sendo desenhados agora. Tente de novo daqui a um minuto.
+refused-replay-own = Ainda estou cuidando do que você pediu por último. Quando chegar, peça de novo.
+refused-verify-live = Esta mesa ainda está aberta. Quando ela fechar, o selo dela se abre e /verify repete cada rodada. Antes disso, o segredo mostraria todas as mãos.
+refused-no-verify = Nenhuma mesa com rodadas acabou neste canal.

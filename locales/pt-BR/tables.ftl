@@ -1,0 +1,155 @@
+# Mesas: antes do jogo, no jogo, resultados, mãos
+
+lobby-open = · { $host } abriu uma mesa.
+lobby-ending = { $match ->
+    [yes] Uma partida sem decisão só fecha antes se todo mundo concordar. Quem for embora antes, ou se ausentar por três rodadas, perde o lugar para um bot{ $pot ->
+        [yes] {" "}e a sua parte do pote
+       *[no] {""}
+    }.
+   *[no] Uma rodada começada sempre vai até o fim: um bot substitui quem for embora ou se ausentar{ $chips ->
+        [yes] {" "}e joga com as fichas dessa pessoa até a rodada acabar
+       *[no] {""}
+    }.
+}
+lobby-closes = Fecha { $when } se nada acontecer.
+deal-number = · rodada { $number }
+turn-of = { $count ->
+    [one] Vez de **{ $name }**
+   *[other] Na vez: **{ $name }**
+}
+time-runs-out = {" "}· acaba { $when }
+turn-of-computer = { $count ->
+    [one] **{ $name }** está pensando…
+   *[other] **{ $name }** estão pensando…
+}
+closing-note = A mesa fecha depois desta rodada.
+closing-wanted = Acabar a partida agora? A favor: { $wanting }. Falta a resposta de: { $missing }. Se você concorda, aperte *{ $button }*.
+winding-up = { $why ->
+    [moderator] A moderação está fechando esta mesa
+    [server-gone] Fui removido do servidor
+    [unreachable] Não consigo mais escrever no canal
+   *[channel-gone] O canal não existe mais
+}: { $match ->
+    [yes] a partida
+   *[no] esta rodada
+} vai até o fim; bots substituem quem faltar.
+winding-up-waits = Não consigo mais escrever no canal. Se o tópico for destrancado, a mesa continua; senão, ela fecha { $when }.
+substitute = Um bot por { $name }
+rules-changed = Regras da casa: { $rules }
+next-deal = Próxima rodada { $when }, ou assim que todo mundo confirmar.
+own-next-deal = Próxima rodada { $when }.
+next-deal-waits = Não há ninguém aqui. Aperte *{ $button }* para começar a próxima rodada; senão, a mesa fecha { $when }.
+not-ready = {" "}Falta confirmar: { $names }.
+who-away = { $name } (ausente, um bot substitui)
+who-left = { $name } (foi embora, um bot substitui)
+
+result-domino = { $wins ->
+    [yes] Dominó! **{ $name }** bateu e ganha a rodada.
+   *[no] Fim da rodada: **{ $name }** bateu.
+}
+result-blocked = { $wins ->
+    [yes] Trancou. **{ $name }** tem a mão mais leve e ganha a rodada.
+   *[no] Trancou. **{ $name }** tem a mão mais leve.
+}
+result-target = **{ $name }** chega à meta: a partida acabou.
+result-domino-team = **{ $out }** bateu! **{ $names }** ganham a rodada.
+result-blocked-team = Trancou. **{ $names }** têm a mão mais leve e ganham a rodada.
+result-target-team = **{ $names }** chegam à meta: a partida acabou.
+result-tied = { $ending ->
+    [domino] Mais de uma mão ficou sem pedras: ninguém ganha a rodada por inteiro.
+   *[other] Trancou, com empate entre as mãos mais leves: ninguém ganha.
+}
+result-carried = As apostas ficam para a próxima rodada: { $stakes }
+ceiling-reached = **{ $names }** { $count ->
+    [one] chegou
+   *[other] chegaram
+} ao limite de hoje para ganhos contra bots. { $play ->
+    [honour] Por isso esta mesa joga só por diversão, sem fichas.
+   *[chips] O que passar disso fica com a casa.
+}
+session-nets = Depois de { $deals ->
+    [one] { $deals } rodada
+   *[other] { $deals } rodadas
+}, fichas: { $nets }
+pot-shared = A partida não foi decidida: quem ainda está nela divide o pote.
+pot-house = A partida não foi decidida: o pote fica com a casa, porque os bots dela ainda estão no jogo.
+
+ended-title-closed = · fechada
+ended-title-void = · interrompida
+ended-host = O host fechou a mesa. /play abre uma nova.
+ended-long = Esta mesa chegou ao limite de rodadas. /play abre uma nova.
+ended-agreed = Todo mundo concordou em parar aqui. /play abre uma nova mesa.
+ended-idle = Ninguém veio. /play abre uma nova mesa.
+ended-empty = Todo mundo foi embora. /play abre uma nova mesa.
+ended-absence = Ausente por três rodadas: { $name }. /play abre uma nova mesa.
+ended-abandoned = Não sobrou ninguém na mesa. /play abre uma nova.
+ended-too-few-chips = { $name } não tem fichas para mais uma rodada; /chips daily dá mais. /play abre uma nova mesa.
+ended-left = { $name } foi embora. /play abre uma nova mesa.
+ended-finished = A partida acabou. /play abre uma nova mesa.
+ended-moderator = A moderação fechou a mesa. /play abre uma nova.
+ended-channel-gone = O canal não existe mais. { $void ->
+    [yes] Todas as fichas foram devolvidas.
+   *[no] O que tinha começado foi jogado até o fim.
+}
+ended-unreachable = Não consigo escrever no canal. { $void ->
+    [yes] Todas as fichas foram devolvidas.
+   *[no] O que tinha começado foi jogado até o fim.
+}
+
+button-join = Entrar
+button-leave = Deixar a mesa
+button-goodbye = Deixar mesmo assim
+button-final = Sim, de vez
+button-computer = Adicionar bot
+button-rules = Regras da casa
+button-start = Começar
+button-close = Fechar
+button-end = Fechar mesmo assim
+button-close-after = Fechar depois desta rodada
+button-hand = Minha mão
+button-howto = Regras
+button-ready = Próxima rodada
+
+where = [{ $game }](<{ $link }>) · { $place }
+where-gone = **{ $game }** · { $place } · o canal não existe mais
+hand-lobby = Você está na mesa. As suas pedras aparecem aqui quando o jogo começar; /hand no canal também mostra.
+hand-left = Você não está mais nesta mesa.
+hand-net = Seu resultado: **{ $net }**.
+your-turn = **Sua vez**
+your-stake-first = **Escolha a sua aposta**, depois jogue.
+not-your-turn = Ainda não é a sua vez.
+not-your-turn-here = Ainda não é a sua vez. Nada mudou? Aperte *Minha mão*.
+nudge = { $names }, é a sua vez! Senão, um bot joga por você { $when }. [Para a mesa](<{ $link }>)
+dm-closed = As suas mensagens diretas estão fechadas, mas você pode jogar daqui: *Minha mão*, abaixo, mostra as suas pedras só para você. /hand no canal faz o mesmo.
+dm-later = Não consigo mandar uma mensagem direta para você agora e vou tentar de novo mais tarde. Até lá, você pode jogar daqui: *Minha mão*, abaixo, mostra as suas pedras só para você. /hand no canal faz o mesmo.
+dm-new = Mandei uma mensagem direta para você pela primeira vez. Se você não a encontrar, procure em *Solicitações de mensagens*. Você também pode jogar daqui: *Minha mão*, abaixo, mostra as suas pedras só para você. /hand no canal faz o mesmo.
+leave-sure = Deixar a mesa? { $chips ->
+    [yes] Um bot joga esta rodada até o fim com as suas fichas; depois você recebe o que sobrar.
+   *[no] Um bot fica com o seu lugar e continua.
+}
+leave-pot = Deixar a mesa agora? O que você tem no pote ou apostou ({ $chips }) fica na mesa.
+left = Você deixou a mesa.
+left-paid = Você deixou a mesa; as suas fichas voltaram para a sua conta.
+left-pot = Você deixou a mesa. O que você tinha no pote ou apostou ({ $chips }) fica lá; todo o resto voltou para a sua conta.
+left-seat = Você deixou a mesa; um bot continua no seu lugar.
+left-seat-paid = Você deixou a mesa; um bot joga esta rodada até o fim por você. Depois você recebe o que sobrar.
+closing-on = A mesa fecha depois desta rodada.
+closing-off = A mesa continua aberta.
+closing-pot = Fechar antes de a partida ser decidida? Ainda há bots nela: o que você tem no pote ({ $chips }) vai para a casa.
+closing-agreed = Você quer acabar a partida agora. Ela acaba { $playing ->
+    [yes] depois desta rodada, se todo mundo concordar
+   *[no] assim que todo mundo concordar
+}. Falta a resposta de: { $missing }.
+closing-taken-back = Você continua jogando.
+opened = A sua mesa está aberta: [para a mesa](<{ $link }>)
+table-here = Já se joga { $game } aqui, na mesa aberta por { $host }: [para a mesa](<{ $link }>)
+posted = Aqui está ela de novo.
+
+rules-ending = **Acabar antes.** Uma rodada começada sempre vai até o fim; um bot substitui quem for embora. Uma partida sem decisão só fecha se todo mundo concordar.
+rules-may = **Regras da casa possíveis.** { $rules }
+rules-here = **Regras da casa nesta mesa.** { $rules }
+rules-title = **Regras da casa** desta mesa de { $game }
+rules-which = Qual regra você quer mudar?
+rules-known = Regras conhecidas pelo nome
+rules-most-deals = -# Depois da rodada { $deals } a mesa fecha, mas uma partida vai até o fim.
+rules-host-only = -# Só o host ({ $host }) pode mudá-las, antes da primeira rodada.

@@ -1,0 +1,28 @@
+# E se: o que teria sido melhor numa rodada terminada.
+
+button-what-if = E se…
+refused-what-if-later = Enquanto a mesa continua, só quem joga nela pode perguntar, e só sobre as próprias jogadas. Quando ela fechar, todo mundo pode.
+refused-what-if-off = Aqui não consigo calcular o que poderia ter sido: quem me opera desligou isso.
+refused-what-if-interrupted = Fui interrompido enquanto calculava. Aperte de novo daqui a um minuto.
+what-if-title = **E se…** · { $title }, rodada { $number }
+what-if-none = Nenhuma outra jogada teria sido claramente melhor.
+what-if-chance = **{ $name }**, vez { $turn }: *{ $played }*. *{ $better }* teria ganhado umas { $worth } de 100 rodadas assim, não { $was }.
+what-if-pips = **{ $name }**, vez { $turn }: *{ $played }*. *{ $better }* teria sido em média { $pips } { $pips ->
+    [one] ponto
+   *[other] pontos
+} melhor.
+what-if-tiles = **{ $name }**, vez { $turn }, lançamento { $roll }: *{ $played }*. *{ $better }* teria sido em média { $tiles ->
+    [one] { $tiles } pedra
+   *[other] { $tiles } pedras
+} melhor.{ $about ->
+    [claim] { " " }O anúncio ali é verdade umas { $odds } vezes em 100.
+    [bluff] { " " }De um blefe ali se duvida umas { $odds } vezes em 100.
+   *[none] { "" }
+}
+what-if-picture = { $name }, vez { $turn }: { $better } em vez de { $played }
+what-if-how = { $hidden ->
+    [no] Calculado com exatidão: nada mais estava escondido.
+    [claims] Contado sobre todas as posições possíveis das pedras escondidas, só com o que se sabia então, entre pessoas que blefam e duvidam com moderação.
+   *[yes] Experimentado muitas vezes, só com o que se sabia então.
+}
+standing-what-if = O que poderia ter sido, rodada { $number }: { $said }
