@@ -120,9 +120,9 @@ class MatchObjective:
 
     def __init__(self, view: View, world: Any, playouts: Any, *, to_win: bool, points_of_a_win: float) -> None:
         assert view.viewer is not None
-        self._game: Any = GAMES[view.game]
-        self._world, self._playouts, self._to_win = world, playouts, to_win
-        self._teams = self._game.teams_of(world)
+        game: Any = GAMES[view.game]
+        self._game, self._world, self._playouts, self._to_win = game, world, playouts, to_win
+        self._teams = game.teams_of(world)
         self._sides = sides.sides_by_seat(self._teams, len(view.seats))
         self._mine = self._sides[view.viewer]
         self._count = sides.number_of_sides(self._teams, len(view.seats))

@@ -21,12 +21,17 @@ puzzle-pips = puntos { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
+puzzle-points = puntos { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
 puzzle-tiles = fichas { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Calculado con exactitud: se han mirado todas las continuaciones posibles.
    *[no] { $unit ->
         [chance] Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas.
         [pips] Cuántos puntos de ventaja sacas al resto al final de la ronda, probado { $tries } veces repartiendo de nuevo las fichas ocultas.
+        [points] Cuántos puntos de ventaja te da la ronda sobre los demás, probado { $tries } veces con las fichas ocultas repartidas de nuevo.
        *[tiles] Cuántas fichas de ventaja sobre el resto da cada opción en esta tirada, contando todas las fichas ocultas.
     }
 }

@@ -21,12 +21,17 @@ puzzle-pips = pontos { $sign }{ $value }{ $margin ->
     [0] {""}
    *[other] {" "}(±{ $margin })
 }
+puzzle-points = pontos { $sign }{ $value }{ $margin ->
+    [0] {""}
+   *[other] {" "}(±{ $margin })
+}
 puzzle-tiles = pedras { $sign }{ $value }
 puzzle-how = { $exact ->
     [yes] Calculado com exatidão: todas as continuações possíveis foram vistas.
    *[no] { $unit ->
         [chance] Experimentado { $tries } vezes, com as pedras escondidas distribuídas de novo a cada vez.
         [pips] Quantos pontos você fica melhor que os outros no fim da rodada, experimentado { $tries } vezes com as pedras escondidas distribuídas de novo.
+        [points] Quantos pontos à frente dos outros a rodada te deixa, experimentado { $tries } vezes com as pedras escondidas distribuídas de novo.
        *[tiles] Quantas pedras a escolha ganha em relação aos outros neste lançamento, contado sobre todas as pedras escondidas.
     }
 }
