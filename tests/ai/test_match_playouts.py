@@ -12,6 +12,7 @@ from ai.match_search import GAMES_ON_ONE_TABLE, TO_WIN, MatchObjective
 from ai.train_search import TrainPlayouts
 from games import GAMES
 from games.core import Layout
+from games.mexican_train import has_begun
 from games.parts import tiles
 from games.parts.line import DRAW, NOBODY, PASS, Play
 from games.parts.match import sides
@@ -148,7 +149,7 @@ def test_a_deal_of_mexican_train_goes_as_the_rules_say():
             hands,
             [packed(1 << tile) for tile in reversed(state.stock)],
             ends=ends,
-            begun=sum(1 << place for place, tip in enumerate(state.tips) if tip.tiles),
+            begun=sum(1 << seat for seat in range(state.players) if has_begun(state, seat)),
             marked=sum(1 << seat for seat in state.marked),
             uncovered=NOBODY if state.uncovered is None else trains.index(state.uncovered),
             seat=state.to_move,
