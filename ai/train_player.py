@@ -31,7 +31,8 @@ def plan_train(hand: int, number: int, steps: int = MOST_STEPS) -> Plan:
     A double needs a tile that covers it, unless it is the last of the hand. The search is complete for ordinary hands; after
     `steps` steps it returns the best train so far.
     """
-    best, best_pips = (), 0
+    best: tuple[int, ...] = ()
+    best_pips = 0
     left = steps
     # Depth first, the heaviest tile first; a position that has been reached with as many pips is not searched again.
     seen: dict[tuple[int, int], int] = {}

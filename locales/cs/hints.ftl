@@ -49,7 +49,7 @@ hint-scarce = { $count ->
     [few] hodí se pak jen { $count } skryté kameny.
    *[other] hodí se pak jen { $count } skrytých kamenů.
 }
-hint-partner = nechá otevřené { $number }, které hrál tvůj spoluhráč.
+hint-partner = nechá otevřené { $number }, které hrál ten, kdo sedí naproti.
 hint-train = začne tím tvůj nejlepší vlak; kamenů v něm: { $count }.
 hint-spare = tvůj vlak se bez něj obejde; kamenů si pro něj necháš: { $count }.
 hint-covers = dubletu můžeš hned zakrýt.

@@ -39,9 +39,9 @@ hint-scarce = { $count ->
     [one] Danach passt nur einer der Steine, die du nicht siehst.
    *[other] Danach passen nur { $count } der Steine, die du nicht siehst.
 }
-hint-partner = { $number } bleibt offen, und das hat dein Gegenüber gespielt.
-hint-train = Damit beginnt deine beste Reihe, { $count } Steine lang.
-hint-spare = Deine eigene Reihe kommt ohne ihn aus: Dafür behältst du { $count } Steine.
+hint-partner = { $number } bleibt offen, und das hat gespielt, wer dir gegenübersitzt.
+hint-train = Damit beginnt das Beste, was dein Zug hergibt: { $count } Steine.
+hint-spare = Dein eigener Zug braucht ihn nicht: Dafür behältst du { $count } Steine.
 hint-covers = Du kannst den Pasch gleich abdecken.
 hint-no-claim = Du hast nichts Wahres, und ein Bluff wäre hier riskant.
 hint-true = Sie ist wahr: Wer sie anzweifelt, bekommt deine Steine.

@@ -42,6 +42,10 @@ hint-scarce = { $count ->
     [one] solo una ficha oculta puede seguirla.
    *[other] solo { $count } fichas ocultas pueden seguirla.
 }
+hint-partner = deja abierto el { $number }, que ha jugado tu pareja.
+hint-train = empieza tu mejor tren, de { $count } fichas.
+hint-spare = tu tren no la necesita: te quedan { $count } fichas para él.
+hint-covers = puedes cubrir el doble enseguida.
 hint-no-claim = no tienes nada que sea verdad, y mentir sería arriesgado.
 hint-true = es verdad: quien dude se queda tus fichas.
 hint-bluff = no tienes nada que sea verdad, y estas fichas son las que menos te sirven.

@@ -47,7 +47,7 @@ hint-scarce =
         [one] un seul domino caché pourra suivre.
        *[other] seuls { $count } dominos cachés pourront suivre.
     }
-hint-partner = cela laisse ouvert le { $number }, que ton partenaire a joué.
+hint-partner = cela laisse ouvert le { $number }, que la personne en face a joué.
 hint-train = cela commence ton meilleur train, de { $count } dominos.
 hint-spare = ton train peut s’en passer : tu gardes { $count } dominos pour lui.
 hint-covers = tu peux couvrir le double tout de suite.

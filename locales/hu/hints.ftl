@@ -24,7 +24,7 @@ hint-scarce =
         [0] egyetlen rejtett kő sem illik utána.
        *[other] csak { $count } rejtett kő illik utána.
     }
-hint-partner = nyitva hagyja a társad által kijátszott számot: { $number }.
+hint-partner = nyitva hagyja a társad által lerakott számot: { $number }.
 hint-train = ezzel kezdődik a legjobb vonatod: { $count } kő.
 hint-spare = a saját vonatodhoz nem kell: ahhoz megtartasz { $count } követ.
 hint-covers = a duplát rögtön le is tudod fedni.

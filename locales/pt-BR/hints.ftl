@@ -42,6 +42,10 @@ hint-scarce = { $count ->
     [one] só { $count } pedra escondida pode vir depois dela.
    *[other] só { $count } pedras escondidas podem vir depois dela.
 }
+hint-partner = deixa aberto o { $number }, que a sua dupla jogou.
+hint-train = começa o seu melhor trem, de { $count } pedras.
+hint-spare = o seu trem não precisa dela: sobram { $count } pedras para ele.
+hint-covers = você pode cobrir a carroça logo em seguida.
 hint-no-claim = você não tem nada verdadeiro, e um blefe seria arriscado aqui.
 hint-true = é verdade: quem duvidar leva as suas pedras.
 hint-bluff = você não tem nada verdadeiro, e estas são as pedras que menos servem a você.

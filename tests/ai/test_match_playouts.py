@@ -12,12 +12,12 @@ from ai.match_search import GAMES_ON_ONE_TABLE, TO_WIN, MatchObjective
 from ai.train_search import TrainPlayouts
 from games import GAMES
 from games.core import Layout
+from games.mexican_train import has_begun
 from games.parts import tiles
 from games.parts.line import DRAW, NOBODY, PASS, Play
 from games.parts.match import sides
 from tests.games import random_play
 
-MOST_PATHS = 300
 LATIN_BONUSES = {"capicua": 0, "chuchazo": 0, "deal_bonus": False, "pass_lead": 0}  # playouts do not know them
 
 
@@ -32,6 +32,18 @@ class Hands(list):
         if change := held ^ self[seat]:
             self.changes.append((seat, change, held > self[seat]))
         super().__setitem__(seat, held)
+
+
+class Trains(list):
+    """Numbers at the ends of trains that record where tiles are laid, in order."""
+
+    def __init__(self, numbers):
+        super().__init__(numbers)
+        self.used = []
+
+    def __setitem__(self, train, number):
+        self.used.append(train)
+        super().__setitem__(train, number)
 
 
 def dealt(game, number, rng, **more):
@@ -49,24 +61,24 @@ def dealt(game, number, rng, **more):
     return state if settled else None
 
 
-def followed(game, state, changes, order):
+def followed(game, state, changes, order, ends=None):
     """Return the states that the moves of a playout can lead to by the rules.
 
-    Where a tile fits several ends each is tried, and the wrong ones come to nothing. At most `MOST_PATHS` are kept.
+    Where a tile fits several ends and `ends` does not say where it was laid, each is tried, and the wrong ones come to nothing.
     """
-    states = {state}
+    states, where = {state}, iter(ends or ())
     for seat, bits, came in changes:
-        after = set()
-        for one in states:
-            one = passed(game, one)
+        after, end = set(), None if came or ends is None else next(where)
+        for one in map(partial(passed, game), states):
             if one.to_move == seat and came:
                 after |= drawn(game, one, {order[place] for place in tiles.listed(bits)})
             elif one.to_move == seat:
                 tile = order[bits.bit_length() - 1]
                 plays = [play for play in game.legal(one, seat) if isinstance(play, Play) and play.tile == tile]
+                plays = [play for play in plays if end in (None, play.end)]
                 after |= {game.apply(one, seat, play)[0] for play in plays}
         assert after
-        states = set(sorted(after, key=lambda one: hash(one.tips))[:MOST_PATHS])
+        states = after
     ended = {one for one in map(partial(passed, game), states) if not game.dealing(one)}
     assert ended
     return ended
@@ -132,19 +144,19 @@ def test_a_deal_of_mexican_train_goes_as_the_rules_say():
         playouts = TrainPlayouts(game, state, state.to_move, Random(number).random)
         packed = playouts.set.packed
         hands = Hands(map(packed, state.hands))
-        trains = [tip.end for tip in state.tips]
+        trains, ends = [tip.end for tip in state.tips], Trains(tip.number for tip in state.tips)
         last = playouts.play(
             hands,
             [packed(1 << tile) for tile in reversed(state.stock)],
-            ends=[tip.number for tip in state.tips],
-            begun=sum(1 << place for place, tip in enumerate(state.tips) if tip.tiles),
+            ends=ends,
+            begun=sum(1 << seat for seat in range(state.players) if has_begun(state, seat)),
             marked=sum(1 << seat for seat in state.marked),
             uncovered=NOBODY if state.uncovered is None else trains.index(state.uncovered),
             seat=state.to_move,
         )
         covered += state.uncovered is not None
         assert last == NOBODY or not hands[last]
-        ended = followed(game, state, hands.changes, playouts.set.order)
+        ended = followed(game, state, hands.changes, playouts.set.order, [trains[train] for train in ends.used])
         assert any(tuple(map(packed, one.hands)) == tuple(hands) for one in ended)
         endings.add(last == NOBODY)
     assert False in endings
