@@ -3,7 +3,7 @@
 teams-mixed = Rozlosováno.
 seat-free = volné místo
 button-seats = Změnit místo
-button-mix = Losovat týmy
+button-mix = Losovat dvojice
 seats-choose = Vyber si místo a spoluhráče
 seats-how = Spoluhráči sedí naproti sobě. Sedni si na volné místo nebo na místo bota, který pak přejde na tvoje. { $lobby ->
     [yes] Místo se změní hned.
@@ -23,7 +23,7 @@ seats-moving = { $count ->
     [few] { $names } si před příštím kolem přesednou.
    *[other] { $names } si před příštím kolem přesednou.
 }
-refused-no-teams = U tohoto stolu nejsou týmy, na místě tedy nezáleží.
+refused-no-teams = U tohoto stolu nejsou dvojice, na místě tedy nezáleží.
 refused-seats-in-round = Počkej, až kolo skončí, potom si můžeš přesednout.
 refused-seats-in-match = Spoluhráči zůstávají spolu, dokud se zápas nerozhodne.
 refused-seat-taken = Tam sedí { $name }. Vyber si volné místo nebo místo bota.
