@@ -36,16 +36,16 @@ def series_by_choice(view: View) -> Mapping[Action, tuple[Series, ...]]:
         if isinstance(action, Train):
             found[action] = (_of_train(view, action),)
     for action in view.legal:
-        if isinstance(action, Play) and view.ends is not None:
-            found[action] = _of_tile(view.ends, action, hand ^ action.bit)
+        if isinstance(action, Play) and view.ends:
+            found[action] = _of_tile((view.numbers[0], view.numbers[1]), action, hand ^ action.bit)
     return found
 
 
 def _of_train(view: View, train: Train) -> Series:
     laid = tiles.mask(train.tiles)
-    if view.ends is None:
+    if not view.ends:
         return Series(laid, _in_order(*end_numbers(train.tiles)))
-    number, other = view.ends if train.end is End.LEFT else view.ends[::-1]
+    number, other = view.numbers if train.end is End.LEFT else view.numbers[::-1]
     for tile in train.tiles:
         number = sum(tiles.HALVES[tile]) - number
     return Series(laid, _in_order(number, other))

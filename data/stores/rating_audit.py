@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 from data.schema import rating_meetings, ratings, tallies
 from data.stores.rating_rows import FIELDS
 from data.stores.repeated_logs import Of, Repeated, in_order
-from tables.service.ratings import Places, Rating, counts, rated
+from tables.service.ratings import RatedRound, Rating, counts, rated
 from tables.state.boards import Span
 
 SAME: Final = 1e-6  # two ratings that differ by less are the same
@@ -24,33 +24,37 @@ def rating_faults(connection: Connection, guild: int, repeated: Repeated, whole:
         )
         if any(Of(user, game, bots=False) not in whole for user in connection.scalars(theirs)):
             continue
-        places = [(one.added.at, one.added.places) for one in in_order(repeated) if one.game == game and one.added.places]
-        if _is_order_unclear(places):
+        rounds = [
+            (one.added.at, RatedRound(one.added.rated.places, one.added.rated.rated_teams, one.added.rated.spared))
+            for one in in_order(repeated)
+            if one.game == game and one.added.rated.places
+        ]
+        if _is_order_unclear(rounds):
             continue
-        yield from _compare_ratings(connection, guild, game, _rate([one for _, one in places]))
+        yield from _compare_ratings(connection, guild, game, _rate([one for _, one in rounds]))
 
 
-def _is_order_unclear(places: Sequence[tuple[int, Places]]) -> bool:
+def _is_order_unclear(rounds: Sequence[tuple[int, RatedRound]]) -> bool:
     """Return whether two rounds of the same person ended in the same millisecond."""
     at: dict[int, set[int]] = defaultdict(set)
-    for time, groups in places:
-        users = {user for group in groups for user in group}
+    for time, one in rounds:
+        users = {*one.people}
         if at[time] & users:
             return True
         at[time] |= users
     return False
 
 
-def _rate(rounds: Sequence[Places]) -> dict[int, Rating]:
+def _rate(rounds: Sequence[RatedRound]) -> dict[int, Rating]:
     """Return the ratings after these rounds."""
     found: dict[int, Rating] = defaultdict(Rating)
     met: Counter[tuple[int, int]] = Counter()
-    for places in rounds:
-        users = sorted(user for group in places for user in group)
-        if not counts(users, found, met):
+    for one in rounds:
+        known = {user: found[user] for user in one.people}
+        if not counts(one, known, met):
             continue
-        found.update(rated(places, {user: found[user] for user in users}, dict(met)))
-        met.update((user, other) for user in users for other in users if user != other)
+        found.update(rated(one, known, dict(met)))
+        met.update(one.meetings())
     return {user: one for user, one in found.items() if one.played}
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from games.core import Seat
 from games.game import Game
 from tables.achievements.feats import feats_of_deal, feats_of_quitters
-from tables.chips.rating_places import match_places, round_places
+from tables.chips.rating_places import RatedPlaces, match_places, round_places
 from tables.chips.tallies import match_tallies, round_tallies
 from tables.history.replay import Moment, replay_moments, users_at_start
 from tables.state.change import Feat, Tally
@@ -44,6 +44,9 @@ STAYS_ON_CHAIR = (
 )  # reasons for which a table closes with the player who leaves on their chair
 
 
+NOT_RATED = RatedPlaces()
+
+
 @dataclass(frozen=True, slots=True)
 class Recount:
     """What one entry of a log has added."""
@@ -53,7 +56,7 @@ class Recount:
     deal: int
     tallies: tuple[Tally, ...] = ()  # the largest
     smallest: tuple[Tally, ...] = ()
-    places: tuple[tuple[int, ...], ...] = ()  # users by place, best first, if it counts for ratings
+    rated: RatedPlaces = NOT_RATED  # the order of people, if it counts for ratings
     feats: tuple[Feat, ...] = ()
 
 
@@ -251,16 +254,16 @@ def _give_chairs_away(session: _Session, closing: TableClosed | None) -> None:
 def _count_deal(session: _Session, entry: LogEntry) -> Recount:
     """Return what the deal that has just ended has added."""
     seen = session.rules.view(session.state, None)
-    winner = seen.result.winner if seen.result else None
+    winners = seen.result.winners if seen.result else ()
     left = {seat for seat, chair in enumerate(session.chairs) if chair.presence is Presence.LEFT}
     table, mildest = session.as_table(excused=session.excused), session.as_table(excused=session.excused | left)
     return Recount(
         entry.version,
         entry.at,
         session.deals,
-        tallies=round_tallies(table, winner),
-        smallest=round_tallies(mildest, winner),
-        places=round_places(table),
+        tallies=round_tallies(table, winners),
+        smallest=round_tallies(mildest, winners),
+        rated=round_places(table),
         feats=feats_of_deal(table),
     )
 
@@ -274,7 +277,7 @@ def _count_end(session: _Session, entry: LogEntry, found: Recount | None) -> Rec
         found,
         tallies=found.tallies + matches,
         smallest=found.smallest + matches,
-        places=found.places or match_places(table),
+        rated=found.rated if found.rated.places else match_places(table),
         feats=found.feats + feats_of_quitters(table),
     )
 
