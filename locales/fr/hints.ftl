@@ -49,7 +49,7 @@ hint-scarce =
     }
 hint-partner = cela laisse ouvert le { $number }, que la personne en face a joué.
 hint-train = cela commence ton meilleur train, de { $count } dominos.
-hint-spare = ton train peut s’en passer : tu gardes { $count } dominos pour lui.
+hint-spare = ton train peut s’en passer : tu gardes { $count } dominos pour lui.
 hint-covers = tu peux couvrir le double tout de suite.
 hint-no-claim = tu n’as rien de vrai, et bluffer serait risqué ici.
 hint-true = c’est vrai : si quelqu’un défie, tes dominos partent chez lui.

@@ -70,7 +70,7 @@ puzzle-how = { $exact ->
    *[no] { $unit ->
         [chance] Essayé { $tries } fois, avec les dominos cachés redistribués à chaque fois. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
         [pips] Points à la fin de la manche, essayé { $tries } fois avec les dominos cachés redistribués. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
-        [points] Points marqués à la fin de la manche, essayé { $tries } fois avec les dominos cachés redistribués. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
+        [points] Points marqués à la fin de la manche, essayé { $tries } fois avec les dominos cachés redistribués. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
        *[tiles] Dominos dans ce lancer, en moyenne sur tout ce que peuvent être les dominos cachés.
     }
 }

@@ -11,7 +11,7 @@ what-if-pips = **{ $name }**, tour { $turn } : *{ $played }*. *{ $better }* au
     [one] point
    *[other] points
 } de mieux en moyenne.
-what-if-points = **{ $name }**, tour { $turn } : *{ $played }*. *{ $better }* aurait valu { $points } { $points ->
+what-if-points = **{ $name }**, tour { $turn } : *{ $played }*. *{ $better }* aurait valu { $points } { $points ->
     [one] point
    *[other] points
 } de mieux en moyenne.
