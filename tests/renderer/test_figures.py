@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from games import GAMES
 from games.core import End, Layout
 from games.parts import open_ends, tiles
+from games.parts.match.match_game import MatchGame
 from games.parts.tiles import NAMES
 from locales.catalogues import load
 from renderer import Painter
@@ -20,8 +21,8 @@ from renderer.figures.figure_picture import CAPTION, LINES, PANEL, RIM, SIZE, TE
 from renderer.figures.figure_reader import games_with_figures, load_figure, parse_figure, parse_line
 from renderer.figures.pieces import Backs, Hand, Lot, Panel, Run, Tiles, Train, Who
 from renderer.posters.poster_scenes import FigureScene
-from renderer.scene import ALT_BADGE, MAX_ALT
-from tests.renderer.figure_pieces import PANELS, of
+from renderer.scene import ALT_BADGE, END_LETTERS, MAX_ALT
+from tests.renderer.figure_pieces import PANELS, of, tips_of
 from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import rules
 from tests.renderer.test_pictures import Spy
@@ -41,28 +42,39 @@ def test_figures_are_of_games() -> None:
 def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Panel) -> None:
     declared = GAMES[game].declaration
     found = Counter(tiles.of(placed.a, placed.b) for run in of(panel, Run) for placed in run.line)
+    if len(of(panel, Run)) > 1:  # the same tiles, laid in two ways
+        found = Counter(tiles.of(placed.a, placed.b) for placed in of(panel, Run)[0].line)
+    found += Counter(tiles.of(*halves) for train in of(panel, Train) for halves in train.halves)
     found += Counter(tile for hand in of(panel, Hand) for tile in hand.tiles)
     assert found <= Counter(declared.tiles)
     shown = {tiles.of(*halves) for some in of(panel, Tiles) for halves in some.halves} | {lot.tile for lot in of(panel, Lot)}
     assert shown <= set(declared.tiles)
     assert all(run.brick == (declared.layout is Layout.BRICK) for run in of(panel, Run))
     for run in of(panel, Run):
-        first = run.line[0]
-        assert first.end is End.START
-        code = open_ends.code(first.a, first.b)
+        assert run.line[0].end is End.START
+        assert run.numbers == ends_of(game, run)
+    trains = of(panel, Train)
+    assert len({train.halves[0][0] for train in trains}) <= 1  # the number of the hub
+    for hand in of(panel, Hand):
+        assert hand.ends == (of(panel, Run)[0].ends if of(panel, Run) else tuple(end for train in trains for end in train.ends))
+        for tile in hand.tiles:
+            fitting = {END_LETTERS[end] for end, number in hand.ends if GAMES[game].fitting(number) >> tile & 1}
+            assert set(hand.fits(tile)) == fitting
+
+
+def ends_of(game: str, run: Run) -> tuple[int, ...]:
+    """Return the numbers at the open ends of a run, laid tile by tile as the game does it."""
+    rules_of = GAMES[game]
+    if not isinstance(rules_of, MatchGame):
+        code = open_ends.code(run.line[0].a, run.line[0].b)
         for placed in run.line[1:]:
             tile = tiles.of(placed.a, placed.b)
             assert open_ends.laid(code, tile, placed.end) == (placed.a, placed.b)
             after = open_ends.after(code, tile, placed.end)
             assert after is not None
             code = after
-        assert open_ends.ENDS[code] == run.numbers
-    for hand in of(panel, Hand):
-        assert hand.ends == of(panel, Run)[0].ends
-        for tile in hand.tiles:
-            for letter, end in (("A", End.LEFT), ("B", End.RIGHT)):
-                code = open_ends.code(*(number for _, number in hand.ends))
-                assert (letter in hand.fits(tile)) == (open_ends.after(code, tile, end) is not None)
+        return open_ends.ENDS[code]
+    return tuple(tip.number for tip in rules_of.spread.playable(tips_of(game, run)))
 
 
 def test_a_game_without_a_figure_has_none() -> None:
