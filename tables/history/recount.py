@@ -78,9 +78,6 @@ class _Session:
     excused: set[Seat] = field(default_factory=set)
     extended: int = -1  # turn for which a player who came back has been given more time
 
-    def is_here(self, seat: Seat) -> bool:
-        return self.chairs[seat].presence is Presence.HERE
-
     def seat_of(self, user: int | None) -> Seat | None:
         """Return the seat of a person who has not left, or None."""
         seats = (seat for seat, chair in enumerate(self.chairs) if user is not None and chair.user == user)
