@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from ai.search import SearchBudget, find_best
+from ai.search import Evaluate, SearchBudget, find_best
 from games import GAMES
 from games.core import Action, End, View
 from games.hungarian import HungarianState, Train
@@ -129,14 +129,24 @@ def candidates(view: View) -> list[SeriesCandidate]:
 
 def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget) -> Action:
     """Return the first step of the series after which the others are left with the most pips and this seat with the fewest."""
-    assert view.viewer is not None
-    me, players = view.viewer, len(view.seats)
     compared = candidates(view)
     if len(compared) < 2:
         plays = [action for action in view.legal if isinstance(action, Train | Play)]
         if compared:
             return compared[0].action
         return max(plays, key=lambda play: tiles.PIPS[play.tile] if isinstance(play, Play) else play.pips)
+    evaluate = make_evaluator(view, world, rng, [(one.laid, one.ends) for one in compared])
+    result = find_best(len(compared), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline))
+    return compared[result.best].action
+
+
+def make_evaluator(view: View, world: HungarianState, rng: Random, series: Sequence[tuple[int, tuple[int, int]]]) -> Evaluate:
+    """Return the function that values complete series in one more world: the others' mean pips at the end, less the own pips.
+
+    A series is the mask of its tiles and the numbers at the ends of the line after it.
+    """
+    assert view.viewer is not None
+    me, players = view.viewer, len(view.seats)
     game: Any = GAMES[view.game]
     places = game.places(world, me)
     filling = Filling(places)
@@ -150,7 +160,7 @@ def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget)
         memo: dict[int, Heaviest] = {}
         values = []
         for number in alive:
-            _, laid, ends = compared[number]
+            laid, ends = series[number]
             hands = dealt[:]
             hands[me] = mine ^ laid
             if hands[me] or not on_domino:
@@ -159,5 +169,4 @@ def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget)
             values.append((sum(pips) - pips[me]) / (players - 1) - pips[me])
         return values
 
-    result = find_best(len(compared), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline))
-    return compared[result.best].action
+    return evaluate

@@ -53,7 +53,7 @@ class LinePlayouts:
     def play(self, hands: list[int], stock: list[int], tips: Sequence[Tip], seat: Seat) -> Seat:
         """Play on from this seat's turn until the deal is over.
 
-        `hands` (packed masks by seat) and `stock` (bits, the next one last) are changed: at the end they hold the remaining tiles.
+        `hands` (packed masks by seat) and `stock` (bits, the next one last) are changed: at the end they hold the tiles left.
 
         Returns:
             The seat that laid its last tile, or NOBODY if the deal is blocked.

@@ -6,6 +6,7 @@ Partners play for their team: a deal is worth as much to a seat as to its partne
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from statistics import fmean, variance
 from typing import Any
 
 from ai.arm_playouts import ArmPlayouts
@@ -30,9 +31,12 @@ GAMES_ON_ONE_TABLE = TO_WIN + FOR_POINTS
 PARTNERSHIP = ("latin", "cuban")
 MOST_DRAWN_AGAIN = 30  # worlds drawn until one is likely
 DOUBT = 0.5  # probability of drawing a world again in which a seat has held back a heavier tile, for each such play
-MASTERS_WORLDS = 32
-PIPS_OF_A_WIN, PIPS_OF_A_POINT = 80.0, 1.5  # what the outcome of a deal weighs for a Master, against the pips of `PlayEvaluator`
+MASTERS_WORLDS = 48
+PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
+PIPS_OF_A_WIN, PIPS_OF_A_POINT = 100.0, 1.5  # what the outcome of a deal weighs for a Master, against the pips of `PlayEvaluator`
 POINTS_OF_A_WIN = 400  # points that weigh as much as a won deal
+
+HEAVIER = tuple(tiles.mask(tile for tile, more in enumerate(tiles.PIPS) if more > pips) for pips in range(25))  # than these pips
 
 
 class Worlds:
@@ -45,7 +49,7 @@ class Worlds:
     def __init__(self, view: View, world: Any, rng: Random) -> None:
         assert view.viewer is not None
         game: Any = GAMES[view.game]
-        self.me = view.viewer
+        self.me, self._world = view.viewer, world
         kind = LinePlayouts if view.layout is Layout.LINE else ArmPlayouts
         self.playouts = kind(game, world, rng.random)
         packed = self.playouts.set.packed
@@ -57,7 +61,7 @@ class Worlds:
         self._known_hands = [0] * len(view.seats)
         self._known_hands[self.me] = packed(world.hands[self.me])
 
-        self._held_back = tuple(held_back(game, world, self.me, packed)) if game.key in TO_WIN else ()
+        self._held_back = tuple(held_back(world, self.me, packed)) if game.key in TO_WIN else ()
 
     def _below(self, n: int) -> int:
         return int(self._random() * n)
@@ -68,18 +72,21 @@ class Worlds:
         A world in which somebody has held back heavier tiles is less likely: it is mostly drawn again.
         """
         for _ in range(MOST_DRAWN_AGAIN):
-            hands, stock = self._sample_evenly()
+            hands, stock = self.sample_evenly()
             if self._is_likely(hands):
                 break
         return hands, stock
 
-    def _is_likely(self, hands: Sequence[int]) -> bool:
-        for seat, later, heavier in self._held_back:
-            if (hands[seat] | later) & heavier and self._random() < DOUBT:
-                return False
-        return True
+    def given(self) -> tuple[list[int], list[int]]:
+        """Return the hands and the boneyard of the world that was given."""
+        packed = self.playouts.set.packed
+        return list(map(packed, self._world.hands)), [packed(1 << tile) for tile in reversed(self._world.stock)]
 
-    def _sample_evenly(self) -> tuple[list[int], list[int]]:
+    def _is_likely(self, hands: Sequence[int]) -> bool:
+        return not any((hands[seat] | later) & heavier and self._random() < DOUBT for seat, later, heavier in self._held_back)
+
+    def sample_evenly(self) -> tuple[list[int], list[int]]:
+        """Return a world like `sample`, all worlds being equally likely."""
         hands = self._known_hands[:]
         stock: list[int] = []
         for place, mask in zip(self._places, self._filling.masks(self._below), strict=True):
@@ -93,7 +100,7 @@ class Worlds:
         return hands, stock
 
 
-def held_back(game: Any, world: Any, me: Seat, packed: Any) -> Iterator[tuple[Seat, int, int]]:
+def held_back(world: Any, me: Seat, packed: Any) -> Iterator[tuple[Seat, int, int]]:
     """Yield, for each tile that another seat has laid: the seat, its tiles laid later, and the heavier tiles that fitted, packed.
 
     A tile that had to be led tells nothing.
@@ -108,7 +115,7 @@ def held_back(game: Any, world: Any, me: Seat, packed: Any) -> Iterator[tuple[Se
             continue
         bit = packed(action.bit)
         if seat != me and seat not in drew:
-            heavier = packed(fitting) & ~(2 * bit - 1)
+            heavier = packed(fitting & HEAVIER[tiles.PIPS[action.tile]])
             if heavier:
                 yield seat, later[seat], heavier
         later[seat] |= bit
@@ -119,9 +126,9 @@ class MatchObjective:
 
     def __init__(self, view: View, world: Any, playouts: Any, *, to_win: bool, points_of_a_win: float) -> None:
         assert view.viewer is not None
-        self._game: Any = GAMES[view.game]
-        self._world, self._playouts, self._to_win = world, playouts, to_win
-        self._teams = self._game.teams_of(world)
+        game: Any = GAMES[view.game]
+        self._game, self._world, self._playouts, self._to_win = game, world, playouts, to_win
+        self._teams = game.teams_of(world)
         self._sides = sides.sides_by_seat(self._teams, len(view.seats))
         self._mine = self._sides[view.viewer]
         self._count = sides.number_of_sides(self._teams, len(view.seats))
@@ -194,11 +201,13 @@ def candidates(view: View) -> list[Play]:
     return list(found.values())
 
 
-def make_evaluator(view: View, world: Any, rng: Random, *, points_of_a_win: float = float("inf")) -> tuple[list[Play], Evaluate]:
+def make_evaluator(
+    view: View, world: Any, rng: Random, *, points_of_a_win: float = float("inf"), known: bool = False
+) -> tuple[list[Play], Evaluate]:
     """Return the different plays and the function that evaluates them in one more world.
 
     A deal is worth the chance to win it (more or less the points by which it is won, if `points_of_a_win` is finite), in games of
-    `FOR_POINTS` the points that the side is ahead.
+    `FOR_POINTS` the points that the side is ahead. `known` is for measurements: every world is `world` as it is.
     """
     game: Any = GAMES[view.game]
     worlds = Worlds(view, world, rng)
@@ -212,7 +221,7 @@ def make_evaluator(view: View, world: Any, rng: Random, *, points_of_a_win: floa
     following = playouts.after[me]
 
     def evaluate(alive: Sequence[int]) -> list[float]:
-        dealt, stock = worlds.sample()
+        dealt, stock = worlds.given() if known else worlds.sample()
         values = []
         for number in alive:
             move = moves[number]
@@ -230,18 +239,32 @@ def make_evaluator(view: View, world: Any, rng: Random, *, points_of_a_win: floa
 
 
 def search(view: View, world: Any, rng: Random, budget: SearchBudget) -> tuple[list[Play], SearchResult]:
-    """Return the different plays and the result of comparing them."""
+    """Return the different plays and the result of comparing them. What a Master sees in a play counts a little, too."""
     plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
-    return plays, find_best(len(plays), evaluate, budget)
+    judge = PlayEvaluator(view, world)
+    scale = PRIOR / (PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_POINT)
+    priors = [judge.value(play) * scale for play in plays]
+
+    def weighed(alive: Sequence[int]) -> list[float]:
+        return [value + priors[number] for number, value in zip(alive, evaluate(alive), strict=True)]
+
+    return plays, find_best(len(plays), weighed, budget)
 
 
 def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play:
-    """Return a Master's play: what it leaves counts, and how it turns out in a few possible worlds."""
+    """Return a Master's play: what it leaves counts, and how it turns out in a few possible worlds.
+
+    The fewer worlds agree about the plays, the less they count (empirical Bayes).
+    """
     plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
     every = range(len(plays))
-    sums = [0.0] * len(plays)
-    for _ in range(MASTERS_WORLDS):
-        for number, value in enumerate(evaluate(every)):
-            sums[number] += value
-    scale = PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_POINT
-    return plays[max(every, key=lambda number: scale * sums[number] / MASTERS_WORLDS + evaluator.value(plays[number]))]
+    rows = [evaluate(every) for _ in range(MASTERS_WORLDS)]
+    means = [fmean(row[number] for row in rows) for number in every]
+    middle = fmean(means)
+    trust = 1.0
+    if len(plays) > 1:
+        noise = fmean(variance([row[number] - fmean(row) for row in rows]) for number in every) / MASTERS_WORLDS
+        spread = max(variance(means) - noise, 0.05 * noise)
+        trust = spread / (spread + noise) if noise else 1.0
+    scale = trust * (PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_POINT)
+    return plays[max(every, key=lambda number: scale * (means[number] - middle) + evaluator.value(plays[number]))]

@@ -31,7 +31,8 @@ def plan_train(hand: int, number: int, steps: int = MOST_STEPS) -> Plan:
     A double needs a tile that covers it, unless it is the last of the hand. The search is complete for ordinary hands; after
     `steps` steps it returns the best train so far.
     """
-    best, best_pips = (), 0
+    best: tuple[int, ...] = ()
+    best_pips = 0
     left = steps
     # Depth first, the heaviest tile first; a position that has been reached with as many pips is not searched again.
     seen: dict[tuple[int, int], int] = {}
@@ -60,7 +61,7 @@ class TrainEvaluator:
 
     def __init__(self, view: View) -> None:
         assert view.viewer is not None
-        self.view = view
+        self.view, self.seat = view, view.viewer
         self.held = tiles.mask(view.seats[view.viewer].hand or ())
         self.own = TRAINS[view.viewer]
         self.ends = dict(view.ends)
@@ -68,6 +69,11 @@ class TrainEvaluator:
         self._is_marked = view.viewer in view.railway.marked
         laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
         self._table = laid | (0 if view.railway.hub is None else 1 << view.railway.hub)
+
+    def plan_after(self, play: Play) -> Plan:
+        """Return the plan for the own train after a play."""
+        end = self.ends[self.own]
+        return plan_train(self.held & ~play.bit, tiles.PIPS[play.tile] - end if play.end is self.own else end)
 
     def cost(self, play: Play) -> float:
         """Return what a play leaves to be laid, in pips: the fewer, the better."""

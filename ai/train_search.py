@@ -1,7 +1,7 @@
 """Grandmaster search in Mexican Train: the best plays of a Master are compared in sampled worlds.
 
-In a playout the viewer keeps to its plan, and all others lay their heaviest tile that fits. A private implementation of the rules in
-`games.mexican_train`; `tests/ai/test_train_search.py` holds the two together. Masks are packed (`ai.tile_sets`).
+In a playout the viewer keeps to its plan, and all others lay their heaviest tile that fits. This is a private implementation
+of the rules in `games.mexican_train`; `tests/ai/test_train_search.py` holds the two together. Masks are packed (`ai.tile_sets`).
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from ai.tile_sets import tile_set
 from ai.train_player import TrainEvaluator, plan_train
 from games import GAMES
 from games.core import TRAINS, Seat, View
+from games.mexican_train import has_begun
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Filling
 from games.parts.line import NOBODY, Play
@@ -55,7 +56,7 @@ class TrainPlayouts:
             hands: Packed masks by seat.
             stock: Bits of the boneyard, the next one last.
             ends: The number at the end of each train.
-            begun: Bits of the trains with a tile.
+            begun: Bits of the seats that have laid on their own train.
             marked: Bits of the marked trains.
             uncovered: The train with a double to be covered, or NOBODY.
             seat: The seat whose turn it is.
@@ -118,8 +119,8 @@ class TrainPlayouts:
             else:
                 train = next(other for other in range(players) if marked >> other & 1 and bit & fits[ends[other]])
             ends[train] = pips_of[tile] - ends[train]
-            begun |= 1 << train
             if train == seat:
+                begun |= 1 << seat
                 marked &= ~(1 << seat)
             held ^= bit
             outside ^= bit
@@ -133,7 +134,7 @@ class TrainPlayouts:
             seat = (seat + 1) % players
 
 
-def make_evaluator(view: View, world: Any, rng: Random) -> tuple[list[Play], Evaluate, list[float]]:
+def make_evaluator(view: View, world: Any, rng: Random, *, most: int = MOST_PLAYS) -> tuple[list[Play], Evaluate, list[float]]:
     """Return the plays worth comparing, the function that evaluates them in one more world, and a Master's estimates of them.
 
     A deal is worth the mean pips of the others at its end, less the viewer's own.
@@ -144,7 +145,7 @@ def make_evaluator(view: View, world: Any, rng: Random) -> tuple[list[Play], Eva
     judge = TrainEvaluator(view)
     plays = [play for play in view.legal if isinstance(play, Play)]
     costs = {play: judge.cost(play) for play in plays}
-    plays = sorted(plays, key=costs.__getitem__)[:MOST_PLAYS]
+    plays = sorted(plays, key=costs.__getitem__)[:most]
     playouts = TrainPlayouts(game, world, me, rng.random)
     packed = playouts.set.packed
     places = tuple(place._replace(allowed=packed(place.allowed)) for place in game.places(world, me))
@@ -154,7 +155,7 @@ def make_evaluator(view: View, world: Any, rng: Random) -> tuple[list[Play], Eva
     own = packed(world.hands[me])
     ends = [tip.number for tip in world.tips]
     trains = [tip.end for tip in world.tips]
-    begun = sum(1 << number for number, tip in enumerate(world.tips) if tip.tiles)
+    begun = sum(1 << seat for seat in range(players) if has_begun(world, seat))
     marked = sum(1 << seat for seat in world.marked)
     plans = {}
     for play in plays:
@@ -190,7 +191,7 @@ def make_evaluator(view: View, world: Any, rng: Random) -> tuple[list[Play], Eva
                     hands,
                     stock[:],
                     ends=after,
-                    begun=begun | 1 << train,
+                    begun=begun | 1 << me if train == me else begun,
                     marked=marked & ~(1 << me) if train == me else marked,
                     uncovered=train if covers else NOBODY,
                     seat=me if covers else (me + 1) % players,

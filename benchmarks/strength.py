@@ -22,15 +22,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ai import match_search
 from ai.levels import Level
 from ai.player import choose
-from ai.search import SearchBudget
+from ai.search import SearchBudget, find_best
 from benchmarks.opponents import Player, best_train, greedy, heuristic, naive, one_ply
 from games import GAMES
 from games.core import Seat
 from games.mexican_train import SHORT_MATCH
 from games.parts.amounts import booked
 from games.parts.chance import Chance
+from games.parts.line import Play
 from games.parts.match.sides import sides_by_seat
 from games.parts.stakes import Stake
 
@@ -55,6 +57,19 @@ def ours(level: Level, budget: SearchBudget, times: list[float] | None = None) -
     return player
 
 
+def all_seeing(budget: SearchBudget) -> Player:
+    """Return a player of matches that sees all hands and the boneyard, and plays each deal out like a Grandmaster."""
+
+    def player(game: Any, state: Any, seat: Seat, rng: Random) -> Any:
+        view = game.view(state, seat)
+        if not isinstance(view.legal[0], Play):
+            return view.legal[0]
+        plays, evaluate = match_search.make_evaluator(view, state, rng, known=True)
+        return plays[find_best(len(plays), evaluate, budget).best]
+
+    return player
+
+
 @dataclass(frozen=True)
 class Contest:
     """A game, its players, and the goals of a measurement."""
@@ -71,6 +86,7 @@ class Contest:
     aim: float | None = None
     tested: Level = Level.GRANDMASTER
     options: Mapping[str, Any] = field(default_factory=dict)
+    sees_all: bool = False  # the tested player searches the real hands instead of possible ones: how far one could get at most
 
 
 def contests() -> Iterator[Contest]:
@@ -95,7 +111,7 @@ def contests() -> Iterator[Contest]:
     yield from matches()
     for game, rules in GAMES.items():
         for lower, upper in pairwise(Level):
-            unit = {"hungarian": "pips", "luxembourg": "pips", "pulle": "match"}.get(game, "round")
+            unit = {"hungarian": "pips", "luxembourg": "pips", "pulle": "match", "mexican-train": "pips"}.get(game, "round")
             deals = 100 if unit == "match" else 500
             yield Contest(
                 f"levels {game}: {upper} / {lower}", game, max(2, rules.players[0]), lower, deals, unit=unit, tested=upper
@@ -107,6 +123,8 @@ def matches() -> Iterator[Contest]:
     for tested, must, aim in ((Level.MASTER, 0.60, 0.64), (Level.GRANDMASTER, 0.65, 0.70)):
         for game, options in (("latin", {}), ("cuban", {}), ("block", {"teams": True})):
             yield Contest(f"{game} team {tested} / one-ply", game, 4, one_ply, 400, "round", must, aim, tested, options)
+    for game in ("latin", "cuban"):
+        yield Contest(f"{game} team that sees all / one-ply", game, 4, one_ply, 100, sees_all=True)
     top = Level.GRANDMASTER
     yield Contest("all-fives 2 / one-ply", "all-fives", 2, one_ply, 150, "match", 0.62, 0.70, top)
     yield Contest("bergen 2 / one-ply", "bergen", 2, one_ply, 200, "match", 0.60, 0.66, top)
@@ -185,7 +203,7 @@ def measure(
 def _play_in_all_seats(contest: Contest, number: int, budget: SearchBudget) -> tuple[float, list[float]]:
     """Play a deal with the tested player in every seat. Return the mean value and the seconds of the decisions."""
     times: list[float] = []
-    player = ours(contest.tested, budget, times)
+    player = all_seeing(budget) if contest.sees_all else ours(contest.tested, budget, times)
     others = ours(contest.others, budget) if isinstance(contest.others, Level) else contest.others
     rng = Random(number)
     if contest.unit == "bank":

@@ -453,7 +453,9 @@ pairs = Table(  # rounds of two people in a month; each pair has two rows
     "pairs",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("month", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # its first day since 1970, UTC
+    Column(
+        "month", Integer, primary_key=True, autoincrement=False, info=NOTHING
+    ),  # its first day since 1970, by the clock of the server
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
     Column("rounds", BigInteger, nullable=False, info=OWN),  # in which both played

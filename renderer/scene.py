@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from games.core import ARMS, FEWEST_PIPS, TRAINS, End, View
+from games.core import ARMS, FEWEST_PIPS, TRAINS, End, Tile, View
 from games.game import Declaration
 from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
@@ -14,6 +14,7 @@ MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an a
 # Discord covers the lower left corner of a picture with its ALT badge: 38 × 22 CSS pixels, 8 from either edge. On a phone that
 # shows a picture 400 CSS pixels wide it covers these pixels of ours (width, height), so nothing important is drawn there.
 ALT_BADGE: Final = (142, 94)
+SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
 
 
 class PictureWords(Protocol):
@@ -125,6 +126,26 @@ class HandScene:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldTiles:
+    """The tiles of one player: in the hand, and face down on the table."""
+
+    tiles: tuple[Tile, ...]
+    claim: tuple[Tile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayScene:
+    """The steps of a deal as the room saw them, from dealing to result.
+
+    `moves` describes each move in short, in order. `hands` (by step, then by seat) is () unless everybody may see them.
+    """
+
+    steps: tuple[TableScene, ...]
+    moves: tuple[str, ...]
+    hands: tuple[tuple[HeldTiles, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """An encoded picture with its alt text (at most `MAX_ALT` characters)."""
 
@@ -136,6 +157,11 @@ class Picture:
     def file_name(self, stem: str) -> str:
         """Return the file name for Discord."""
         return f"{stem}.{self.format}"
+
+
+def sample_letters(words: PictureWords) -> str:
+    """Return a few words of a language: enough to learn whether a font has its letters."""
+    return "".join(words(key) for key in SOME_WORDS)
 
 
 # The sign of each end on buttons and in pictures. A train has the letter of its owner's seat.

@@ -1,5 +1,6 @@
 """The command parameter that names a game, its completions, and the menu of games."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import discord
@@ -74,6 +75,17 @@ def completions(
     near = closest_choice(current, offers)
     found = best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers
     return [app_commands.Choice(name=one.line[:100], value=one.value) for one in found[:MOST]]
+
+
+def fitting_choices(offers: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
+    """Return those of some (name, value) pairs that the typed text is part of; all if it is part of none.
+
+    Discord takes the first one if people type a value and press Enter.
+    """
+    typed = current.strip().casefold()
+    every = [app_commands.Choice(name=name[:100], value=value) for name, value in offers]
+    found = [one for one in every if typed in one.name.casefold() or typed in one.value.casefold()]
+    return (found or every)[:MOST]
 
 
 def offered_choices(house: House, interaction: discord.Interaction, offer: GameOffer) -> list[GameChoice]:

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.game_choice import fitting_choices
 from cogs.presses.hand_presses import chosen_value, chosen_values
 from cogs.support.command_ids import command_ids
 from cogs.support.house import House, HouseBot
@@ -61,8 +62,7 @@ class HouseCog(commands.Cog):
         """Return the pages, in the reader's language."""
         words = self.house.words(interaction)
         offers = [(words(f"button-house-{page}"), page) for page in pages.PAGES]
-        found = [offer for offer in offers if current.casefold() in offer[0].casefold()] or offers
-        return [app_commands.Choice(name=name, value=page) for name, page in found]
+        return fitting_choices(offers, current)
 
 
 def managed_server(interaction: discord.Interaction) -> int:
@@ -370,7 +370,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
 async def watch_page(house: House, guild: int, press: ids.WatchPress, words: Words) -> MessageContent:
     """Return a list of figures about fair play on a server."""
     store = house.store
-    month = calendar_days.months_later(month_at(house.tables.now()), -press.months)
+    zone = (await store.guild_settings(guild)).time_zone
+    month = calendar_days.months_later(month_at(house.tables.now(), zone), -press.months)
     is_chips = press.shown == "chips"
     lines: Sequence[ChipFlow] | Sequence[ClosePair]
     start = (press.page - 1) * LINES

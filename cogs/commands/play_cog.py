@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game_choice import completions, find_game, load_offer, offer_games
+from cogs.commands.game_choice import completions, find_game, fitting_choices, load_offer, offer_games
 from cogs.presses.table_presses import leave
 from cogs.support import joining
 from cogs.support.house import House, HouseBot
@@ -48,10 +48,10 @@ class PlayCog(commands.Cog):
         return completions(self.house, interaction, current, offer)
 
     @play.autocomplete("pace")
-    async def paces(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+    async def paces(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The two paces, in the reader's language."""
         words = self.house.words(interaction)
-        return [app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in PACES]
+        return fitting_choices([(words(f"pace-{pace}"), pace) for pace in PACES], current)
 
     @app_commands.command()
     @app_commands.guild_only()

@@ -86,12 +86,12 @@ picture-alt-arm = Rameno { $end }, { $way ->
     [up] nahoru
    *[down] dolů
 }: { $tiles }.
-picture-alt-hub = Uprostřed: { $tile }.
+picture-alt-hub = Nádraží: { $tile }.
 picture-alt-train = Vlak { $end }, { $name }: { $tiles }.
 picture-alt-everybody = pro všechny
-picture-alt-train-marked = označený
+picture-alt-train-marked = se značkou
 picture-alt-no-tiles = žádné kameny
-picture-alt-uncovered = Dubleta na { $end } je otevřená: další kámen ji musí zakrýt.
+picture-alt-uncovered = Otevřená dubleta na { $end }: další kámen ji musí zakrýt.
 picture-alt-open = Otevřeno: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

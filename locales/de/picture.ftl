@@ -77,12 +77,12 @@ picture-alt-arm = Arm { $end }, { $way ->
     [up] nach oben
    *[down] nach unten
 }: { $tiles }.
-picture-alt-hub = In der Mitte: { $tile }.
+picture-alt-hub = Bahnhof: { $tile }.
 picture-alt-train = Zug { $end }, { $name }: { $tiles }.
 picture-alt-everybody = für alle
-picture-alt-train-marked = markiert
+picture-alt-train-marked = mit Marke
 picture-alt-no-tiles = keine Steine
-picture-alt-uncovered = Der Pasch an { $end } ist offen: Der nächste Stein muss ihn decken.
+picture-alt-uncovered = Offener Pasch an { $end }: Der nächste Stein muss ihn decken.
 picture-alt-open = Offen: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

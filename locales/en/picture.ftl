@@ -82,7 +82,7 @@ picture-alt-train = Train { $end }, { $name }: { $tiles }.
 picture-alt-everybody = for everyone
 picture-alt-train-marked = marked
 picture-alt-no-tiles = no tiles
-picture-alt-uncovered = The double on { $end } is open: the next tile must cover it.
+picture-alt-uncovered = Open double on { $end }: the next tile must cover it.
 picture-alt-open = Open: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

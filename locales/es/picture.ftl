@@ -82,7 +82,7 @@ picture-alt-train = Tren { $end }, { $name }: { $tiles }.
 picture-alt-everybody = de todos
 picture-alt-train-marked = con marca
 picture-alt-no-tiles = sin fichas
-picture-alt-uncovered = El doble en { $end } está abierto: la próxima ficha tiene que cubrirlo.
+picture-alt-uncovered = Doble abierto en { $end }: la próxima ficha tiene que cubrirlo.
 picture-alt-open = Abiertos: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }
@@ -165,7 +165,7 @@ picture-alt-seat-points = { $seat }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-picture-alt-teams = Equipos: { $teams }.
+picture-alt-teams = Parejas: { $teams }.
 picture-alt-out = fuera
 picture-alt-pool = Bote: { $pool }.
 picture-alt-pot = Bote: { $pool }.

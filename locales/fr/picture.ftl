@@ -72,7 +72,7 @@ picture-alt-line = { $count ->
     [one] La chaîne, { $count } domino
    *[other] La chaîne, { $count } dominos
 }, de A à B : { $tiles }.
-picture-alt-spinner = Pivot : { $tile }.
+picture-alt-spinner = Double pivot : { $tile }.
 picture-alt-arm = Branche { $end }, vers { $way ->
     [up] le haut
    *[down] le bas
@@ -80,9 +80,9 @@ picture-alt-arm = Branche { $end }, vers { $way ->
 picture-alt-hub = Gare : { $tile }.
 picture-alt-train = Train { $end }, { $name } : { $tiles }.
 picture-alt-everybody = pour tout le monde
-picture-alt-train-marked = marqué
+picture-alt-train-marked = marqueur
 picture-alt-no-tiles = aucun domino
-picture-alt-uncovered = Le double en { $end } est ouvert : le prochain domino doit le couvrir.
+picture-alt-uncovered = Double ouvert en { $end } : le prochain domino doit le couvrir.
 picture-alt-open = Ouvert : { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

@@ -71,10 +71,10 @@ picture-alt-arm = { $end } ág, { $way ->
     [up] felfelé
    *[down] lefelé
 }: { $tiles }.
-picture-alt-hub = Középen: { $tile }.
+picture-alt-hub = Állomás: { $tile }.
 picture-alt-train = { $end } vonat, { $name }: { $tiles }.
 picture-alt-everybody = mindenkié
-picture-alt-train-marked = megjelölve
+picture-alt-train-marked = jelölővel
 picture-alt-no-tiles = nincs kő
 picture-alt-uncovered = Nyitott dupla, vég: { $end }. A következő kőnek le kell fednie.
 picture-alt-open = Nyitva: { $ends }.

@@ -62,12 +62,12 @@ picture-alt-arm = { $way ->
     [up] 上
    *[down] 下
 }のアーム{ $end }：{ $tiles }。
-picture-alt-hub = 中央：{ $tile }。
+picture-alt-hub = 駅：{ $tile }。
 picture-alt-train = トレイン{ $end }、{ $name }：{ $tiles }。
 picture-alt-everybody = 全員用
 picture-alt-train-marked = マーカー
 picture-alt-no-tiles = 牌なし
-picture-alt-uncovered = { $end }のダブルが開いている。次の牌でふさぐこと。
+picture-alt-uncovered = { $end }に開いたダブル。次の牌でふさぐこと。
 picture-alt-open = 開いた端：{ $ends }。
 picture-alt-laid = { $end ->
     [start] { $tile }

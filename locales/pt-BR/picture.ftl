@@ -78,12 +78,12 @@ picture-alt-arm = Braço { $end }, para { $way ->
     [up] cima
    *[down] baixo
 }: { $tiles }.
-picture-alt-hub = No centro: { $tile }.
+picture-alt-hub = Estação: { $tile }.
 picture-alt-train = Trem { $end }, { $name }: { $tiles }.
 picture-alt-everybody = de todos
 picture-alt-train-marked = com marcador
 picture-alt-no-tiles = sem pedras
-picture-alt-uncovered = A carroça em { $end } está aberta: a próxima pedra tem que cobri-la.
+picture-alt-uncovered = Carroça aberta em { $end }: a próxima pedra tem que cobri-la.
 picture-alt-open = Abertas: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

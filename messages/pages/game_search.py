@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 
 from games.game import Declaration
 from locales.catalogues import Catalogues, Words
@@ -98,7 +99,7 @@ def best_matches(text: str, offers: Sequence[GameChoice]) -> tuple[GameChoice, .
     return tuple(one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_MATCH)
 
 
-def match_rank(offer: GameChoice, wanted: set[str]) -> int:
+def match_rank(offer: GameChoice, wanted: frozenset[str]) -> int:
     """Return how well a choice fits, best first: its name, its beginning, its beginning in another language, or a word of it."""
     first, *_ = offer.names
     ways = (
@@ -122,15 +123,16 @@ def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None
     return like[found[0]] if found else None
 
 
-def has_prefix(name: str, wanted: set[str]) -> bool:
+def has_prefix(name: str, wanted: frozenset[str]) -> bool:
     """Return True if a name begins with one of these texts."""
     return any(spelling.startswith(one) for spelling in spellings(name) for one in wanted)
 
 
-def spellings(text: str) -> set[str]:
+@lru_cache(maxsize=8192)
+def spellings(text: str) -> frozenset[str]:
     """Return a name without case, accents, blanks and signs, and also with its umlauts in two letters."""
     plain = unicodedata.normalize("NFC", text).casefold()
-    return {letters_and_digits(plain), letters_and_digits(plain.translate(UMLAUTS))}
+    return frozenset((letters_and_digits(plain), letters_and_digits(plain.translate(UMLAUTS))))
 
 
 def letters_and_digits(text: str) -> str:

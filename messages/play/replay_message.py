@@ -11,8 +11,7 @@ from messages.parts.narration import event_sentence, kebab, message_values, sent
 from messages.parts.plates import gallery_plates, seat_plates
 from messages.parts.safe_names import clean_name
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
-from renderer.replay_animation import HeldTiles, ReplayScene
-from renderer.scene import TableScene
+from renderer.scene import HeldTiles, ReplayScene, TableScene
 from tables.views.public_table import PublicTable, ReplayStep
 
 

@@ -63,6 +63,8 @@ def what_if_sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
         return words("what-if-tiles", **told, tiles=round(one.better.value - one.better.played_value, 1), **_roll_and_odds(one))
     if one.better.unit is ValueUnit.PIPS:
         return words("what-if-pips", **told, pips=round(one.better.value - one.better.played_value))
+    if one.better.unit is ValueUnit.POINTS:
+        return words("what-if-points", **told, points=round(one.better.value - one.better.played_value))
     return words("what-if-chance", **told, was=round(100 * one.better.played_value), worth=round(100 * one.better.value))
 
 

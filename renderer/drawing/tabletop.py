@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from renderer.drawing import symbols, theme
 from renderer.drawing.image_cache import BACKGROUND_BYTES, BARE_TABLE_BYTES, PART_BYTES, STRIP_BYTES, TILE_BYTES, ImageCache
 from renderer.drawing.player_disc import CAP, FINE, PlayerSign, draw_disc, fill_circle
-from renderer.drawing.sprite import Sprite, cut_like, cut_sprite, put
+from renderer.drawing.sprite import Sprite, cut_half, cut_sprite, join_sprite, put
 from renderer.drawing.textures import rounded_mask, vertical_gradient
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.drawing.typeface import Typeface
@@ -63,8 +63,7 @@ class Sprites:
         self._body = keep(self._draw_body)
         self._veiled = keep(self._veil)
         self._face = keep(self._draw_face)
-        self.tile = self.tiles.keep(self._tile)
-        self.dimmed = self.tiles.keep(self._dimmed)
+        self._tile_half = self.tiles.keep(self._draw_tile_half)
         self.ring = keep(self._ring)
         self.back = keep(self._back)
         self.badge = keep(self._badge)
@@ -87,28 +86,46 @@ class Sprites:
         """Return the disc of a player."""
         return self.disc(size, sign.colour, sign.letter, sign.computer, sign.away, sign.team)
 
-    def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
-        """Draw a tile face up: `unit` is half its length, `first` its left or upper half."""
-        body, blank, pad = self._body(unit, upright, theme.tile_tones(marks))
-        image = body.copy()
-        for value, (dx, dy) in ((first, (0, 0)), (second, (0, unit) if upright else (unit, 0))):
-            if value or marks.digits:
-                face = self._face(unit, upright, value, marks)
-                image.alpha_composite(face, (pad + dx, pad + dy))
-        return cut_like(blank, image, pad)
+    def tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
+        """Return a tile face up: `unit` is half its length, `first` its left or upper half."""
+        return self._join(unit, upright, (first, second), marks, dimmed=False)
 
-    def _dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
-        """Draw an upright tile that cannot be played: blended into the baize, still readable."""
-        body, blank, pad = self._veiled(unit, theme.dimmed_tones(marks), marks.contrast)
-        image = body.copy()
-        for value, down in ((first, 0), (second, unit)):
-            if value or marks.digits:
-                face = self._face(unit, True, value, marks)
+    def dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
+        """Return an upright tile that cannot be played: blended into the baize, still readable."""
+        return self._join(unit, True, (first, second), marks, dimmed=True)
+
+    def _join(self, unit: int, upright: bool, values: tuple[int, int], marks: Marks, *, dimmed: bool) -> Sprite:
+        """Return a tile made of its halves, and of the edges that all tiles of a size have in common.
+
+        So 20 halves are kept for each size and not 55 tiles, twice as many if they lie both ways.
+        """
+        blank = self._blank(unit, upright, marks, dimmed)[1]
+        halves = [self._tile_half(unit, upright, place, value, marks, dimmed) for place, value in enumerate(values)]
+        return join_sprite(blank, halves)
+
+    def _blank(self, unit: int, upright: bool, marks: Marks, dimmed: bool) -> tuple[Image.Image, Sprite, int]:
+        """Return a tile without pips, as `_draw_body`."""
+        if dimmed:
+            return self._veiled(unit, theme.dimmed_tones(marks), marks.contrast)
+        return self._body(unit, upright, theme.tile_tones(marks))
+
+    def _draw_tile_half(self, unit: int, upright: bool, place: int, value: int, marks: Marks, dimmed: bool) -> Sprite:
+        """Draw the left or upper (`place` = 0) or the other half of a tile. Its origin is that of the tile."""
+        body, blank, pad = self._blank(unit, upright, marks, dimmed)
+        x, y = (0, place * unit) if upright else (place * unit, 0)
+        # The first half has the padding above and to the left of the tile, too, the second the rest.
+        left, top = (x + pad if x else 0), (y + pad if y else 0)
+        right, bottom = (body.width if place or upright else pad + unit), (body.height if place or not upright else pad + unit)
+        image = body.crop((left, top, right, bottom))
+        if value or marks.digits:
+            face, at = self._face(unit, upright, value, marks), (pad + x - left, pad + y - top)
+            if dimmed:
                 shade, share = theme.pip_dimming(marks)
-                dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share)
-                image.paste(dark, (pad, pad + down), face)
-        image.putalpha(body.getchannel("A"))
-        return cut_like(blank, image, pad)
+                image.paste(Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share), at, face)
+                image.putalpha(body.getchannel("A").crop((left, top, right, bottom)))
+            else:
+                image.alpha_composite(face, at)
+        return cut_half(blank, image, left - pad, top - pad)
 
     def _veil(self, unit: int, bone: tuple[Colour, Colour, Colour], contrast: bool) -> tuple[Image.Image, Sprite, int]:
         """Draw the body of a dimmed tile. Returns the image, the same as a sprite, and the padding around the tile."""

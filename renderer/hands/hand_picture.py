@@ -40,6 +40,7 @@ POINTS: Final = 31
 MOST_SCORING: Final = 26  # tiles in a hand that has this room
 SCORING_UNIT: Final = 76  # largest half length in two rows with this room
 FEW_ENDS: Final = 3  # so many open ends have a half of a tile beside their signs
+MANY_ENDS: Final = 4  # more signs than these stand in two rows
 GAP: Final = 6  # least room between two tiles
 INSIDE: Final = STRIP[0] + RIM + 10  # left edge of the first tile, at least
 
@@ -334,7 +335,13 @@ class HandPainter:
     def _ends(self, image: Canvas, strip: StripContent, left: int, middle: int) -> int:
         """Draw the open ends, and beside each of a few its half of a tile. Returns the left edge of the free room."""
         few = len(strip.ends) <= FEW_ENDS
-        size = 54 if len(strip.ends) <= 2 * FEW_ENDS else 46
+        if len(strip.ends) > MANY_ENDS:  # in two rows
+            column = badge_width(42, max(number for _, number in strip.ends)) + 4
+            for index, (end, value) in enumerate(strip.ends):
+                row, place = divmod(index, -(-len(strip.ends) // 2))
+                put(image, self.sprites.badge(42, END_LETTERS[end], value), left + place * column, middle - 44 + row * 45)
+            return left + -(-len(strip.ends) // 2) * column
+        size = 54
         for end, value in strip.ends:
             put(image, self.sprites.badge(size, END_LETTERS[end], value), left, middle - size // 2)
             left += badge_width(size, value) + 6

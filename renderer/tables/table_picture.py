@@ -32,7 +32,6 @@ class TablePainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.wood = make_wood(SIZE)
         self.slab = sprites.grounds.keep(self._slab)
         self.plates = PlatePainter(sprites)
         self.compact_panel = CompactPanel(sprites)
@@ -91,7 +90,7 @@ class TablePainter:
     def _slab(self, stone: Stone, around: bool) -> Image.Image:
         """Draw the background: wood, and the slab in its frame."""
         box = plan_seats(MOST_ABOVE, around=around, compact=False).slab
-        image = self.wood.copy()
+        image = make_wood(SIZE)
         if around:  # in the corner that the ALT badge covers no plate stands
             put(image, draw_coffee(112), 16, SIZE[1] - 116)
         set_inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)

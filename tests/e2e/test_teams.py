@@ -117,6 +117,9 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         board = await store.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
         assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
         assert await store.ratings(row.guild, int(anna.id)) == {}
-        await anna.press(anna.messages(CHANNEL)[-1], words("button-again"))  # the house tries her direct messages again
-        await anna.until(lambda: words("button-seats") in labels(anna.table(CHANNEL)))
-        await anna.until(lambda: f"\u2068Anna\u2069 & \u2068{row.chairs[2].name}\u2069" in anna.table(CHANNEL)["content"])
+        again = words("button-again")
+        standing = await anna.until(lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None))
+        await anna.press(standing, again)  # the house tries her direct messages again
+        lobby = await anna.until(lambda: (now := anna.table(CHANNEL)) and words("button-seats") in labels(now) and now)
+        against = " & ".join(f"\u2068{row.chairs[place].name}\u2069" for place in (1, 3))
+        assert f" – {against}\n" in lobby["content"], lobby["content"]

@@ -1,6 +1,8 @@
 """Runs worked cases of the games of the world: golden-world.json, in the words of its section on the format."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,13 @@ from games.parts.match import leads, sides
 from games.parts.match.match_state import Moved, TurnedPlay
 from games.parts.match.spreads import MATADORS
 from games.parts.points import Scored
+
+CASES = json.loads(Path(__file__).with_name("golden-world.json").read_text(encoding="utf-8"))["cases"]
+
+
+def cases_of(game: str) -> list[dict[str, Any]]:
+    """Return the cases of a game."""
+    return [case for case in CASES if case["game"] == game]
 
 
 def check_case(case: dict[str, Any]) -> None:

@@ -124,7 +124,7 @@ def made() -> list[KeySource]:
         KeySource("choice-more-{}", AIDS),
         KeySource("choice-profile-{}", Audience),
         KeySource("picture-profile-{}", HEADS),
-        KeySource("puzzle-{}", (ValueUnit.PIPS, ValueUnit.TILES)),
+        KeySource("puzzle-{}", (ValueUnit.PIPS, ValueUnit.POINTS, ValueUnit.TILES)),
         KeySource("menu-{}", ("profile",)),
         KeySource("choice-more-{}.says", AIDS),
         KeySource("command-{}", set(described())),

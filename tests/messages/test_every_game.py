@@ -39,7 +39,7 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 LANGUAGES = load().languages
 MARK_LENGTH = 7  # of the mark that ends the id of a menu in which something has been chosen
-TILE = re.compile(r"(?<![\w-])[0-8]-[0-8](?![\w-])")
+TILE = re.compile(r"(?<![\w-])(?:1[0-2]|\d)-(?:1[0-2]|\d)(?![\w-])")
 
 
 def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:

@@ -15,8 +15,8 @@ from games.parts.tiles import of
 from renderer import Painter, PictureWords, TableScene
 from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import SMALLEST
-from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, HeldTiles, ReplayScene, choose_trays, describe_replay
-from renderer.scene import MAX_ALT
+from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, choose_trays, describe_replay
+from renderer.scene import MAX_ALT, HeldTiles, ReplayScene
 from renderer.tables.seating import SIZE
 from tests.renderer.samples.world_scenes import world_tables
 

@@ -70,8 +70,8 @@ def champions(table: Table) -> tuple[int, ...]:
 def test_the_partner_of_a_leaver_plays_on_with_a_bot_for_the_pot(during: bool) -> None:
     """Over many matches: the leaver has lost the entry, the partner wins or loses like anybody."""
     outcomes = Counter[int]()
-    for number in range(12):
-        table = dealt(with_secret(partners_against_bots(target=50, entry=6), number))
+    for number in range(60):
+        table = dealt(with_secret(partners_against_bots(target=100, entry=6), number))
         if not during:
             table = played(table).table
             if not table.live:
@@ -95,6 +95,8 @@ def test_the_partner_of_a_leaver_plays_on_with_a_bot_for_the_pot(during: bool) -
             assert net == (ENTRY if won else -ENTRY), "the partner is not punished"
             assert change.winnings == ()
             outcomes[net] += 1
+        if outcomes[ENTRY] and outcomes[-ENTRY]:
+            break
     assert outcomes[ENTRY] > 0
     assert outcomes[-ENTRY] > 0
 
@@ -111,8 +113,8 @@ def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
 
 
 def test_what_a_partner_wins_with_inherited_chips_is_not_the_house_s() -> None:
-    for number in range(12):
-        table = dealt(with_secret(partners_against_bots(target=50, entry=6), number))
+    for number in range(60):
+        table = dealt(with_secret(partners_against_bots(target=100, entry=6), number))
         table = played(table).table
         if not table.live:
             continue

@@ -40,7 +40,7 @@ def blocked_points() -> Any:
 
 def teams() -> Any:
     """Return the house rule `teams`: four players play in pairs, opposite each other."""
-    return option(False, players=TEAMS_OF_FOUR)
+    return option(False)
 
 
 def keep(default: int) -> Any:
