@@ -35,7 +35,7 @@ RULE_ROW = re.compile(r"^\| \*\*(.+?)\*\* \|", re.MULTILINE)
 CODE_PATH = re.compile(r"\b[\w-]+(?:/[\w-]+)*\.py\b")
 ENGLISH = "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "en").glob("*.ftl")))
 COMMANDS = {key.replace("-", " ") for key in re.findall(r"^command-(\S+) =", ENGLISH, re.MULTILINE)}
-LABELS = set(re.findall(r"^(?:button|option|house-menu|menu)-\S+ = (.+)$", ENGLISH, re.MULTILINE))
+LABELS = set(re.findall(r"^(?:button|option|house-menu|menu|preset)-\S+ = (.+)$", ENGLISH, re.MULTILINE))
 LABELS_OF_DISCORD = {
     *("New Application", "Create", "Bot", "Reset Token", "Privileged Gateway Intents", "General Information", "Application ID"),
     *("Copy Channel ID", "Developer Mode"),
@@ -135,7 +135,7 @@ def title(rule: str) -> str:
 
 @pytest.mark.parametrize("page", GAME_PAGES, ids=name)
 def test_pages_of_games_tell_the_number_of_players(page: Path) -> None:
-    numbers = ["two", "three", "four", "five", "six", "seven"]
+    numbers = ["two", "three", "four", "five", "six", "seven", "eight"]
     said = re.findall(r"^\| \*\*Players\*\* \| (.+?)[,;|]", read(page), re.MULTILINE)[0].split()
     players = [numbers.index(word) + 2 for word in said if word in numbers]
     assert range(players[0], players[-1] + 1) == GAMES[page.stem].players
