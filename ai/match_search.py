@@ -33,7 +33,10 @@ MOST_DRAWN_AGAIN = 30  # worlds drawn until one is likely
 DOUBT = 0.5  # probability of drawing a world again in which a seat has held back a heavier tile, for each such play
 MASTERS_WORLDS = 48
 PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
-PIPS_OF_A_WIN, PIPS_OF_A_POINT = 100.0, 1.5  # what the outcome of a deal weighs for a Master, against the pips of `PlayEvaluator`
+PIPS_OF_A_WIN, PIPS_OF_A_MATCH = (
+    100.0,
+    300.0,
+)  # what winning a deal, or all points of a match, weigh against the pips of an estimate
 POINTS_OF_A_WIN = 400  # points that weigh as much as a won deal
 
 HEAVIER = tuple(tiles.mask(tile for tile, more in enumerate(tiles.PIPS) if more > pips) for pips in range(25))  # than these pips
@@ -242,7 +245,7 @@ def search(view: View, world: Any, rng: Random, budget: SearchBudget) -> tuple[l
     """Return the different plays and the result of comparing them. What a Master sees in a play counts a little, too."""
     plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
     judge = PlayEvaluator(view, world)
-    scale = PRIOR / (PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_POINT)
+    scale = PRIOR / pips_of_a_unit(view)
     priors = [judge.value(play) * scale for play in plays]
 
     def weighed(alive: Sequence[int]) -> list[float]:
@@ -266,5 +269,16 @@ def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play
         noise = fmean(variance([row[number] - fmean(row) for row in rows]) for number in every) / MASTERS_WORLDS
         spread = max(variance(means) - noise, 0.05 * noise)
         trust = spread / (spread + noise) if noise else 1.0
-    scale = trust * (PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_POINT)
-    return plays[max(every, key=lambda number: scale * (means[number] - middle) + evaluator.value(plays[number]))]
+    points = dict(zip(view.legal, view.points, strict=True))
+    sure = [0 if view.game in TO_WIN else points[play] for play in plays]  # scored at once, whatever is hidden
+
+    def worth(number: int) -> float:
+        outcome = sure[number] + trust * (means[number] - middle - sure[number])
+        return pips_of_a_unit(view) * outcome + evaluator.value(plays[number])
+
+    return plays[max(every, key=worth)]
+
+
+def pips_of_a_unit(view: View) -> float:
+    """Return how many pips of `PlayEvaluator` weigh as much as a won deal, or as a point: the shorter the match, the more."""
+    return PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_MATCH / (view.target or 1)

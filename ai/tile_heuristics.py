@@ -4,10 +4,10 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from ai.layouts import AfterPlays, unlaid
+from ai.layouts import AfterPlays, is_match, unlaid
 from ai.levels import Level
 from games import GAMES
-from games.core import Action, Best, End, Measure, View
+from games.core import Action, Best, End, Layout, Measure, View
 from games.hungarian import Train
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE
@@ -29,7 +29,8 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
         return rng.choice(single) if single else max(moves, key=lambda move: points_for(view, move))
     if level is Level.JOURNEYMAN:
         single = [play for play in plays if isinstance(play, Play)]
-        draws = GAMES[view.game].boneyard and view.compared.measure is not Measure.POINTS
+        on_one_table = is_match(view) and view.layout is not Layout.TRAINS
+        draws = GAMES[view.game].boneyard and (on_one_table or view.compared.measure is not Measure.POINTS)
         return max(
             single,
             key=lambda play: (

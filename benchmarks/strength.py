@@ -111,7 +111,14 @@ def contests() -> Iterator[Contest]:
     yield from matches()
     for game, rules in GAMES.items():
         for lower, upper in pairwise(Level):
-            unit = {"hungarian": "pips", "luxembourg": "pips", "pulle": "match", "mexican-train": "pips"}.get(game, "round")
+            unit = {
+                "hungarian": "pips",
+                "luxembourg": "pips",
+                "pulle": "match",
+                "mexican-train": "pips",
+                "all-fives": "match",
+                "bergen": "match",
+            }.get(game, "round")
             deals = 100 if unit == "match" else 500
             yield Contest(
                 f"levels {game}: {upper} / {lower}", game, max(2, rules.players[0]), lower, deals, unit=unit, tested=upper
