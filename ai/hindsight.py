@@ -44,7 +44,7 @@ def find_better(view: View, world: Any, played: Action, rng: Random) -> BetterCh
         return None
     best = max(range(len(moves)), key=values.__getitem__)
     clear = clear_gain(found.unit, view.target)
-    better = BetterChoice(moves[best], values[best], values[mine], found.unit, found.is_exact, clear)
+    better = BetterChoice(moves[best], values[best], values[mine], unit=found.unit, is_exact=found.is_exact, clear=clear)
     return better if best != mine and better.gain >= 1 else None
 
 

@@ -129,15 +129,37 @@ def matches() -> Iterator[Contest]:
     """Yield the contests of the games of the world against players that look one play ahead."""
     for tested, must, aim in ((Level.MASTER, 0.60, 0.64), (Level.GRANDMASTER, 0.65, 0.70)):
         for game, options in (("latin", {}), ("cuban", {}), ("block", {"teams": True})):
-            yield Contest(f"{game} team {tested} / one-ply", game, 4, one_ply, 400, "round", must, aim, tested, options)
+            yield Contest(
+                f"{game} team {tested} / one-ply",
+                game,
+                4,
+                one_ply,
+                400,
+                unit="round",
+                must=must,
+                aim=aim,
+                tested=tested,
+                options=options,
+            )
     for game in ("latin", "cuban"):
         yield Contest(f"{game} team that sees all / one-ply", game, 4, one_ply, 100, sees_all=True)
     top = Level.GRANDMASTER
-    yield Contest("all-fives 2 / one-ply", "all-fives", 2, one_ply, 150, "match", 0.62, 0.70, top)
-    yield Contest("bergen 2 / one-ply", "bergen", 2, one_ply, 200, "match", 0.60, 0.66, top)
-    yield Contest("matador 2 / one-ply", "matador", 2, one_ply, 400, "round", 0.58, 0.62, top)
+    yield Contest("all-fives 2 / one-ply", "all-fives", 2, one_ply, 150, unit="match", must=0.62, aim=0.70, tested=top)
+    yield Contest("bergen 2 / one-ply", "bergen", 2, one_ply, 200, unit="match", must=0.60, aim=0.66, tested=top)
+    yield Contest("matador 2 / one-ply", "matador", 2, one_ply, 400, unit="round", must=0.58, aim=0.62, tested=top)
     rounds = {"rounds": SHORT_MATCH}
-    yield Contest("mexican-train 4 / one-ply", "mexican-train", 4, one_ply, 60, "match", 0.35, 0.60, top, rounds)
+    yield Contest(
+        "mexican-train 4 / one-ply",
+        "mexican-train",
+        4,
+        one_ply,
+        60,
+        unit="match",
+        must=0.35,
+        aim=0.60,
+        tested=top,
+        options=rounds,
+    )
 
 
 @dataclass

@@ -9,7 +9,8 @@ from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import common_options, leads, sides, spreads
 from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS, one_side
+from games.parts.match.match_hooks import one_side
+from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
 from games.parts.options import option
 

@@ -8,7 +8,8 @@ from games.parts.line import Draw, Pass, Play
 from games.parts.match import common_options, counting, leads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS, one_side
+from games.parts.match.match_hooks import one_side
+from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
 from games.parts.options import option
 

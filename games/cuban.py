@@ -9,7 +9,8 @@ from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import common_options, leads
 from games.parts.match.match_events import BonusWon
-from games.parts.match.match_rules import MATCH_EVENTS, one_side
+from games.parts.match.match_hooks import one_side
+from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
 

@@ -16,7 +16,8 @@ from games.parts.match import counting, leads, sides
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon
 from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS, one_side
+from games.parts.match.match_hooks import one_side
+from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchOptions, MatchState, Moved
 from games.parts.options import option
 

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from babel.localedata import exists as has_locale_data
 from babel.localedata import load as load_locale_data
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
@@ -222,7 +223,8 @@ class Catalogue:
 
 def forget_names(code: str) -> None:
     """Remove what sentences never need from Babel's data for a language, which Babel keeps for as long as the process runs."""
-    data = load_locale_data(code.replace("-", "_"))
+    name = code.replace("-", "_")
+    data = load_locale_data(name) if has_locale_data(name) else {}
     for name in NAMES_OF_BABEL & data.keys():
         del data[name]
 

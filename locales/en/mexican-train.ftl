@@ -1,7 +1,7 @@
 # Mexican Train
 
 game-mexican-train = Mexican Train
-names-mexican-train = tren mexicano, train dominoes, trains, double twelve, mexican dominoes
+names-mexican-train = tren mexicano, train dominoes, trains, double twelve, double nine, mexican dominoes
 hook-mexican-train = a train for each, and one for all
 pitch-mexican-train = Build your own train from the hub; play on theirs when they open them. Good for many players.
     .takes = Five rounds take about half an hour.

@@ -20,7 +20,7 @@ UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # for keyboards w
 NAME_COMMA = "[,、]"  # between the names of a game
 NAME_PARTS = "[,、:：()（）]"  # between the parts of the name of house rules
 NAMED = "."  # between the keys of a game and of its house rules with a name
-NO_MATCH = 4  # worse than all ranks of `match_rank`
+NO_MATCH = 5  # worse than all ranks of `match_rank`
 MIN_SIMILARITY = 0.6  # of the typed text and a name, from 0 to 1
 
 
@@ -32,6 +32,7 @@ class GameChoice:
     title: str  # in the reader's language
     line: str  # the title, and what is special about the game
     names: tuple[str, ...]  # in all languages, the reader's title first
+    titles: tuple[str, ...] = ()  # of a game, in all languages
     named: bool = False  # it is house rules of a game that players know by a name; `value` is then made by `named_value`
 
 
@@ -53,6 +54,7 @@ def game_choices(
                 game_title(game, words),
                 game_line(game, words),
                 (*(one(f"game-{game.key}") for one in told), *other_names(game.key, told), game.key),
+                titles=tuple(one(f"game-{game.key}") for one in told),
             )
             for game in games
         ]
@@ -100,9 +102,10 @@ def best_matches(text: str, offers: Sequence[GameChoice]) -> tuple[GameChoice, .
 
 
 def match_rank(offer: GameChoice, wanted: frozenset[str]) -> int:
-    """Return how well a choice fits, best first: its name, its beginning, its beginning in another language, or a word of it."""
+    """Return how well a choice fits, best first: title, another name, its beginning, that in another language, a word."""
     first, *_ = offer.names
     ways = (
+        any(spellings(title) & wanted for title in offer.titles),
         any(spellings(name) & wanted for name in (offer.title, offer.line, *offer.names)),
         has_prefix(first, wanted),
         any(has_prefix(name, wanted) for name in offer.names),

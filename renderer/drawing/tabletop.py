@@ -1,6 +1,8 @@
 """Sprites of tiles, chips, badges and discs. Each is drawn once, at four times its size, and cached.
 
 Light always comes from the upper left.
+
+Longer than 400 lines: all sprites are kept in the same caches.
 """
 
 import math
@@ -84,7 +86,7 @@ class Sprites:
 
     def sign(self, size: int, sign: PlayerSign) -> Sprite:
         """Return the disc of a player."""
-        return self.disc(size, sign.colour, sign.letter, sign.computer, sign.away, sign.team)
+        return self.disc(size, sign.colour, sign.letter, computer=sign.computer, away=sign.away, team=sign.team)
 
     def tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """Return a tile face up: `unit` is half its length, `first` its left or upper half."""
@@ -100,7 +102,7 @@ class Sprites:
         So 20 halves are kept for each size and not 55 tiles, twice as many if they lie both ways.
         """
         blank = self._blank(unit, upright, marks, dimmed)[1]
-        halves = [self._tile_half(unit, upright, place, value, marks, dimmed) for place, value in enumerate(values)]
+        halves = [self._tile_half(unit, upright, place, value, marks=marks, dimmed=dimmed) for place, value in enumerate(values)]
         return join_sprite(blank, halves)
 
     def _blank(self, unit: int, upright: bool, marks: Marks, dimmed: bool) -> tuple[Image.Image, Sprite, int]:

@@ -274,7 +274,7 @@ class PlatePainter:
         x, y = box[0] - 2, top + (10 if figures.count is not None else 28)
         colour = theme.NOTE if plate.free or state.out else sign.colour
         away = sign.away or plate.free or state.out
-        put(image, self.sprites.disc(size, colour, sign.letter, sign.computer, away, sign.team), x, y)
+        put(image, self.sprites.disc(size, colour, sign.letter, computer=sign.computer, away=away, team=sign.team), x, y)
         text = x + size + 9
         if plate.free:
             draw_text(image, (text, top + HIGH // 2 + CAP * 38), fit(plate.name, 38, box[2] - text), 38, ink)

@@ -47,7 +47,9 @@ class ScorePainter:
         colour = theme.NOTE if row.out else row.sign.colour
         put(
             image,
-            self.sprites.disc(DISC, colour, row.sign.letter, row.sign.computer, row.sign.away or bool(row.out), row.sign.team),
+            self.sprites.disc(
+                DISC, colour, row.sign.letter, computer=row.sign.computer, away=row.sign.away or bool(row.out), team=row.sign.team
+            ),
             x,
             y,
         )

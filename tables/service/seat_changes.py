@@ -17,7 +17,9 @@ async def choose_seat(tables: Tables, table_id: str, user: int, seat: Seat, part
 
     async def choose(table: Table) -> Change:
         level = await play_now.suitable_level(tables.store, table.game, play_now.seated_users(table))
-        return seat_choice.choose_seat(table, user, seat, partner, level, Context(tables.now(), tables.settings.pace))
+        return seat_choice.choose_seat(
+            table, user, seat, partner, level=level, context=Context(tables.now(), tables.settings.pace)
+        )
 
     change = await tables.update(table_id, choose)
     assert change is not None

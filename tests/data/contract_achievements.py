@@ -87,7 +87,7 @@ class AchievementsContract:
     async def test_eight_games_and_ten_people(self, store: SqlStore) -> None:
         awarding = Awarding(store)
         options = {"buki": SMALL, "pulle": POOL, "hungarian": {"target": 50}, "luxembourg": {"rounds": 1}}
-        for number, game in enumerate(GAMES):
+        for number, game in enumerate([*GAMES][: GAMES_WON.goal]):
             session = Session(game, GAMES[game].players[0], 0, 40, options=options.get(game, {}))
             feats = [feat for feat in won_by(ZOE, session).feats if feat.user == ZOE]
             for _ in range(2):  # the same game counts once

@@ -175,10 +175,11 @@ def replayed(scene: TableScene, hands: tuple[tuple[Tile, ...], ...]) -> ReplaySc
 def test_crosses_and_trains_move(name: str, seats: int, painter: Painter, words: PictureWords) -> None:
     scene = world_tables(words)[name]
     replay = replayed(scene, tuple((seat, seat + 20, seat + 50) for seat in range(seats)))
-    frames = list(painter.replays.frames(replay))
+    sheets = [tuple(sheet.render() for sheet in step) for step in painter.replays.frames(replay)]
+    frames = [step[0] for step in sheets]
     slab = (14, 146, 1196, 620)
     changes = [ImageChops.difference(one.crop(slab), two.crop(slab)).getbbox() for one, two in pairwise(frames)]
     assert all(changes)
     picture = painter.draw_replay(replay, 1_000_000)
-    assert picture.size == (605, frames[0].height // 2)
+    assert picture.size == (605, sum(part.height // 2 for part in sheets[0]))
     assert len(decoded(picture.data)[0]) == len(frames)

@@ -260,6 +260,6 @@ def test_seats_stay_while_a_match_is_undecided() -> None:
     assert table.phase is Phase.PAUSE
     assert not public_table(table).seats_movable
     with refused("seats-in-match"):
-        choose_seat(table, BEN, 1, 0, DEFAULT_LEVEL, context())
+        choose_seat(table, BEN, 1, 0, level=DEFAULT_LEVEL, context=context())
     assert public_table(in_lobby("latin", 1)).seats_movable
     assert not public_table(in_lobby("austrian-block", 4)).seats_movable

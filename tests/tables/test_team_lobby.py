@@ -40,7 +40,7 @@ def users(table: Table) -> list[int | None]:
 
 
 def choose(table: Table, user: int, seat: int, partner: int) -> Table:
-    return choose_seat(table, user, seat, partner, DEFAULT_LEVEL, context()).table
+    return choose_seat(table, user, seat, partner, level=DEFAULT_LEVEL, context=context()).table
 
 
 def test_a_lobby_tells_the_teams_that_the_game_will_have() -> None:
@@ -118,18 +118,18 @@ def test_partners_stay_partners_when_somebody_gets_up() -> None:
 
 def test_the_lot_is_the_secret_s_and_the_press_s() -> None:
     table = in_lobby("latin", 3)
-    mixed = mix_teams(table, ANN, 4711, DEFAULT_LEVEL, context())
+    mixed = mix_teams(table, ANN, 4711, level=DEFAULT_LEVEL, context=context())
     order = seats_by_lot(table.secret, 4711, (0, 1, 2, -1))
     assert users(mixed.table) == [None if old < 0 else table.chairs[old].user for old in order]
     assert mixed.table.host == ANN
     found = {seats_by_lot(table.secret, press, (0, 1, 2, 3)) for press in range(400)}
     assert found == set(permutations(range(4))), "every order can come"
     with refused("host-only"):
-        mix_teams(table, BEN, 4711, DEFAULT_LEVEL, context())
+        mix_teams(table, BEN, 4711, level=DEFAULT_LEVEL, context=context())
     with refused("no-teams"):
-        mix_teams(in_lobby("austrian-block", 3), ANN, 4711, DEFAULT_LEVEL, context())
+        mix_teams(in_lobby("austrian-block", 3), ANN, 4711, level=DEFAULT_LEVEL, context=context())
     with refused("begun"):
-        mix_teams(in_play("latin"), ANN, 4711, DEFAULT_LEVEL, context())
+        mix_teams(in_play("latin"), ANN, 4711, level=DEFAULT_LEVEL, context=context())
 
 
 def test_the_lot_by_its_recipe() -> None:

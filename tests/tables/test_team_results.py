@@ -41,7 +41,7 @@ def round_winners(change: Change) -> tuple[int, ...]:
 def partners_against_bots(game: str = "latin", **options: object) -> Table:
     """Ann and Ben sit opposite each other; their opponents are bots. Not dealt yet."""
     table = in_lobby(game, 2, computers=2, **options)
-    return choose_seat(table, BEN, 2, ANN, DEFAULT_LEVEL, context()).table
+    return choose_seat(table, BEN, 2, ANN, level=DEFAULT_LEVEL, context=context()).table
 
 
 def dealt(table: Table) -> Table:

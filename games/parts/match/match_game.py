@@ -9,7 +9,8 @@ from games.parts.hidden_tiles import Place
 from games.parts.line import DrewTiles, Play
 from games.parts.match import knowledge, leads, sides, spreads
 from games.parts.match.knowledge import Dealing
-from games.parts.match.match_rules import MatchRules, O, S
+from games.parts.match.match_hooks import O, S
+from games.parts.match.match_rules import MatchRules
 from games.parts.match.match_state import Tip
 
 
