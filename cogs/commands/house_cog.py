@@ -1,8 +1,6 @@
 """/house: settings and moderation of a server. Longer than 400 lines: each page has its handlers here, and shares the checks.
 
 Each press checks the permission again, not only the command. Every action is recorded before it is carried out.
-
-Longer than 400 lines: every page of one command has its handler here.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
