@@ -21,11 +21,19 @@ class ValueUnit(StrEnum):
 
     CHANCE = "chance"  # probability of winning the deal, 0 to 1
     PIPS = "pips"  # the others' mean pips at the end, less the seat's own
+    POINTS = "points"  # points of the deal ahead of the mean of the others, in games whose tiles score at once
     TILES = "tiles"  # Challenge: tiles gained on the others in this roll
 
 
 # A choice is clearly better from this difference on.
-CLEAR_GAIN = {ValueUnit.CHANCE: 0.1, ValueUnit.PIPS: 4.0, ValueUnit.TILES: 1.0}
+CLEAR_GAIN = {ValueUnit.CHANCE: 0.1, ValueUnit.PIPS: 4.0, ValueUnit.POINTS: 5.0, ValueUnit.TILES: 1.0}
+SHORT_MATCH = 30  # points to which a match is short: there, a fifth of the points are clear
+
+
+def clear_gain(unit: ValueUnit, target: int | None = None) -> float:
+    """Return the difference of values from which a choice is clearly better, in a match to this number of points."""
+    gain = CLEAR_GAIN[unit]
+    return gain / 5 if unit is ValueUnit.POINTS and target is not None and target <= SHORT_MATCH else gain
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +45,10 @@ class BetterChoice:
     played_value: float
     unit: ValueUnit
     is_exact: bool  # solved; otherwise estimated
+    clear: float | None = None  # difference from which a choice is clearly better, if it is not the usual one of the unit
     odds: float | None = None  # Challenge: probability that the claim in question is true, or that the bluff is challenged
 
     @property
     def gain(self) -> float:
         """The difference of the values on a scale that is common to all units; 1 is just clearly better."""
-        return (self.value - self.played_value) / CLEAR_GAIN[self.unit]
+        return (self.value - self.played_value) / (self.clear or CLEAR_GAIN[self.unit])

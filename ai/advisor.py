@@ -5,18 +5,19 @@ from typing import Any
 
 from ai import player
 from ai.advice import Advice
+from ai.layouts import is_match, unlaid
 from ai.levels import Level
 from ai.staking import FAIR, WinChances
 from ai.tile_heuristics import PlayEvaluator, next_seat, points_for
+from ai.train_player import TrainEvaluator
 from games import GAMES
-from games.core import Action, Role, View
+from games.core import Action, Layout, Role, View
 from games.hungarian import Train
 from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.gallery_bets import Take
-from games.parts.line import NEXT, Play
-from games.parts.open_ends import ENDS, FITTING, code_of
+from games.parts.line import Play
 from games.parts.pulle_actions import Buyback
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
@@ -32,6 +33,8 @@ def advise(view: View, rng: Random, world: Any) -> Advice:
         return _explain_chips(view, action, rng, world)
     if points := points_for(view, action):
         return Advice(action, "scores", {"points": abs(points)})
+    if view.layout is Layout.TRAINS and isinstance(action, Play):
+        return explain_train(view, action)
     if isinstance(action, Train):
         return Advice(action, "series", {"count": action.count, "pips": action.pips})
     return explain_play(view, action, world) if isinstance(action, Play) else Advice(action, "safe")
@@ -103,24 +106,47 @@ def explain_play(view: View, action: Play, world: Any) -> Advice:
     plays = [option for option in view.legal if isinstance(option, Play)]
     others = [evaluator.terms(play) for play in plays if play.tile != action.tile] or [evaluator.terms(play) for play in plays]
     own = evaluator.terms(action)
+    partners = [number for number in sorted(set(evaluator.after.numbers(action))) if evaluator.suits[number]]
+    if not partners:
+        own.pop("suit", None)
+    own.pop("partner", None)
     ahead = {name: value - sum(terms[name] for terms in others) / len(others) for name, value in own.items()}
-    after = NEXT[code_of(view.ends)][action.code]
-    ends = ENDS[after] if after is not None else None
-    shut = [number for number in sorted(set(ends or ())) if number in _next_seat_lacks(view, world)]
+    ends, fitting = evaluator.after.numbers(action), evaluator.after.fitting(action)
+    shut = [number for number in sorted(set(ends)) if number in _next_seat_lacks(view, world)]
     if shut and ahead["theirs"] > 0:
-        return Advice(action, "shut", {"number": shut[-1], "both": int(len(shut) == len(set(ends or ())))})
+        return Advice(action, "shut", {"number": shut[-1], "both": int(len(shut) == len(set(ends)))})
     best = max(ahead, key=lambda name: ahead[name])
     kept = tiles.mask(hand) & ~action.bit
-    followers = 0 if after is None else (kept & FITTING[after]).bit_count()
+    followers = (kept & fitting).bit_count()
+    if best == "suit":
+        return Advice(action, "partner", {"number": max(partners, key=lambda number: (evaluator.suits[number], number))})
     if best == "pips":
         heaviest = all(tiles.PIPS[action.tile] >= tiles.PIPS[play.tile] for play in plays)
         return Advice(action, "heaviest" if heaviest else "heavy", {"pips": tiles.PIPS[action.tile]})
     if best == "follow" and followers:
-        both = ends is not None and ends[0] != ends[1] and all(kept & tiles.SUITS[number] for number in ends)
+        both = len(set(ends)) > 1 and all(kept & GAMES[view.game].fitting(number) for number in ends)
         return Advice(action, "ends" if both else "keeps", {"count": followers})
     if best == "numbers":
         return Advice(action, "numbers", {"count": round(own["numbers"])})
-    return Advice(action, "scarce", {"count": 0 if after is None else (evaluator.unseen & FITTING[after]).bit_count()})
+    return Advice(action, "scarce", {"count": (evaluator.unseen & fitting).bit_count()})
+
+
+def explain_train(view: View, action: Play) -> Advice:
+    """Explain a tile of Mexican Train by the plan for the own train."""
+    evaluator = TrainEvaluator(view)
+    if view.seats[evaluator.seat].count == 1:
+        return Advice(action, "last")
+    kept = evaluator.held & ~action.bit
+    if tiles.DOUBLES & action.bit and kept & tiles.SUITS[tiles.HALVES[action.tile][0]]:
+        return Advice(action, "covers")
+    if action.end is evaluator.own and len(evaluator.plan.tiles) > 1 and action.bit & evaluator.plan.mask:
+        return Advice(action, "train", {"count": len(evaluator.plan.tiles)})
+    left = evaluator.plan_after(action)
+    if action.end is not evaluator.own and len(left.tiles) > 1:
+        return Advice(action, "spare", {"count": len(left.tiles)})
+    plays = [option for option in view.legal if isinstance(option, Play)]
+    heaviest = all(tiles.PIPS[action.tile] >= tiles.PIPS[play.tile] for play in plays)
+    return Advice(action, "heaviest" if heaviest else "heavy", {"pips": tiles.PIPS[action.tile]})
 
 
 def _next_seat_lacks(view: View, world: Any) -> set[int]:
@@ -129,8 +155,13 @@ def _next_seat_lacks(view: View, world: Any) -> set[int]:
     if world is None or not hasattr(game, "places"):
         return set()
     places = game.places(world, view.viewer)
-    unseen = theirs = 0
+    unseen, theirs, off_table = 0, 0, unlaid(view)
     for place in places:
-        unseen |= place.allowed & world.unlaid
-        theirs |= place.allowed & world.unlaid if place.seat == next_seat(view) else 0
-    return {number for number in range(tiles.NUMBERS) if unseen & tiles.SUITS[number] and not theirs & tiles.SUITS[number]}
+        unseen |= place.allowed & off_table
+        theirs |= place.allowed & off_table if place.seat == next_seat(view) else 0
+    fitting = [game.fitting(number) for number in range(tiles.ALL_NUMBERS)]
+    lacking = {number for number, mask in enumerate(fitting) if unseen & mask and not theirs & mask}
+    if is_match(view):  # the tile that was led can exclude others, too: only a pass or a draw is told
+        idle = [move.fitting for move in world.moves if move.seat == next_seat(view) and not isinstance(move.action, Play)]
+        lacking = {number for number in lacking if any(not fitting[number] & game.mask & ~one for one in idle)}
+    return lacking

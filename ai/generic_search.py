@@ -63,8 +63,9 @@ def _value(game: Any, state: Any, me: Seat) -> float:
     view = game.view(state, None)
     scores = [one.score for one in view.seats]
     if None not in scores:
-        others = [score for seat, score in enumerate(scores) if seat != me]
+        side = view.side(me)
+        others = [score for seat, score in enumerate(scores) if seat not in side]
         ahead = scores[me] - sum(others) / len(others)
         return float(ahead if game.compared.best is Best.MOST else -ahead)
-    winner = view.result.winner if view.result else None
-    return 1 / len(scores) if winner is None else float(winner == me)
+    winners = view.result.winners if view.result else ()
+    return float(me in winners) if winners else 1 / len(scores)

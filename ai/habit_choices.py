@@ -9,14 +9,14 @@ from random import Random
 from typing import TypeAlias
 
 from ai.habits import Habit
+from ai.layouts import AfterPlays
 from ai.levels import Level
 from games.core import Action, View
 from games.hungarian import Train
 from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.claims import Dispute, Lay
-from games.parts.line import NEXT, Play
-from games.parts.open_ends import FITTING, code_of
+from games.parts.line import Play
 from games.parts.stakes import Stake
 
 # Return the action that the habit prefers to the level's choice, or None if the habit does not apply.
@@ -93,25 +93,24 @@ def _stakes(view: View) -> list[Stake]:
 
 
 def _keep_followers(view: View, chosen: Action, _: Random) -> Action | None:
-    """Return the play that most own tiles can follow, the heaviest of several; None where plays score at once."""
-    if not isinstance(chosen, Play) or view.points or view.viewer is None:
+    """Return the play that most own tiles can follow, the heaviest of several; None where a play scores at once."""
+    if not isinstance(chosen, Play) or any(view.points) or view.viewer is None:
         return None
     held = tiles.mask(view.seats[view.viewer].hand or ())
-    ends = code_of(view.ends)
+    after = AfterPlays(view)
 
     def followers(play: Play) -> int:
-        after = NEXT[ends][play.code]
-        return 0 if after is None else (held & ~play.bit & FITTING[after]).bit_count()
+        return (held & ~play.bit & after.fitting(play)).bit_count()
 
-    best = max(_plays(view), key=lambda play: (followers(play), play.tile))
+    best = max(_plays(view), key=lambda play: (followers(play), tiles.weight(play.tile)))
     return best if followers(best) > followers(chosen) else None
 
 
 def _lay_double(view: View, chosen: Action, _: Random) -> Action | None:
-    """Return the heaviest double that fits; None where plays score at once."""
-    if not isinstance(chosen, Play) or view.points or _is_double(chosen):
+    """Return the heaviest double that fits; None where a play scores at once."""
+    if not isinstance(chosen, Play) or any(view.points) or _is_double(chosen):
         return None
-    return max((play for play in _plays(view) if _is_double(play)), key=lambda play: play.tile, default=None)
+    return max((play for play in _plays(view) if _is_double(play)), key=lambda play: tiles.weight(play.tile), default=None)
 
 
 def _is_double(play: Play) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from ai.search import SearchBudget, find_best
+from ai.search import Evaluate, SearchBudget, find_best
 from games import GAMES
 from games.core import Action, End, View
 from games.hungarian import HungarianState, Train
@@ -19,7 +19,10 @@ _NO_SERIES = (0, 0, 0)
 _PAIRS = tuple(  # by number: its tiles as (bit, other number, pips), the double first
     tuple(
         sorted(
-            ((1 << tile, sum(tiles.HALVES[tile]) - number, tiles.PIPS[tile]) for tile in tiles.listed(tiles.SUITS[number])),
+            (
+                (1 << tile, sum(tiles.HALVES[tile]) - number, tiles.PIPS[tile])
+                for tile in tiles.listed(tiles.SUITS[number] & tiles.D8)
+            ),
             key=lambda pair: pair[1] != number,
         )
     )
@@ -111,11 +114,11 @@ def candidates(view: View) -> list[SeriesCandidate]:
     """Return the series to compare, heaviest first. At the start of a deal these are the trains that can be led."""
     assert view.viewer is not None
     hand = tiles.mask(view.seats[view.viewer].hand or ())
-    if view.ends is None:
+    if not view.ends:
         trains = [action for action in view.legal if isinstance(action, Train)]
         return [SeriesCandidate(train, tiles.mask(train.tiles), end_numbers(train.tiles)) for train in trains]
     found: list[SeriesCandidate] = []
-    left, right = view.ends
+    (_, left), (_, right) = view.ends
     open_ends = {action.end for action in view.legal if isinstance(action, Play)}
     for end in sorted(open_ends):
         for (laid, number), first in complete_series(hand, left if end is End.LEFT else right).items():
@@ -126,14 +129,24 @@ def candidates(view: View) -> list[SeriesCandidate]:
 
 def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget) -> Action:
     """Return the first step of the series after which the others are left with the most pips and this seat with the fewest."""
-    assert view.viewer is not None
-    me, players = view.viewer, len(view.seats)
     compared = candidates(view)
     if len(compared) < 2:
         plays = [action for action in view.legal if isinstance(action, Train | Play)]
         if compared:
             return compared[0].action
         return max(plays, key=lambda play: tiles.PIPS[play.tile] if isinstance(play, Play) else play.pips)
+    evaluate = make_evaluator(view, world, rng, [(one.laid, one.ends) for one in compared])
+    result = find_best(len(compared), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline))
+    return compared[result.best].action
+
+
+def make_evaluator(view: View, world: HungarianState, rng: Random, series: Sequence[tuple[int, tuple[int, int]]]) -> Evaluate:
+    """Return the function that values complete series in one more world: the others' mean pips at the end, less the own pips.
+
+    A series is the mask of its tiles and the numbers at the ends of the line after it.
+    """
+    assert view.viewer is not None
+    me, players = view.viewer, len(view.seats)
     game: Any = GAMES[view.game]
     places = game.places(world, me)
     filling = Filling(places)
@@ -147,7 +160,7 @@ def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget)
         memo: dict[int, Heaviest] = {}
         values = []
         for number in alive:
-            _, laid, ends = compared[number]
+            laid, ends = series[number]
             hands = dealt[:]
             hands[me] = mine ^ laid
             if hands[me] or not on_domino:
@@ -156,5 +169,4 @@ def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget)
             values.append((sum(pips) - pips[me]) / (players - 1) - pips[me])
         return values
 
-    result = find_best(len(compared), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline))
-    return compared[result.best].action
+    return evaluate

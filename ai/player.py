@@ -10,9 +10,12 @@ from ai import (
     generic_search,
     hungarian_player,
     line_search,
+    match_search,
     pulle_buybacks,
     staking,
     tile_heuristics,
+    train_player,
+    train_search,
 )
 from ai.habit_choices import apply_habits
 from ai.habits import Habit
@@ -69,6 +72,16 @@ def _choose_by_level(view: View, rng: Random, world: Any, *, level: Level, modes
         return challenge_player.choose(view, rng, level) or moves[0]
     if level is Level.GRANDMASTER and world is not None:
         return _search(view, moves, rng, world, budget)
+    skilled = level in (Level.MASTER, Level.GRANDMASTER)
+    if skilled and view.game == "mexican-train" and isinstance(moves[0], Play):
+        return train_player.choose(view, moves, rng)
+    if (
+        level is Level.MASTER
+        and view.game in match_search.GAMES_ON_ONE_TABLE
+        and world is not None
+        and isinstance(moves[0], Play)
+    ):
+        return match_search.weigh(view, world, rng, tile_heuristics.PlayEvaluator(view, world))
     return tile_heuristics.choose(view, moves, rng, world, level)
 
 
@@ -91,5 +104,11 @@ def _search(view: View, moves: list[Action], rng: Random, world: Any, budget: Se
     if plays and view.game in FOR_THE_DEAL + FOR_PIPS:
         searched = view if view.game in FOR_PIPS else endgame_solver.keep_best_plays(view)
         distinct, result = line_search.search(searched, world, rng, budget, pips=view.game in FOR_PIPS)
+        return distinct[result.best]
+    if plays and view.game == "mexican-train":
+        trains, result = train_search.search(view, world, rng, budget)
+        return trains[result.best]
+    if plays and view.game in match_search.GAMES_ON_ONE_TABLE:
+        distinct, result = match_search.search(view, world, rng, budget)
         return distinct[result.best]
     return generic_search.search(view, moves, world, rng, budget)

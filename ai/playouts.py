@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from games.core import End, Seat, Tile
+from games.core import LINE_ENDS, Seat, Tile
 from games.parts import tiles
 from games.parts.line import NOBODY, Deal, Mode
 from games.parts.open_ends import ENDS, FITTING, after, code
@@ -21,7 +21,7 @@ RandomFloat: TypeAlias = Callable[[], float]  # from 0 to 1
 def _ends_after(ends: int, tile: Tile) -> tuple[int, ...]:
     """Return the ends that laying `tile` can leave. The lower number stands on the left: the side does not matter."""
     found = set()
-    for end in End:
+    for end in LINE_ENDS:
         left = after(ends, tile, end)
         if left is not None and (numbers := ENDS[left]) is not None:
             found.add(code(*sorted(numbers)))
@@ -29,7 +29,7 @@ def _ends_after(ends: int, tile: Tile) -> tuple[int, ...]:
 
 
 ENDS_AFTER: tuple[tuple[tuple[int, ...], ...], ...] = tuple(  # by ends, then by tile
-    tuple(_ends_after(ends, tile) for tile in range(len(tiles.HALVES))) for ends in range(len(ENDS))
+    tuple(_ends_after(ends, tile) for tile in tiles.listed(tiles.D8)) for ends in range(len(ENDS))
 )
 
 

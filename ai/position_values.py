@@ -7,8 +7,18 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any
 
-from ai import challenge_hindsight, endgame_solver, generic_search, line_search
+from ai import (
+    challenge_hindsight,
+    endgame_solver,
+    generic_search,
+    hungarian_player,
+    hungarian_series,
+    line_search,
+    match_search,
+    train_search,
+)
 from ai.advice import ValueUnit
+from ai.hungarian_series import Series
 from ai.player import FOR_PIPS, FOR_THE_DEAL
 from ai.search import Evaluate
 from games.core import Action, View
@@ -24,6 +34,7 @@ class ValuedAction:
     action: Action
     value: float
     error: float = 0.0
+    series: Series | None = None  # Hungarian: the best one that it can become
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +72,40 @@ def value_actions(view: View, world: Any, rng: Random, worlds: int) -> PositionV
         pips = view.game in FOR_PIPS
         found, evaluate = line_search.make_evaluator(view, world, rng, pips=pips)
         return PositionValues(_sampled(found, evaluate, worlds), ValueUnit.PIPS if pips else ValueUnit.CHANCE, tries=worlds)
+    if view.game == "hungarian":
+        return _value_series(view, world, rng, worlds)
+    if view.game in match_search.GAMES_ON_ONE_TABLE and len(match_search.candidates(view)) > 1:
+        found, evaluate = match_search.make_evaluator(view, world, rng)
+        unit = ValueUnit.CHANCE if view.game in match_search.TO_WIN else ValueUnit.POINTS
+        return PositionValues(_sampled(found, evaluate, worlds), unit, tries=worlds)
     moves = [action for action in view.legal if isinstance(action, Play | Train)]
-    if len(moves) < 2:
+    if len(moves) < 2 or view.game in match_search.GAMES_ON_ONE_TABLE:
         return None
+    if view.game == "mexican-train":
+        found, evaluate, _ = train_search.make_evaluator(view, world, rng, most=len(moves))
+        return PositionValues(_sampled(found, evaluate, worlds), ValueUnit.PIPS, tries=worlds)
     evaluate = generic_search.make_evaluator(view, moves, world, rng)
     return PositionValues(_sampled(moves, evaluate, worlds), ValueUnit.PIPS, tries=worlds)
+
+
+def _value_series(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
+    """Return the values of the choices in Hungarian dominoes, each with the best series that it can become.
+
+    A choice that becomes the same series as another is left out: the first tile of a train is no other choice than the train.
+    """
+    by_choice = hungarian_series.series_by_choice(view)
+    if len(by_choice) < 2:
+        return None
+    every = sorted({one for series in by_choice.values() for one in series})
+    evaluate = hungarian_player.make_evaluator(view, world, rng, every)
+    valued: dict[Any, ValuedAction] = {one.action: one for one in _sampled(every, evaluate, worlds)}  # by series
+    found: dict[Series, ValuedAction] = {}
+    for action, series in by_choice.items():
+        best = max(series, key=lambda one: (valued[one].value, one))
+        if best not in found:
+            found[best] = ValuedAction(action, valued[best].value, valued[best].error, best)
+    ordered = _ordered(found.values())
+    return PositionValues(ordered, ValueUnit.PIPS, tries=worlds) if len(ordered) > 1 else None
 
 
 def _value_claims(view: View) -> PositionValues | None:
@@ -77,7 +117,7 @@ def _value_claims(view: View) -> PositionValues | None:
     return PositionValues(_ordered(choices.values()), ValueUnit.TILES) if len(choices) > 1 else None
 
 
-def _sampled(moves: Sequence[Action], evaluate: Evaluate, worlds: int) -> tuple[ValuedAction, ...]:
+def _sampled(moves: Sequence[Any], evaluate: Evaluate, worlds: int) -> tuple[ValuedAction, ...]:
     """Return the mean values of moves. All are tried in the same worlds, so the error of a difference is small."""
     every = range(len(moves))
     values = list(zip(*(evaluate(every) for _ in range(worlds)), strict=True))  # by move

@@ -1,17 +1,21 @@
 """Chooses a tile without search: at random, the heaviest, or by what the tile leaves."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
+from ai.layouts import AfterPlays, is_match, unlaid
 from ai.levels import Level
 from games import GAMES
-from games.core import Action, Best, Measure, View
+from games.core import Action, Best, End, Layout, Measure, View
 from games.hungarian import Train
-from games.parts import line as lines
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE
 from games.parts.line import Play
-from games.parts.open_ends import FITTING, code_of
+
+# What the terms of a play weigh, in pips (`PlayEvaluator.terms`).
+FOLLOW, THEIRS, OTHERS = 6.0, 1.5, 0.6
+OPPONENTS, PARTNER, SUIT = 0.6, 0.5, 2.0  # where there are teams
 
 
 def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Level) -> Action:
@@ -25,7 +29,8 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
         return rng.choice(single) if single else max(moves, key=lambda move: points_for(view, move))
     if level is Level.JOURNEYMAN:
         single = [play for play in plays if isinstance(play, Play)]
-        draws = GAMES[view.game].boneyard and view.compared.measure is not Measure.POINTS
+        on_one_table = is_match(view) and view.layout is not Layout.TRAINS
+        draws = GAMES[view.game].boneyard and (on_one_table or view.compared.measure is not Measure.POINTS)
         return max(
             single,
             key=lambda play: (
@@ -51,9 +56,8 @@ def points_for(view: View, move: Action) -> int:
 def _count_followers(view: View, play: Play) -> int:
     """Return how many tiles of the own hand fit after `play`. In draw games this counts for more than its pips."""
     assert view.viewer is not None
-    after = lines.NEXT[code_of(view.ends)][play.code]
     held = tiles.mask(view.seats[view.viewer].hand or ()) & ~(1 << play.tile)
-    return 0 if after is None else (held & FITTING[after]).bit_count()
+    return (held & AfterPlays(view).fitting(play)).bit_count()
 
 
 class PlayEvaluator:
@@ -61,24 +65,30 @@ class PlayEvaluator:
 
     Attributes:
         unseen: Mask of the tiles whose place the seat does not know.
+        after: What each play leaves on the table.
     """
 
     def __init__(self, view: View, world: Any) -> None:
         assert view.viewer is not None
-        self._ends = code_of(view.ends)
+        self.after = AfterPlays(view)
+        self.suits = partner_suits(view)
         self._held = tiles.mask(view.seats[view.viewer].hand or ())
         if world is None:
-            laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
-            self.unseen = tiles.mask(GAMES[view.game].declaration.tiles) & ~laid & ~self._held
-            self._next_seats = self.unseen  # tiles that the next seat may hold
+            self.unseen = unlaid(view) & ~self._held
+            self._next_seats = self._partners = self._opponents = self.unseen  # tiles that these seats may hold
         else:
             game: Any = GAMES[view.game]
-            self.unseen = self._next_seats = 0
-            following = next_seat(view)
+            self.unseen = self._next_seats = self._partners = self._opponents = 0
+            following, off_table = next_seat(view), unlaid(view)
+            partners = set(view.side(view.viewer)) - {view.viewer}
             for place in game.places(world, view.viewer):
-                allowed = place.allowed & world.unlaid
+                allowed = place.allowed & off_table
                 self.unseen |= allowed
                 self._next_seats |= allowed if place.seat == following and place.seat != NOWHERE else 0
+                if place.seat in partners:
+                    self._partners |= allowed
+                elif place.seat != NOWHERE:
+                    self._opponents |= allowed
 
     def value(self, play: Play) -> float:
         """Return how good a play is, in pips."""
@@ -91,16 +101,34 @@ class PlayEvaluator:
         "others": fitting tiles that anybody may hold; "numbers": different numbers kept in the hand.
         """
         kept = self._held & ~(1 << play.tile)
-        after = lines.NEXT[self._ends][play.code]
-        fitting = 0 if after is None else FITTING[after]
+        fitting = self.after.fitting(play)
         numbers = sum(1 for suit in tiles.SUITS if kept & suit)
-        return {
+        terms = {
             "pips": tiles.PIPS[play.tile],
-            "follow": 6 * min(3, (kept & fitting).bit_count()),
-            "theirs": -1.5 * (self._next_seats & fitting).bit_count(),
-            "others": -0.6 * (self.unseen & fitting).bit_count(),
+            "follow": FOLLOW * min(3, (kept & fitting).bit_count()),
+            "theirs": -THEIRS * (self._next_seats & fitting).bit_count(),
+            "others": -OTHERS * (self.unseen & fitting).bit_count(),
             "numbers": numbers,
         }
+        if self.suits:
+            terms["others"] = -OPPONENTS * (self._opponents & fitting).bit_count()
+            terms["partner"] = PARTNER * (self._partners & fitting).bit_count()
+            terms["suit"] = SUIT * sum(self.suits[number] for number in set(self.after.numbers(play)))
+        return terms
+
+
+def partner_suits(view: View) -> Counter[int]:
+    """Return how often the partner has turned each number outwards; empty where everybody plays alone."""
+    found: Counter[int] = Counter()
+    if view.viewer is None or not view.teams:
+        return found
+    partners = set(view.side(view.viewer)) - {view.viewer}
+    found.update(dict.fromkeys(range(tiles.ALL_NUMBERS), 0))
+    for one in view.line:
+        if one.seat in partners:
+            outward = (one.a, one.b) if one.end is End.START else (one.a,) if one.end is End.LEFT else (one.b,)
+            found.update(set(outward))
+    return found
 
 
 def next_seat(view: View) -> int:

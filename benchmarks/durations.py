@@ -20,8 +20,8 @@ from games.core import Action, Seat
 from tables.changes import lobby, pause_offers, play, turn_timing
 from tables.service.play_now import SEATS
 from tables.state.context import Context
+from tables.state.default_settings import Pace
 from tables.state.phases import Phase
-from tables.state.settings import Pace
 from tables.state.table import Chair, Table, game_of, view
 
 DECISION_SECONDS = 8

@@ -41,7 +41,7 @@ Strategy: TypeAlias = Callable[[View, random.Random], Action]
 GUILD, NOW, TODAY, PACE = 1, 0, 1, Pace()
 RICH = 1_000_000  # half-chips that everybody starts with
 WATCHER = 9  # user id of a friend in the gallery
-CEILING = booked(Settings(_env_file=None).tables.purse.ceiling)
+CEILING = booked(Settings().tables.purse.ceiling)
 # House rules about stakes, by game: all their combinations that the house agrees to are played.
 _STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
     "austrian-block": {"entry": (1, 25), "deals": (1, 3)},
@@ -58,6 +58,7 @@ _STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
     "hungarian": {"entry": (1, 25), "target": (50, 100)},
     "challenge": {"chips": ("pot", "per_tile"), "stake": (1, 5, 25), "rate": (1, 5), "cap": (5, 25)},
     "luxembourg": {"entry": (1, 25), "rounds": (1, 3)},
+    "all-fives": {"entry": (1, 25), "target": (50,)},  # a lower target goes only with another way of scoring
 }
 
 

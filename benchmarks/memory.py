@@ -21,13 +21,14 @@ from statistics import linear_regression
 from typing import TextIO
 
 from benchmarks.bot_under_test import BotUnderTest, run_bot
-from benchmarks.presses import TimedGuest, due_actions, labels, newest_hand, table_message
+from benchmarks.presses import TimedGuest, due_actions, due_menus, labels, newest_hand, table_message
 from games import GAMES
 from playground.people.person import NoAnswer
 
 GOAL_MB = 300
 ROUNDS = "3"  # in a session
 LOOK_SECONDS = 0.25
+MENU_CHANCE = 0.5  # of choosing in a menu where there are buttons, too
 Sample = tuple[float, dict[str, float]]  # minutes since the first table, megabytes by process
 
 
@@ -60,9 +61,15 @@ async def play_session(host: TimedGuest, channel: str, game: str, chance: random
         with contextlib.suppress(NoAnswer, LookupError):
             if own := [label for label in labels(table) if label.startswith(f"{host.name}: ")]:  # of buying back
                 await host.press(table, chance.choice(own))
-            if (hand := newest_hand(host, channel)) and (actions := due_actions(host, channel)):
-                await asyncio.sleep(move * chance.random())
-                await host.press(hand, chance.choice(actions))
+            if hand := newest_hand(host, channel):
+                actions, menus = due_actions(host, channel), due_menus(host, channel)
+                await asyncio.sleep(move * chance.random() * bool(actions or menus))
+                if menus and (not actions or chance.random() < MENU_CHANCE):
+                    menu = chance.choice(menus)
+                    values = [option["value"] for option in menu["options"]]
+                    await host.choose_in(hand, menu, chance.sample(values, menu.get("min_values", 1)))
+                elif actions:
+                    await host.press(hand, chance.choice(actions))
     await host.command(channel, "replay")
 
 

@@ -38,6 +38,15 @@ def greedy(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
     return max(plays, key=lambda play: (tiles.PIPS[play.tile], rng.random()))
 
 
+def one_ply(game: Any, state: Any, seat: Seat, rng: Random) -> Action:
+    """Games of the world: lay the tile that scores most at once, of several the heaviest, ties at random; else draw or pass."""
+    legal = game.legal(state, seat)
+    plays = [action for action in legal if isinstance(action, Play)]
+    if not plays:
+        return legal[0]
+    return max(plays, key=lambda play: (game.points_of(state, play), tiles.PIPS[play.tile], rng.random()))
+
+
 def heuristic(game: Any, state: Any, seat: Seat, rng: Random) -> Action:
     """Lay the best tile by one ply: pips, own tiles that can follow, fitting tiles that others may hold, numbers kept."""
     legal = game.legal(state, seat)

@@ -141,11 +141,18 @@ def due_actions(guest: TimedGuest, channel: str) -> list[str]:
     hand = newest_hand(guest, channel)
     if hand is None:
         return []
-    ways = [
-        str(one["custom_id"]) for one in components(hand) if one["type"] == 2 and str(one.get("custom_id")).startswith("kh:a:")
-    ]
+    kinds = "kh:a:", "kh:z:"  # an action, and one that is repeated
+    ways = [str(one["custom_id"]) for one in components(hand) if one["type"] == 2 and str(one.get("custom_id")).startswith(kinds)]
     due = "our turn" in hand["content"] or any(way.endswith(":ready") for way in ways)
     return [way for way in ways if not way.endswith((":renounce", ":stake", ":raise", ":add"))] if due else []
+
+
+def due_menus(guest: TimedGuest, channel: str) -> list[Json]:
+    """Return the menus of actions and of tiles in the guest's hand, or [] if the game does not wait for the guest."""
+    hand = newest_hand(guest, channel)
+    if hand is None or "our turn" not in hand["content"]:
+        return []
+    return [one for one in components(hand) if one["type"] == 3 and str(one.get("custom_id")).startswith(("kh:m:", "kh:p:"))]
 
 
 @dataclass

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import exp
 
-from tables.service.ratings import POINTS, Places, Rating, counts, rated
+from tables.service.ratings import POINTS, Places, RatedRound, Rating, counts, rated
 
 
 @dataclass
@@ -23,17 +23,15 @@ class Server:
 
     def play(self, places: Places) -> None:
         """Count a round, if it counts."""
-        people = [user for group in places for user in group]
-        for user in people:
+        played = RatedRound(places)
+        for user in played.people:
             self.ratings.setdefault(user, Rating())
-        if not counts(people, self.ratings, self.met):
+        if not counts(played, self.ratings, self.met):
             return
         self.counted += 1
-        self.ratings.update(rated(places, self.ratings, self.met))
-        for user in people:
-            for other in people:
-                if other != user:
-                    self.met[user, other] = self.met.get((user, other), 0) + 1
+        self.ratings.update(rated(played, self.ratings, self.met))
+        for pair in played.meetings():
+            self.met[pair] = self.met.get(pair, 0) + 1
 
     def shown(self, user: int) -> int | None:
         """The number that people see."""

@@ -4,7 +4,8 @@ Plays random full games, dealing included, in one process; prints medians of int
 is OpenSpiel's `python_block_dominoes` (double-six, seven tiles each, seat 0 leads), for four players the package `dominoes`
 (double-six, seven each). Our side plays through the contract of every game: `deal`, `legal`, and `apply` with validation and events;
 each deal is shuffled from its own 32-byte seed. OpenSpiel has no passes and ends at once when nobody can play; our rules pass turn by
-turn, so they take more steps for the same game. Run: `python -m benchmarks.rules_speed` with requirements-bench.txt installed.
+turn, so they take more steps for the same game. Block dominoes on the engine for any number of ends plays the same games, too, for four
+in teams; the engine of a line with two ends is made for speed, this one for rules that differ. Run: `python -m benchmarks.rules_speed` with requirements-bench.txt installed.
 """
 
 import random
@@ -19,6 +20,7 @@ import dominoes
 import open_spiel.python.games  # noqa: F401 - registers the games written in Python
 import pyspiel
 
+from games import GAMES
 from games.austrian_block import AustrianBlock, BlockOptions
 from games.parts import tiles
 
@@ -45,6 +47,22 @@ def numbers() -> Callable[[], int]:
 def ours(players: int) -> Callable[[], None]:
     game = DoubleSix()
     fresh = game.open(BlockOptions(hand=7), players)
+    stacks = game.settle(fresh)
+    deal, legal, apply = game.deal, game.legal, game.apply
+    number, seed = numbers(), cycle([random.randbytes(32) for _ in range(DRAWN_BEFORE)]).__next__
+
+    def play() -> None:
+        state, _ = deal(fresh, stacks, seed())
+        while actions := legal(state, seat := state.to_move):
+            state, _ = apply(state, seat, actions[number() % len(actions)])
+
+    return play
+
+
+def ours_on_any_ends(players: int) -> Callable[[], None]:
+    """Return the same for block dominoes on the engine for any number of ends: for four in teams, the leader by lot."""
+    game = GAMES["block"]
+    fresh = game.open(game.options(hand=7, first_lead="lot", teams=players == 4), players)
     stacks = game.settle(fresh)
     deal, legal, apply = game.deal, game.legal, game.apply
     number, seed = numbers(), cycle([random.randbytes(32) for _ in range(DRAWN_BEFORE)]).__next__
@@ -99,6 +117,8 @@ def main() -> int:
         "OpenSpiel python_block_dominoes, 2 players": open_spiel_block(),
         "ours, 4 players": ours(4),
         "the package dominoes, 4 players": package_dominoes(),
+        "ours on any number of ends, 2 players": ours_on_any_ends(2),
+        "ours on any number of ends, 4 players in teams": ours_on_any_ends(4),
     }
     rates: dict[str, list[float]] = {name: [] for name in sides}
     for _ in range(REPETITIONS):
@@ -108,9 +128,11 @@ def main() -> int:
     print(f"Python {sys.version.split()[0]}, random full games per second, medians of {REPETITIONS} interleaved repetitions")
     for name, median in medians.items():
         print(f"{median:10,.0f}  {name}")
-    two, spiel, four, package = medians.values()
+    two, spiel, four, package, any_two, any_four = medians.values()
     print(f"{two / spiel:10.1f}  times OpenSpiel (goal 20)")
     print(f"{four / package:10.1f}  times dominoes (goal 1)")
+    print(f"{any_two / spiel:10.1f}  times OpenSpiel, on any number of ends")
+    print(f"{any_four / package:10.1f}  times dominoes, on any number of ends; {1_000 / any_four:.2f} ms a game")
     return 0 if two >= 20 * spiel and four >= package else 1
 
 

@@ -14,7 +14,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import sqrt
@@ -22,14 +22,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ai import match_search
 from ai.levels import Level
 from ai.player import choose
-from ai.search import SearchBudget
-from benchmarks.opponents import Player, best_train, greedy, heuristic, naive
+from ai.search import SearchBudget, find_best
+from benchmarks.opponents import Player, best_train, greedy, heuristic, naive, one_ply
 from games import GAMES
 from games.core import Seat
+from games.mexican_train import SHORT_MATCH
 from games.parts.amounts import booked
 from games.parts.chance import Chance
+from games.parts.line import Play
+from games.parts.match.sides import sides_by_seat
 from games.parts.stakes import Stake
 
 IN_A_ROW = 10  # rounds with one bank; the winner leads the next round and stakes before the first tile
@@ -53,6 +57,19 @@ def ours(level: Level, budget: SearchBudget, times: list[float] | None = None) -
     return player
 
 
+def all_seeing(budget: SearchBudget) -> Player:
+    """Return a player of matches that sees all hands and the boneyard, and plays each deal out like a Grandmaster."""
+
+    def player(game: Any, state: Any, seat: Seat, rng: Random) -> Any:
+        view = game.view(state, seat)
+        if not isinstance(view.legal[0], Play):
+            return view.legal[0]
+        plays, evaluate = match_search.make_evaluator(view, state, rng, known=True)
+        return plays[find_best(len(plays), evaluate, budget).best]
+
+    return player
+
+
 @dataclass(frozen=True)
 class Contest:
     """A game, its players, and the goals of a measurement."""
@@ -68,6 +85,8 @@ class Contest:
     must: float | None = None
     aim: float | None = None
     tested: Level = Level.GRANDMASTER
+    options: Mapping[str, Any] = field(default_factory=dict)
+    sees_all: bool = False  # the tested player searches the real hands instead of possible ones: how far one could get at most
 
 
 def contests() -> Iterator[Contest]:
@@ -89,13 +108,58 @@ def contests() -> Iterator[Contest]:
     yield Contest("luxembourg 3 / heuristic", "luxembourg", 3, heuristic, 500, unit="match", must=0.36, aim=0.40)
     yield Contest("tendler 4 / greedy", "tendler", 4, greedy, 1500, must=0.31, aim=0.34)
     yield Contest("tendler 4 / heuristic", "tendler", 4, heuristic, 1500, must=0.26, aim=0.28)
+    yield from matches()
     for game, rules in GAMES.items():
         for lower, upper in pairwise(Level):
-            unit = {"hungarian": "pips", "luxembourg": "pips", "pulle": "match"}.get(game, "round")
+            unit = {
+                "hungarian": "pips",
+                "luxembourg": "pips",
+                "pulle": "match",
+                "mexican-train": "pips",
+                "all-fives": "match",
+                "bergen": "match",
+            }.get(game, "round")
             deals = 100 if unit == "match" else 500
             yield Contest(
                 f"levels {game}: {upper} / {lower}", game, max(2, rules.players[0]), lower, deals, unit=unit, tested=upper
             )
+
+
+def matches() -> Iterator[Contest]:
+    """Yield the contests of the games of the world against players that look one play ahead."""
+    for tested, must, aim in ((Level.MASTER, 0.60, 0.64), (Level.GRANDMASTER, 0.65, 0.70)):
+        for game, options in (("latin", {}), ("cuban", {}), ("block", {"teams": True})):
+            yield Contest(
+                f"{game} team {tested} / one-ply",
+                game,
+                4,
+                one_ply,
+                400,
+                unit="round",
+                must=must,
+                aim=aim,
+                tested=tested,
+                options=options,
+            )
+    for game in ("latin", "cuban"):
+        yield Contest(f"{game} team that sees all / one-ply", game, 4, one_ply, 100, sees_all=True)
+    top = Level.GRANDMASTER
+    yield Contest("all-fives 2 / one-ply", "all-fives", 2, one_ply, 150, unit="match", must=0.62, aim=0.70, tested=top)
+    yield Contest("bergen 2 / one-ply", "bergen", 2, one_ply, 200, unit="match", must=0.60, aim=0.66, tested=top)
+    yield Contest("matador 2 / one-ply", "matador", 2, one_ply, 400, unit="round", must=0.58, aim=0.62, tested=top)
+    rounds = {"rounds": SHORT_MATCH}
+    yield Contest(
+        "mexican-train 4 / one-ply",
+        "mexican-train",
+        4,
+        one_ply,
+        60,
+        unit="match",
+        must=0.35,
+        aim=0.60,
+        tested=top,
+        options=rounds,
+    )
 
 
 @dataclass
@@ -168,15 +232,26 @@ def measure(
 def _play_in_all_seats(contest: Contest, number: int, budget: SearchBudget) -> tuple[float, list[float]]:
     """Play a deal with the tested player in every seat. Return the mean value and the seconds of the decisions."""
     times: list[float] = []
-    player = ours(contest.tested, budget, times)
+    player = all_seeing(budget) if contest.sees_all else ours(contest.tested, budget, times)
     others = ours(contest.others, budget) if isinstance(contest.others, Level) else contest.others
     rng = Random(number)
     if contest.unit == "bank":
         player = remember_moves(player)
         seatings = [Seating(bank, player, player, bank) for bank in range(contest.seats)]
     else:
-        seatings = [Seating(seat, player, others) for seat in range(contest.seats)]
-    return sum(play_deal(contest, seating, number, rng) for seating in seatings) / contest.seats, times
+        seatings = [Seating(seat, player, others) for seat in range(len(set(sides_of(contest))))]
+    return sum(play_deal(contest, seating, number, rng) for seating in seatings) / len(seatings), times
+
+
+def sides_of(contest: Contest) -> tuple[int, ...]:
+    """Return the side of each seat: its team, or the seat itself. Seats 0, 1 … of teams are on sides 0, 1 …."""
+    game = GAMES[contest.game]
+    return sides_by_seat(game.teams(rules_of(contest), contest.seats), contest.seats)
+
+
+def rules_of(contest: Contest, **more: Any) -> Any:
+    """Return the house rules of a contest."""
+    return GAMES[contest.game].options(**{**PLAIN.get(contest.game, {}), **contest.options, **more})
 
 
 def remember_moves(player: Player) -> Player:
@@ -203,7 +278,7 @@ class Seating:
     """The players of a deal and their places."""
 
     tested: Seat
-    player: Player  # in the tested seat
+    player: Player  # in the tested seat, and in that of its partner
     others: Player  # in the other seats
     bank: Seat = 0
 
@@ -211,8 +286,9 @@ class Seating:
 def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> float:
     """Play one deal, one match or (for stakes) `IN_A_ROW` rounds. Return the value for the tested seat."""
     game = GAMES[contest.game]
-    options = {"banker": seating.bank} if contest.game == "buki" else PLAIN.get(contest.game, {})
-    state = game.open(game.options(**options), contest.seats)
+    banker = {"banker": seating.bank} if contest.game == "buki" else {}
+    state = game.open(rules_of(contest, **banker), contest.seats)
+    sides = sides_of(contest)
     stacks: tuple[int, ...] = (RICH,) * contest.seats
     for deal in range(IN_A_ROW if contest.unit == "bank" else 1_000):
         state = game.deal(state, stacks, (number << 16 | deal).to_bytes(32, "big"))[0]
@@ -222,7 +298,7 @@ def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> f
             action = (
                 legal[0]
                 if len(legal) == 1
-                else (seating.player if seat == seating.tested else seating.others)(game, state, seat, rng)
+                else (seating.player if sides[seat] == sides[seating.tested] else seating.others)(game, state, seat, rng)
             )
             state = game.apply(state, seat, action)[0]
         stacks = game.settle(state)
@@ -230,18 +306,18 @@ def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> f
             break
     if contest.unit == "bank":
         return (stacks[seating.tested] - RICH) / booked(state.table.options.min) / IN_A_ROW
-    return _value(contest, game.view(state, None), seating.tested)
+    return _value(contest, game.view(state, None), seating.tested, sides)
 
 
-def _value(contest: Contest, seen: Any, tested: Seat) -> float:
-    """Return the value of a finished deal or match for the tested seat."""
+def _value(contest: Contest, seen: Any, tested: Seat, sides: Sequence[int]) -> float:
+    """Return the value of a finished deal or match for the tested seat and its side."""
     if contest.unit == "match":
-        return (tested in seen.winners) / len(seen.winners)
+        return (tested in seen.winners) / len({sides[seat] for seat in seen.winners})
     if contest.unit == "pips":
         pips = [count or 0 for count in seen.result.pips]
         return pips[tested] - (sum(pips) - pips[tested]) / (contest.seats - 1)
-    won = seen.result.winner
-    return 1 / contest.seats if won is None else float(won == tested)
+    won = seen.result.winners
+    return float(tested in won) if won else 1 / len(set(sides))
 
 
 def main(arguments: Sequence[str]) -> int:

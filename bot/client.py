@@ -44,7 +44,7 @@ from delivery.discord_api.sender import Sender
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, load
-from renderer.painter import sample_letters
+from renderer.scene import sample_letters
 from tables.service.tables import Tables
 from tables.state.change import Change
 from workers.job_slots import JobSlots
@@ -127,8 +127,9 @@ class Kaffeehaus(HouseBot):
         self.settings = settings
         self.catalogues: Catalogues = load()
         self._pictures = self._monitor.picture_pool()
-        self._replay_worker = ReplayWorker()
-        self._thinker = Thinker(searches=settings.search)
+        turns = asyncio.Lock()  # for jobs that take seconds
+        self._replay_worker = ReplayWorker(turns)
+        self._thinker = Thinker(searches=settings.search, turns=turns)
         self._monitor.workers = (*self._pictures.workers, *self._replay_worker.workers, *self._thinker.workers)
         self._answer_tasks = AnswerTasks()
         self._database: Database | None = None
@@ -271,6 +272,8 @@ class Kaffeehaus(HouseBot):
         await self._server_events.welcome_back()
         if self._clocks is not None and not self._clocks.running:
             self._clocks.start()
+            assert self._publisher is not None
+            self._publisher.notices.start()
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
         self._release_notice.start()
@@ -388,6 +391,7 @@ class Kaffeehaus(HouseBot):
         self._publisher.publish(table)
         if table.version == 1:
             self._publisher.notices.note_opening(table)
+        self._publisher.absences.note(change)
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due if table.live else None)
         else:

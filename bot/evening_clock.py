@@ -8,7 +8,7 @@ from typing import Final
 from delivery.publish.evening_messages import FAILURES, EveningMessages
 from tables.service.evenings import open_evening
 from tables.service.tables import Tables
-from tables.state.evenings import GRACE, LIVE_STEPS, Evening, EveningStep
+from tables.state.evenings import GRACE, HORIZON, LIVE_STEPS, Evening, EveningStep
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,17 @@ class EveningClock:
         """Wait until the started work is done."""
         await asyncio.gather(*list(self._busy.values()))
 
+    async def find_lost_events(self) -> None:
+        """Find the events that the process before has created, and was killed before it could store them."""
+        for evening in await self._tables.store.due_evenings(self._tables.now() + HORIZON):
+            with contextlib.suppress(*FAILURES):
+                await self._messages.find_lost_event(evening)
+
     async def _run(self) -> None:
+        try:
+            await self.find_lost_events()
+        except Exception:
+            log.exception("events of evenings could not be looked for")
         while True:
             try:
                 await self.look()
@@ -79,7 +89,7 @@ class EveningClock:
 
     async def _take_step(self, evening: Evening) -> None:
         store, now = self._tables.store, self._tables.now()
-        guests = await store.guests(evening.id)
+        guests = [guest for guest in await store.guests(evening.id) if await store.ban_of(evening.guild, guest, now) is None]
         if now < evening.starts_at:
             with contextlib.suppress(*FAILURES):
                 await self._messages.look_at_event(evening)

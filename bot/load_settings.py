@@ -1,29 +1,13 @@
 """Reading the settings, with a sentence for each that cannot be used."""
 
-from collections.abc import Mapping
-from typing import Any, Final
-
-from pydantic import ValidationError
+from dataclasses import fields
+from typing import Final
 
 from bot.exit_codes import ExitCode, StartRefused
-from bot.settings import Settings
+from bot.settings import SettingFault, Settings, SettingsUnusable
 from data.sql_store import check_address
 
-SECRET: Final = {"discord_token", "database_url"}  # settings whose values are not shown
-# Sentences by pydantic's kinds of errors. The names in braces are in the context of the error.
-WANTED: Final[Mapping[str, str]] = {
-    "int_parsing": "a whole number is wanted",
-    "int_from_float": "a whole number is wanted",
-    "float_parsing": "a number is wanted",
-    "finite_number": "a number is wanted",
-    "bool_parsing": "true or false is wanted",
-    "greater_than_equal": "the least is {ge}",
-    "greater_than": "more than {gt} is wanted",
-    "less_than_equal": "the most is {le}",
-    "less_than": "less than {lt} is wanted",
-    "literal_error": "{expected} is wanted",
-    "string_pattern_mismatch": "an address that begins with https:// is wanted",
-}
+SECRET: Final = {one.name for one in fields(Settings) if not one.repr}  # settings whose values are not shown
 TOKEN_MISSING: Final = "DISCORD_TOKEN is not set. Copy .env.example to .env and put the token in, or try `make demo`."  # noqa: S105
 
 
@@ -33,10 +17,10 @@ def load_settings(*, token: bool = True) -> Settings:
     Raises `StartRefused` with a sentence for each setting that cannot be used; with `token`, also if there is no token.
     """
     try:
-        settings = Settings()
+        settings = Settings.read()
         check_address(settings.database_url, settings.sharding)
-    except ValidationError as error:
-        raise refused(*(sentence(fault) for fault in error.errors())) from None
+    except SettingsUnusable as error:
+        raise refused(*map(sentence, error.faults)) from None
     except UnicodeDecodeError:
         raise refused("The file .env cannot be read: it is not in UTF-8. Save it again as UTF-8 text.") from None
     except ValueError as error:
@@ -53,9 +37,7 @@ def refused(*sentences: str) -> StartRefused:
     return StartRefused("\n".join(sentences), ExitCode.SETTINGS)
 
 
-def sentence(fault: Any) -> str:
-    """Return the sentence for an error of pydantic."""
-    name = str(fault["loc"][0])
-    wanted = WANTED.get(fault["type"], fault["msg"]).format(**fault.get("ctx", {}))
-    value = "" if name in SECRET else f'="{fault["input"]}"'
-    return f"{name.upper()}{value} cannot be used: {wanted}. .env.example explains this setting."
+def sentence(fault: SettingFault) -> str:
+    """Return the sentence for a setting that cannot be used."""
+    value = "" if fault.name in SECRET else f'="{fault.value}"'
+    return f"{fault.name.upper()}{value} cannot be used: {fault.wanted}. .env.example explains this setting."

@@ -1,10 +1,18 @@
-"""The settings of the bot, read once from the environment and `.env`. `.env.example` explains each of them."""
+"""The settings of the bot, read once from the environment and `.env`. `.env.example` explains each of them.
 
+A package for settings would take 12 MB for as long as the bot runs, a twentieth of its memory.
+"""
+
+import math
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
-from pydantic import BeforeValidator, Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv import dotenv_values
 
 from bot.health import DEFAULT_DATABASE
 from bot.monitoring.log_lines import LogFormat
@@ -17,56 +25,119 @@ from workers.picture_format import FormatSetting
 from workers.picture_pool import default_processes
 
 DEFAULTS = TableSettings()
+ENV_FILE: Final = Path(".env")
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
-Address = Annotated[str, Field(pattern=r"^(https://\S{1,200})?$")]
+ADDRESS: Final = re.compile(r"(https://\S{1,200})?")
+BOOLEANS: Final[Mapping[str, bool]] = {
+    **dict.fromkeys(("true", "yes", "on", "1", "t", "y"), True),
+    **dict.fromkeys(("false", "no", "off", "0", "f", "n"), False),
+}
 
 
-class Settings(BaseSettings):
-    """All settings. Only `discord_token` has no usable default; the demo does not need it."""
+class SettingFault(NamedTuple):
+    """A setting that cannot be used: what it is, and what is wanted in its place."""
 
-    model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", hide_input_in_errors=True
-    )
+    name: str
+    value: object
+    wanted: str
 
-    discord_token: str = Field(default="", repr=False)
+
+class SettingsUnusable(ValueError):  # noqa: N818 - the host has to decide
+    """Raised if settings cannot be used."""
+
+    def __init__(self, faults: list[SettingFault]) -> None:
+        super().__init__("; ".join(f"{fault.name}: {fault.wanted}" for fault in faults))
+        self.faults = faults
+
+
+def setting(
+    default: Any,
+    *,
+    ge: float | None = None,
+    gt: float | None = None,
+    le: float | None = None,
+    is_address: bool = False,
+    secret: bool = False,
+) -> Any:
+    """Return a field with its limits: at least `ge`, more than `gt`, at most `le`. A secret is in no `repr`."""
+    rules = {"ge": ge, "gt": gt, "le": le, "is_address": is_address}
+    if callable(default):
+        return field(default_factory=default, metadata=rules)
+    return field(default=default, repr=not secret, metadata=rules)
+
+
+address = partial(setting, "", is_address=True)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """All settings. Only `discord_token` has no usable default; the demo does not need it.
+
+    Values may be texts, as they stand in a file. Raises `SettingsUnusable`.
+    """
+
+    discord_token: str = setting("", secret=True)
     discord_api_url: str = ""
     discord_gateway_url: str = ""
     shard_count: str = ""
     shards: str = ""
-    database_url: str = Field(default=DEFAULT_DATABASE, repr=False)
-    welcome_chips: int = Field(default=DEFAULTS.purse.welcome, ge=1, le=1_000_000)
-    daily_chips: int = Field(default=DEFAULTS.purse.daily, ge=1, le=1_000_000)
-    account_days: int = Field(default=DEFAULTS.purse.account_days, ge=0, le=3650)
-    ceiling_chips: int = Field(default=DEFAULTS.purse.ceiling, ge=1, le=1_000_000)
-    turn_seconds: int = Field(default=DEFAULTS.pace.turn_seconds, ge=20, le=86_400)
-    lobby_minutes: float = Field(default=DEFAULTS.pace.lobby_ms // 60_000, gt=0)
-    pause_seconds: float = Field(default=DEFAULTS.pace.pause_ms // 1000, ge=0)
-    computer_seconds: float = Field(default=DEFAULTS.pace.computer_ms / 1000, ge=0)
+    database_url: str = setting(DEFAULT_DATABASE, secret=True)
+    welcome_chips: int = setting(DEFAULTS.purse.welcome, ge=1, le=1_000_000)
+    daily_chips: int = setting(DEFAULTS.purse.daily, ge=1, le=1_000_000)
+    account_days: int = setting(DEFAULTS.purse.account_days, ge=0, le=3650)
+    ceiling_chips: int = setting(DEFAULTS.purse.ceiling, ge=1, le=1_000_000)
+    turn_seconds: int = setting(DEFAULTS.pace.turn_seconds, ge=20, le=86_400)
+    lobby_minutes: float = setting(DEFAULTS.pace.lobby_ms // 60_000, gt=0)
+    pause_seconds: float = setting(DEFAULTS.pace.pause_ms // 1000, ge=0)
+    computer_seconds: float = setting(DEFAULTS.pace.computer_ms / 1000, ge=0)
     search: bool = True
-    grace_seconds: float = Field(default=DEFAULTS.pace.grace_ms // 1000, ge=0)
-    server_tables: int = Field(default=DEFAULTS.limits.server_tables, ge=1, le=10_000)
-    host_tables: int = Field(default=DEFAULTS.limits.host_tables, ge=1, le=10_000)
-    session_deals: int = Field(default=DEFAULTS.limits.session_deals, ge=1, le=10_000)
-    presses_per_minute: int = Field(default=30, ge=1, le=1_000_000)
-    requests_per_second: float = Field(default=40, gt=0, le=10_000)
-    new_dms_per_second: float = Field(default=0.5, gt=0)
-    new_dms_per_hour: int = Field(default=30, ge=1)
-    new_dms_per_day: int = Field(default=200, ge=1)
+    grace_seconds: float = setting(DEFAULTS.pace.grace_ms // 1000, ge=0)
+    server_tables: int = setting(DEFAULTS.limits.server_tables, ge=1, le=10_000)
+    host_tables: int = setting(DEFAULTS.limits.host_tables, ge=1, le=10_000)
+    session_deals: int = setting(DEFAULTS.limits.session_deals, ge=1, le=10_000)
+    presses_per_minute: int = setting(30, ge=1, le=1_000_000)
+    requests_per_second: float = setting(40, gt=0, le=10_000)
+    new_dms_per_second: float = setting(0.5, gt=0)
+    new_dms_per_hour: int = setting(30, ge=1)
+    new_dms_per_day: int = setting(200, ge=1)
     picture_format: FormatSetting = "auto"
-    picture_processes: int = Field(default_factory=default_processes, ge=0, le=16)
-    picture_threads: int = Field(default=2, ge=1, le=16)
-    keep_logs_days: int = Field(default=DEFAULTS.retention.log_days, ge=1, le=36_500)
-    keep_left_servers_days: int = Field(default=DEFAULTS.retention.server_days, ge=1, le=36_500)
-    privacy_url: Address = ""
-    terms_url: Address = ""
-    fairness_url: Address = ""
-    support_url: Address = ""
-    release_url: Address = ""
-    log_level: Annotated[LogLevel, BeforeValidator(str.upper)] = "INFO"
+    picture_processes: int = setting(default_processes, ge=0, le=16)
+    picture_threads: int = setting(2, ge=1, le=16)
+    keep_logs_days: int = setting(DEFAULTS.retention.log_days, ge=1, le=36_500)
+    keep_left_servers_days: int = setting(DEFAULTS.retention.server_days, ge=1, le=36_500)
+    privacy_url: str = address()
+    terms_url: str = address()
+    fairness_url: str = address()
+    support_url: str = address()
+    release_url: str = address()
+    log_level: LogLevel = "INFO"
     log_format: LogFormat = "text"
     trace_requests: bool = False
     metrics_host: str = "127.0.0.1"
-    metrics_port: int = Field(default=0, ge=0, le=65_535)
+    metrics_port: int = setting(0, ge=0, le=65_535)
+
+    def __post_init__(self) -> None:
+        faults, kinds = [], get_type_hints(Settings)
+        for one in fields(self):
+            try:
+                value = read_value(one, kinds[one.name], getattr(self, one.name))
+            except ValueError as error:
+                faults.append(SettingFault(one.name, getattr(self, one.name), str(error)))
+            else:
+                object.__setattr__(self, one.name, value)
+        if faults:
+            raise SettingsUnusable(faults)
+
+    @classmethod
+    def read(cls, file: Path | None = ENV_FILE, environment: Mapping[str, str] = os.environ) -> "Settings":
+        """Read the settings from the environment and a file. The environment counts more; what is empty counts as not set.
+
+        Raises `SettingsUnusable`, `UnicodeDecodeError` or `OSError`.
+        """
+        given: dict[str, str] = {}
+        for source in (dotenv_values(file, encoding="utf-8") if file else {}, environment):
+            given |= {name.lower(): value for name, value in source.items() if value}
+        return cls(**{one.name: given[one.name] for one in fields(cls) if one.name in given})  # type: ignore[arg-type] # texts
 
     @property
     def tables(self) -> TableSettings:
@@ -108,3 +179,37 @@ class Settings(BaseSettings):
     def addresses(self) -> Addresses:
         """The addresses of pages where people can read more, and ask."""
         return Addresses(self.privacy_url, self.terms_url, self.fairness_url, self.support_url)
+
+
+def read_value(one: Field[Any], kind: Any, value: Any) -> Any:
+    """Return the value of a setting as its kind. Raises `ValueError` with what is wanted instead."""
+    rules = one.metadata
+    if kind is bool:
+        value = BOOLEANS.get(str(value).lower())
+        if value is None:
+            raise ValueError("true or false is wanted")
+    elif kind in (int, float):
+        try:
+            value = kind(value)
+        except ValueError:
+            raise ValueError("a whole number is wanted" if kind is int else "a number is wanted") from None
+        if not math.isfinite(value):
+            raise ValueError("a number is wanted")
+        check_limits(value, rules)
+    elif choices := get_args(kind):
+        value = next((choice for choice in choices if choice.lower() == value.lower()), None)
+        if value is None:
+            raise ValueError(f"{', '.join(map(repr, choices[:-1]))} or {choices[-1]!r} is wanted")
+    elif rules.get("is_address") and not ADDRESS.fullmatch(value):
+        raise ValueError("an address that begins with https:// is wanted")
+    return value
+
+
+def check_limits(value: float, rules: Mapping[str, Any]) -> None:
+    """Raise `ValueError` if a number is beyond its limits."""
+    if rules.get("ge") is not None and value < rules["ge"]:
+        raise ValueError(f"the least is {rules['ge']}")
+    if rules.get("gt") is not None and value <= rules["gt"]:
+        raise ValueError(f"more than {rules['gt']} is wanted")
+    if rules.get("le") is not None and value > rules["le"]:
+        raise ValueError(f"the most is {rules['le']}")

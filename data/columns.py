@@ -38,3 +38,16 @@ class Ids(TypeDecorator[tuple[int, ...]]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...] | None:  # noqa: ARG002
         return None if value is None else tuple(map(int, value.split()))
+
+
+class Keys(TypeDecorator[tuple[str, ...]]):
+    """A column type: keys of games or options, stored as one text; NULL for none."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[str, ...] | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        return " ".join(value or ()) or None
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...]:  # noqa: ARG002
+        return tuple((value or "").split())

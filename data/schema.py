@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, metadata
+from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, Keys, metadata
 from data.evening_tables import evening_guests, evenings, wishes
 from tables.service.fair_play import ROUNDS_FOR_SHARE
 
@@ -163,6 +163,7 @@ guilds = Table(
     Column("puzzle_posted", Integer, info=NOTHING),  # day of the last one, UTC, since 1970
     Column("invite_role", BigInteger, info=NOTHING),  # that invitations may mention; NULL: none
     Column("invited_at", BigInteger, info=NOTHING),  # when one last did
+    Column("games_off", Keys, info=NOTHING),  # keys of the games that the server does not offer
 )
 
 bans = Table(
@@ -398,6 +399,18 @@ rating_meetings = Table(  # how often two people have met in rounds that counted
     Index("rating_meetings_user", "user"),
 )
 
+partners = Table(  # rounds that two people of a team have played to their end; each pair has two rows
+    "partners",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("partner", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("played", BigInteger, nullable=False, info=OWN),
+    Column("won", BigInteger, nullable=False, info=OWN),
+    Index("partners_user", "user"),
+)
+
 achievements = Table(  # that people have earned on a server, with the deal that earned them
     "achievements",
     metadata,
@@ -440,7 +453,9 @@ pairs = Table(  # rounds of two people in a month; each pair has two rows
     "pairs",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("month", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # its first day since 1970, UTC
+    Column(
+        "month", Integer, primary_key=True, autoincrement=False, info=NOTHING
+    ),  # its first day since 1970, by the clock of the server
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
     Column("rounds", BigInteger, nullable=False, info=OWN),  # in which both played

@@ -159,6 +159,8 @@ def disowned(text: str, user: int, alias: int, version: int) -> str | None:
         plain["host"] = alias
     plain["agreed"] = [[alias if one == user else one, edition] for one, edition in agreed]
     plain["reliability"] = [entry for entry in plain.get("reliability", ()) if entry[0] != user]
+    for wish in plain.get("seat_wishes", ()):
+        wish.update({key: alias for key in ("user", "partner") if wish[key] == user})
     plain["quitters"] = [alias if one == user else one for one in quitters]
     if version != plain["version"]:
         plain.update(version=version, told=version)

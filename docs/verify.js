@@ -26,16 +26,28 @@ function weight(tile) {
 const sorted = (tiles) => [...tiles].sort((one, other) => weight(one) - weight(other));
 const heaviest = (tiles) => sorted(tiles).at(-1);
 const pips = (tile) => Math.floor(weight(tile) / 100);
-const isDouble = (tile) => tile[0] === tile[2];
+const half = (tile, which) => Number(tile.split("-")[which]); // 0: the smaller, 1: the larger
+const isDouble = (tile) => half(tile, 0) === half(tile, 1);
 
 const EIGHTS = sorted(range(9).flatMap((high) => range(high + 1).map((low) => `${low}-${high}`)));
-const SIXES = EIGHTS.filter((tile) => tile[2] <= "6");
 const NO_DOUBLES = EIGHTS.filter((tile) => !isDouble(tile));
-const NAMES = EIGHTS; // in what everybody heard, tiles are numbers in this order
+// In what everybody heard, tiles are numbers in this order: a double-eight set, then what larger sets have besides.
+const NAMES = [...EIGHTS, ...[9, 10, 11, 12].flatMap((high) => range(high + 1).map((low) => `${low}-${high}`))];
+const byNumber = (tiles) => [...tiles].sort((one, other) => NAMES.indexOf(one) - NAMES.indexOf(other));
+const upTo = (number) => sorted(NAMES.filter((tile) => half(tile, 1) <= number));
+const SIXES = upTo(6);
+
+// The tile that decides who leads: a double, or if nobody has one, any tile.
+const doublesOrAll = (tiles) => (tiles.some(isDouble) ? tiles.filter(isDouble) : tiles);
+const heaviestDouble = (tiles) => heaviest(doublesOrAll(tiles));
+const lowestDouble = (tiles) => sorted(doublesOrAll(tiles))[0];
+const doubleSix = () => "6-6";
 
 // ---- games
 
 // Of each game: its set of tiles, the tiles in a hand by number of players, the event that opens a round, and how chance is used.
+// In a match all tiles are shuffled, and a lot comes behind them. `leads` are the tiles that may decide who leads; the lots are
+// those of the first round, or of any.
 const GAMES = {
   "austrian-block": { set: NO_DOUBLES, hands: { 2: [11, 12], 3: [8, 9], 4: [6, 7, 8] }, opens: "Dealt", leads: "heaviest" },
   "austrian-draw": { set: NO_DOUBLES, hands: { 2: [8, 9], 3: [7] }, opens: "Dealt", leads: "heaviest", boneyard: true },
@@ -63,6 +75,34 @@ const GAMES = {
     boneyard: true,
     showsTiles: true,
   },
+  draw: {
+    ...{ set: SIXES, hands: { 2: [5, 6, 7], 3: [5, 6, 7], 4: [5, 6] }, opens: "RoundBegun", match: true, boneyard: true },
+    ...{ leadTiles: [heaviestDouble, heaviest], lots: "first" },
+  },
+  block: {
+    ...{ set: SIXES, hands: { 2: [5, 6, 7, 8, 9], 3: [5, 6, 7, 8, 9], 4: [5, 6, 7] }, opens: "RoundBegun", match: true },
+    ...{ leadTiles: [heaviestDouble, heaviest], lots: "first" },
+  },
+  "all-fives": {
+    ...{ set: SIXES, hands: { 2: [5, 6, 7, 8, 9], 3: [5, 6, 7], 4: [5, 6] }, opens: "RoundBegun", match: true, boneyard: true },
+    ...{ leadTiles: [heaviestDouble], lots: "any" },
+  },
+  bergen: {
+    ...{ set: SIXES, hands: { 2: [6], 3: [6], 4: [5] }, opens: "RoundBegun", match: true, boneyard: true },
+    ...{ leadTiles: [heaviestDouble, lowestDouble], tileAlwaysLeads: true },
+  },
+  latin: { set: SIXES, hands: { 4: [7] }, opens: "RoundBegun", match: true, leadTiles: [doubleSix], lots: "first" },
+  cuban: { set: upTo(9), hands: { 4: [10] }, opens: "RoundBegun", match: true, leadTiles: [heaviestDouble], lots: "first" },
+  "mexican-train": {
+    ...{ set: upTo(12), opens: "HubLaid", match: true, boneyard: true, hub: true, lots: "first" },
+    hands: { 2: [12, 15], 3: [11, 15], 4: [10, 15], 5: [12], 6: [12], 7: [10], 8: [10] },
+    ofNines: { 2: 12, 3: 11, 4: 10 }, // tiles in a hand of a double-nine set
+  },
+  matador: {
+    ...{ set: SIXES, hands: { 2: [5, 6, 7], 3: [5, 6, 7], 4: [5, 6] }, opens: "RoundBegun", match: true, boneyard: true },
+    ...{ leadTiles: [heaviestDouble, heaviest], lots: "first" },
+  },
+  sebastopol: { set: SIXES, hands: { 4: [7] }, opens: "RoundBegun", match: true, leadTiles: [doubleSix], tileAlwaysLeads: true },
 };
 
 // ---- chance
@@ -156,20 +196,40 @@ function sizesWrong(file, deal) {
 
 const heardAs = (deal, event) => deal.heard.filter((one) => one.event === event);
 
-// The seats on which a lot has fallen, as everybody heard it.
-function lotsHeard(deal) {
-  const lots = [...heardAs(deal, "BankerDrawn"), ...heardAs(deal, "LeaderDrawn"), ...heardAs(deal, "FirstTosser")];
-  return lots.filter((one) => one.event !== "FirstTosser" || one.lot).map((one) => one.seat);
+// The events that tell of a lot, if it was one: a lot before the first round, or one for the lead of a match.
+const LOTS = {
+  BankerDrawn: () => true,
+  LeaderDrawn: () => true,
+  FirstTosser: (one) => one.lot,
+  RoundBegun: (one) => one.lot,
+  HubLaid: (one) => one.deal === 1,
+};
+
+// What everybody heard of lots.
+const lotsHeard = (deal) => deal.heard.filter((one) => LOTS[one.event]?.(one));
+
+// Of a game with a hub: the hub of a round and the tiles that are shuffled around it. Each round has a lower hub than the one before.
+function aroundHub(file, deal) {
+  const first = heardAs(file.deals[0], "HubLaid")[0];
+  const highest = first ? half(NAMES[first.tile], 1) : NaN;
+  const hub = `${highest - deal.deal + 1}-${highest - deal.deal + 1}`;
+  return { highest, hub, pack: upTo(highest).filter((tile) => tile !== hub) };
 }
 
-// All that follows from a seed: the lot before the shuffle, the hands, each as large as the one in the file, and the other tiles.
+// All that follows from a seed: the lot, the hands, each as large as the one in the file, and the other tiles.
 async function dealt(file, deal, seed, byLot) {
+  const game = GAMES[file.game];
   const chance = new Chance(seed);
-  const lot = byLot ? await chance.below(deal.hands.length) : null;
+  const draw = () => chance.below(deal.hands.length);
+  let lot = byLot && !game?.match ? await draw() : null;
   const sizes = deal.hands.map((hand) => hand.length);
   const inHands = sizes.reduce((sum, size) => sum + size, 0);
-  const rest = await chance.drawn(file.set, GAMES[file.game]?.boneyard ? file.set.length : inHands);
-  return { chance, lot, hands: sizes.map((size) => sorted(rest.splice(0, size))), rest };
+  const pack = game?.hub ? aroundHub(file, deal).pack : file.set;
+  if (pack.length < inHands) throw new Error("more tiles in the hands than there are");
+  const rest = await chance.drawn(byNumber(pack), game?.boneyard || game?.match ? pack.length : inHands);
+  if (byLot && game?.match) lot = await draw();
+  const onTable = game?.hub ? [aroundHub(file, deal).hub] : [];
+  return { chance, lot, hands: sizes.map((size) => sorted(rest.splice(0, size))), rest, onTable };
 }
 
 // Luxembourg: the tiles that are shown for the lead, the winning one, and the boneyard, for which the others are shuffled again.
@@ -202,12 +262,39 @@ async function shownWrong(deal, again, say) {
   return same({ seat, tile: NAMES[tile] }, won) ? null : "another tile was said to win the lead";
 }
 
+// What is wrong with the hub that lies in the middle.
+function hubWrong(file, deal, opened) {
+  const { highest, hub } = aroundHub(file, deal);
+  const ofNines = GAMES[file.game].ofNines[deal.hands.length];
+  if (highest !== 12 && (highest !== 9 || ofNines === undefined)) return "so many players do not play around this hub";
+  if (highest === 9 && deal.hands[0].length !== ofNines) return "so many players do not get so many tiles of such a set";
+  if (highest === 12 && deal.hands[0].length === ofNines) return "so many players do not get so many tiles of such a set";
+  return NAMES[opened.tile] === hub ? null : "another hub was said to lie in the middle";
+}
+
+// What is wrong with the seat that was said to begin a round of a match.
+function leadWrong(file, deal, again, opened) {
+  const game = GAMES[file.game];
+  const isLot = LOTS[opened.event](opened);
+  const first = deal.deal === 1;
+  const tile = game.hub || opened.tile === null ? null : NAMES[opened.tile];
+  if (isLot && !(game.lots === "any" || (game.lots === "first" && first))) return "a lot too many was drawn";
+  if (!isLot && tile === null && (first || game.tileAlwaysLeads)) return "no tile was said to lead";
+  if (tile !== null && (isLot || !again.hands[opened.seat]?.includes(tile))) return "another tile was said to lead";
+  if (tile !== null && !game.leadTiles.some((lead) => lead(again.hands.flat()) === tile)) return "another tile was said to lead";
+  const begins = heardAs(file.deals[0], "HubLaid")[0]?.seat;
+  if (game.hub && opened.seat !== (begins + deal.deal - 1) % deal.hands.length) return "another seat was said to lead";
+  if (deal.moves.length > 0 && Number(deal.moves[0].split(" ")[0]) !== opened.seat) return "another seat began";
+  return game.hub ? hubWrong(file, deal, opened) : null;
+}
+
 // What is wrong with the announcement that opened a round.
 function openingWrong(file, deal, again) {
   const game = GAMES[file.game];
   if (!game) return null;
   const opened = heardAs(deal, game.opens);
   if (opened.length !== 1 || opened[0].deal !== deal.deal) return "it was not announced once, by its number";
+  if (game.match) return leadWrong(file, deal, again, opened[0]);
   const { leader, tile } = opened[0];
   if (game.leads === "heaviest" && tile !== null) {
     const lead = heaviest(again.hands.flat());
@@ -216,7 +303,7 @@ function openingWrong(file, deal, again) {
   if (game.leads === "heaviest" && tile === null && deal.deal === 1) return "no tile was said to lead";
   if (game.leads === "in turn") {
     const [first] = lotsHeard(file.deals[0]);
-    if (leader !== (first + deal.deal - 1) % deal.hands.length) return "another seat was said to lead";
+    if (leader !== (first.seat + deal.deal - 1) % deal.hands.length) return "another seat was said to lead";
   }
   return null;
 }
@@ -238,14 +325,27 @@ function moved(deal) {
   return deal.moves.flatMap((move) => {
     const [seat, verb, ...rest] = move.split(" ");
     if (verb === "draw" || verb === "pass") return [`${seat} ${verb}`];
-    if (verb !== "play" && verb !== "train") return [];
-    return rest.filter((word) => /^\d-\d$/.test(word)).map((tile) => `${seat} ${tile}`);
+    if (!["play", "turn", "train"].includes(verb)) return [];
+    return rest.filter((word) => /^\d+-\d+$/.test(word)).map((tile) => `${seat} ${tile}`);
   });
 }
 
 function heardMoves(deal) {
   const said = { Played: (one) => NAMES[one.tile], Drew: () => "draw", Passed: () => "pass" };
   return deal.heard.filter((one) => one.event in said).map((one) => `${one.seat} ${said[one.event](one)}`);
+}
+
+// Whether everybody heard these moves. A pass behind a tile of the same seat may end a first turn (Mexican Train), which is silent.
+function heardRight(moves, heard) {
+  let at = 0;
+  for (const [number, move] of moves.entries()) {
+    const [seat, what] = move.split(" ");
+    const before = (moves[number - 1] ?? "").split(" ");
+    const silent = what === "pass" && before[0] === seat && before[1].includes("-");
+    if (move === heard[at]) at += 1;
+    else if (!silent) return false;
+  }
+  return at === heard.length;
 }
 
 // What is wrong with the moves: a tile that was laid must have been dealt to that seat, or must be the next one of the boneyard.
@@ -271,7 +371,7 @@ function movesWrong(file, deal, again, say) {
     if (hands.some((hand) => hand.has(what)) || unknown[seat] === 0) return `seat ${seat} laid ${what}, which it did not have`;
     unknown[seat] -= 1;
   }
-  if (game && !same(moved(deal), heardMoves(deal))) return "what everybody heard are not these moves";
+  if (game && !heardRight(moved(deal), heardMoves(deal))) return "what everybody heard are not these moves";
   return null;
 }
 
@@ -286,8 +386,9 @@ async function dealWrong(file, deal, say) {
   const again = await dealt(file, deal, seed, lots.length > 0);
   if (lots.length > 0) say(`  the lot falls on seat ${again.lot}`);
   again.hands.forEach((hand, seat) => say(`  seat ${seat} ${file.seats[seat]}: ${hand.join(" ")}`));
-  if (lots.length > 1 || (game && lots.length === 1 && (!game.lot || heardAs(deal, game.lot).length !== 1))) return "a lot too many was drawn";
-  if (lots.length > 0 && again.lot !== lots[0]) return `the lot was said to fall on seat ${lots[0]}`;
+  const told = game?.match ? game.opens : game?.lot;
+  if (lots.length > 1 || (game && lots.some((one) => one.event !== told))) return "a lot too many was drawn";
+  if (lots.length > 0 && again.lot !== lots[0].seat) return `the lot was said to fall on seat ${lots[0].seat}`;
   if (!same(again.hands, deal.hands.map(sorted))) return "other hands were dealt";
   const opening = openingWrong(file, deal, again);
   if (opening !== null) return opening;
@@ -307,6 +408,7 @@ function unchecked(file) {
     "whether rounds, or the last moves or rolls of a round, are missing at the end",
     "names, points, chips, and whether the moves keep to the rules of the game",
   ];
+  if (game?.match && !game.tileAlwaysLeads && !game.hub) lines.push("whose turn it was to lead the later rounds");
   if (game?.claims) lines.push("with which tiles claims were made, and which were given");
   if (!game) lines.push(`the set, the sizes of hands, the boneyard and the lead of ${file.game}, a game that this script does not know`);
   return lines.map((line) => `not checked: ${line}`);

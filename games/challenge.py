@@ -162,7 +162,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             direction=1,
             seats=tuple(_seat_view(state, result, seat, viewer) for seat in range(len(state.stacks))),
             line=(),
-            ends=None,
+            ends=(),
             stock=state.boneyard,
             legal=() if viewer is None else self.legal(state, viewer),
             result=result,
@@ -223,7 +223,7 @@ def _result(state: ChallengeState) -> Result | None:
     ]
     return Result(
         ending=Ending.DOMINO,
-        winner=state.winner,
+        winners=(state.winner,),
         hands=tuple(hand if open_ else None for hand, open_ in zip(state.hands, shown, strict=True)),
         pips=tuple(
             sum(tiles.PIPS[tile] for tile in hand) if open_ else None for hand, open_ in zip(state.hands, shown, strict=True)

@@ -30,11 +30,32 @@ def record(kind: type[K]) -> type[K]:
 
 
 class End(StrEnum):
-    """The place of a tile that is laid: it begins the line, or extends its left or right end."""
+    """A place where a tile may be laid.
+
+    A tile begins the layout, extends an end of the line, an arm of the spinner, or a train: the one of a seat or the common one.
+    """
 
     START = "start"
     LEFT = "left"
     RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+    MEXICAN = "mexican"  # the train of everybody
+    OWN0 = "own0"  # the train of seat 0, and so on
+    OWN1 = "own1"
+    OWN2 = "own2"
+    OWN3 = "own3"
+    OWN4 = "own4"
+    OWN5 = "own5"
+    OWN6 = "own6"
+    OWN7 = "own7"
+
+
+LINE_ENDS = (End.START, End.LEFT, End.RIGHT)  # the ends of a line without arms
+ARMS = (End.LEFT, End.RIGHT, End.UP, End.DOWN)  # in the order of their letters: A, B, C, D
+TRAINS = tuple(End(f"own{seat}") for seat in range(8))  # by seat
+
+OpenEnd: TypeAlias = tuple[End, int]  # an end where tiles may be laid, and the number that it shows
 
 
 class Role(StrEnum):
@@ -84,7 +105,10 @@ class IllegalAction(Exception):  # noqa: N818 - the term of the field
 
 
 class Placed(NamedTuple):
-    """A tile on the table, in the order of play. `a` and `b` are its halves as read from the left end to the right end."""
+    """A tile on the table, in the order of play.
+
+    `a` and `b` are its halves as read from the left end to the right end; on other arms and on trains, from the middle outwards.
+    """
 
     a: int
     b: int
@@ -108,11 +132,17 @@ class Result:
     """The result of the last deal. All tuples are by seat."""
 
     ending: Ending
-    winner: Seat | None  # None: the lowest total was shared, so nobody won
+    winners: tuple[Seat, ...]  # one seat, or all of a team; (): the lowest total was shared, so nobody won
     hands: tuple[tuple[Tile, ...] | None, ...]  # revealed hands (rules 0.8)
     pips: tuple[int | None, ...]  # of the revealed hands
     gains: tuple[int, ...]  # hc won or lost in this deal
     next_leader: Seat | None  # None: the next deal begins by lot
+    reason: str | None = None  # why a blocked deal is won, if it is not `Game.blocked_reason`
+
+    @property
+    def winner(self) -> Seat | None:
+        """The only seat that has won; None after a tie, and if a team has won."""
+        return self.winners[0] if len(self.winners) == 1 else None
 
 
 class Measure(StrEnum):
@@ -149,6 +179,8 @@ class Layout(StrEnum):
     BRICK = "brick"  # the double line of the Austrian games
     LINE = "line"  # the ordinary line, doubles crosswise
     DICE = "dice"  # dice and claims
+    CROSS = "cross"  # a line whose first double, the spinner, has four arms
+    TRAINS = "trains"  # trains around a hub
 
 
 class Fate(StrEnum):
@@ -250,6 +282,15 @@ class Gallery:
 
 
 @dataclass(frozen=True, slots=True)
+class Railway:
+    """The trains around a hub; as it is by default in games without trains."""
+
+    hub: Tile | None = None  # the double in the middle, which is nobody's and not part of `View.line`
+    marked: tuple[Seat, ...] = ()  # seats whose train is open to everybody
+    uncovered: End | None = None  # the train with a double that the next player has to cover
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The facts of a session that one seat, or the whole room (viewer None), may see.
 
@@ -263,7 +304,7 @@ class View:
     direction: int  # +1 clockwise, -1
     seats: tuple[SeatView, ...]
     line: tuple[Placed, ...]  # in the order of play
-    ends: tuple[int, int] | None  # numbers at the left (A) and right (B) end
+    ends: tuple[OpenEnd, ...]  # where tiles may be laid, in a fixed order (left, right, up, down); () before the first tile
     stock: int  # tiles in boneyard or Stamm
     legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
     points: tuple[int, ...] = ()  # scored at once by each of `legal`; () in games that score only at the end of a deal
@@ -280,6 +321,19 @@ class View:
     notes: tuple[Event, ...] = ()  # private facts of the viewer, oldest first: tiles given, received and seen
     winners: tuple[Seat, ...] = ()  # of the match once it is decided; several may share it
     compared: Compared = Compared()  # decides a session without chips
+    teams: tuple[int, ...] = ()  # number of the team by seat; () if everybody plays alone
+    railway: Railway = Railway()
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers at the open ends, in their order."""
+        return tuple(number for _, number in self.ends)
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that win and lose together with a seat, that seat included."""
+        if not self.teams:
+            return (seat,)
+        return tuple(other for other, team in enumerate(self.teams) if team == self.teams[seat])
 
 
 S = TypeVar("S")

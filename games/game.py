@@ -9,16 +9,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from games.core import (
     FEWEST_PIPS,
     Action,
     Compared,
+    End,
     Ending,
     Event,
     IllegalAction,
     Layout,
+    OpenEnd,
     Participant,
     Role,
     Seat,
@@ -26,6 +28,7 @@ from games.core import (
     Tile,
     View,
 )
+from games.parts import tiles
 from games.parts.achievement import Achievement
 from games.parts.chance import Chance
 from games.parts.options import Option, Options, declared, misfit
@@ -52,6 +55,8 @@ class Declaration:
     reconstruction: bool
     boneyard: bool
     elimination: bool
+    team_play: bool
+    presets: Mapping[str, Mapping[str, Any]] = field(hash=False)  # house rules that players know by a name
 
 
 S = TypeVar("S")
@@ -81,6 +86,9 @@ class Game(ABC, Generic[S, O]):
     for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources name the game but do not give its rules
     boneyard: ClassVar[bool] = False  # players draw from the stock; otherwise it stays aside
+    team_play: ClassVar[bool] = False  # it can be played in teams (`teams`)
+    # House rules that players know by a name: values by rule, all others are usual. No other game has the same key.
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
     elimination: ClassVar[bool] = False  # a player with more points than the target is out; otherwise the target ends the match
     # The actions that make a person an onlooker. If there are any, `legal`, `apply` and `view` take onlookers, too.
     onlookers: ClassVar[tuple[type[Action], ...]] = ()
@@ -97,7 +105,7 @@ class Game(ABC, Generic[S, O]):
             options=declared(self.options),
             actions=MappingProxyType({kind.verb: kind for kind in self.actions}),
             repeats=frozenset(kind.verb for kind in self.repeats),
-            tiles=tuple(sorted(bit.bit_length() - 1 for bit in self.deck)),
+            tiles=tuple(sorted((bit.bit_length() - 1 for bit in self.deck), key=tiles.weight)),
             layout=self.layout,
             endings=self.endings,
             blocked_reason=self.blocked_reason,
@@ -107,6 +115,8 @@ class Game(ABC, Generic[S, O]):
             reconstruction=self.reconstruction,
             boneyard=self.boneyard,
             elimination=self.elimination,
+            team_play=self.team_play,
+            presets=self.presets,
         )
 
     def check(self, options: O, seats: int) -> None:
@@ -197,6 +207,21 @@ class Game(ABC, Generic[S, O]):
         """Return the action to apply without asking, or None: a pass that is the seat's only legal action (rules 0.7)."""
         legal = self.legal(state, seat)
         return legal[0] if len(legal) == 1 and legal[0].role is Role.DECLINE else None
+
+    def teams(self, options: O, seats: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Return the number of the team by seat; () if everybody plays alone. Partners win, lose and score together."""
+        return ()
+
+    def fitting(self, number: int) -> int:
+        """Return the mask of the tiles, of any set, that can be laid at an end that shows `number`."""
+        return tiles.SUITS[number]
+
+    def ends_after(self, seen: View, tile: Tile, end: End) -> tuple[OpenEnd, ...]:
+        """Return the open ends after a tile that fits has been laid, as everybody will see them."""
+        pips = tiles.PIPS[tile]
+        if not seen.ends:
+            return tuple(zip((End.LEFT, End.RIGHT), tiles.HALVES[tile], strict=True))
+        return tuple((one, pips - number if one is end else number) for one, number in seen.ends)
 
     def match(self, options: O) -> bool:  # noqa: ARG002
         """Return whether a session is a match. One player alone cannot end a match early."""

@@ -33,6 +33,7 @@ from games.parts.hungarian_events import Domino, LeaderDrawn, MatchLost, NobodyF
 from games.parts.hungarian_inference import excluded
 from games.parts.line import NOBODY, Pass, Passed, Play, Played
 from games.parts.open_ends import ENDS, FITTING, SIDES, START, after, laid
+from games.parts.open_ends import open_ends as line_ends
 from games.parts.options import Options, option
 from games.parts.points import Scored
 
@@ -146,10 +147,8 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         return (*found, *best_trains(state, held)) if found else (Pass(),)
 
     def apply(self, state: HungarianState, seat: Seat, action: Action) -> Step[HungarianState]:
-        if state.to_move == NOBODY:
-            raise IllegalAction("deal-over")
-        if seat != state.to_move:
-            raise IllegalAction("not-your-turn")
+        if seat != state.to_move or seat == NOBODY:
+            raise IllegalAction("deal-over" if state.to_move == NOBODY else "not-your-turn")
         if isinstance(action, Play):
             state, events = lay(state, action)
             return complete_action(state, (events,))
@@ -195,7 +194,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             direction=1,
             seats=tuple(seats),
             line=state.line,
-            ends=ENDS[state.ends],
+            ends=line_ends(state.ends),
             stock=SET_ASIDE if begun else len(self.deck),
             legal=() if viewer is None else self.legal(state, viewer),
             result=result(state) if shown else None,
@@ -322,10 +321,8 @@ def lay(state: HungarianState, play: Play) -> tuple[HungarianState, Played]:
 
 def goes_on(state: HungarianState) -> bool:
     """Return whether a deal that is being played could have come so far: the series can go on, or somebody can play."""
-    if state.to_move == NOBODY or state.ends == START:
-        return True
-    if state.turn_end is not None:
-        return can_go_on(state)
+    if state.to_move == NOBODY or state.turn_end is not None:
+        return state.to_move == NOBODY or can_go_on(state)
     return any(held_by(state, seat) & FITTING[state.ends] for seat in range(len(state.hands)))
 
 
@@ -340,8 +337,7 @@ def complete_action(state: HungarianState, events: tuple[Event, ...]) -> Step[Hu
         events += (SeriesEnded(seat, state.series),)
     if state.options.end_on_domino and not held_by(state, seat):
         return count_deal(state, (*events, Domino(seat)))
-    players = range(len(state.hands))
-    held = [held_by(state, one) for one in players]
+    held = [held_by(state, one) for one in range(len(state.hands))]
     if not any(hand & FITTING[state.ends] for hand in held):
         return count_deal(state, (*events, NobodyFits()))
     following = (one % len(held) for one in range(seat + 1, seat + 1 + len(held)))
@@ -394,12 +390,11 @@ def match_outcome(state: HungarianState) -> tuple[tuple[Seat, ...], tuple[Seat, 
 def result(state: HungarianState) -> Result:
     """Return how the last deal ended. All hands are counted, and so shown."""
     held = tuple(held_by(state, seat) for seat in range(len(state.hands)))
-    players = len(held)
     return Result(
         ending=Ending.BLOCKED if all(held) else Ending.DOMINO,
-        winner=sole_best(state),
+        winners=() if (best := sole_best(state)) is None else (best,),
         hands=tuple(map(tiles.listed, held)),
         pips=pips_left(state),
-        gains=pot.gains(state.options.entry, players, match_outcome(state)[0]),
-        next_leader=(state.opener + state.played) % players,
+        gains=pot.gains(state.options.entry, len(held), match_outcome(state)[0]),
+        next_leader=(state.opener + state.played) % len(held),
     )

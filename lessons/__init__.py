@@ -2,8 +2,29 @@
 
 from collections.abc import Mapping
 
-from lessons import austrian_block, austrian_draw, buki, challenge, hungarian, luxembourg, pulle, tendler
+from lessons import (
+    all_fives,
+    austrian_block,
+    austrian_draw,
+    bergen,
+    block,
+    buki,
+    challenge,
+    cuban,
+    draw,
+    hungarian,
+    latin,
+    luxembourg,
+    matador,
+    mexican_train,
+    pulle,
+    sebastopol,
+    tendler,
+)
 from lessons.lesson import Lesson
 
-GAMES_TAUGHT = (buki, austrian_block, austrian_draw, tendler, pulle, hungarian, challenge, luxembourg)
+GAMES_TAUGHT = (
+    *(buki, austrian_block, austrian_draw, tendler, pulle, hungarian, challenge, luxembourg),
+    *(draw, block, all_fives, bergen, matador, sebastopol, latin, cuban, mexican_train),
+)
 LESSONS: Mapping[str, Lesson] = {one.LESSON.game: one.LESSON for one in GAMES_TAUGHT}

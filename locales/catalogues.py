@@ -8,6 +8,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from babel.localedata import exists as has_locale_data
+from babel.localedata import load as load_locale_data
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
@@ -21,7 +23,16 @@ PLAIN_TEXT = re.compile(r"[^{}\n]*")
 # A message or a term, up to the next line that begins another one or a comment.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # of a placeable to a message or a term; also names of functions
-CACHED_SENTENCES = 2000  # for each language: most sentences of a message stay the same with the next change
+# Parts of Babel's data for a language that sentences never need: names of things, and of parts of dates. They take .9 MB.
+NAMES_OF_BABEL: Final = {
+    *("compound_unit_patterns", "unit_display_names", "unit_patterns"),
+    *("currency_names", "currency_names_plural", "currency_symbols", "currency_unit_patterns"),
+    *("date_fields", "datetime_skeletons", "interval_formats"),
+    *("languages", "scripts", "territories", "variants"),
+    *("meta_zones", "time_zones", "zone_formats"),
+}
+# Of all languages together: most sentences of a message stay the same with the next change. They take about half a kilobyte each.
+CACHED_SENTENCES: Final = 4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +65,6 @@ class Words:
     def __init__(self, language: Language, catalogues: tuple["Catalogue", ...]) -> None:
         self.language = language
         self._catalogues = catalogues
-        self._sentence = lru_cache(CACHED_SENTENCES, typed=True)(self._format)
 
     @property
     def locale(self) -> str:
@@ -65,7 +75,8 @@ class Words:
         """Return the message `key`, or its attribute with `key.attribute`. Raises `KeyError` for an unknown one."""
         return self._sentence(key, **values)
 
-    def _format(self, key: str, /, **values: object) -> str:
+    @lru_cache(CACHED_SENTENCES, typed=True)  # noqa: B019 - the words of a language live as long as the process
+    def _sentence(self, key: str, /, **values: object) -> str:
         name, _, attribute = key.partition(".")
         for catalogue in self._catalogues:
             if (pattern := catalogue.pattern(name, attribute)) is not None:
@@ -168,6 +179,7 @@ class Catalogue:
         # `messages.parts.safe_names.escaped_name` wraps names in isolates. Fluent does not, because pictures need plain text.
         self._bundle = FluentBundle([code], use_isolating=False)
         self._parser = CatalogueParser()
+        forget_names(code)
         self._unparsed = {found[1]: found[0] for text in files for found in ENTRY.finditer(text)}
 
     def has_message(self, name: str) -> bool:
@@ -207,6 +219,14 @@ class Catalogue:
         self._bundle.add_resource(Resource([*entries.values()]))
         for one in entries:
             self._unparsed.pop(one, None)
+
+
+def forget_names(code: str) -> None:
+    """Remove what sentences never need from Babel's data for a language, which Babel keeps for as long as the process runs."""
+    name = code.replace("-", "_")
+    data = load_locale_data(name) if has_locale_data(name) else {}
+    for name in NAMES_OF_BABEL & data.keys():
+        del data[name]
 
 
 @cache

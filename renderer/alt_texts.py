@@ -20,11 +20,13 @@ from renderer.hands.hand_choices import (
     must_lay_tile,
     own_claim,
     playable_series,
-    playable_tiles,
     sort_hand,
+    tile_points,
     true_claims,
 )
+from renderer.line_alt_texts import describe_line, describe_open_ends, laid_tile, mark_text, scoring_tile
 from renderer.scene import (
+    END_LETTERS,
     MAX_ALT,
     HandScene,
     PictureWords,
@@ -33,16 +35,18 @@ from renderer.scene import (
     format_chips,
     format_gain,
     has_chips,
+    joined_names,
     plural_count,
 )
 from renderer.tables.dice_table import challengeable_seats
 
 NAME: Final = 32  # characters of a name, fewer if the text is too long
+TRAINS_SHOWN: Final = (None, 8, 4, 2)  # the last tiles of each train: fewer if the text is too long
 
 
 def describe_table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -> str:
     """Return the alt text of a table. `names` (by seat) and `guests` (the gallery) are the names as drawn."""
-    return _fitting(lambda length: _table(scene, _shortened(names, length), _shortened(guests, length)))
+    return _fitting(lambda length, most: _table(scene, _shortened(names, length), _shortened(guests, length), most))
 
 
 def describe_hand(
@@ -52,7 +56,7 @@ def describe_hand(
 
     `joint` stands between the sentences; by default the language joins them.
     """
-    return _fitting(lambda length: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
+    return _fitting(lambda length, _: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
 
 
 def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
@@ -60,11 +64,12 @@ def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
     return scene.words.told(_result(scene, view, list(names)))
 
 
-def _fitting(write: Callable[[int], str], most: int = MAX_ALT) -> str:
-    text = _ended_once(write(NAME))
-    for length in (16, 8):
+def _fitting(write: Callable[[int, int | None], str], most: int = MAX_ALT) -> str:
+    """Return what `write` returns for the longest names, and the most tiles of each train, with which it fits."""
+    text = _ended_once(write(NAME, None))
+    for length, tiles in ((16, None), *((8, tiles) for tiles in TRAINS_SHOWN)):
         if len(text) > most:
-            text = _ended_once(write(length))
+            text = _ended_once(write(length, tiles))
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
@@ -84,7 +89,7 @@ def _short(name: str, length: int) -> str:
     return f"\u2068{name}\u2069" if any(map(is_leftward_letter, name)) else name
 
 
-def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
+def _table(scene: TableScene, names: list[str], guests: list[str], most: int | None) -> str:
     """Return the sentences about a table: turn and open ends first, the line last because it may not fit."""
     words, view = scene.words, scene.view
     if view is None or not view.deal:
@@ -93,19 +98,19 @@ def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
     due = [names[seat] for seat, at in enumerate(view.seats) if at.due and view.dealing]
     if due:
         parts.append(words("picture-alt-turn", names=words.listed(due)))
-    parts += [*_open(scene, view), *_lately(scene, view, names)]
+    parts += [*describe_open_ends(scene, view), *_lately(scene, view, names)]
     parts.append(words("picture-alt-table", title=scene.title, deal=view.deal))
-    return words.told([*parts, *_rest(scene, view, names, guests)])
+    return words.told([*parts, *_rest(scene, view, names, guests, most)])
 
 
-def _rest(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
+def _rest(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str], most: int | None) -> list[str]:
     """Return the less urgent facts: players, chips, and the line from end to end."""
     return [
         _seats(scene, view, names),
         *_stakes(scene, view, names),
         *_match(scene, view, names),
         *([_stock(scene, view)] if view.stock else []),
-        *_line(scene, view, names),
+        *describe_line(scene, view, names, most),
         *_bets(scene, view, names, guests),
     ]
 
@@ -116,21 +121,10 @@ def _people(scene: TableScene, names: list[str]) -> list[str]:
     for name, plate in zip(names, scene.plates, strict=True):
         if plate:
             keys = (("picture-alt-host", plate.host), ("picture-alt-computer", plate.computer), ("picture-alt-away", plate.away))
-            marks.append(_marked(name, [words(key) for key, on in keys if on], words))
+            marks.append(mark_text(name, [words(key) for key, on in keys if on], words))
     free = sum(plate is None for plate in scene.plates)
     parts = [words("picture-alt-people", people=words.listed(marks))] if marks else []
     return [*parts, words("picture-alt-free", count=free)] if free else parts
-
-
-def _marked(text: str, marks: list[str], words: PictureWords) -> str:
-    return words("picture-alt-marked", text=text, marks=words.listed(marks)) if marks else text
-
-
-def _open(scene: TableScene | HandScene, view: View) -> list[str]:
-    """Return the numbers at the open ends."""
-    if view.ends is None or not is_laying(view):
-        return []
-    return [scene.words("picture-alt-open", a=view.ends[0], b=view.ends[1])]
 
 
 def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -143,36 +137,12 @@ def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     last = view.line[-1]
     series = view.line[max(0, len(view.line) - view.series) :]
     if len(series) > 1:
-        laid = words.listed([_laid(scene, f"{placed.a}-{placed.b}", (placed.end,)) for placed in series])
+        laid = words.listed([laid_tile(scene, f"{placed.a}-{placed.b}", (placed.end,)) for placed in series])
         return [words("picture-alt-series", count=len(series), name=names[last.seat], tiles=laid)]
     tile, name = f"{last.a}-{last.b}", names[last.seat]
     if last.end is End.START:
         return [words("picture-alt-first", tile=tile, name=name)]
-    return [words("picture-alt-last", tile=tile, name=name, end="A" if last.end is End.LEFT else "B")]
-
-
-def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
-    """Return the line from end to end, and the lots drawn for the lead."""
-    words, parts = scene.words, []
-    row: list[str] = []
-    for placed in view.line:
-        row.insert(0 if placed.end is End.LEFT else len(row), f"{placed.a}-{placed.b}")
-    if row:
-        parts.append(words("picture-alt-line", count=len(row), tiles=words.listed(row)))
-    if view.lots:
-        drawn = [
-            _marked(f"{names[seat]} {NAMES[tile]}", [words("picture-alt-lead")] if seat == view.line[0].seat else [], words)
-            for seat, tile in view.lots
-        ]
-        parts.append(words("picture-alt-lots", lots=words.listed(drawn)))
-    return parts
-
-
-def _laid(scene: TableScene | HandScene, tile: str, ends: tuple[End, ...]) -> str:
-    """Return a tile with the ends where it lies or can be laid."""
-    letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
-    where = scene.words("picture-alt-either") if len(letters) == 2 else "".join(letters) or "start"
-    return scene.words("picture-alt-laid", tile=tile, end=where)
+    return [words("picture-alt-last", tile=tile, name=name, end=END_LETTERS[last.end])]
 
 
 def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -217,6 +187,8 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
     words, parts = scene.words, []
     if view.pool:
         parts.append(words("picture-alt-pool" if scene.game.elimination else "picture-alt-pot", pool=format_chips(view.pool)))
+    if view.teams:
+        parts.append(words("picture-alt-teams", teams=words.grouped(_teams(scene, view, names))))
     if view.target is not None:
         parts.append(words("picture-alt-out-above" if scene.game.elimination else "picture-alt-match-to", points=view.target))
     for offer in view.offers:
@@ -226,10 +198,22 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
         asked = words.listed([f"{names[seat]} +{more}" for seat, more in view.staking.requests])
         parts.append(words("picture-alt-requests", requests=asked))
     if view.winners:
-        parts.append(
-            words("picture-alt-winners", count=len(view.winners), names=words.listed([names[seat] for seat in view.winners]))
-        )
+        winners = [names[seat] for seat in view.winners]
+        if view.teams and view.winners == view.side(view.winners[0]):
+            parts.append(words("picture-alt-winners-team", names=joined_names(winners, words)))
+        else:
+            parts.append(words("picture-alt-winners", count=len(winners), names=words.listed(winners)))
     return parts
+
+
+def _teams(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    """Return the partners of each team and their points."""
+    words, told = scene.words, []
+    for team in sorted(set(view.teams)):
+        partners = [seat for seat, other in enumerate(view.teams) if other == team]
+        text, score = joined_names([names[seat] for seat in partners], words), view.seats[partners[0]].score
+        told.append(text if score is None else words("picture-alt-seat-points", seat=text, points=score))
+    return told
 
 
 def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
@@ -251,17 +235,17 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
         text = words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
         if has_chips(view):
             text = words("picture-alt-seat-chips", seat=text, stack=format_chips(at.stack), count=plural_count(at.stack))
-        if at.score is not None:
+        if at.score is not None and not view.teams:
             text = words("picture-alt-seat-points", seat=text, points=at.score)
         drew = [words("picture-alt-drew", count=at.drawn)] if view.dealing and at.drawn else []
-        seats.append(_marked(text, [*drew, *(words(key) for key, on in keys if on)], words))
+        seats.append(mark_text(text, [*drew, *(words(key) for key, on in keys if on)], words))
     return words("picture-alt-seats", seats=words.grouped(seats))
 
 
 def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     words = scene.words
     staked = [
-        _marked(f"{name} {at.stake}", [words("picture-alt-carried")] if at.carried else [], words)
+        mark_text(f"{name} {at.stake}", [words("picture-alt-carried")] if at.carried else [], words)
         for name, at in zip(names, view.seats, strict=True)
         if at.stake is not None
     ]
@@ -277,7 +261,7 @@ def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: l
     offered = words("picture-alt-offered")
     for seat, name in enumerate(names):
         bets = [
-            _marked(f"{guests[bet.participant - len(names)]} {bet.chips}", [] if bet.accepted else [offered], words)
+            mark_text(f"{guests[bet.participant - len(names)]} {bet.chips}", [] if bet.accepted else [offered], words)
             for bet in view.gallery.bets
             if bet.seat == seat
         ]
@@ -291,13 +275,16 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     if result is None:
         return []
     parts = []
-    winner = None if result.winner is None else names[result.winner]
-    if result.ending is Ending.BLOCKED and (text := blocked_text(scene.game, words, winner)):
+    winners = [names[seat] for seat in result.winners]
+    if result.ending is Ending.BLOCKED and (text := blocked_text(result.reason or scene.game.blocked_reason, words, winners)):
         parts.append(text)
-    elif winner is None:
+    elif not winners:
         parts.append(words("picture-alt-tie", ending=result.ending.value))
     else:
-        parts.append(words("picture-alt-won", name=winner, ending=result.ending.value))
+        key, said = (
+            ("picture-alt-won-team", joined_names(winners, words)) if len(winners) > 1 else ("picture-alt-won", winners[0])
+        )
+        parts.append(words(key, name=said, names=said, ending=result.ending.value))
     if any(result.gains):
         gains = words.listed([f"{name} {format_gain(hc)}" for name, hc in zip(names, result.gains, strict=True)])
         parts.append(words("picture-alt-gains", gains=gains))
@@ -326,7 +313,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         parts.append(words("picture-alt-must-stake"))
     elif at and view.dealing and not watching:
         parts.append(words("picture-alt-your-turn" if at.due else "picture-alt-not-your-turn"))
-    asked = _dice(scene, view, names) if view.layout is Layout.DICE else _open(scene, view)
+    asked = _dice(scene, view, names) if view.layout is Layout.DICE else describe_open_ends(scene, view)
     parts += [*asked, *_tiles(scene, view, names), *_own(scene, view)]
     if at and not watching:
         if at.stake is not None:
@@ -339,10 +326,15 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         parts.append(words("picture-alt-news", news=words.told(scene.news)))
     trains = []
     for one in playable_series(view):
-        end = {End.LEFT: "A", End.RIGHT: "B"}.get(one.end) or words("picture-alt-start")
+        end = END_LETTERS.get(one.end) or words("picture-alt-start")
         pips = sum(PIPS[tile] for tile in one.tiles)
         trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles, words)))
-    for part in (*trains, *_lately(scene, view, names), *_rest(scene, view, names, guests)):
+    for shown in TRAINS_SHOWN:
+        told = [*parts, *trains, *_lately(scene, view, names), *_rest(scene, view, names, guests, shown)]
+        text = joined(list(dict.fromkeys(told)))
+        if len(text) <= most:
+            return text
+    for part in told[len(parts) :]:
         if part not in parts and len(joined([*parts, part])) <= most:
             parts.append(part)
     return joined(parts)
@@ -361,13 +353,13 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     """Return the hand: playable tiles with the numbers of their buttons, or the chosen ones, then the others."""
     words = scene.words
     at = None if view.viewer is None else view.seats[view.viewer]
-    tiles, ends = sort_hand((at.hand if at else None) or ()), playable_tiles(view)
+    tiles, ends = sort_hand((at.hand if at else None) or ()), tile_points(view)
     if view.gallery.onlooker is not None and view.viewer is not None:
         return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles, words))]
     marked = chosen_indices(view, tiles)
     picked = [tile for number, tile in enumerate(tiles) if number in marked]
     fitting = [
-        words("picture-alt-number", number=number, tile=_laid(scene, NAMES[tile], ends[tile]))
+        words("picture-alt-number", number=number, tile=scoring_tile(scene, NAMES[tile], ends[tile]))
         for number, tile in enumerate(tiles, 1)
         if tile in ends
     ]

@@ -1,21 +1,21 @@
 """The painter: makes pictures and alt texts of scenes. It is created once and called from any thread."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from PIL import Image
 
 from games.core import View
-from games.parts.tiles import HALVES
+from games.parts.tiles import D8, HALVES, listed
 from renderer import alt_texts, replay_animation
 from renderer.drawing.animation import encode_animation
-from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, Format, encode, save
-from renderer.drawing.image_cache import JPEG_CELL_BYTES
+from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, TABLE_BYTES, Format, encode, save
+from renderer.drawing.image_cache import FIGURE_BYTES, JPEG_CELL_BYTES, PICTURE_BYTES, ImageCache
 from renderer.drawing.jpeg_mosaic import Mosaic
-from renderer.drawing.sheet import Canvas, Sheet
+from renderer.drawing.sheet import Canvas, Sheet, halve
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
@@ -39,20 +39,16 @@ from renderer.posters.poster_scenes import (
 )
 from renderer.posters.profile_picture import ProfilePainter
 from renderer.posters.season_picture import SeasonPainter
-from renderer.replay_animation import ReplayPainter, ReplayScene
-from renderer.scene import HandScene, Picture, PictureWords, TableScene
+from renderer.replay_animation import ReplayPainter
+from renderer.scene import HandScene, Picture, PictureWords, ReplayScene, TableScene, sample_letters
 from renderer.tables.bet_plaques import onlooker_names
 from renderer.tables.line_picture import UNITS
 from renderer.tables.player_plates import drawable_name
 from renderer.tables.table_picture import TablePainter
 
-SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
 SceneT = TypeVar(
     "SceneT", TableScene, HandScene, BoardScene, FinalScene, ProfileScene, AchievementsScene, FigureScene, SeasonScene
 )
-# Finished pictures that are kept, 2 MB. A message is often sent again with the same picture. Of 1,268 pictures wanted
-# again (forty and a hundred tables) 1,260 were among the last eight.
-KEPT: Final = 16
 
 
 class Painter:
@@ -83,8 +79,9 @@ class Painter:
         self.endings = ResultPainter(self.sprites)
         self.figures = FigurePainter(self.sprites)
         self.replays = ReplayPainter(self.sprites, self.tables)
-        self.draw_figure = lru_cache(maxsize=48)(self._draw_figure)  # they never change
-        self.draw = lru_cache(maxsize=KEPT)(self._draw)
+        self.kept_figures, self.kept_pictures = ImageCache(cache_share * FIGURE_BYTES), ImageCache(cache_share * PICTURE_BYTES)
+        self.draw_figure = self.kept_figures.keep(self._draw_figure)  # they never change
+        self.draw = self.kept_pictures.keep(self._draw)
         frames = PosterParts(self.sprites)
         self.boards = BoardPainter(frames)
         self.finals = FinalPainter(frames)
@@ -110,7 +107,7 @@ class Painter:
 
     def warm(self) -> None:
         """Draw what every game needs, so that the first picture is as quick as the others. Takes a fraction of a second."""
-        for low, high in HALVES:
+        for low, high in (HALVES[tile] for tile in listed(D8)):  # larger sets are rarer
             for upright in (False, True):
                 self.sprites.tile(UNITS[0], upright, low, high)
                 self.sprites.tile(UNITS[0], upright, high, low)
@@ -124,7 +121,7 @@ class Painter:
     def draw_table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
         """Return a table as everybody may see it: 1210 × 770."""
         text = alt_texts.describe_table(scene, self._names(scene), onlooker_names(scene, self.sprites))
-        return self._picture(self.tables.lay(self.with_legible_words(scene)), text, image_format)
+        return self._picture(self.tables.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES)
 
     def draw_hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
         """Return a hand for its owner: 1210 wide, as high as its tiles need. After the round it shows the result instead."""
@@ -201,16 +198,17 @@ class Painter:
             case SeasonScene():
                 return self.draw_season(scene, image_format)
 
-    def draw_replay(self, scene: ReplayScene, most: int) -> Picture:
+    def draw_replay(self, scene: ReplayScene, most: int, after_frame: Callable[[], None] = lambda: None) -> Picture:
         """Return a finished deal as an animation of at most `most` bytes, one step a second.
 
         The quality falls until the file fits. It is half as large as a table: Discord's desktop client shows it no larger and
-        is slow with large animations. Takes seconds. Raises ValueError if even the lowest quality does not fit.
+        is slow with large animations. Takes seconds, and calls `after_frame` after each frame. Raises ValueError if even
+        the lowest quality does not fit.
         """
         text = replay_animation.describe_replay(scene, self._names(scene.steps[-1]))
         scene = replace(scene, steps=tuple(map(self.with_legible_words, scene.steps)))
         for quality in (75, 60, 40):
-            frames = (image.reduce(2) for image in self.replays.frames(scene))
+            frames = self._half_frames(scene, after_frame)
             data = encode_animation(frames, replay_animation.step_durations(scene), quality)
             if len(data) <= most:
                 break
@@ -218,6 +216,13 @@ class Painter:
             raise ValueError(f"{len(scene.steps)} steps do not fit into {most} bytes")
         with Image.open(BytesIO(data)) as made:
             return Picture(data, text, made.size)
+
+    def _half_frames(self, scene: ReplayScene, after_frame: Callable[[], None]) -> Iterator[Image.Image]:
+        """Yield the frames of a replay at half their size."""
+        for sheets in self.replays.frames(scene):
+            image = halve(sheets)
+            after_frame()
+            yield image
 
     def _names(self, scene: TableScene | HandScene) -> tuple[str, ...]:
         return tuple(
@@ -234,8 +239,3 @@ class Painter:
                 return Picture(data, text, made.size, kind)
             made = made.render()
         return Picture(encode(made, kind, limit), text, made.size, kind)
-
-
-def sample_letters(words: PictureWords) -> str:
-    """Return a few words of a language: enough to learn whether a font has its letters."""
-    return "".join(words(key) for key in SOME_WORDS)

@@ -1,19 +1,19 @@
 """Animations of finished deals: one frame for each step, with the open hands in trays below the table."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
 
-from games.core import Tile
 from games.parts.tiles import HALVES
 from renderer import alt_texts
 from renderer.drawing import theme
-from renderer.drawing.tabletop import Sprites, put
+from renderer.drawing.sheet import Sheet
+from renderer.drawing.tabletop import TWO_DIGITS, Sprites, put
 from renderer.drawing.textures import make_wood, rounded_mask, vertical_gradient
 from renderer.hands.hand_choices import sort_hand
-from renderer.scene import ALT_BADGE, MAX_ALT, TableScene
+from renderer.scene import ALT_BADGE, MAX_ALT, HeldTiles, ReplayScene
 from renderer.tables.player_plates import PlateContent, build_plates
 from renderer.tables.seating import SIZE
 from renderer.tables.table_picture import TablePainter
@@ -28,26 +28,6 @@ LARGE: Final = 42  # largest half length of a tile
 SMALL: Final = 33  # smallest half length; smaller tiles go into another row
 MOST_ROWS: Final = 5
 BESIDE_MOST: Final = 4  # cells in a row of trays
-
-
-@dataclass(frozen=True, slots=True)
-class HeldTiles:
-    """The tiles of one player: in the hand, and face down on the table."""
-
-    tiles: tuple[Tile, ...]
-    claim: tuple[Tile, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayScene:
-    """The steps of a deal as the room saw them, from dealing to result.
-
-    `moves` describes each move in short, in order. `hands` (by step, then by seat) is () unless everybody may see them.
-    """
-
-    steps: tuple[TableScene, ...]
-    moves: tuple[str, ...]
-    hands: tuple[tuple[HeldTiles, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,29 +64,30 @@ class ReplayPainter:
         self.tables = tables
         self.ground = sprites.grounds.keep(self._draw_ground)
 
-    def frames(self, scene: ReplayScene) -> Iterator[Image.Image]:
-        """Yield one picture for each step: 1210 × 770, or higher with trays."""
+    def frames(self, scene: ReplayScene) -> Iterator[tuple[Sheet, ...]]:
+        """Yield the sheets of each step, to be shown one below the other: the table (1210 × 770), and trays if hands are open."""
         trays = choose_trays(scene.hands) if scene.hands else None
         for index, step in enumerate(scene.steps):
-            image = self.tables.paint(step)
-            if trays:
-                image = self._with_hands(image, trays, scene.hands[index], build_plates(step, self.sprites))
-            yield image
+            table = self.tables.lay(step)
+            if not trays:
+                yield (table,)
+                continue
+            plates = build_plates(step, self.sprites)
+            if HALVES[max(step.game.tiles)][1] >= TWO_DIGITS and trays.unit >= SMALL:  # so many pips are too small to count
+                plates = tuple(replace(plate, marks=plate.marks._replace(digits=True)) for plate in plates)
+            yield (table, self._lay_trays(trays, scene.hands[index], plates))
 
-    def _with_hands(
-        self, table: Image.Image, trays: Trays, hands: tuple[HeldTiles, ...], plates: tuple[PlateContent, ...]
-    ) -> Image.Image:
-        """Return the picture of the table with a tray for each hand below it."""
-        image = self.ground(trays, len(hands)).copy()
-        image.paste(table, (0, 0))
+    def _lay_trays(self, trays: Trays, hands: tuple[HeldTiles, ...], plates: tuple[PlateContent, ...]) -> Sheet:
+        """Return a tray for each hand."""
+        sheet = Sheet(self.ground(trays, len(hands)))
         for seat, held in enumerate(hands):
             row, column = divmod(seat, trays.across)
-            x = ALT_BADGE[0] + column * (trays.wide + SPACE)
-            y = SIZE[1] + row * (trays.high + SPACE)
-            self._tray(image, trays, (x, y), held, plates[seat])
-        return image
+            self._tray(
+                sheet, trays, (ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)), held, plates[seat]
+            )
+        return sheet
 
-    def _tray(self, image: Image.Image, trays: Trays, at: tuple[int, int], held: HeldTiles, plate: PlateContent) -> None:
+    def _tray(self, image: Sheet, trays: Trays, at: tuple[int, int], held: HeldTiles, plate: PlateContent) -> None:
         x, y = at
         put(image, self.sprites.sign(DISC, plate.sign), x + 8, y + (trays.high - DISC) // 2)
         left, top = x + DISC + 20, y + (trays.high - trays.rows * (2 * trays.unit + 4)) // 2 + 2
@@ -121,11 +102,11 @@ class ReplayPainter:
 
     def _draw_ground(self, trays: Trays, people: int) -> Image.Image:
         """Draw the wood and an empty tray for each hand."""
-        image = make_wood((SIZE[0], SIZE[1] + trays.height))
+        image = make_wood((SIZE[0], trays.height))
         tray = (trays.wide, trays.high)
         for seat in range(people):
             row, column = divmod(seat, trays.across)
-            at = ALT_BADGE[0] + column * (trays.wide + SPACE), SIZE[1] + row * (trays.high + SPACE)
+            at = ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)
             image.paste(theme.BRASS[2], at, rounded_mask(tray, (0, 0, *tray), 16))
             image.paste(vertical_gradient(tray, *theme.PLATE), at, rounded_mask(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13))
         return image

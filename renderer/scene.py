@@ -1,10 +1,10 @@
 """Scenes: what a picture shows, as plain data. They are the renderer's input; `Picture` is its output."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from games.core import FEWEST_PIPS, View
+from games.core import ARMS, FEWEST_PIPS, TRAINS, End, Tile, View
 from games.game import Declaration
 from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
@@ -14,6 +14,7 @@ MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an a
 # Discord covers the lower left corner of a picture with its ALT badge: 38 × 22 CSS pixels, 8 from either edge. On a phone that
 # shows a picture 400 CSS pixels wide it covers these pixels of ours (width, height), so nothing important is drawn there.
 ALT_BADGE: Final = (142, 94)
+SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
 
 
 class PictureWords(Protocol):
@@ -125,6 +126,26 @@ class HandScene:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldTiles:
+    """The tiles of one player: in the hand, and face down on the table."""
+
+    tiles: tuple[Tile, ...]
+    claim: tuple[Tile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayScene:
+    """The steps of a deal as the room saw them, from dealing to result.
+
+    `moves` describes each move in short, in order. `hands` (by step, then by seat) is () unless everybody may see them.
+    """
+
+    steps: tuple[TableScene, ...]
+    moves: tuple[str, ...]
+    hands: tuple[tuple[HeldTiles, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """An encoded picture with its alt text (at most `MAX_ALT` characters)."""
 
@@ -138,13 +159,34 @@ class Picture:
         return f"{stem}.{self.format}"
 
 
-def blocked_text(game: Declaration, words: PictureWords, winner: str | None) -> str | None:
-    """Return the game's own words (`blocked_reason`) for a blocked round won by `winner`, or tied; None if it has none."""
-    if game.blocked_reason == FEWEST_PIPS:
+def sample_letters(words: PictureWords) -> str:
+    """Return a few words of a language: enough to learn whether a font has its letters."""
+    return "".join(words(key) for key in SOME_WORDS)
+
+
+# The sign of each end on buttons and in pictures. A train has the letter of its owner's seat.
+END_LETTERS: Final[Mapping[End, str]] = {
+    **dict(zip(ARMS, "ABCD", strict=True)),
+    **dict(zip(TRAINS, "ABCDEFGH", strict=True)),
+    End.MEXICAN: "M",
+}
+
+
+def joined_names(names: Sequence[str], words: PictureWords) -> str:
+    """Return the names of people who belong together: "Anna and Béla"."""
+    return words("names-two", first=names[0], second=names[1]) if len(names) == 2 else words.listed(names)
+
+
+def blocked_text(reason: str, words: PictureWords, names: Sequence[str]) -> str | None:
+    """Return why the players with these names have won a blocked round, or why it is tied (no names).
+
+    None if it was decided as usual, by the fewest pips.
+    """
+    if reason == FEWEST_PIPS:
         return None
-    if winner is None:
-        return words(f"blocked-{game.blocked_reason}.tied")
-    return words(f"blocked-{game.blocked_reason}", name=winner)
+    if not names:
+        return words(f"blocked-{reason}.tied")
+    return words(f"blocked-{reason}", name=joined_names(names, words), count=len(names))
 
 
 def has_chips(view: View) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 Json = dict[str, Any]
 Change = Callable[[Json, random.Random], bool]
 CHANGES: dict[str, Change] = {}
+LAYING = ("play", "turn", "train")  # verbs
 
 
 def change(made: Change) -> Change:
@@ -238,7 +239,7 @@ def hand_emptied(file: Json, rng: random.Random) -> bool:
 @change
 def tile_of_a_move(file: Json, rng: random.Random) -> bool:
     moves = any_deal(file, rng)["moves"]
-    laid = [at for at, move in enumerate(moves) if move.split()[1] in ("play", "train")]
+    laid = [at for at, move in enumerate(moves) if move.split()[1] in LAYING]
     if not laid:
         return False
     at = rng.choice(laid)
@@ -250,7 +251,7 @@ def tile_of_a_move(file: Json, rng: random.Random) -> bool:
 @change
 def seat_of_a_move(file: Json, rng: random.Random) -> bool:
     moves = any_deal(file, rng)["moves"]
-    told = [at for at, move in enumerate(moves) if move.split()[1] in ("play", "train", "draw", "pass")]
+    told = [at for at, move in enumerate(moves) if move.split()[1] in (*LAYING, "draw", "pass")]
     if not told:
         return False
     at = rng.choice(told)
@@ -262,7 +263,7 @@ def seat_of_a_move(file: Json, rng: random.Random) -> bool:
 @change
 def move_left_out(file: Json, rng: random.Random) -> bool:
     moves = any_deal(file, rng)["moves"]
-    told = [at for at, move in enumerate(moves) if move.split()[1] in ("play", "train", "draw", "pass")]
+    told = [at for at, move in enumerate(moves) if move.split()[1] in (*LAYING, "draw", "pass")]
     if not told:
         return False
     del moves[rng.choice(told)]
@@ -272,14 +273,14 @@ def move_left_out(file: Json, rng: random.Random) -> bool:
 @change
 def move_repeated(file: Json, rng: random.Random) -> bool:
     moves = any_deal(file, rng)["moves"]
-    told = [move for move in moves if move.split()[1] in ("play", "train", "draw")]
+    told = [move for move in moves if move.split()[1] in (*LAYING, "draw")]
     moves.append(rng.choice(told or ["0 draw"]))
     return True
 
 
 @change
 def lot(file: Json, rng: random.Random) -> bool:
-    told = heard(file, rng, "BankerDrawn", "LeaderDrawn", "FirstTosser")
+    told = heard(file, rng, "BankerDrawn", "LeaderDrawn", "FirstTosser", "RoundBegun", "HubLaid")
     if told is None or not told.get("lot", True):
         return False
     told["seat"] += rng.choice([1, -1])
@@ -287,9 +288,30 @@ def lot(file: Json, rng: random.Random) -> bool:
 
 
 @change
+def lead_of_a_match(file: Json, rng: random.Random) -> bool:
+    """Another seat or another tile is said to lead, or another hub to lie in the middle."""
+    told = heard(file, rng, "RoundBegun", "HubLaid")
+    if told is None:
+        return False
+    names = [name for name in ("seat", "tile", "lot", "deal") if told.get(name) is not None]
+    name = rng.choice(names)
+    told[name] = not told[name] if name == "lot" else told[name] + rng.choice([1, -1])
+    return True
+
+
+@change
+def lead_of_a_match_left_out(file: Json, rng: random.Random) -> bool:
+    deal = any_deal(file, rng)
+    told = [one for one in deal["heard"] if one["event"] in ("RoundBegun", "HubLaid")]
+    for one in told:
+        deal["heard"].remove(one)
+    return bool(told)
+
+
+@change
 def lot_left_out(file: Json, rng: random.Random) -> bool:
     heard_first = file["deals"][0]["heard"]
-    kept = [one for one in heard_first if one["event"] not in ("BankerDrawn", "LeaderDrawn", "FirstTosser")]
+    kept = [one for one in heard_first if one["event"] not in ("BankerDrawn", "LeaderDrawn", "FirstTosser", "RoundBegun")]
     file["deals"][0]["heard"] = kept
     return len(kept) < len(heard_first)
 

@@ -95,7 +95,7 @@ def test_one_bot_needs_no_other_service(compose: Json) -> None:
 def test_many_bots_have_each_shard_once(compose: Json) -> None:
     many = services(compose, "many")
     bots = [service["environment"] for name, service in many.items() if name.startswith("bot-")]
-    shares = [Settings(_env_file=None, shard_count=one["SHARD_COUNT"], shards=one["SHARDS"]).sharding for one in bots]
+    shares = [Settings(shard_count=one["SHARD_COUNT"], shards=one["SHARDS"]).sharding for one in bots]
     assert sorted(shard for share in shares for shard in share.mine) == list(range(shares[0].count))
     assert many["database"]["healthcheck"]["test"]
     assert re.search(r"#[0-9a-f]{40}$", many["proxy"]["build"]), "pinned to a commit"

@@ -1,6 +1,7 @@
 """Tests of the pages for players and hosts (docs/players, docs/hosts) and of README: links, figures, words, and what they quote."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ RULE_ROW = re.compile(r"^\| \*\*(.+?)\*\* \|", re.MULTILINE)
 CODE_PATH = re.compile(r"\b[\w-]+(?:/[\w-]+)*\.py\b")
 ENGLISH = "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "en").glob("*.ftl")))
 COMMANDS = {key.replace("-", " ") for key in re.findall(r"^command-(\S+) =", ENGLISH, re.MULTILINE)}
-LABELS = set(re.findall(r"^(?:button|option|house-menu|menu)-\S+ = (.+)$", ENGLISH, re.MULTILINE))
+LABELS = set(re.findall(r"^(?:button|option|house-menu|menu|preset)-\S+ = (.+)$", ENGLISH, re.MULTILINE))
 LABELS_OF_DISCORD = {
     *("New Application", "Create", "Bot", "Reset Token", "Privileged Gateway Intents", "General Information", "Application ID"),
     *("Copy Channel ID", "Developer Mode"),
@@ -97,7 +98,7 @@ def test_commands_labels_and_settings_exist(page: Path) -> None:
     text = read(page)
     assert {*COMMAND.findall(text)} <= COMMANDS
     assert {*LABEL.findall(text)} <= LABELS | LABELS_OF_DISCORD
-    assert {*SETTING.findall(text)} <= {setting.upper() for setting in Settings.model_fields} | {
+    assert {*SETTING.findall(text)} <= {one.name.upper() for one in fields(Settings)} | {
         "POSTGRES_PASSWORD",
         "REQUEST_TIMEOUT",
     }
@@ -134,7 +135,7 @@ def title(rule: str) -> str:
 
 @pytest.mark.parametrize("page", GAME_PAGES, ids=name)
 def test_pages_of_games_tell_the_number_of_players(page: Path) -> None:
-    numbers = ["two", "three", "four", "five", "six", "seven"]
+    numbers = ["two", "three", "four", "five", "six", "seven", "eight"]
     said = re.findall(r"^\| \*\*Players\*\* \| (.+?)[,;|]", read(page), re.MULTILINE)[0].split()
     players = [numbers.index(word) + 2 for word in said if word in numbers]
     assert range(players[0], players[-1] + 1) == GAMES[page.stem].players
@@ -181,7 +182,7 @@ def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
     ],
 )
 def test_pages_name_the_defaults_of_the_settings(page: Path, sentence: str, setting: str) -> None:
-    assert sentence.format(Settings.model_fields[setting].default) in " ".join(read(page).split())
+    assert sentence.format({one.name: one.default for one in fields(Settings)}[setting]) in " ".join(read(page).split())
 
 
 @pytest.mark.parametrize("page", ["buki", "challenge", "chips"])

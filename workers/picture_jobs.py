@@ -1,26 +1,49 @@
-"""Jobs of the drawing processes; without processes they run in threads of the bot. Imports only what drawing needs."""
+"""Jobs of the drawing processes; without processes they run in threads of the bot. Imports only what drawing needs.
+
+The painter is imported by the first job, or by `workers.preloaded` before the fork. The bot imports this module only to name the
+jobs, and does without the painter's 5 MB.
+"""
 
 import gc
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from locales.catalogues import HOUSE_LANGUAGE, load_words
+from PIL import Image
+
+from locales.catalogues import HOUSE_LANGUAGE, load, load_words
+from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import Format
-from renderer.painter import Painter
 from renderer.posters.poster_scenes import Scene
-from renderer.scene import HandScene, Picture
+from renderer.scene import HandScene, Picture, sample_letters
 from workers.heap import HeapTrimmer
+
+if TYPE_CHECKING:
+    from renderer.painter import Painter
 
 # Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is hardly anything to collect.
 GC_THRESHOLD: Final = 50_000
-trimmer: Final = HeapTrimmer(seconds=1.0)  # drawing leaves holes in the heap, up to 20 MB
+trimmer: Final = HeapTrimmer(seconds=0.3)  # drawing leaves holes in the heap, up to 20 MB
 
 
 @cache
-def painter(cache_share: float) -> Painter:
+def painter(cache_share: float) -> "Painter":
     """Return the painter of this process, whose caches have this share of the room for a single one."""
+    from renderer.painter import Painter
+
     return Painter(spare=load_words(HOUSE_LANGUAGE), cache_share=cache_share)
+
+
+def set_up_libraries() -> None:
+    """Use fonts and encoders once, and keep no picture. What they set up, 5 MB, is shared by processes that are forked later."""
+    from renderer.painter import Painter
+
+    drawing = Painter(cache_share=0)
+    for language in load().languages:
+        words = load_words(language)
+        drawing.sprites.typeface.can_draw(sample_letters(words))
+        drawing.sprites.typeface.runs(words("picture-bank"), False)
+    encode_animation([Image.new("RGB", (8, 8))] * 2, [1, 1], quality=75)
 
 
 def warm_up(letters: Mapping[str, str], cache_share: float) -> list[str]:

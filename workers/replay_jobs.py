@@ -3,14 +3,14 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import TypeAlias
 
 from locales.catalogues import Catalogues, load
 from messages.play.replay_message import proof_file, replay_scene
+from renderer.drawing.image_cache import ImageCache
 from renderer.drawing.theme import PictureStyle
-from renderer.replay_animation import ReplayScene
-from renderer.scene import Picture
+from renderer.scene import Picture, ReplayScene
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.history.replay_steps import replay_steps
@@ -21,7 +21,7 @@ from tables.views.table_views import public_table
 from workers.heap import return_memory
 from workers.picture_jobs import painter
 
-CACHED_ANIMATIONS = 4  # per process
+ANIMATION_BYTES = 4_000_000  # files that are kept: at the end of a session several people look at the same deal
 CACHE_SHARE = 0.4  # of the room for images: a replay shows few things again and again
 PackedLog: TypeAlias = Sequence[str]  # one JSON text per page of the log: pickling texts is much faster than pickling entries
 
@@ -34,6 +34,9 @@ def pack_page(page: Sequence[StoredEntry]) -> str:
 def unpack_log(log: PackedLog) -> tuple[LogEntry, ...]:
     """Return the entries of a packed log."""
     return tuple(read_entry(StoredEntry(*entry)) for page in log for entry in json.loads(page))
+
+
+animations = ImageCache(ANIMATION_BYTES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +63,11 @@ def verify_session(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
     return first_disagreement(entries, table.secret, table.state), proof_file(public_table(table), session_proof(table, entries))
 
 
-@lru_cache(maxsize=CACHED_ANIMATIONS)  # at the end of a session several people look at the same deal
+@animations.keep
 def draw_animation(scene: ReplayScene, max_bytes: int) -> Picture | None:
     """Draw a replay. Returns None if it does not fit in `max_bytes`."""
     try:
-        return painter(CACHE_SHARE).draw_replay(scene, max_bytes)
+        return painter(CACHE_SHARE).draw_replay(scene, max_bytes, after_frame=return_memory)
     except ValueError:
         return None
     finally:

@@ -5,6 +5,7 @@ to 6 ms, p95 12 to 13 ms). With a process the median lag is .1 ms, as without an
 job. After `IDLE_SECONDS` without a job it ends, with its cache. Its jobs are in `workers.replay_jobs`.
 """
 
+import asyncio
 from contextlib import AbstractContextManager
 
 from renderer.scene import Picture
@@ -17,14 +18,15 @@ from workers.worker_process import WorkerProcess
 
 MAX_JOBS = 8  # that run or wait; each takes a few seconds
 MAX_BYTES = 3_000_000  # of an animation: people look at it on phones
-IDLE_SECONDS = 30.0
+IDLE_SECONDS = 2.0
 
 
 class ReplayWorker:
     """Limits how many replays and verifications are wanted at once, and has them done in a worker process."""
 
-    def __init__(self) -> None:
-        self._process = WorkerProcess("replays", idle_seconds=IDLE_SECONDS)
+    def __init__(self, turns: asyncio.Lock | None = None) -> None:
+        """Create it. `turns` is shared with other processes whose jobs take seconds."""
+        self._process = WorkerProcess("replays", idle_seconds=IDLE_SECONDS, turns=turns)
         self._slots = JobSlots(MAX_JOBS)
 
     @property

@@ -23,18 +23,18 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.4  # seconds until an answer of the process is given up
 MAX_WAITING = 8  # unanswered questions
-IDLE_SECONDS = 30.0  # until the process that looks back ends; it is wanted at the end of a session only
 SEARCHED, LATE, CROWDED, DIED = "searched", "late", "crowded", "died"
 
 
 class Thinker:
     """Answers for computer players. With `searches` false, no player searches and no process is started."""
 
-    def __init__(self, *, searches: bool) -> None:
+    def __init__(self, *, searches: bool, turns: asyncio.Lock | None = None) -> None:
+        """Create it. `turns` is shared with other processes whose jobs take seconds."""
         self.answers: Counter[str] = Counter()
         self._searches = searches
         self._search_process = WorkerProcess("search")
-        self._look_back_process = WorkerProcess("looking-back", idle_seconds=IDLE_SECONDS)  # its jobs take seconds
+        self._look_back_process = WorkerProcess("looking-back", idle_seconds=0, turns=turns)
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:

@@ -9,6 +9,7 @@ meanwhile. If the server can be started only after such a change, no worker is s
 """
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -39,15 +40,23 @@ class WorkerProcess:
 
     Jobs are functions at the top level of a module; jobs, arguments and results must be picklable. The process ignores SIGINT and
     SIGTERM, and ends when `close` is called or this process ends, however that happens. `name` is what Linux shows for it in a
-    list of processes. With `idle_seconds` the process also ends after so many seconds without a job.
+    list of processes. With `idle_seconds` the process also ends after so many seconds without a job. Processes that share
+    `turns` do their jobs one after the other, so that their memory is not wanted at the same time.
     """
 
-    def __init__(self, name: str = "worker", niceness: int = BACKGROUND, idle_seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        name: str = "worker",
+        niceness: int = BACKGROUND,
+        idle_seconds: float | None = None,
+        turns: asyncio.Lock | None = None,
+    ) -> None:
         self.pending = 0  # jobs that run or wait
         self.deaths = 0  # processes that died in the middle of a job
         self._name = name
         self._niceness = niceness
         self._idle_seconds = idle_seconds
+        self._turns = turns
         self._idle_timer: asyncio.TimerHandle | None = None
         self._executor: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None  # the worker ends when this is closed
@@ -61,22 +70,26 @@ class WorkerProcess:
         self.pending += 1
         self._stop_idle_timer()
         try:
-            if self._executor is None:
-                await asyncio.to_thread(start_fork_server)
-            if self._is_closed:
-                raise BrokenProcessPool("closed")
-            executor = self._executor or self._start()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(executor, job, *arguments)
-            except BrokenProcessPool:
-                if self._executor is executor:
-                    self.deaths += not self._is_closed
-                    self.stop()
-                raise
+            async with self._turns or contextlib.nullcontext():
+                return await self._run(job, *arguments)
         finally:
             self.pending -= 1
             if self._idle_seconds is not None and not self.pending:
                 self._idle_timer = asyncio.get_running_loop().call_later(self._idle_seconds, self.stop)
+
+    async def _run(self, job: Callable[..., T], *arguments: object) -> T:
+        if self._executor is None:
+            await asyncio.to_thread(start_fork_server)
+        if self._is_closed:
+            raise BrokenProcessPool("closed")
+        executor = self._executor or self._start()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, job, *arguments)
+        except BrokenProcessPool:
+            if self._executor is executor:
+                self.deaths += not self._is_closed
+                self.stop()
+            raise
 
     async def run_with_retry(self, job: Callable[..., T], *arguments: object) -> T:
         """Run a job; if the process dies, run it once more in a new process.

@@ -17,6 +17,7 @@ TEXT: Final = "Kaffeehaus tries out whether it can play here. This message is de
 RATE_HEADERS: Final = ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset-After")
 UNKNOWN_CHANNEL: Final = 10003
 THREADS: Final = (10, 11, 12)  # types of channels
+TEXT_CHANNEL: Final = 0  # type of a channel in which slow tables can have threads
 NAMES: Final = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
@@ -64,6 +65,10 @@ async def check_permissions(session: DiscordSession, channel: dict[str, Any]) ->
         yield finding
     if not missing:
         yield good(f"The bot has its four permissions in #{place.name}.")
+    if not is_thread and channel["type"] == TEXT_CHANNEL and not allowed.create_public_threads:
+        yield note(
+            f"The bot lacks Create Public Threads in #{place.name}: slow tables (/play, pace: slow) cannot be opened there."
+        )
 
 
 def _thread_state(thread: dict[str, Any]) -> Iterator[Finding]:

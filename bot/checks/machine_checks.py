@@ -10,7 +10,7 @@ from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine import Machine
 from locales.catalogues import load
 from renderer.drawing.typeface import Typeface
-from renderer.painter import sample_letters
+from renderer.scene import sample_letters
 
 LEAST_MEMORY: Final = 700_000_000  # bytes; a machine of "1 GB" shows somewhat less than that
 ENV_FILE: Final = Path(".env")

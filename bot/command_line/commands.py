@@ -129,15 +129,17 @@ def restore(file: Path, *, yes: bool) -> None:
 
 
 @kaffeehaus.command()
-def audit() -> None:
+@click.option("--quick", is_flag=True, help="Do not repeat the logs of tables, which takes some minutes for thousands of tables.")
+def audit(quick: bool) -> None:
     """Check the books: each balance is the sum of its bookings, and all together are zero. Check the counters of leaderboards.
 
-    It may be used while the bot runs.
+    The logs of all tables that are kept are played again, and what they add up to is compared with counters, ratings and
+    achievements. It may be used while the bot runs.
     """
     from bot.command_line.database_commands import audit
     from bot.load_settings import load_settings
 
-    say(audit(load_settings(token=False), time.time_ns() // 1_000_000))
+    say(audit(load_settings(token=False), time.time_ns() // 1_000_000, repeat_logs=not quick))
 
 
 @kaffeehaus.command()

@@ -1,7 +1,7 @@
 """The commands that work on the database, such as `backup` and `restore`. Each returns its sentence."""
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +14,7 @@ from data.copies.copy_file import Contents, CopyFault, contents_of
 from data.database.database import Database
 from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file
 from data.sql_store import SqlStore, store_on
+from data.stores.log_audit import LogAudit
 from tables.service.retention_expiry import DAYS_COUNTED
 from tables.service.store import Newer, Unreadable
 from tables.state.default_settings import DAY
@@ -97,19 +98,38 @@ async def restore(settings: Settings, copy: Path) -> str:
     return f"The database is that of {copy} now, and its books are in order: {described(contents)}.{kept} Start Kaffeehaus again."
 
 
-async def audit(settings: Settings, now: int) -> str:
-    """Compare each balance with its bookings, and people's counters with the bookings and each other. Raises `StartRefused`."""
+async def audit(settings: Settings, now: int, *, repeat_logs: bool = True) -> str:
+    """Compare each balance with its bookings, and people's counters with the bookings and each other. Raises `StartRefused`.
+
+    With `repeat_logs` all logs that are kept are repeated, and what they add up to is compared with counters, ratings and
+    achievements.
+    """
+    repeated = None
     async with opened(settings) as database:
         try:
             contents = await database.read(contents_of)
         except ValueError as error:
             raise StartRefused(f"The books are not in order: {error}. Please report this.", ExitCode.DATA) from None
         if await database.read(current_revision) == newest_revision():
-            faults = await (await store_on(database)).counter_faults(now // DAY - DAYS_COUNTED)
-            if faults:
-                told = "\n".join(faults)
-                raise StartRefused(f"The books are in order, but not all counters of leaderboards:\n{told}", ExitCode.DATA)
-    return f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
+            store = await store_on(database)
+            refuse_faults(await store.counter_faults(now // DAY - DAYS_COUNTED), "not all counters of leaderboards")
+            repeated = await store.repeat_logs() if repeat_logs else None
+            refuse_faults(repeated.faults if repeated else (), "not all that the logs of tables add up to")
+    told = f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
+    return told if repeated is None else f"{told} {told_repeated(repeated)}"
+
+
+def refuse_faults(faults: Sequence[str], what: str) -> None:
+    """Raise `StartRefused` if there are faults."""
+    if faults:
+        raise StartRefused(f"The books are in order, but {what}:\n" + "\n".join(faults), ExitCode.DATA)
+
+
+def told_repeated(repeated: LogAudit) -> str:
+    """Return how many logs were repeated, in words."""
+    others = f" {repeated.unreadable} of other versions could not be." if repeated.unreadable else ""
+    rounds = f"{repeated.rounds} rounds at {repeated.tables} tables were repeated from their logs"
+    return f"{rounds}, and agree with the counters, ratings and achievements.{others}"
 
 
 async def export(settings: Settings, table_id: str, file: Path | None) -> str:

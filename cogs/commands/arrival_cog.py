@@ -14,7 +14,8 @@ import discord
 from discord.ext import commands
 
 from cogs.commands import house_cog
-from cogs.commands.play_cog import offer_games, open_table
+from cogs.commands.game_choice import offer_games
+from cogs.commands.play_cog import open_table
 from cogs.presses.hand_presses import chosen_value
 from cogs.support.house import House, HouseBot
 from cogs.support.opening_tables import NEEDED
@@ -23,6 +24,7 @@ from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, 
 from delivery.discord_api.server_presses import act_in_channel, may_write, place_of, server_of
 from games import GAMES
 from messages.pages.arrival_message import arrival_content, channel_choice_content
+from messages.pages.game_groups import GameGroup
 from messages.pages.house_pages import FRONT
 from messages.parts import custom_ids as ids
 from messages.parts.components import place_controls
@@ -158,6 +160,16 @@ async def open_chosen_game(house: House, interaction: discord.Interaction, menu:
     """Open a table of that game."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     await open_table(house, interaction, chosen_value(interaction), slow=menu.what == "slow")
+
+
+async def show_group(house: House, interaction: discord.Interaction, menu: ids.GameGroupMenu) -> None:
+    """Show the games of the chosen group. Raises `Refused` ("unreadable")."""
+    try:
+        group = GameGroup(chosen_value(interaction))
+    except ValueError:
+        raise Refused("unreadable") from None
+    await interaction.response.defer()
+    await offer_games(house, interaction, slow=menu.what == "slow", group=group)
 
 
 async def setup(bot: HouseBot) -> None:

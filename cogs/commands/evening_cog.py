@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game_choice import completions, find_game
+from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.commands.play_cog import spoken
 from cogs.support.house import House, HouseBot
 from cogs.support.opening_tables import require_open_channel, require_permissions
@@ -47,8 +47,7 @@ class EveningCog(commands.Cog):
     @evening.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The server's presets, then the games on offer, in the reader's language."""
-        presets = await self.house.store.presets(interaction.guild_id) if interaction.guild_id else []
-        return completions(self.house, interaction, current, presets)
+        return completions(self.house, interaction, current, await load_offer(self.house, interaction, with_presets=True))
 
 
 async def plan(house: House, interaction: discord.Interaction, when: str, game: str) -> None:
@@ -59,9 +58,9 @@ async def plan(house: House, interaction: discord.Interaction, when: str, game: 
     require_permissions(interaction, words)
     settings = await house.store.guild_settings(interaction.guild_id)
     require_open_channel(settings, interaction)
-    presets = await house.store.presets(interaction.guild_id)
-    name = find_game(house, interaction, game, presets)
-    preset = next((preset for preset in presets if preset.name == name), None)
+    offer = await load_offer(house, interaction, with_presets=True)
+    name = find_game(house, interaction, game, offer)
+    preset = next((preset for preset in offer.presets if preset.name == name), None)
     starts_at = understood(house, when, house.tables.now(), await zone_for(house, interaction), words)
     if starts_at is None:
         raise Refused("evening-unread")

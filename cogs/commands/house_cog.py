@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.game_choice import fitting_choices
 from cogs.presses.hand_presses import chosen_value, chosen_values
 from cogs.support.command_ids import command_ids
 from cogs.support.house import House, HouseBot
@@ -18,6 +19,7 @@ from cogs.support.opening_tables import NEEDED
 from cogs.support.server_language import community_language
 from delivery.discord_api.interaction_answers import show_form
 from delivery.discord_api.server_presses import place_of
+from games import GAMES
 from locales.catalogues import Words
 from messages.pages import house_pages as pages
 from messages.pages.watch_page import LINES, WatchPage, watch_content
@@ -60,8 +62,7 @@ class HouseCog(commands.Cog):
         """Return the pages, in the reader's language."""
         words = self.house.words(interaction)
         offers = [(words(f"button-house-{page}"), page) for page in pages.PAGES]
-        found = [offer for offer in offers if current.casefold() in offer[0].casefold()] or offers
-        return [app_commands.Choice(name=name, value=page) for name, page in found]
+        return fitting_choices(offers, current)
 
 
 def managed_server(interaction: discord.Interaction) -> int:
@@ -215,6 +216,19 @@ async def set_channels(house: House, interaction: discord.Interaction, guild: in
     )
 
 
+async def set_games(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Set the games that people may open tables of. Tables that have begun go on."""
+    games = [game.declaration for game in GAMES.values()]
+    chosen = [value for value in chosen_values(interaction) if value in GAMES]
+    if not chosen:
+        raise Refused("unreadable")
+    off = pages.games_off_after(chosen, await house.store.guild_settings(guild), games)
+    changes = GuildChanges(games_off=off)
+    await change_settings(
+        house, interaction, guild, deed=ModerationAction.GAMES, about=" ".join(off), changes=changes, page="games"
+    )
+
+
 def channel_setter(name: Literal["season_channel", "puzzle_channel"], deed: ModerationAction, page: str) -> "Chosen":
     """Return the handler that sets the channel of this name; none chosen means that nothing is posted.
 
@@ -283,6 +297,7 @@ CHOICES: Mapping[str, Chosen] = {
     "language": set_language,
     "computers": set_computer_chips,
     "channels": set_channels,
+    "games": set_games,
     "season-channel": channel_setter("season_channel", ModerationAction.SEASON_CHANNEL, "seasons"),
     "puzzle": channel_setter("puzzle_channel", ModerationAction.PUZZLE, "puzzle"),
     "invitations": set_invite_role,
@@ -312,6 +327,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.tables_page(await open_tables(house, interaction, guild), words)
         case "channels":
             content = pages.channels_page(settings, existing_channels(interaction, settings.channels or ()), words)
+        case "games":
+            content = pages.games_page(settings, [game.declaration for game in GAMES.values()], words)
         case "puzzle":
             chosen = (settings.puzzle_channel,) if settings.puzzle_channel else ()
             content = pages.puzzle_channel_page(settings, existing_channels(interaction, chosen), words)
@@ -353,7 +370,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
 async def watch_page(house: House, guild: int, press: ids.WatchPress, words: Words) -> MessageContent:
     """Return a list of figures about fair play on a server."""
     store = house.store
-    month = calendar_days.months_later(month_at(house.tables.now()), -press.months)
+    zone = (await store.guild_settings(guild)).time_zone
+    month = calendar_days.months_later(month_at(house.tables.now(), zone), -press.months)
     is_chips = press.shown == "chips"
     lines: Sequence[ChipFlow] | Sequence[ClosePair]
     start = (press.page - 1) * LINES

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game_choice import completions, find_game
+from cogs.commands.game_choice import completions, find_game, fitting_choices
 from cogs.presses.hand_presses import chosen_value
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
@@ -83,10 +83,10 @@ class LeaderboardCog(commands.Cog):
         await show_leaderboard(self.house, interaction, BoardChoice(measure_named(by), key, period or season, opponents), page)
 
     @leaderboard.autocomplete("by")
-    async def measures(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+    async def measures(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Return what boards rank by, in the reader's language."""
         words = self.house.words(interaction)
-        return [app_commands.Choice(name=words("picture-board-by", by=by.value), value=by.value) for by in Measure]
+        return fitting_choices([(words("picture-board-by", by=by.value), by.value) for by in Measure], current)
 
     @leaderboard.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -98,14 +98,13 @@ class LeaderboardCog(commands.Cog):
         """Return the periods, in the reader's language."""
         words = self.house.words(interaction)
         offers = [(period_name(one, words), one) for one in periods_on_offer(await server_day(self.house, interaction))]
-        found = [offer for offer in offers if current.casefold() in offer[0].casefold()] or offers
-        return [app_commands.Choice(name=name, value=value) for name, value in found]
+        return fitting_choices(offers, current)
 
     @leaderboard.autocomplete("against")
-    async def opponents(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+    async def opponents(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Return the two kinds of opponents, in the reader's language."""
         words = self.house.words(interaction)
-        return [app_commands.Choice(name=words("picture-board-against", against=one), value=one) for one in (PEOPLE, BOTS)]
+        return fitting_choices([(words("picture-board-against", against=one), one) for one in (PEOPLE, BOTS)], current)
 
 
 def choice_in(control: BoardPress | BoardMenu) -> BoardChoice:

@@ -9,14 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game_choice import completions, find_game
+from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.commands.play_cog import open_table
 from cogs.presses.hand_presses import chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import refusal_text
 from games import GAMES
 from games.core import IllegalAction
-from games.game import Declaration
 from lessons import LESSONS
 from lessons.walk import apply_press, moment
 from messages.pages.lesson_pages import lesson_choice_content, lesson_content
@@ -31,7 +30,7 @@ async def handle_learn_press(house: House, interaction: discord.Interaction, pre
     """Open the first page of a lesson, in a new private answer unless the lesson is already open."""
     await interaction.response.defer(ephemeral=True, thinking=press.what != "begin")
     if press.what == "games":
-        await house.publisher.answer(interaction, lesson_choice_content(games_with_lessons(), house.words(interaction)))
+        await offer_lessons(house, interaction)
     elif press.what == "play" and interaction.guild_id is not None:
         await open_table(house, interaction, press.game)
     elif press.what == "rules" and press.game in GAMES:
@@ -100,21 +99,22 @@ class LearnCog(commands.Cog):
         """A guided first round."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if game:
-            await show_lesson(self.house, interaction, find_game(self.house, interaction, game))
+            found = find_game(self.house, interaction, game, await load_offer(self.house, interaction))
+            await show_lesson(self.house, interaction, found)
         else:
-            await self.house.publisher.answer(
-                interaction, lesson_choice_content(games_with_lessons(), self.house.words(interaction))
-            )
+            await offer_lessons(self.house, interaction)
 
     @learn.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The games on offer, in the learner's language."""
-        return completions(self.house, interaction, current)
+        return completions(self.house, interaction, current, await load_offer(self.house, interaction))
 
 
-def games_with_lessons() -> tuple[Declaration, ...]:
-    """The games with a lesson."""
-    return tuple(GAMES[key].declaration for key in GAMES if key in LESSONS)
+async def offer_lessons(house: House, interaction: discord.Interaction) -> None:
+    """Answer a deferred interaction with a menu of the games on offer that have a lesson."""
+    offer = await load_offer(house, interaction)
+    games = tuple(game for game in offer.games if game.key in LESSONS)
+    await house.publisher.answer(interaction, lesson_choice_content(games, house.words(interaction)))
 
 
 async def setup(bot: HouseBot) -> None:

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game_choice import completions, find_game
+from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import remove_controls, say
@@ -24,7 +24,7 @@ class NotifyCog(commands.Cog):
         """Tell the user when a table of a game opens here."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
-        wanted = find_game(self.house, interaction, game)
+        wanted = find_game(self.house, interaction, game, await load_offer(self.house, interaction))
         await self.house.tables.require_not_banned(interaction.guild_id, interaction.user.id)
         await remember_person(self.house, interaction, sits_down=True)
         await self.house.store.add_wish(interaction.guild_id, interaction.user.id, wanted)
@@ -34,7 +34,7 @@ class NotifyCog(commands.Cog):
     @notify.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The games on offer, in the reader's language."""
-        return completions(self.house, interaction, current)
+        return completions(self.house, interaction, current, await load_offer(self.house, interaction))
 
 
 async def remove_wish(house: House, interaction: discord.Interaction, press: UnwishPress) -> None:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game_choice import completions, find_game
+from cogs.commands.game_choice import completions, find_game, fitting_choices, load_offer, offer_games
 from cogs.presses.table_presses import leave
 from cogs.support import joining
 from cogs.support.house import House, HouseBot
@@ -16,8 +16,7 @@ from cogs.support.refusal_answers import remember_person
 from cogs.support.server_language import community_language
 from cogs.support.slow_threads import PACES, parse_pace, thread_for_table
 from delivery.discord_api.interaction_answers import say
-from games import GAMES
-from messages.pages.arrival_message import game_choice_content
+from messages.pages.game_search import split_value
 from messages.parts.custom_ids import GiveWayPress
 from messages.parts.safe_names import clean_name
 from tables.service.store import ChannelTaken
@@ -44,15 +43,15 @@ class PlayCog(commands.Cog):
 
     @play.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The server's presets, then the games on offer, in the reader's language."""
-        presets = await self.house.store.presets(interaction.guild_id) if interaction.guild_id else []
-        return completions(self.house, interaction, current, presets)
+        """The server's presets, the games on offer, then house rules with a name, in the reader's language."""
+        offer = await load_offer(self.house, interaction, with_presets=True, with_named=True)
+        return completions(self.house, interaction, current, offer)
 
     @play.autocomplete("pace")
-    async def paces(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+    async def paces(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The two paces, in the reader's language."""
         words = self.house.words(interaction)
-        return [app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in PACES]
+        return fitting_choices([(words(f"pace-{pace}"), pace) for pace in PACES], current)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -92,13 +91,6 @@ class PlayCog(commands.Cog):
         return table
 
 
-async def offer_games(house: House, interaction: discord.Interaction, *, slow: bool = False) -> None:
-    """Answer a deferred interaction with a menu of the games and of the server's presets."""
-    presets = await house.store.presets(interaction.guild_id) if interaction.guild_id else []
-    games = [game.declaration for game in GAMES.values()]
-    await house.publisher.answer(interaction, game_choice_content(games, presets, house.words(interaction), slow=slow))
-
-
 async def open_table(
     house: House, interaction: discord.Interaction, game: str, *, slow: bool = False, instead_of: str | None = None
 ) -> None:
@@ -109,9 +101,9 @@ async def open_table(
     words = house.words(interaction)
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
-    presets = await house.store.presets(interaction.guild_id)
-    name = find_game(house, interaction, game, presets)
-    preset = next((preset for preset in presets if preset.name == name), None)
+    offer = await load_offer(house, interaction, with_presets=True, with_named=True)
+    name = find_game(house, interaction, game, offer)
+    preset = next((preset for preset in offer.presets if preset.name == name), None)
     slow = slow or (preset is not None and preset.table_options.slow)
     require_permissions(interaction, words, slow=slow)
     settings = await house.store.guild_settings(interaction.guild_id)
@@ -125,8 +117,8 @@ async def open_table(
     require_open_channel(settings, interaction)
     locale = house.catalogues.language(settings.locale or spoken(interaction))
     house.presses.take(interaction.user.id, OPENING)
-    opening = partial(house.tables.open, interaction.guild_id, preset=preset, slow=slow)
-    key = preset.game if preset else name
+    key, named = (preset.game, "") if preset else split_value(name)
+    opening = partial(house.tables.open, interaction.guild_id, preset=preset, named=named, slow=slow)
     try:
         if slow:
             await house.tables.require_may_open(interaction.guild_id, interaction.user.id)

@@ -77,7 +77,9 @@ async def load_page(house: House, interaction: discord.Interaction, member: disc
     assert interaction.guild_id is not None
     guild, store = interaction.guild_id, house.store
     profile = await store.profile(guild, member.id)
-    names = await store.names(guild, [member.id, *(profile.rivals if profile else ())])
+    rivals = profile.rivals if profile else ()
+    partners = tuple(one.partner for one in profile.partners) if profile else ()
+    names = await store.names(guild, [member.id, *rivals, *partners])
     settings = await store.guild_settings(guild)
     audience = (await store.preferences(PreferencesOwner.PERSON, member.id)).profile or Audience.EVERYONE
     return ProfilePage(
@@ -85,7 +87,8 @@ async def load_page(house: House, interaction: discord.Interaction, member: disc
         MemberName(member.display_name, member.name),
         interaction.guild.name if interaction.guild else "",
         calendar_days.day_at(house.tables.now(), settings.time_zone),
-        {one: names[one] for one in (profile.rivals if profile else ()) if one in names},
+        rivals={one: names[one] for one in rivals if one in names},
+        partners={one: names[one] for one in partners if one in names},
         own=member.id == interaction.user.id,
         audience=audience,
         achievements=len(ACHIEVEMENTS),

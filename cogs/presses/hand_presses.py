@@ -15,6 +15,7 @@ from messages.play.action_controls import MORE_TILES, OTHER_AMOUNT, action_contr
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
+from tables.views.public_table import PrivateTable
 from tables.views.table_views import private_table
 
 MOST_DIGITS = 9
@@ -89,16 +90,41 @@ async def handle_picks(house: House, interaction: discord.Interaction, menu: ids
         return
     await interaction.response.defer()
     if MORE_TILES in values:
-        table = await house.tables.come_back(menu.table, interaction.user.id)
-        seat = table.seat_of(interaction.user.id)
-        if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != menu.acts:
+        own = await own_hand(house, interaction, menu)
+        if own is None:
             await act(house, interaction, menu.table, menu.acts, menu.verb)  # says why not
             return
-        own = private_table(table, seat)
         if len(tiles) < max_picks(own, menu.verb):
             await change_controls(interaction, action_controls(own, house.words(interaction), menu.first, tiles))
             return
     await act(house, interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))
+
+
+async def handle_tile_choice(house: House, interaction: discord.Interaction, menu: ids.TileMenu) -> None:
+    """Lay the chosen tile, or show where it may be laid if there are several places."""
+    value = chosen_value(interaction)
+    if await refuse_early(house, interaction, menu.table, menu.acts):
+        return
+    await interaction.response.defer()
+    if " " in value:  # an action: the tile has only one place
+        await act(house, interaction, menu.table, menu.acts, value)
+        return
+    own = await own_hand(house, interaction, menu)
+    if own is None:
+        await act(house, interaction, menu.table, menu.acts, f"{menu.verb} {value}")  # says why not
+        return
+    more = value == MORE_TILES
+    there = action_controls(own, house.words(interaction), menu.first if more else 0, tile="" if more else value)
+    await change_controls(interaction, there)
+
+
+async def own_hand(house: House, interaction: discord.Interaction, menu: ids.PickMenu | ids.TileMenu) -> PrivateTable | None:
+    """Return what the presser may know of the table of a menu; None if the menu is out of date."""
+    table = await house.tables.come_back(menu.table, interaction.user.id)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != menu.acts:
+        return None
+    return private_table(table, seat)
 
 
 async def refuse_early(house: House, interaction: discord.Interaction, table_id: str, acts: int) -> bool:

@@ -24,6 +24,15 @@ async def open_rule(house: House, interaction: discord.Interaction, menu: ids.Ru
     await show_house_rules(house, interaction, await house.tables.load(menu.table), chosen_value(interaction))
 
 
+async def set_named_rules(house: House, interaction: discord.Interaction, menu: ids.NamedRulesMenu) -> None:
+    """Set the house rules of the game to those that players know by the chosen name, and show them."""
+    await interaction.response.defer()
+    try:
+        await house.tables.set_named_rules(menu.table, interaction.user.id, chosen_value(interaction))
+    finally:
+        await show_house_rules(house, interaction, await house.tables.load(menu.table), "")
+
+
 async def set_chosen_value(house: House, interaction: discord.Interaction, menu: ids.ValueMenu) -> None:
     """Settle it, or ask for a number."""
     picked = chosen_values(interaction)

@@ -26,7 +26,7 @@ from cogs.commands import (
     rules_cog,
     tables_cog,
 )
-from cogs.presses import hand_presses, house_rule_presses, rematch_presses, table_presses, what_if_presses
+from cogs.presses import hand_presses, house_rule_presses, rematch_presses, seat_presses, table_presses, what_if_presses
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import answers_errors
 from delivery.discord_api.interaction_answers import say
@@ -48,7 +48,9 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.ActionMenu: hand_presses.handle_action_choice,
     ids.AmountForm: hand_presses.ask_amount,
     ids.PickMenu: hand_presses.handle_picks,
+    ids.TileMenu: hand_presses.handle_tile_choice,
     ids.RuleMenu: house_rule_presses.open_rule,
+    ids.NamedRulesMenu: house_rule_presses.set_named_rules,
     ids.ValueMenu: house_rule_presses.set_chosen_value,
     ids.PreferenceMenu: preferences_cog.set_preference,
     ids.BoardPress: leaderboard_cog.turn_leaderboard,
@@ -73,9 +75,11 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.LessonPress: learn_cog.step_lesson,
     ids.LessonMenu: learn_cog.answer_lesson,
     ids.CompanyMenu: table_presses.add_chosen_computer,
+    ids.SeatMenu: seat_presses.take_chosen_seat,
     ids.WhatIfPress: what_if_presses.show_what_if,
     ids.ArrivalPress: arrival_cog.handle_arrival_press,
     ids.GameMenu: arrival_cog.open_chosen_game,
+    ids.GameGroupMenu: arrival_cog.show_group,
     ids.GiveWayPress: play_cog.replace_idle_table,
     ids.ExplainPress: rules_cog.turn_rules_page,
     ids.ExplainMenu: rules_cog.show_chosen_rules,

@@ -2,6 +2,7 @@
 
 import discord
 
+from cogs.commands.game_choice import load_offer, require_offered
 from cogs.presses.table_presses import chair_of
 from cogs.support import joining
 from cogs.support.house import House
@@ -19,6 +20,13 @@ from tables.state.refusal import Refused
 from tables.views.table_views import public_table
 
 
+async def require_game(house: House, interaction: discord.Interaction, table: str) -> None:
+    """Raise `Refused` ("game-off") if the server has switched off the game since, and the next table is not open yet."""
+    last = await house.tables.load(table)
+    if await house.store.table(rematch_id(last)) is None:
+        require_offered(house, interaction, last.game, await load_offer(house, interaction))
+
+
 async def open_rematch(house: House, interaction: discord.Interaction, press: AgainPress) -> None:
     """Open the table that follows, or sit down at it; who comes too late for that is shown the way to it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -26,6 +34,7 @@ async def open_rematch(house: House, interaction: discord.Interaction, press: Ag
     assert interaction.guild_id is not None
     require_permissions(interaction, words)
     require_open_channel(await house.store.guild_settings(interaction.guild_id), interaction)
+    await require_game(house, interaction, press.table)
     await remember_person(house, interaction, sits_down=True)
     try:
         table = await house.tables.rematch(press.table, chair_of(interaction))

@@ -6,6 +6,7 @@ import discord
 
 from cogs.commands.rules_cog import explain
 from cogs.presses.hand_presses import chosen_value
+from cogs.presses.seat_presses import mix_teams, show_seats
 from cogs.support import joining
 from cogs.support.house import House
 from cogs.support.rate_buckets import CLOSING
@@ -373,10 +374,12 @@ VERBS: dict[str, Verb] = {
     "howto": explain_game,
     "watch": watch_hand,
     "replay": replay_last_deal,
+    "seats": show_seats,
+    "mix": mix_teams,
 }
-ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel"})  # to a question that only its reader sees
+ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel", "mix"})  # to a question that only its reader sees
 IN_HAND = frozenset({"hint", "notes"})  # shown in the hand whose button was pressed
-PRIVATE = frozenset({"now", "rules", "hand", "howto", "watch", "replay", "fair"}) | IN_HAND
+PRIVATE = frozenset({"now", "rules", "hand", "howto", "watch", "replay", "fair", "seats"}) | IN_HAND
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:

@@ -17,6 +17,7 @@ from typing import Any, Self, TypeVar, cast
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.util import LRUCache
 
 from data.database.database import Database
 
@@ -28,6 +29,7 @@ RETRY_SECONDS = 0.02  # between attempts where SQLite does not wait by itself
 SINGLE_QUERY = "single_query"  # execution option: run a query without BEGIN
 OWNER_ONLY = 0o600  # mode of the files: the database holds secrets
 READERS = 4  # connections that read, each with a thread
+COMPILED_STATEMENTS = 400  # that are kept, half as many more for a moment; play needs about eighty
 CACHE_KILOBYTES = 500  # of pages for each connection; SQLite's default is 2,000
 T = TypeVar("T")
 
@@ -44,9 +46,9 @@ class SqliteConnection(aiosqlite.Connection):
         stopped: done when the thread has ended; None until `stop`.
     """
 
-    def __init__(self, url: URL, begin: str) -> None:
-        """Prepare a connection whose transactions begin with the statement `begin`."""
-        self.engine = _engine(url, begin)
+    def __init__(self, url: URL, begin: str, like: "SqliteConnection | None" = None) -> None:
+        """Prepare a connection whose transactions begin with the statement `begin`. It shares compiled statements with `like`."""
+        self.engine: Engine = _engine(url, begin, like.engine if like else None)
         self.stopped: asyncio.Future[Any] | None = None
         super().__init__(self._connect_engine, iter_chunk_size=64)
 
@@ -95,7 +97,7 @@ class SqliteDatabase(Database):
         opened: list[SqliteConnection] = []
         try:
             for begin in ("BEGIN IMMEDIATE", *["BEGIN"] * READERS):
-                connection = SqliteConnection(url, begin)
+                connection = SqliteConnection(url, begin, opened[0] if opened else None)
                 await connection.open()
                 opened.append(connection)
         except BaseException:
@@ -198,9 +200,17 @@ def _hide_from_others(file: Path) -> None:
             log.warning("%s can be read by others on this machine; its owner should close it: chmod 600", file.name)
 
 
-def _engine(url: URL, begin: str) -> Engine:
-    """Return an engine with one connection. Parameters hold secrets, so errors do not show them."""
+def _engine(url: URL, begin: str, like: Engine | None) -> Engine:
+    """Return an engine with one connection. Parameters hold secrets, so errors do not show them.
+
+    A compiled statement takes some 25 kB. The engines of a database share them, for which they need the same dialect.
+    """
     engine = create_engine(url, hide_parameters=True, poolclass=StaticPool, connect_args={"timeout": BUSY_SECONDS})
+    if like is None:
+        engine.update_execution_options(compiled_cache=LRUCache(COMPILED_STATEMENTS))
+    else:
+        engine.dialect = like.dialect
+        engine.update_execution_options(compiled_cache=like.get_execution_options()["compiled_cache"])
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:

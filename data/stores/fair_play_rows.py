@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from sqlalchemy import ColumnElement, Connection, Table, and_, case, delete, func, or_, select, tuple_, update
 
 from data.database.upserts import insert
-from data.schema import left_rounds, pair_shares, pairs
+from data.schema import guilds, left_rounds, pair_shares, pairs
 from tables.service.fair_play import month_at
 from tables.state import calendar_days
 from tables.state.change import Change, Encounter
@@ -24,7 +24,10 @@ def store(connection: Connection, change: Change, now: int) -> None:
     left = [{"guild": guild, "user": user, "at": now} for user in sorted(change.deserters) if user > 0]
     if left:
         connection.execute(insert(connection, left_rounds).on_conflict_do_nothing(), left)
-    place = {"guild": guild, "month": month_at(now)}
+    if not change.encounters:
+        return
+    month = month_at(now, connection.scalar(select(guilds.c.time_zone).where(guilds.c.guild == guild)))
+    place = {"guild": guild, "month": month}
     rows = [
         {**place, **row, "tables": 1, "last_table": change.table.id}
         for one in change.encounters
@@ -41,7 +44,7 @@ def store(connection: Connection, change: Change, now: int) -> None:
     keys = [column.name for column in pairs.primary_key]
     set_ = {**sums, "tables": one_more, "last_table": new.last_table}
     connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=set_), rows)
-    _count_shares(connection, guild, month_at(now), sorted({int(row["user"]) for row in rows if row["rounds"]}))
+    _count_shares(connection, guild, month, sorted({int(row["user"]) for row in rows if row["rounds"]}))
 
 
 def _row(one: Encounter, user: int, opponent: int, hc: int) -> dict[str, int | str]:

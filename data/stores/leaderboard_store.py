@@ -7,7 +7,8 @@ from typing import Final
 from sqlalchemy import Column, ColumnElement, Connection, Row, Select, TextClause, and_, func, select
 
 from data.schema import WITH_MATCHES, WITH_RATING, WITH_ROUNDS, members, people, tallies
-from data.stores import tally_audit, tally_rows
+from data.stores import log_audit, tally_audit, tally_rows
+from data.stores.log_audit import LogAudit
 from data.stores.store_base import SqlStoreBase
 from tables.state.boards import Board, Measure
 from tables.state.people import LeaderboardEntry
@@ -38,6 +39,10 @@ class SqlLeaderboardStore(SqlStoreBase):
 
     async def counter_faults(self, days_since: int) -> Sequence[str]:
         return await self.read(lambda connection: tally_audit.faults(connection, days_since))
+
+    async def repeat_logs(self) -> LogAudit:
+        """Repeat the logs of all tables, and compare what they add up to with the counters, ratings and achievements."""
+        return await self.read(lambda connection: log_audit.audit(connection, tally_audit.FAULTS))
 
 
 def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:

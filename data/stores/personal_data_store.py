@@ -13,7 +13,7 @@ from data import schema, table_json
 from data.database.upserts import insert, replace
 from data.personal_columns import having, rows_of
 from data.schema import Held
-from data.stores import fair_play_rows
+from data.stores import fair_play_rows, partner_rows
 from data.stores.person_marks import mark_of
 from data.stores.table_store import SqlTableStore
 from games.parts import amounts
@@ -55,6 +55,7 @@ SECTIONS: Final[Mapping[str, str]] = {
     "left_rounds": "rounds_left",
     "pairs": "rounds_with_others",
     "pair_shares": "shares_with_one_person",
+    "partners": "rounds_with_partners",
     "tallies": "results",
     "evening_guests": "evening_sign_ups",
 }
@@ -65,7 +66,7 @@ TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since",
 DAYS: Final = frozenset({"start", "month"})  # since 1970
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
-    {"about", "ban_reason", "events", "last_table", "line", "of", "owner", "user", "by", "opponent", "mark"}
+    {"about", "ban_reason", "events", "last_table", "line", "of", "owner", "user", "by", "opponent", "partner", "mark"}
 )  # left out: they concern others, or say only whose data it is
 
 
@@ -258,6 +259,7 @@ def _erase(connection: Connection, user: int) -> None:
     mark = schema.achievement_steps.c.mark
     connection.execute(update(schema.achievement_steps).where(mark == str(user)).values(mark=str(new_alias())))
     fair_play_rows.forget(connection, user)
+    partner_rows.forget(connection, user)
     for table, column in having(Held.OWNER):
         connection.execute(delete(table).where(rows_of(table, column, user)))
     for table, column in having(Held.ACTOR):

@@ -1,14 +1,19 @@
 """Profiles of members, read from tallies, ratings and meetings by the person's own keys."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import accumulate
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Row, false, func, select
 
-from data.schema import rating_meetings, ratings, tallies
-from data.stores.store_base import SqlStoreBase
-from tables.service.profiles import RIVALS, GameRecord, Profile
+from data.database.database import Database
+from data.schema import WITH_ROUNDS, rating_meetings, ratings, rounds_played, tallies
+from data.stores import partner_rows
+from data.stores.row_cache import RowCache
+from data.stores.store_base import EVERY_SHARD, SqlStoreBase
+from tables.service.profiles import FAVOURITES, RIVALS, GameRecord, Profile
+from tables.service.shards import Shards
 from tables.state.boards import ALL_GAMES, Span
 
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
@@ -17,13 +22,29 @@ Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
 class SqlProfileStore(SqlStoreBase):
     """Profiles in the database (`tables.service.profiles.ProfileStore`)."""
 
+    def __init__(self, database: Database, mark_keys: Sequence[bytes] = (b"",), shards: Shards = EVERY_SHARD) -> None:
+        super().__init__(database, mark_keys, shards)
+        self._favourites: RowCache[int, tuple[str, ...]] = self._new_cache()  # by server; as old as a cached row may be
+
     async def profile(self, guild: int, user: int) -> Profile | None:
         return await self.read(lambda connection: _load(connection, guild, user))
 
+    async def favourite_games(self, guild: int | None, user: int) -> Sequence[str]:
+        columns = rounds_played.c
+        query = select(columns.game).where(columns.user == user, columns.played > 0)
+        own = await self.rows(query.order_by(columns.played.desc(), columns.game).limit(FAVOURITES))
+        here = () if guild is None else await self._favourites.load(guild, partial(self._favourites_of_server, guild))
+        return tuple(dict.fromkeys((*(row.game for row in own), *here)))
+
+    async def _favourites_of_server(self, guild: int) -> tuple[str, ...]:
+        columns = tallies.c
+        there = (columns.guild == guild, columns.span == Span.ALL, columns.start == 0, columns.game != ALL_GAMES, WITH_ROUNDS)
+        query = select(columns.game).where(*there).group_by(columns.game)
+        rows = await self.rows(query.order_by(func.sum(columns.played).desc(), columns.game).limit(FAVOURITES))
+        return tuple(row.game for row in rows)
+
     async def have_met(self, guild: int, user: int, other: int) -> bool:
-        met = rating_meetings.c
-        query = select(met.played).where(met.user == user, met.guild == guild, met.opponent == other).limit(1)
-        return bool(await self.rows(query))
+        return await self.read(lambda connection: _have_met(connection, guild, user, other))
 
 
 def _load(connection: Connection, guild: int, user: int) -> Profile | None:
@@ -48,7 +69,14 @@ def _load(connection: Connection, guild: int, user: int) -> Profile | None:
         ratings=_best_ratings(days),
         chips=_chips(days, whole.hc),
         rivals=_rivals(connection, guild, user),
+        partners=partner_rows.load(connection, guild, user),
     )
+
+
+def _have_met(connection: Connection, guild: int, user: int, other: int) -> bool:
+    met = rating_meetings.c
+    query = select(met.played).where(met.user == user, met.guild == guild, met.opponent == other).limit(1)
+    return connection.execute(query).first() is not None or partner_rows.have_played(connection, guild, user, other)
 
 
 def _best_ratings(days: Sequence[Tallied]) -> tuple[int, ...]:

@@ -1,34 +1,35 @@
 """Rows of ratings. Every function runs inside its caller's transaction."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 
 from sqlalchemy import Connection, select, update
 
 from data.database.upserts import insert
 from data.schema import rating_meetings, ratings
-from tables.service.ratings import Places, Rating, counts, rated
+from tables.service.ratings import RatedRound, Rating, counts, rated
 
 FIELDS = tuple(field.name for field in fields(Rating))
 
 
-def store(connection: Connection, guild: int, game: str, places: Places) -> None:
+def store(connection: Connection, guild: int, game: str, played: RatedRound) -> None:
     """Update the ratings of the people in a round or match that has ended. Aliases of forgotten people are left out.
 
     All transactions lock the rows in the same order, so that none waits for another in a circle.
     """
-    places = tuple(kept for group in places if (kept := tuple(user for user in group if user > 0)))
+    places = tuple(kept for group in played.places if (kept := tuple(user for user in group if user > 0)))
     users = sorted(user for group in places for user in group)
-    if len(places) < 2:
+    if len(places) < 2 or any(user < 0 for team in played.teams for user in team):  # a team does not count without one of it
         return
+    played = replace(played, places=places)
     before = _lock(connection, guild, game, users)
     met = _met(connection, guild, game, users)
-    if not counts(users, before, met):
+    if not counts(played, before, met):
         return
-    for user, rating in sorted(rated(places, before, met).items()):
+    for user, rating in sorted(rated(played, before, met).items()):
         mine = (ratings.c.guild == guild, ratings.c.game == game, ratings.c.user == user)
         connection.execute(update(ratings).where(*mine).values(**asdict(rating), shown=rating.shown))
-    pairs = [(user, other) for user in users for other in users if user != other]
+    pairs = sorted(played.meetings())
     rows = [{"guild": guild, "game": game, "user": user, "opponent": other, "played": 1} for user, other in pairs]
     one_more = {"played": rating_meetings.c.played + 1}
     keys = ["guild", "game", "user", "opponent"]

@@ -13,7 +13,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 SECONDS = 300.0  # how long a row may be older than what another process wrote
-MOST_ROWS = 10_000
+MOST_ROWS = 4_000  # about a kilobyte each: the people of a thousand tables
 
 
 class RowCache(Generic[K, V]):

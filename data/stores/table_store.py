@@ -14,6 +14,7 @@ from data.stores import (
     fair_play_rows,
     ledger,
     level_progress,
+    partner_rows,
     rating_rows,
     reminder_store,
     tally_rows,
@@ -21,6 +22,7 @@ from data.stores import (
 from data.stores.owned_tables import owned_by
 from data.stores.store_base import SqlStoreBase
 from games import GAMES
+from tables.service.ratings import RatedRound
 from tables.service.store import ChannelTaken, Conflict, Newer, Unreadable
 from tables.state import log_items, slots
 from tables.state.change import Change, DealRecord
@@ -210,12 +212,13 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
     connection.execute(INSERT_ENTRY, entry)
     for record in sorted(change.records, key=lambda record: record.user):
         _count_deal(connection, table, record)
-    rating_rows.store(connection, table.guild, table.game, change.places)
+    rating_rows.store(connection, table.guild, table.game, RatedRound(change.places, change.rated_teams, change.spared))
     achievement_rows.store(connection, change, now)
     rated = [user for group in change.places for user in group]
     tally_rows.store(connection, table.guild, table.game, counted=change.tallies, rated=rated, now=now)
     reminder_store.store_waits(connection, table, change.by, now)
     fair_play_rows.store(connection, change, now)
+    partner_rows.store(connection, change)
     day_winnings.store(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from sqlalchemy import Connection, Integer, and_, case, func, literal, select
+from sqlalchemy import Connection, Integer, and_, case, func, literal, or_, select
 
 from data import schema, table_json
 from data.schema import accounts, tallies, transfers
-from data.stores import fair_play_rows
+from data.stores import fair_play_rows, partner_rows
 from tables.chips.tallies import COUNTERS
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span, month_name
@@ -15,6 +15,8 @@ from tables.state.boards import ALL_GAMES, Span, month_name
 GIFTS = ("welcome", "daily")  # reasons of transfers that are no result of playing
 REFUND = "refund"  # of a table that could not be read: nobody knows what it held for each person
 FAULTS = 20  # told at most
+WEEK = 7  # days
+COUNTED_BEFORE = "counted-before-days"  # fact that migration 0018 stores
 
 
 def faults(connection: Connection, days_since: int) -> list[str]:
@@ -24,7 +26,9 @@ def faults(connection: Connection, days_since: int) -> list[str]:
         _chip_faults(connection),
         _sum_faults(connection),
         _day_faults(connection, days_since),
+        _ever_faults(connection),
         fair_play_rows.faults(connection),
+        partner_rows.faults(connection),
     ):
         for fault in source:
             found.append(fault)
@@ -74,18 +78,55 @@ def _sum_faults(connection: Connection) -> Iterator[str]:
 
 
 def _day_faults(connection: Connection, days_since: int) -> Iterator[str]:
-    """Yield rows of months that are not the sum of their days. Months that begin before `days_since` are left out."""
+    """Yield rows of weeks and months that are not the sum of their days. Those that begin before `days_since` are left out."""
     columns, days = tallies.c, tallies.alias().c
-    starts = select(columns.start).where(columns.span == Span.MONTH.value, columns.start >= days_since).distinct()
-    for first in connection.scalars(starts).all():
-        in_month = and_(days.span == Span.DAY.value, days.start >= first, days.start < calendar_days.months_later(first, 1))
+    starts = select(columns.span, columns.start).where(columns.span.in_((Span.WEEK.value, Span.MONTH.value)))
+    for span, first in connection.execute(starts.where(columns.start >= days_since).distinct()).all():
+        until = first + WEEK if span == Span.WEEK.value else calendar_days.months_later(first, 1)
+        within = and_(days.span == Span.DAY.value, days.start >= first, days.start < until)
         same = and_(
-            days.user == columns.user, days.guild == columns.guild, days.game == columns.game, days.bots == columns.bots, in_month
+            days.user == columns.user, days.guild == columns.guild, days.game == columns.game, days.bots == columns.bots, within
         )
         for name in COUNTERS:
             sums = select(func.coalesce(func.sum(days[name]), literal(0, Integer))).where(same).scalar_subquery()
-            mine = (columns.span == Span.MONTH.value, columns.start == first, columns.game != ALL_GAMES, columns[name] != sums)
+            mine = (columns.span == span, columns.start == first, columns.game != ALL_GAMES, columns[name] != sums)
             query = select(columns.guild, columns.user, columns.game, columns[name].label("told"), sums.label("days"))
             for row in connection.execute(query.where(*mine).limit(FAULTS)):
-                told = f"{name} of {month_name(first)} in {row.game} is {row.told}, the sum of its days {row.days}"
+                of = (
+                    month_name(first) if span == Span.MONTH.value else f"the week from {calendar_days.date_of(first).isoformat()}"
+                )
+                told = f"{name} of {of} in {row.game} is {row.told}, the sum of its days {row.days}"
                 yield f"server {row.guild}, member {row.user}: {told}"
+
+
+def _ever_faults(connection: Connection) -> Iterator[str]:
+    """Yield rows of all times that are not the sum of the months, which are kept for ever.
+
+    In an upgraded database all games together may hold more: version 1 did not count by game and month.
+    """
+    columns, months = tallies.c, tallies.alias().c
+    same = and_(
+        months.user == columns.user,
+        months.guild == columns.guild,
+        months.game == columns.game,
+        months.bots == columns.bots,
+        months.span == Span.MONTH.value,
+    )
+    of_a_game = columns.game != ALL_GAMES
+    for name in COUNTERS:
+        sums = select(func.coalesce(func.sum(months[name]), literal(0, Integer))).where(same).scalar_subquery()
+        query = select(columns.guild, columns.user, columns.game, columns[name].label("told"), sums.label("months"))
+        wrong = columns[name] != sums
+        if is_upgraded(connection):
+            wrong = and_(wrong, or_(of_a_game, columns.bots.is_(True)))
+        query = query.where(columns.span == Span.ALL.value, wrong).order_by(columns.guild, columns.user)
+        for row in connection.execute(query.limit(FAULTS)):
+            of = f"in {row.game}" if row.game else "in all games"
+            told = f"{name} of all times {of} is {row.told}, the sum of its months {row.months}"
+            yield f"server {row.guild}, member {row.user}: {told}"
+
+
+def is_upgraded(connection: Connection) -> bool:
+    """Return whether rounds were counted here before they were counted by day and game (migration 0018)."""
+    fact = select(schema.facts.c.value).where(schema.facts.c.name == COUNTED_BEFORE)
+    return connection.scalar(fact) is not None

@@ -24,6 +24,7 @@ class ScheduledEvents:
     """Creates, starts and removes scheduled events of the bot. `request` sends a request when the scheduler grants it."""
 
     def __init__(self, client: discord.Client, request: Request) -> None:
+        self._client = client
         self._http = client.http
         self._request = request
 
@@ -45,6 +46,21 @@ class ScheduledEvents:
             return None
         return int(made["id"])
 
+    async def find(self, guild: int, *, name: str, place: str, starts_at: int) -> int | None:
+        """Return the id of an open event of the bot with this name, place and time (ms), or None."""
+        try:
+            found = await self._request(lambda: self._http.get_scheduled_events(guild, with_user_count=False))
+        except discord.HTTPException as error:
+            log.info("events could not be looked at (%s)", describe(error))
+            return None
+        for event in found:
+            is_ours = event.get("creator_id") is not None and int(event["creator_id"]) == self._own_id()
+            begins = int(datetime.fromisoformat(event["scheduled_start_time"]).timestamp() * 1000)
+            at = (event.get("entity_metadata") or {}).get("location")
+            if is_ours and (event["name"], at, begins) == (name, place, starts_at) and event["status"] not in ENDED:
+                return int(event["id"])
+        return None
+
     async def is_there(self, guild: int, event: int) -> bool:
         """Return whether an event still exists and has not been cancelled."""
         try:
@@ -60,6 +76,9 @@ class ScheduledEvents:
     async def remove(self, guild: int, event: int) -> None:
         """Delete an event that does not take place."""
         await self._close(lambda: self._http.delete_scheduled_event(guild, event))
+
+    def _own_id(self) -> int | None:
+        return self._client.user.id if self._client.user else None
 
     async def _close(self, send: Callable[[], Awaitable[Any]]) -> None:
         """Send a request that may be sent again after a crash. Raises only if Discord is in trouble."""

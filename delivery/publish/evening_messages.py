@@ -85,6 +85,16 @@ class EveningMessages:
         if event is not None:
             await self._store.change_evening(evening.id, LIVE_STEPS, event=event)
 
+    async def find_lost_event(self, evening: Evening) -> None:
+        """Store the event of an evening that a process has created before it was killed, if there is one."""
+        if evening.event is not None or evening.event_lost:
+            return
+        words = self._catalogues.of(evening.locale)
+        name = words("evening-event", game=plain_game(evening, words))
+        event = await self._sender.events.find(evening.guild, name=name, place=channel_link(evening), starts_at=evening.starts_at)
+        if event is not None:
+            await self._store.change_evening(evening.id, LIVE_STEPS, event=event)
+
     async def look_at_event(self, evening: Evening) -> None:
         """Note it if somebody has deleted or cancelled the event. The plan says so."""
         if evening.event is not None and not await self._sender.events.is_there(evening.guild, evening.event):

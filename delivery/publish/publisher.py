@@ -31,6 +31,7 @@ from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.discord_api.server_presses import place_of
+from delivery.publish.absence_notices import AbsenceNotices
 from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.evening_messages import EveningMessages
 from delivery.publish.hand_fingerprint import PrivateFingerprint, hand_fingerprint
@@ -133,6 +134,7 @@ class Publisher:
         )
         self._queue = PublishQueue(self._planner, sender.scheduler)
         self.notices = TableNotices(store, sender, catalogues, now, self.write_to)
+        self.absences = AbsenceNotices(store, sender, catalogues, now, self.write_to)
         self.evenings = EveningMessages(store, sender, catalogues, now, self.write_to)
 
     # ---- all messages of a table
@@ -166,6 +168,7 @@ class Publisher:
     async def close(self) -> None:
         """Finish running updates, for a few seconds; the next process does the rest."""
         await self.notices.stop()
+        await self.absences.stop()
         await self._queue.close()
 
     # ---- the message that somebody has used

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from delivery.discord_api.discord_errors import describe
@@ -20,6 +21,7 @@ from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)
 
+LATELY: Final = 600_000  # ms before the start: people of tables that opened then may not have been told
 DELAY: Final = 45.0  # seconds after the opening: who presses *Play now* wants no company
 MOST: Final = 20  # people told of a table: Discord limits new direct messages
 
@@ -44,8 +46,28 @@ class TableNotices:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def start(self) -> None:
+        """Note the tables that opened a moment before the process before ended. Nobody is told of a table twice."""
+        task = asyncio.create_task(self._catch_up(), name="notices")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self) -> None:
+        try:
+            await self.catch_up()
+        except Exception:
+            log.exception("tables that opened a moment ago could not be looked for")
+
+    async def catch_up(self) -> None:
+        """Note the tables that opened lately and still wait for company."""
+        for table_id in await self._store.recently_changed(LATELY):
+            with suppress(Unreadable, Newer):
+                table = await self._store.table(table_id)
+                if table is not None and table.phase is Phase.LOBBY and table.opened_at > self._now() - LATELY:
+                    self.note_opening(table)
+
     async def stop(self) -> None:
-        """Stop. Tables that opened a moment ago are not told of."""
+        """Stop. The next process tells of tables that opened a moment ago."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

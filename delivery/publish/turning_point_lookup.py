@@ -13,7 +13,7 @@ from tables.history.turning_point import find_turning_point
 from tables.history.what_if import WhatIf
 from tables.service.mentor import Mentor
 from tables.service.store import Store
-from tables.state.table import Table
+from tables.state.table import Table, teams_of
 from workers.replay_jobs import pack_page
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ async def look_up_turning_point(store: Store, mentor: Mentor | None, table: Tabl
     """
     if mentor is None or not mentor.looks_back or table.live or not finished_deals(table):
         return None
-    turn = find_turning_point(table.curve, comparison(table).best)
+    turn = find_turning_point(table.curve, comparison(table), teams_of(table))
     deal = turn.deal if turn else finished_deals(table)
     try:
         async with asyncio.timeout(LOOKUP_TIMEOUT):

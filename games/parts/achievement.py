@@ -26,7 +26,7 @@ class FinishedDeal:
 
     @property
     def winner(self) -> Seat | None:
-        """The seat that has won the deal; None after a tie."""
+        """The only seat that has won the deal; None after a tie, and if a team has won."""
         return self.result.winner
 
     @property

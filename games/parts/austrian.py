@@ -11,7 +11,7 @@ from games.parts import line as lines
 from games.parts import line_history, tiles
 from games.parts.chance import Chance
 from games.parts.line import MOST_PLAYERS, NOBODY, Line
-from games.parts.open_ends import ENDS
+from games.parts.open_ends import open_ends
 from games.parts.options import Options, option
 
 
@@ -155,7 +155,7 @@ def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Resu
     left = lines.hands(line)
     return Result(
         ending=how,
-        winner=won,
+        winners=() if won is None else (won,),
         hands=tuple(tiles.listed(held) if shown or not held else None for held in left),
         pips=tuple(tiles.pips(held) if shown or not held else None for held in left),
         gains=gains,
@@ -210,7 +210,7 @@ def view(
         direction=_turning(line.deal.after or lines.order(len(seats), direction(options, 0))),
         seats=tuple(seats),
         line=line_history.placed(line),
-        ends=ENDS[line.ends],
+        ends=open_ends(line.ends),
         stock=_face_down(game, line),
         legal=legal,
         result=shown,

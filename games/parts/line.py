@@ -10,13 +10,15 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from games.core import Action, End, Ending, Event, IllegalAction, Role, Seat, Step, Tile, record
+from games.core import LINE_ENDS, Action, End, Ending, Event, IllegalAction, Role, Seat, Step, Tile, record
 from games.parts import tiles
 from games.parts.open_ends import ENDS, FITTING, SIDES, START, after, code
 
 MOST_PLAYERS = 6
 NOBODY = -1
-_END_NUMBER = {end: number for number, end in enumerate(End)}
+_TILES = tiles.D8.bit_length()
+_END_NUMBER = {end: number for number, end in enumerate(LINE_ENDS)}
+ELSEWHERE = _TILES * len(LINE_ENDS)  # code of plays that a line of the double-eight set does not know
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,8 @@ class Play(Action):
     def __post_init__(self) -> None:
         if not 0 <= self.tile < len(tiles.HALVES):
             raise ValueError(f"no tile has the number {self.tile}")
-        object.__setattr__(self, "code", self.tile * len(End) + _END_NUMBER[self.end])
+        on_line = self.tile < _TILES and self.end in _END_NUMBER
+        object.__setattr__(self, "code", self.tile * len(LINE_ENDS) + _END_NUMBER[self.end] if on_line else ELSEWHERE)
         object.__setattr__(self, "record", bytes((self.code,)))
         object.__setattr__(self, "bit", tiles.BITS[self.tile])
 
@@ -157,12 +160,12 @@ class Line:
 # A hook for games that score tiles at once: takes the line, the seat and its play; returns the new line and events.
 Laid: TypeAlias = Callable[[L, Seat, Play], Step[L]]
 
-PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(len(tiles.HALVES)) for end in End)  # by code
+PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(_TILES) for end in LINE_ENDS)  # by code
 DRAW = Draw()
 PASS = Pass()
 MOVES: tuple[Move, ...] = (*PLAYS, DRAW, PASS)
 DRAWN, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))  # as bytes of `Line.moves`
-_STARTS, _LEFTS, _RIGHTS = (tuple(play for play in PLAYS if play.end is end) for end in End)  # by tile
+_STARTS, _LEFTS, _RIGHTS = (tuple(play for play in PLAYS if play.end is end) for end in LINE_ENDS)  # by tile
 
 
 def _plays(plays: tuple[Play, ...], fitting: int) -> tuple[Play, ...]:
@@ -178,9 +181,9 @@ def _plays(plays: tuple[Play, ...], fitting: int) -> tuple[Play, ...]:
 def _suit_plays(plays: tuple[Play, ...]) -> Mapping[int, tuple[Play, ...]]:
     """Return the plays of one end by mask, for all masks of tiles that share a number (9 x 2^9 at most)."""
     found: dict[int, tuple[Play, ...]] = {0: ()}
-    for suit in tiles.SUITS:
+    for suit in tiles.SUITS[: tiles.NUMBERS]:
         masks = [0]
-        for tile in tiles.listed(suit):
+        for tile in tiles.listed(suit & tiles.D8):
             for fitting in masks[:]:
                 masks.append(fitting | 1 << tile)
                 found[fitting | 1 << tile] = (plays[tile], *found[fitting])
@@ -191,7 +194,7 @@ _LEFT_PLAYS, _RIGHT_PLAYS = _suit_plays(_LEFTS), _suit_plays(_RIGHTS)
 
 # By ends and code of a play: the ends after it, or None.
 NEXT: tuple[tuple[int | None, ...], ...] = tuple(
-    tuple(after(ends, play.tile, play.end) for play in PLAYS) for ends in range(len(ENDS))
+    (*(after(ends, play.tile, play.end) for play in PLAYS), None) for ends in range(len(ENDS))
 )
 _PLAYED: tuple[tuple[tuple[Event, ...], ...], ...] = tuple(
     tuple((Played(seat, play.tile, play.end),) for play in PLAYS) for seat in range(MOST_PLAYERS)

@@ -1,6 +1,8 @@
 """The two open ends of a line as one number, and what fits them."""
 
-from games.core import End, Tile
+from collections.abc import Sequence
+
+from games.core import End, OpenEnd, Tile
 from games.parts import tiles
 
 START = tiles.NUMBERS**2  # code of an empty line; else left * 9 + right
@@ -13,7 +15,8 @@ ENDS: tuple[tuple[int, int] | None, ...] = (
 
 # By code: the tiles that fit on the left and those that fit on the right, as masks; and those that fit at all.
 SIDES: tuple[tuple[int, int], ...] = tuple(
-    (tiles.D8, tiles.D8) if numbers is None else (tiles.SUITS[numbers[0]], tiles.SUITS[numbers[1]]) for numbers in ENDS
+    (tiles.D8, tiles.D8) if numbers is None else (tiles.SUITS[numbers[0]] & tiles.D8, tiles.SUITS[numbers[1]] & tiles.D8)
+    for numbers in ENDS
 )
 FITTING: tuple[int, ...] = tuple(left | right for left, right in SIDES)
 
@@ -23,9 +26,18 @@ def code(left: int, right: int) -> int:
     return left * tiles.NUMBERS + right
 
 
-def code_of(numbers: tuple[int, int] | None) -> int:
-    """Return the code of the ends of a view; None is an empty line."""
-    return START if numbers is None else code(*numbers)
+def open_ends(ends: int) -> tuple[OpenEnd, ...]:
+    """Return the ends with this code as a view names them; () for an empty line."""
+    numbers = ENDS[ends]
+    return () if numbers is None else ((End.LEFT, numbers[0]), (End.RIGHT, numbers[1]))
+
+
+def code_of(ends: Sequence[OpenEnd]) -> int:
+    """Return the code of the ends of a view of a line; () is an empty line."""
+    if not ends:
+        return START
+    (_, left), (_, right) = ends
+    return code(left, right)
 
 
 def laid(ends: int, tile: Tile, end: End) -> tuple[int, int] | None:

@@ -1,29 +1,46 @@
 """Tiles as numbers and hands as bit masks.
 
 The 45 tiles of a double-eight set are numbered in ascending weight (pips, then the larger half; rules 0.1), so the heaviest
-tile of a mask is its highest bit. Smaller sets are masks of the same numbering.
+tile of a mask is its highest bit. Smaller sets are masks of the same numbering. The tiles that a double-nine set adds follow,
+then those of a double-ten, -eleven and -twelve set, each in ascending weight: numbers that are stored never change. The tables of
+`games.parts.line` are made for the first 45 tiles.
 """
 
 from collections.abc import Iterable, Sequence
 
 from games.core import Tile
 
-NUMBERS = 9  # 0 … 8, the numbers on the halves
-HALVES: tuple[tuple[int, int], ...] = tuple(
-    sorted(((low, high) for high in range(NUMBERS) for low in range(high + 1)), key=lambda tile: (tile[0] + tile[1], tile[1]))
+NUMBERS = 9  # 0 … 8, the numbers on the halves of a double-eight set
+ALL_NUMBERS = 13  # 0 … 12
+
+
+def _of_set(highest: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the tiles with these larger halves, in ascending weight."""
+    return sorted(((low, high) for high in highest for low in range(high + 1)), key=lambda tile: (sum(tile), tile[1]))
+
+
+HALVES: tuple[tuple[int, int], ...] = (
+    *_of_set(range(NUMBERS)),
+    *(tile for high in range(NUMBERS, ALL_NUMBERS) for tile in _of_set((high,))),
 )
 NAMES: tuple[str, ...] = tuple(f"{low}-{high}" for low, high in HALVES)
 PIPS: tuple[int, ...] = tuple(low + high for low, high in HALVES)
 BITS: tuple[int, ...] = tuple(1 << tile for tile in range(len(HALVES)))
 
-# By number on a half: the tiles that show it.
-SUITS: tuple[int, ...] = tuple(
-    sum(bit for bit, halves in zip(BITS, HALVES, strict=True) if number in halves) for number in range(NUMBERS)
-)
 
-D8 = sum(BITS)
-D8ND = sum(bit for bit, (low, high) in zip(BITS, HALVES, strict=True) if low != high)
-D6 = sum(bit for bit, (_, high) in zip(BITS, HALVES, strict=True) if high <= 6)
+def set_up_to(number: int) -> int:
+    """Return the mask of the set with all pairs of numbers from 0 to `number`."""
+    return sum(bit for bit, (_, high) in zip(BITS, HALVES, strict=True) if high <= number)
+
+
+D6, D8, D9, D12 = (set_up_to(number) for number in (6, 8, 9, 12))
+D8ND = sum(bit for bit, (low, high) in zip(BITS, HALVES, strict=True) if low != high and D8 & bit)
+DOUBLES = sum(bit for bit, (low, high) in zip(BITS, HALVES, strict=True) if low == high)
+
+# By number on a half: the tiles that show it, of all sets.
+SUITS: tuple[int, ...] = tuple(
+    sum(bit for bit, halves in zip(BITS, HALVES, strict=True) if number in halves) for number in range(ALL_NUMBERS)
+)
 
 
 def _sums(pips: Sequence[int]) -> bytes:
@@ -34,10 +51,11 @@ def _sums(pips: Sequence[int]) -> bytes:
     return sums
 
 
-# The pips of a hand are three table lookups instead of a loop, one for each third of the tiles.
-_THIRD = len(HALVES) // 3
+# The pips of a hand of the double-eight set are three table lookups instead of a loop, one for each third of the tiles.
+_OLD = D8.bit_length()
+_THIRD = _OLD // 3
 _THIRD_MASK = (1 << _THIRD) - 1
-_LIGHT, _MIDDLE, _HEAVY = (_sums(PIPS[first : first + _THIRD]) for first in range(0, len(HALVES), _THIRD))
+_LIGHT, _MIDDLE, _HEAVY = (_sums(PIPS[first : first + _THIRD]) for first in range(0, _OLD, _THIRD))
 _NUMBER = {name: tile for tile, name in enumerate(NAMES)}
 
 
@@ -67,8 +85,13 @@ def mask(tiles: Iterable[Tile]) -> int:
     return bits
 
 
+def weight(tile: Tile) -> tuple[int, int]:
+    """Return a key that puts tiles in ascending weight: pips, then the larger half."""
+    return PIPS[tile], HALVES[tile][1]
+
+
 def listed(bits: int) -> tuple[Tile, ...]:
-    """Return the tiles of a mask, lightest first."""
+    """Return the tiles of a mask in the order of their numbers: the lightest first within the double-eight set."""
     found = []
     while bits:
         low = bits & -bits
@@ -78,15 +101,18 @@ def listed(bits: int) -> tuple[Tile, ...]:
 
 
 def bits(mask_of_set: int) -> tuple[int, ...]:
-    """Return the bits of a mask, lightest tile first."""
+    """Return the bits of a mask, in the order of `listed`."""
     return tuple(BITS[tile] for tile in listed(mask_of_set))
 
 
 def heaviest(bits: int) -> Tile:
     """Return the heaviest tile of a mask that is not empty."""
-    return bits.bit_length() - 1
+    highest = bits.bit_length() - 1
+    return highest if highest < _OLD else max(listed(bits), key=weight)
 
 
 def pips(bits: int) -> int:
     """Return the pips of a hand."""
+    if bits >> _OLD:
+        return sum(PIPS[tile] for tile in listed(bits))
     return _LIGHT[bits & _THIRD_MASK] + _MIDDLE[bits >> _THIRD & _THIRD_MASK] + _HEAVY[bits >> 2 * _THIRD]

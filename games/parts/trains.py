@@ -21,7 +21,7 @@ KEPT: Final = 128  # cached results: the legal actions of a position are compute
 def _edges(number: int) -> tuple[tuple[int, int, int, int], ...]:
     """Return the tiles of a number as (bit, other half, value by length, value by pips), the double first."""
     found = []
-    for tile in tiles.listed(tiles.SUITS[number]):
+    for tile in tiles.listed(tiles.SUITS[number] & tiles.D8):
         low, high = tiles.HALVES[tile]
         pips = tiles.PIPS[tile]
         long, heavy = (_ONE + pips) * (_TILE + 1) + tile + 1, (pips * _ONE + 1) * (_TILE + 1) + tile + 1

@@ -1,6 +1,8 @@
 # Co o hře potřebuje vědět nováček: tím začíná /rules, zbytek je za *Víc*. Hodnoty jsou domácí pravidla stolu.
 
 rules-fits = Kámen se hodí, když je na jedné jeho půlce stejné číslo jako na otevřeném konci (A nebo B). Tečkám se říká oka; dubleta má na obou půlkách totéž číslo.
+rules-fits-arms = Kámen se hodí, když je na jedné jeho půlce stejné číslo jako na otevřeném konci (A až D). Tečkám se říká oka; dubleta má na obou půlkách totéž číslo.
+rules-fits-trains = Kámen se hodí, když je na jedné jeho půlce stejné číslo jako na konci vlaku. Tečkám se říká oka; dubleta má na obou půlkách totéž číslo.
 rules-differ = **U tohoto stolu.** { $rules }
 reading-rules = { $names } { $count ->
     [one] čte

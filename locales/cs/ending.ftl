@@ -44,6 +44,10 @@ standing-won = { $what ->
        *[other] O první místo se dělí **{ $names }**!
     }
 }
+standing-won-team = { $what ->
+    [match] Zápas vyhrávají **{ $names }**!
+   *[session] Celkově vítězí **{ $names }**!
+}
 standing-values = { $deals ->
     [one] Po jednom kole
     [few] Po { $deals } kolech
@@ -57,6 +61,10 @@ standing-even = Remíza: nikdo nevede.
 standing-turned = { $first ->
     [yes] { $name } vede od prvního kola do posledního.
    *[no] { $name } vede od kola { $deal } až do konce.
+}
+standing-turned-team = { $first ->
+    [yes] { $names } vedou od prvního kola do posledního.
+   *[no] { $names } vedou od kola { $deal } až do konce.
 }
 
 # Mezi dvěma koly

@@ -67,6 +67,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] tvůj vlak
+    [mexican] mexický vlak
+   *[other] vlak: { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } ven
+action-points = { $action } (+{ $points })
 action-pass = Pasovat
 action-draw = Líznout si
 repeat-draw = { $most ->
@@ -100,6 +107,11 @@ event-played = { $end ->
     [start] { $name } začíná kamenem { $tile }.
    *[other] { $name } přikládá { $tile } na { $end }.
 }
+event-played-train = { $train ->
+    [own] { $name } přikládá { $tile } na vlastní vlak.
+    [mexican] { $name } přikládá { $tile } na mexický vlak.
+   *[other] { $name } přikládá { $tile } na cizí vlak ({ $owner }).
+}
 event-drew = { $times ->
     [one] { $name } bere kámen z talonu.
     [few] { $name } bere { $times } kameny z talonu.
@@ -128,6 +140,7 @@ event-deal-tied = Zablokováno. Nejméně ok má víc lidí najednou, takže nev
 ## Co pravidla nedovolí
 
 illegal-must-play = Některý z tvých kamenů se hodí, takže musíš hrát. Ty, které se hodí, jsou vysunuté.
+illegal-must-lead = Tohle kolo začíná kamenem { $tile }: zahraj ho.
 illegal-must-draw = Žádný tvůj kámen se nehodí: nejdřív si lízni.
 illegal-must-pass = Žádný tvůj kámen se nehodí: můžeš jen pasovat.
 illegal-not-your-turn = Ještě nejsi na tahu. Kdo je, vidíš na stole.

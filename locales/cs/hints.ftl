@@ -32,7 +32,7 @@ hint-heavy = zbavíš se { $pips ->
     [few] { $pips } ok
    *[other] { $pips } ok
 } a nijak si nepohoršíš.
-hint-ends = pořád budeš moct hrát na obou koncích.
+hint-ends = pořád budeš moct hrát na víc než jednom konci.
 hint-keeps = { $count ->
     [one] bude se pak hodit jeden tvůj další kámen.
     [few] budou se pak hodit { $count } tvoje další kameny.
@@ -49,6 +49,10 @@ hint-scarce = { $count ->
     [few] hodí se pak jen { $count } skryté kameny.
    *[other] hodí se pak jen { $count } skrytých kamenů.
 }
+hint-partner = nechá otevřené { $number }, které hrál ten, kdo sedí naproti.
+hint-train = začne tím tvůj nejlepší vlak; kamenů v něm: { $count }.
+hint-spare = tvůj vlak se bez něj obejde; kamenů si pro něj necháš: { $count }.
+hint-covers = dubletu můžeš hned zakrýt.
 hint-no-claim = nic pravdivého nemáš a blaf by teď byl riskantní.
 hint-true = je to pravda: kdo nevěří, bere si tvoje kameny.
 hint-bluff = nic pravdivého nemáš a tyhle kameny potřebuješ nejméně.
@@ -70,3 +74,55 @@ hint-buyback = klesnout na { $score ->
    *[other] { $score } bodů
 } za tu cenu stojí.
 hint-no-buyback = za tu cenu to nestojí.
+
+# Reasons that a puzzle gives: they compare the best choice with the next best one.
+hint-scarcer = { $count ->
+    [0] žádný skrytý kámen se pak nehodí; po druhé nejlepší volbě by se jich hodilo { $more }.
+    [one] hodí se pak jen jeden skrytý kámen; po druhé nejlepší volbě by se jich hodilo { $more }.
+    [few] hodí se pak jen { $count } skryté kameny; po druhé nejlepší volbě by se jich hodilo { $more }.
+   *[other] hodí se pak jen { $count } skrytých kamenů; po druhé nejlepší volbě by se jich hodilo { $more }.
+}
+hint-series-out = položíš poslední kameny, takže se ti nepočítají žádná oka.
+hint-series-closed = { $count ->
+    [0] nikomu se pak nic nehodí: kolo skončí dřív, než ostatní znovu zahrají.
+    [one] nikdo jiný pak nemůže hrát a ty položíš ještě jeden kámen ({ $pips ->
+        [one] 1 oko
+        [few] { $pips } oka
+       *[other] { $pips } ok
+    }).
+    [few] nikdo jiný pak nemůže hrát a ty položíš ještě { $count } kameny ({ $pips ->
+        [one] 1 oko
+        [few] { $pips } oka
+       *[other] { $pips } ok
+    }).
+   *[other] nikdo jiný pak nemůže hrát a ty položíš ještě { $count } kamenů ({ $pips ->
+        [one] 1 oko
+        [few] { $pips } oka
+       *[other] { $pips } ok
+    }).
+}
+hint-series-keeps = { $count ->
+    [one] v příštím tahu můžeš položit ještě jeden kámen ({ $pips ->
+        [one] 1 oko
+        [few] { $pips } oka
+       *[other] { $pips } ok
+    }), pokud ten konec nikdo nezavře.
+    [few] v příštím tahu můžeš položit ještě { $count } kameny ({ $pips ->
+        [one] 1 oko
+        [few] { $pips } oka
+       *[other] { $pips } ok
+    }), pokud ten konec nikdo nezavře.
+   *[other] v příštím tahu můžeš položit ještě { $count } kamenů ({ $pips ->
+        [one] 1 oko
+        [few] { $pips } oka
+       *[other] { $pips } ok
+    }), pokud ten konec nikdo nezavře.
+}
+hint-unlikely = pokud můžeš vědět, je tohle tvrzení pravdivé jen asi v { $chance } případech ze 100.
+hint-likely = pokud můžeš vědět, je tu každé tvrzení pravdivé asi v { $chance } případech ze 100 nebo častěji.
+hint-bluff-pays = tomuhle blafu by ostatní nevěřili jen asi v { $chance } případech ze 100 a { $count ->
+    [one] jeden kámen za to riziko stojí.
+    [few] { $count } kameny za to riziko stojí.
+   *[other] { $count } kamenů za to riziko stojí.
+}
+hint-bluff-fails = nic pravdivého nemáš a blafu by ostatní nevěřili asi v { $chance } případech ze 100.

@@ -19,3 +19,4 @@ no-notes = Zatím nevíš nic, co by nevěděli i ostatní.
 own-away = Chvíli za tebe hrál bot. *{ $button }* tě vrátí do hry.
 nudge-away = { $names }: chvíli místo vás hrál bot. *{ $button }* vás vrátí do hry.
 nudge-over = U stolu se hraje dál. [Ke stolu](<{ $link }>)
+your-partner = Tvoje dvojice: { $name }.

@@ -5,6 +5,7 @@ refused-unknown-game = Tuhle hru neznám. { $near ->
    *[other] Nemyslíš *{ $near }*?{" "}
 }Hrát se tu dá: { $games }.
 refused-ambiguous-game = Takhle začíná víc her: { $games }. Napiš ještě pár písmen.
+refused-game-off = Tahle hra není na tomto serveru v nabídce: { $game }. Můžeš hrát: { $games }.
 
 # Lobby: která hra, jak dlouho trvá, co stojí
 
@@ -45,4 +46,13 @@ welcome-chips = Vítej! Podnik ti do začátku dává { $chips }. Jsou jen na hr
 button-learn = Naučit se
 which-game = Která hra?
 menu-which-game = Vyber hru
+which-favourites = Nejvíc hrané, tebou nebo tady: { $games }
+menu-group = Jaká hra?
+group-all = Všechny hry
+group-quick = Rychlé
+group-partners = Ve dvojicích
+group-pot = S kasou nebo sázkou
+group-bluffing = S blafováním
+group-large = Pro pět a víc lidí
 lobby-seated = U stolu ({ $count }/{ $most }): { $seated }.
+lobby-partners = Dvojice: { $teams }

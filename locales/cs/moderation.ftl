@@ -6,6 +6,7 @@ command-house = Stoly tohoto serveru, pro jeho správu: limity, kanály, zákazy
 button-house-tables = Otevřené stoly
 button-house-channels = Kanály
 button-house-limits = Limity
+button-house-games = Hry
 button-house-bans = Zákazy
 button-house-looks = Vzhled
 button-house-record = Kdo co udělal
@@ -45,6 +46,12 @@ house-close-means = Zavřít tento stůl? Rozehrané kolo nebo zápas se nejdř�
 
 house-menu-channels = Všude: vyber kanály
 house-channels-means = Vyber kanály, ve kterých se smějí otevírat stoly; patří k nim i jejich vlákna. Když nevybereš žádný, smějí se otevírat všude. Otevřené stoly zůstanou.
+house-games = Hry v nabídce: { $off ->
+    [none] všechny
+   *[other] všechny kromě: { $off }
+}.
+house-menu-games = Hry, které se tu dají hrát
+house-games-means = Vyber hry, pro které se tu smí otevřít stůl. Nové hry Kaffeehausu jsou v nabídce, dokud je nevyřadíš. Otevřený stůl hraje dál.
 
 house-limits-means = Limity na tomto serveru. Nejvyšší hodnoty určuje provozovatel; můžeš je snížit, ne zvýšit. Otevřené stoly zůstanou.
 house-limit-usual = jak určil provozovatel Kaffeehausu
@@ -74,6 +81,10 @@ moderated-unban = dovoluje zase hrát: { $about }
 moderated-channels = povoluje stoly { $about ->
     [none] ve všech kanálech
    *[other] jen tady: { $about }
+}
+moderated-games = hry v nabídce: { $about ->
+    [none] všechny
+   *[other] všechny kromě: { $about }
 }
 moderated-server-tables = otevřené stoly: { $about ->
     [none] tolik, kolik Kaffeehaus dovolí

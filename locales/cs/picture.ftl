@@ -12,6 +12,16 @@ picture-pass = PAS
 picture-drew = LÍZNUTO { $count }
 picture-bank = BANKA
 picture-winner = VÝHRA
+picture-ending-team = { $what ->
+    [match] { $you ->
+        [yes] Vyhráváte zápas! S tebou { $names }
+       *[no] Zápas vyhrávají { $names }
+    }
+   *[round] { $you ->
+        [yes] Vyhráváte kolo! S tebou { $names }
+       *[no] Kolo vyhrávají { $names }
+    }
+}
 picture-champion = VÍTĚZ
 picture-out = MIMO
 picture-request = +{ $chips }?
@@ -71,7 +81,18 @@ picture-alt-line = { $count ->
     [few] Řada, { $count } kameny
    *[other] Řada, { $count } kamenů
 }, od A po B: { $tiles }.
-picture-alt-open = Otevřeno: A { $a }, B { $b }.
+picture-alt-spinner = Středová dubleta: { $tile }.
+picture-alt-arm = Rameno { $end }, { $way ->
+    [up] nahoru
+   *[down] dolů
+}: { $tiles }.
+picture-alt-hub = Nádraží: { $tile }.
+picture-alt-train = Vlak { $end }, { $name }: { $tiles }.
+picture-alt-everybody = pro všechny
+picture-alt-train-marked = se značkou
+picture-alt-no-tiles = žádné kameny
+picture-alt-uncovered = Otevřená dubleta na { $end }: další kámen ji musí zakrýt.
+picture-alt-open = Otevřeno: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $tile } na { $end }
@@ -133,6 +154,11 @@ picture-alt-won = { $ending ->
     [target] Konec kola: cíle dosahuje { $name }.
    *[domino] Konec kola: domino, { $name } už nemá žádný kámen.
 }
+picture-alt-won-team = { $ending ->
+    [blocked] Konec kola: zablokováno, vyhrávají { $names }.
+    [target] Konec kola: cíle dosahují { $names }.
+   *[domino] Konec kola: domino, vyhrávají { $names }.
+}
 picture-alt-series = Poslední tah: { $name }, { $count ->
     [one] jeden kámen
     [few] { $count } kameny
@@ -165,6 +191,7 @@ picture-alt-seat-points = { $seat }, { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+picture-alt-teams = Dvojice: { $teams }.
 picture-alt-out = mimo hru
 picture-alt-pool = Kasa: { $pool }.
 picture-alt-pot = Kasa: { $pool }.
@@ -186,6 +213,7 @@ picture-alt-winners = { $count ->
     [few] O vítězství v zápase se dělí { $names }.
    *[other] O vítězství v zápase se dělí { $names }.
 }
+picture-alt-winners-team = Zápas vyhrávají { $names }.
 picture-alt-gains = Žetony: { $gains }.
 picture-alt-hands = Odkryté kameny: { $hands }.
 
@@ -219,7 +247,7 @@ picture-alt-playable = { $all ->
 picture-alt-nothing-fits = Žádný tvůj kámen se nehodí.
 picture-alt-chosen = Vybráno pro tvrzení: { $tiles }.
 picture-alt-others = Ostatní: { $tiles }.
-picture-alt-either = A nebo B
+picture-alt-either = { $others } nebo { $last }
 picture-alt-start = na začátek
 picture-alt-own-stake = Tvá sázka: { $stake }.
 picture-alt-own-stack = Tvoje žetony: { $stack }.

@@ -12,3 +12,11 @@ event-scored = { $points ->
        *[other] { $score } bodů
     }.
 }
+event-scored-team = { $points ->
+    [0] {""}
+   *[other] { $name } přidává { $points }: { $names } mají celkem { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }.
+}

@@ -13,21 +13,77 @@ puzzle-exact = { $result ->
     [loss] prohrává, pokud druhý hráč neudělá chybu
    *[tie] nerozhodné kolo, pokud nikdo neudělá chybu
 }
-puzzle-chance = vyhraje asi { $chance }krát ze 100{ $margin ->
+puzzle-chance = vyhraje asi { $chance }krát ze 100{ $behind ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
-}
-puzzle-pips = oka { $sign }{ $value }{ $margin ->
+   *[other] , o { $behind } méně
+}{ $margin ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
+   *[other] {" "}(s odchylkou nejvýš { $margin })
 }
-puzzle-tiles = kameny { $sign }{ $value }
+puzzle-pips = { $sign ->
+    [plus] o { $value ->
+        [one] { $value } oko
+        [few] { $value } oka
+        [many] { $value } oka
+       *[other] { $value } ok
+    } lépe než ostatní
+    [minus] o { $value ->
+        [one] { $value } oko
+        [few] { $value } oka
+        [many] { $value } oka
+       *[other] { $value } ok
+    } hůře než ostatní
+   *[none] stejně jako ostatní
+}{ $behind ->
+    [0] {""}
+   *[other] , o { $behind } za nejlepší volbou
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(s odchylkou nejvýš { $margin })
+}
+puzzle-points = { $sign ->
+    [plus] o { $value ->
+         [one] { $value } bod
+         [few] { $value } body
+         [many] { $value } bodu
+        *[other] { $value } bodů
+    } před ostatními
+    [minus] o { $value ->
+         [one] { $value } bod
+         [few] { $value } body
+         [many] { $value } bodu
+        *[other] { $value } bodů
+    } za ostatními
+   *[none] stejně jako ostatní
+}{ $behind ->
+    [0] {""}
+   *[other] , o { $behind } za nejlepší volbou
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(s odchylkou nejvýš { $margin })
+}
+puzzle-tiles = { $sign ->
+    [plus] získá { $value ->
+        [one] { $value } kámen
+        [few] { $value } kameny
+        [many] { $value } kamene
+       *[other] { $value } kamenů
+    } proti ostatním
+    [minus] ztratí { $value ->
+        [one] { $value } kámen
+        [few] { $value } kameny
+        [many] { $value } kamene
+       *[other] { $value } kamenů
+    } proti ostatním
+   *[none] nezíská ani neztratí žádný kámen
+}
 puzzle-how = { $exact ->
     [yes] Spočítáno přesně: prohlédla se všechna možná pokračování.
    *[no] { $unit ->
-        [chance] Vyzkoušeno { $tries }krát, skryté kameny se pokaždé rozdaly znovu.
-        [pips] O kolik ok jsi na konci kola na tom lépe než ostatní; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny.
-       *[tiles] Kolik kamenů volba v tomto hodu přinese proti ostatním, počítáno přes všechny skryté kameny.
+        [chance] Vyzkoušeno { $tries }krát, skryté kameny se pokaždé rozdaly znovu. Odchylka říká, jak přesně je znám rozdíl od nejlepší volby.
+        [pips] Oka na konci kola; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny. Odchylka říká, jak přesně je znám rozdíl od nejlepší volby.
+        [points] Body na konci kola; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny. Odchylka říká, jak přesně je znám rozdíl od nejlepší volby.
+       *[tiles] Kameny v tomto hodu, v průměru přes všechno, co může být skryté.
     }
 }
 puzzle-streak = { $days ->

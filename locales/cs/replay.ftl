@@ -21,6 +21,11 @@ replay-played = { $name } { $tile }{ $end ->
     [start] {""}
    *[other] {" "}{ $end }
 }
+replay-played-train = { $name } { $tile } → { $train ->
+    [own] vlastní vlak
+    [mexican] mexický vlak
+   *[other] vlak: { $owner }
+}
 replay-passed = { $name } pasuje
 replay-drew = { $name } si líže
 

@@ -60,5 +60,6 @@ reminder = { $count ->
     [few] **Čekají na tebe { $count } pomalé stoly.**
    *[other] **Čeká na tebe { $count } pomalých stolů.**
 }
+away-slow = **Vypršel ti čas** u stolu na serveru { $server } ({ $game }): hraje za tebe bot. Stiskni tam kterékoli tlačítko a hraješ zase ty: <{ $link }>
 button-reminders-off = Už nepřipomínat
 reminders-off = Pomalé stoly ti už nebudu připomínat. Ukáže je { $tables-mine }; připomínky zase zapne { $preferences }.

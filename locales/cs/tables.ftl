@@ -54,6 +54,9 @@ result-blocked = { $wins ->
    *[no] Zablokováno. **{ $name }** má nejméně ok.
 }
 result-target = **{ $name }** dosahuje cíle: konec zápasu.
+result-domino-team = Domino! **{ $out }** už nemá žádný kámen: kolo vyhrávají **{ $names }**.
+result-blocked-team = Zablokováno. Nejméně ok mají **{ $names }** a vyhrávají kolo.
+result-target-team = **{ $names }** dosahují cíle: konec zápasu.
 result-tied = { $ending ->
     [domino] Bez kamenů je víc lidí najednou: nikdo nevyhrává kolo sám.
    *[other] Zablokováno a nejméně ok má víc lidí najednou: nevyhrává nikdo.
@@ -151,5 +154,6 @@ rules-may = **Co se dá domluvit.** { $rules }
 rules-here = **Domácí pravidla tohoto stolu.** { $rules }
 rules-title = **Domácí pravidla** tohoto stolu: { $game }
 rules-which = Které pravidlo chceš změnit?
+rules-known = Pravidla známá podle jména
 rules-most-deals = -# Po kole { $deals } se stůl zavře, ale zápas se dohraje.
 rules-host-only = -# Měnit je může jen ten, kdo stůl otevřel ({ $host }), a to před prvním kolem.

@@ -13,6 +13,12 @@ what-if-pips = **{ $name }**, tah { $turn }: *{ $played }*. *{ $better }* by byl
     [many] { $pips } oka
    *[other] { $pips } ok
 } lepší.
+what-if-points = **{ $name }**, tah { $turn }: *{ $played }*. *{ $better }* by bylo v průměru o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lepší.
 what-if-tiles = **{ $name }**, tah { $turn }, hod { $roll }: *{ $played }*. *{ $better }* by bylo v průměru o { $tiles ->
     [one] { $tiles } kámen
     [few] { $tiles } kameny

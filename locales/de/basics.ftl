@@ -1,6 +1,8 @@
 # Was man von einem Spiel wissen muss, wenn man es nicht kennt: Damit beginnt /rules, der Rest steht hinter *Mehr*.
 
 rules-fits = Ein Stein passt, wenn eine Hälfte dieselbe Zahl zeigt wie ein offenes Ende (A oder B). Die Punkte heißen Augen; ein Pasch zeigt auf beiden Hälften dieselbe Zahl.
+rules-fits-arms = Ein Stein passt, wenn eine Hälfte dieselbe Zahl zeigt wie ein offenes Ende (A bis D). Die Punkte heißen Augen; ein Pasch zeigt auf beiden Hälften dieselbe Zahl.
+rules-fits-trains = Ein Stein passt, wenn eine Hälfte dieselbe Zahl zeigt wie das Ende eines Zuges. Die Punkte heißen Augen; ein Pasch zeigt auf beiden Hälften dieselbe Zahl.
 rules-differ = **An diesem Tisch.** { $rules }
 reading-rules = { $names } { $count ->
     [one] liest

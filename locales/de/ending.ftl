@@ -41,6 +41,10 @@ standing-won = { $what ->
        *[other] Geteilter erster Platz: **{ $names }**!
     }
 }
+standing-won-team = { $what ->
+    [match] **{ $names }** gewinnen das Match!
+   *[session] **{ $names }** liegen am Ende vorn!
+}
 standing-values = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
@@ -53,6 +57,10 @@ standing-even = Alles ausgeglichen: Niemand liegt vorn.
 standing-turned = { $first ->
     [yes] { $name } lag von der ersten Partie bis zur letzten vorn.
    *[no] { $name } hat in Partie { $deal } die Führung übernommen und behalten.
+}
+standing-turned-team = { $first ->
+    [yes] { $names } lagen von der ersten Partie bis zur letzten vorn.
+   *[no] { $names } haben in Partie { $deal } die Führung übernommen und behalten.
 }
 
 # Zwischen zwei Partien

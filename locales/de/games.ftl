@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] dein Zug
+    [mexican] Mexikanischer Zug
+   *[other] Zug von { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } außen
+action-points = { $action } (+{ $points })
 action-pass = Passen
 action-draw = Stein ziehen
 repeat-draw = { $most ->
@@ -99,6 +106,11 @@ event-played = { $end ->
     [start] { $name } beginnt mit { $tile }.
    *[other] { $name } legt { $tile } an { $end } an.
 }
+event-played-train = { $train ->
+    [own] { $name } legt { $tile } an den eigenen Zug an.
+    [mexican] { $name } legt { $tile } an den Mexikanischen Zug an.
+   *[other] { $name } legt { $tile } an den Zug von { $owner } an.
+}
 event-drew = { $times ->
     [one] { $name } zieht einen Stein.
    *[other] { $name } zieht { $times } Steine.
@@ -126,6 +138,7 @@ event-deal-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewin
 ## Was die Regeln abweisen
 
 illegal-must-play = Einer deiner Steine passt, also musst du anlegen. Was passt, ist in deiner Hand hervorgehoben.
+illegal-must-lead = Diese Partie beginnt mit { $tile }: Spiel diesen Stein.
 illegal-must-draw = Keiner deiner Steine passt: Zieh zuerst einen.
 illegal-must-pass = Von deinen Steinen lässt sich keiner anlegen: Du kannst nur passen.
 illegal-not-your-turn = Du bist noch nicht am Zug. Der Tisch zeigt, wer an der Reihe ist.

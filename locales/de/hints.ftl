@@ -25,7 +25,7 @@ hint-heavy = Damit wirst du { $pips } { $pips ->
     [one] Auge
    *[other] Augen
 } los und stehst nicht schlechter da.
-hint-ends = Dir bleiben zwei Enden, an denen du weiterspielen kannst.
+hint-ends = Dir bleibt mehr als ein Ende, an dem du weiterspielen kannst.
 hint-keeps = { $count ->
     [one] Danach passt einer deiner anderen Steine.
    *[other] Danach passen { $count } deiner anderen Steine.
@@ -39,6 +39,10 @@ hint-scarce = { $count ->
     [one] Danach passt nur einer der Steine, die du nicht siehst.
    *[other] Danach passen nur { $count } der Steine, die du nicht siehst.
 }
+hint-partner = { $number } bleibt offen, und das hat gespielt, wer dir gegenübersitzt.
+hint-train = Damit beginnt das Beste, was dein Zug hergibt: { $count } Steine.
+hint-spare = Dein eigener Zug braucht ihn nicht: Dafür behältst du { $count } Steine.
+hint-covers = Du kannst den Pasch gleich abdecken.
 hint-no-claim = Du hast nichts Wahres, und ein Bluff wäre hier riskant.
 hint-true = Sie ist wahr: Wer sie anzweifelt, bekommt deine Steine.
 hint-bluff = Du hast nichts Wahres, und diese Steine nützen dir am wenigsten.
@@ -59,3 +63,39 @@ hint-buyback = { $score ->
    *[other] { $score } Punkte sind
 } den Preis wert.
 hint-no-buyback = Es wäre den Preis nicht wert.
+
+# Reasons that a puzzle gives: they compare the best choice with the next best one.
+hint-scarcer = { $count ->
+    [0] Danach passt kein Stein, den du nicht siehst; nach der zweitbesten Wahl { $more }.
+    [one] Danach passt nur einer der Steine, die du nicht siehst; nach der zweitbesten Wahl { $more }.
+   *[other] Danach passen nur { $count } der Steine, die du nicht siehst; nach der zweitbesten Wahl { $more }.
+}
+hint-series-out = Du legst deine letzten Steine, also werden dir keine Augen gezählt.
+hint-series-closed = { $count ->
+    [0] Danach passt bei niemandem ein Stein: Die Partie endet, bevor die anderen noch einmal legen.
+    [one] Danach kann niemand sonst anlegen, und du legst noch einen Stein ({ $pips } { $pips ->
+        [one] Auge
+       *[other] Augen
+    }).
+   *[other] Danach kann niemand sonst anlegen, und du legst noch { $count } Steine ({ $pips } { $pips ->
+        [one] Auge
+       *[other] Augen
+    }).
+}
+hint-series-keeps = { $count ->
+    [one] Im nächsten Zug kannst du noch einen Stein legen ({ $pips } { $pips ->
+        [one] Auge
+       *[other] Augen
+    }), wenn niemand dieses Ende zumacht.
+   *[other] Im nächsten Zug kannst du noch { $count } Steine legen ({ $pips } { $pips ->
+        [one] Auge
+       *[other] Augen
+    }), wenn niemand dieses Ende zumacht.
+}
+hint-unlikely = Soweit du es wissen kannst, ist diese Ansage nur in etwa { $chance } von 100 Fällen wahr.
+hint-likely = Soweit du es wissen kannst, ist jede Ansage hier in etwa { $chance } von 100 Fällen wahr oder noch öfter.
+hint-bluff-pays = Dieser Bluff wird nur in etwa { $chance } von 100 Fällen angezweifelt, und { $count ->
+    [one] ein Stein ist
+   *[other] { $count } Steine sind
+} das Risiko wert.
+hint-bluff-fails = Du hast nichts Wahres, und ein Bluff würde in etwa { $chance } von 100 Fällen angezweifelt.

@@ -17,3 +17,4 @@ no-notes = Noch weißt du nichts, was die anderen nicht auch wissen.
 own-away = Du warst nicht da, ein Bot hat für dich gespielt. Mit *{ $button }* bist du wieder dabei.
 nudge-away = { $names }: Ein Bot hat für dich gespielt. Mit *{ $button }* bist du wieder dabei.
 nudge-over = Am Tisch geht es weiter. [Zum Tisch](<{ $link }>)
+your-partner = Du spielst mit { $name }.

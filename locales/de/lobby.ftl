@@ -5,6 +5,7 @@ refused-unknown-game = Das Spiel kenne ich nicht. { $near ->
    *[other] Meinst du *{ $near }*?{" "}
 }Es gibt: { $games }.
 refused-ambiguous-game = Mehrere Spiele fangen so an: { $games }. Gib noch ein paar Buchstaben ein.
+refused-game-off = { $game } ist auf diesem Server nicht im Angebot. Du kannst spielen: { $games }.
 
 # Lobby: welches Spiel, wie lang es dauert, was es kostet
 
@@ -45,4 +46,13 @@ welcome-chips = Willkommen! Das Haus hat dir { $chips } zum Anfangen geschenkt. 
 button-learn = Lernen
 which-game = Welches Spiel?
 menu-which-game = Spiel auswählen
+which-favourites = Am meisten gespielt, von dir oder hier: { $games }
+menu-group = Was für ein Spiel?
+group-all = Alle Spiele
+group-quick = Schnell
+group-partners = Zu zweit gegen zwei
+group-pot = Mit Topf oder Einsatz
+group-bluffing = Zum Bluffen
+group-large = Für fünf und mehr
 lobby-seated = Am Tisch ({ $count } von { $most }): { $seated }.
+lobby-partners = Zusammen spielen: { $teams }

@@ -6,6 +6,7 @@ command-house = Die Tische dieses Servers, für seine Verwaltung: Grenzen, Kanä
 button-house-tables = Offene Tische
 button-house-channels = Kanäle
 button-house-limits = Grenzen
+button-house-games = Spiele
 button-house-bans = Sperren
 button-house-looks = Aussehen
 button-house-record = Wer was getan hat
@@ -43,6 +44,12 @@ house-close-means = Diesen Tisch schließen? Eine laufende Partie oder ein laufe
 
 house-menu-channels = Überall: Wähle Kanäle
 house-channels-means = Wähle die Kanäle, in denen Tische stehen dürfen; ihre Threads gehören dazu. Ist keiner gewählt, dürfen sie überall stehen. Offene Tische bleiben.
+house-games = Spiele im Angebot: { $off ->
+    [none] alle
+   *[other] alle außer { $off }
+}.
+house-menu-games = Spiele, die man hier spielen kann
+house-games-means = Wähle die Spiele, für die man hier Tische eröffnen darf. Neue Spiele von Kaffeehaus sind im Angebot, bis du sie herausnimmst. Ein offener Tisch spielt weiter.
 
 house-limits-means = Grenzen auf diesem Server. Du kannst die Höchstwerte des Betriebs senken, nicht erhöhen. Offene Tische bleiben.
 house-limit-usual = wie vom Betrieb festgelegt
@@ -69,6 +76,10 @@ moderated-unban = lässt { $about } wieder mitspielen
 moderated-channels = Tische dürfen { $about ->
     [none] in jedem Kanal stehen
    *[other] in { $about } stehen
+}
+moderated-games = Spiele im Angebot: { $about ->
+    [none] alle
+   *[other] alle außer { $about }
 }
 moderated-server-tables = Tische zugleich: { $about ->
     [none] so viele, wie Kaffeehaus erlaubt

@@ -12,6 +12,16 @@ picture-pass = GEPASST
 picture-drew = { $count } GEZOGEN
 picture-bank = BANK
 picture-winner = SIEG
+picture-ending-team = { $what ->
+    [match] { $you ->
+        [yes] Du gewinnst das Match mit { $names }!
+       *[no] { $names } gewinnen das Match
+    }
+   *[round] { $you ->
+        [yes] Du gewinnst die Partie mit { $names }!
+       *[no] { $names } gewinnen die Partie
+    }
+}
 picture-champion = MATCH
 picture-out = RAUS
 picture-request = +{ $chips }?
@@ -62,7 +72,18 @@ picture-alt-line = { $count ->
     [one] Die Kette, ein Stein
    *[other] Die Kette, { $count } Steine
 }, von A bis B: { $tiles }.
-picture-alt-open = Offen: A { $a }, B { $b }.
+picture-alt-spinner = Der Spinner ist { $tile }.
+picture-alt-arm = Arm { $end }, { $way ->
+    [up] nach oben
+   *[down] nach unten
+}: { $tiles }.
+picture-alt-hub = Bahnhof: { $tile }.
+picture-alt-train = Zug { $end }, { $name }: { $tiles }.
+picture-alt-everybody = für alle
+picture-alt-train-marked = mit Marke
+picture-alt-no-tiles = keine Steine
+picture-alt-uncovered = Offener Pasch an { $end }: Der nächste Stein muss ihn decken.
+picture-alt-open = Offen: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $tile } an { $end }
@@ -114,6 +135,11 @@ picture-alt-won = { $ending ->
     [target] Partie zu Ende: { $name } hat das Ziel erreicht.
    *[domino] Partie zu Ende: Domino, { $name } hat keinen Stein mehr.
 }
+picture-alt-won-team = { $ending ->
+    [blocked] Partie zu Ende: gesperrt, { $names } gewinnen.
+    [target] Partie zu Ende: { $names } haben das Ziel erreicht.
+   *[domino] Partie zu Ende: Domino, { $names } gewinnen.
+}
 picture-alt-series = Letzter Zug: { $count } Steine von { $name }: { $tiles }.
 picture-alt-lots = Um den Beginn gezogen: { $lots }.
 picture-alt-lead = beginnt
@@ -139,6 +165,7 @@ picture-alt-seat-points = { $seat }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+picture-alt-teams = Teams: { $teams }.
 picture-alt-out = ausgeschieden
 picture-alt-pool = In der Pulle: { $pool }.
 picture-alt-pot = Im Topf: { $pool }.
@@ -157,6 +184,7 @@ picture-alt-winners = { $count ->
     [one] { $names } gewinnt das Match.
    *[other] { $names } teilen sich das Match.
 }
+picture-alt-winners-team = { $names } gewinnen das Match.
 picture-alt-gains = Chips: { $gains }.
 picture-alt-hands = Aufgedeckt: { $hands }.
 
@@ -183,7 +211,7 @@ picture-alt-playable = { $all ->
 picture-alt-nothing-fits = Keiner deiner Steine passt.
 picture-alt-chosen = Für deine Ansage gewählt: { $tiles }.
 picture-alt-others = Die anderen: { $tiles }.
-picture-alt-either = A oder B
+picture-alt-either = { $others } oder { $last }
 picture-alt-start = zum Beginn
 picture-alt-own-stake = Dein Einsatz: { $stake }.
 picture-alt-own-stack = Deine Chips: { $stack }.

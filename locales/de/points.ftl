@@ -11,3 +11,10 @@ event-scored = { $points ->
        *[other] { $score } Punkte
     }.
 }
+event-scored-team = { $points ->
+    [0] {""}
+   *[other] { $name } schreibt { $points } an: { $names } haben { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }.
+}

@@ -13,21 +13,65 @@ puzzle-exact = { $result ->
     [loss] verliert, wenn die andere Seite keinen Fehler macht
    *[tie] teilt die Partie, wenn niemand einen Fehler macht
 }
-puzzle-chance = gewinnt etwa { $chance } von 100 Partien{ $margin ->
+puzzle-chance = gewinnt etwa { $chance } von 100 Partien{ $behind ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
-}
-puzzle-pips = Augen { $sign }{ $value }{ $margin ->
+   *[other] , { $behind } weniger
+}{ $margin ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
+   *[other] {" "}(auf { $margin } genau)
 }
-puzzle-tiles = Steine { $sign }{ $value }
+puzzle-pips = { $sign ->
+    [plus] { $value } { $value ->
+        [one] Auge
+       *[other] Augen
+    } besser als die anderen
+    [minus] { $value } { $value ->
+        [one] Auge
+       *[other] Augen
+    } schlechter als die anderen
+   *[none] gleichauf mit den anderen
+}{ $behind ->
+    [0] {""}
+   *[other] , { $behind } hinter der besten Wahl
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(auf { $margin } genau)
+}
+puzzle-points = { $sign ->
+    [plus] { $value ->
+         [one] { $value } Punkt
+        *[other] { $value } Punkte
+    } vor den anderen
+    [minus] { $value ->
+         [one] { $value } Punkt
+        *[other] { $value } Punkte
+    } hinter den anderen
+   *[none] gleichauf mit den anderen
+}{ $behind ->
+    [0] {""}
+   *[other] , { $behind } hinter der besten Wahl
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(auf { $margin } genau)
+}
+puzzle-tiles = { $sign ->
+    [plus] bringt { $value } { $value ->
+        [one] Stein
+       *[other] Steine
+    } gegenüber den anderen
+    [minus] kostet { $value } { $value ->
+        [one] Stein
+       *[other] Steine
+    } gegenüber den anderen
+   *[none] bringt keine Steine und kostet keine
+}
 puzzle-how = { $exact ->
     [yes] Genau berechnet: Jede mögliche Fortsetzung ist angesehen worden.
    *[no] { $unit ->
-        [chance] { $tries }-mal ausprobiert, die verdeckten Steine jedes Mal neu verteilt.
-        [pips] Um wie viele Augen du am Ende der Partie besser dastehst als die anderen, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen.
-       *[tiles] Wie viele Steine die Wahl in diesem Wurf gegenüber den anderen bringt, gezählt über alle verdeckten Steine.
+        [chance] { $tries }-mal ausprobiert, die verdeckten Steine jedes Mal neu verteilt. „Auf … genau“ sagt, wie sicher der Abstand zur besten Wahl ist.
+        [pips] Augen am Ende der Partie, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen. „Auf … genau“ sagt, wie sicher der Abstand zur besten Wahl ist.
+        [points] Punkte am Ende der Partie, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen. „Auf … genau“ sagt, wie sicher der Abstand zur besten Wahl ist.
+       *[tiles] Steine in diesem Wurf, im Durchschnitt über alles, was verdeckt liegen kann.
     }
 }
 puzzle-streak = { $days ->

@@ -20,6 +20,11 @@ replay-played = { $name } { $tile }{ $end ->
     [start] {""}
    *[other] {" "}{ $end }
 }
+replay-played-train = { $name } { $tile } → { $train ->
+    [own] eigener Zug
+    [mexican] Mexikanischer Zug
+   *[other] Zug von { $owner }
+}
 replay-passed = { $name } passt
 replay-drew = { $name } zieht
 

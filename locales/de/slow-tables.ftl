@@ -56,5 +56,6 @@ reminder = { $count ->
     [one] **Ein langsamer Tisch wartet auf dich.**
    *[other] **{ $count } langsame Tische warten auf dich.**
 }
+away-slow = **Deine Zeit ist abgelaufen** am Tisch auf { $server } ({ $game }): Ein Bot spielt für dich. Drück dort irgendeinen Knopf, dann spielst du wieder selbst: <{ $link }>
 button-reminders-off = Nicht mehr erinnern
 reminders-off = Ich erinnere dich nicht mehr an langsame Tische. { $tables-mine } zeigt sie; mit { $preferences } schaltest du das Erinnern wieder ein.

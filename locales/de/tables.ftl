@@ -52,6 +52,9 @@ result-blocked = { $wins ->
    *[no] Gesperrt. **{ $name }** hat die wenigsten Augen.
 }
 result-target = **{ $name }** hat das Ziel erreicht: Das Match ist entschieden.
+result-domino-team = Domino! **{ $out }** hat keinen Stein mehr: **{ $names }** gewinnen die Partie.
+result-blocked-team = Gesperrt. **{ $names }** haben die wenigsten Augen und gewinnen die Partie.
+result-target-team = **{ $names }** haben das Ziel erreicht: Das Match ist entschieden.
 result-tied = { $ending ->
     [domino] Mehrere haben keinen Stein mehr: Niemand gewinnt die Partie allein.
    *[other] Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt.
@@ -147,5 +150,6 @@ rules-may = **Mögliche Hausregeln.** { $rules }
 rules-here = **Hausregeln hier.** { $rules }
 rules-title = **Hausregeln** für diesen Tisch ({ $game })
 rules-which = Welche Regel möchtest du ändern?
+rules-known = Regeln, die man mit Namen kennt
 rules-most-deals = -# Nach Partie { $deals } schließt der Tisch; ein Match wird aber zu Ende gespielt.
 rules-host-only = -# Ändern kann sie nur, wer den Tisch eröffnet hat ({ $host }), vor der ersten Partie.

@@ -11,6 +11,10 @@ what-if-pips = **{ $name }**, { $turn }. Zug: *{ $played }*. *{ $better }* wäre
     [one] ein Auge
    *[other] { $pips } Augen
 } besser gewesen.
+what-if-points = **{ $name }**, { $turn }. Zug: *{ $played }*. *{ $better }* wäre im Schnitt um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} besser gewesen.
 what-if-tiles = **{ $name }**, { $turn }. Zug, Wurf { $roll }: *{ $played }*. *{ $better }* wäre im Schnitt um { $tiles ->
     [one] { $tiles } Stein
    *[other] { $tiles } Steine

@@ -1,6 +1,8 @@
 # What a newcomer needs of a game: /rules begins with it, the rest is behind *More*. The house rules of the table are values.
 
 rules-fits = A tile fits if one of its halves shows the number at an open end (A or B). The dots are called pips; a double has the same number on both halves.
+rules-fits-arms = A tile fits if one of its halves shows the number at an open end (A to D). The dots are called pips; a double has the same number on both halves.
+rules-fits-trains = A tile fits if one of its halves shows the number at the end of a train. The dots are called pips; a double has the same number on both halves.
 rules-differ = **At this table.** { $rules }
 reading-rules = { $names } { $count ->
     [one] is

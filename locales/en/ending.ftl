@@ -41,6 +41,10 @@ standing-won = { $what ->
        *[other] First place is shared: **{ $names }**!
     }
 }
+standing-won-team = { $what ->
+    [match] **{ $names }** win the match!
+   *[session] **{ $names }** come out on top!
+}
 standing-values = After { $deals ->
     [one] one round
    *[other] { $deals } rounds
@@ -53,6 +57,10 @@ standing-even = A tie: nobody is ahead.
 standing-turned = { $first ->
     [yes] { $name } led from the first round to the last.
    *[no] { $name } took the lead in round { $deal } and kept it.
+}
+standing-turned-team = { $first ->
+    [yes] { $names } led from the first round to the last.
+   *[no] { $names } took the lead in round { $deal } and kept it.
 }
 
 # Between two rounds

@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] your train
+    [mexican] Mexican train
+   *[other] { $owner }’s train
+}
+action-turn = { $tile } → { $end }, { $outer } outwards
+action-points = { $action } (+{ $points })
 action-pass = Pass
 action-draw = Draw a tile
 repeat-draw = { $most ->
@@ -99,6 +106,11 @@ event-played = { $end ->
     [start] { $name } starts with { $tile }.
    *[other] { $name } plays { $tile } on { $end }.
 }
+event-played-train = { $train ->
+    [own] { $name } plays { $tile } on their own train.
+    [mexican] { $name } plays { $tile } on the Mexican train.
+   *[other] { $name } plays { $tile } on { $owner }’s train.
+}
 event-drew = { $times ->
     [one] { $name } draws a tile.
    *[other] { $name } draws { $times } tiles.
@@ -126,6 +138,7 @@ event-deal-tied = Blocked, with a tie for the lowest pip count: nobody wins.
 ## What the rules refuse
 
 illegal-must-play = One of your tiles fits, so you have to play. Tiles that fit are raised in your hand.
+illegal-must-lead = This round starts with { $tile }: play it.
 illegal-must-draw = None of your tiles fits: draw one first.
 illegal-must-pass = None of your tiles fits: you can only pass.
 illegal-not-your-turn = It is not your turn yet. The table shows whose turn it is.

@@ -28,7 +28,7 @@ hint-heavy = it gets rid of { $pips } { $pips ->
     [one] pip
    *[other] pips
 } and leaves you no worse off.
-hint-ends = you’ll still be able to play at both ends.
+hint-ends = you’ll still be able to play at more than one end.
 hint-keeps = { $count ->
     [one] one of your other tiles fits after it.
    *[other] { $count } of your other tiles fit after it.
@@ -42,6 +42,10 @@ hint-scarce = { $count ->
     [one] only one hidden tile can follow it.
    *[other] only { $count } hidden tiles can follow it.
 }
+hint-partner = it leaves { $number } open, which your partner has played.
+hint-train = it begins your best train, { $count } tiles long.
+hint-spare = your own train can do without it: you keep { $count } tiles for that.
+hint-covers = you can cover the double at once.
 hint-no-claim = you hold nothing true, and a bluff would be risky here.
 hint-true = it is true: a player who challenges it takes your tiles.
 hint-bluff = you hold nothing true, and these tiles are the least use to you.
@@ -62,3 +66,39 @@ hint-buyback = { $score ->
    *[other] { $score } points are
 } worth the price.
 hint-no-buyback = it would not be worth the price.
+
+# Reasons that a puzzle gives: they compare the best choice with the next best one.
+hint-scarcer = { $count ->
+    [0] no hidden tile can follow it; after the next best choice, { $more } could.
+    [one] only one hidden tile can follow it; after the next best choice, { $more } could.
+   *[other] only { $count } hidden tiles can follow it; after the next best choice, { $more } could.
+}
+hint-series-out = you play your last tiles, so no pips of yours are counted.
+hint-series-closed = { $count ->
+    [0] no tile of anybody fits after it, so the round ends before the others can play again.
+    [one] nobody else can go on after it, and you can still play one tile ({ $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }).
+   *[other] nobody else can go on after it, and you can still play { $count } tiles ({ $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }).
+}
+hint-series-keeps = { $count ->
+    [one] you can play one more tile ({ $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }) in your next turn, if nobody closes that end.
+   *[other] you can play { $count } more tiles ({ $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }) in your next turn, if nobody closes that end.
+}
+hint-unlikely = as far as you can know, this claim is true in only about { $chance } of 100 cases.
+hint-likely = as far as you can know, every claim here is true in about { $chance } of 100 cases or more.
+hint-bluff-pays = this bluff would be challenged in only about { $chance } of 100 cases, and { $count ->
+    [one] one tile is
+   *[other] { $count } tiles are
+} worth that risk.
+hint-bluff-fails = you hold nothing true, and a bluff would be challenged in about { $chance } of 100 cases.

@@ -17,3 +17,4 @@ no-notes = You know nothing yet that the others don’t.
 own-away = You were away, so a bot played for you. *{ $button }* brings you back.
 nudge-away = { $names }: a bot played for you. *{ $button }* brings you back.
 nudge-over = The table is playing on. [To the table](<{ $link }>)
+your-partner = You play with { $name }.

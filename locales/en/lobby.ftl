@@ -5,6 +5,7 @@ refused-unknown-game = I don’t know that game. { $near ->
    *[other] Did you mean *{ $near }*?{" "}
 }You can play: { $games }.
 refused-ambiguous-game = Several games start that way: { $games }. Type a few more letters.
+refused-game-off = { $game } is not on offer on this server. You can play: { $games }.
 
 # Lobby: which game, how long it takes, what it costs. Durations: 8 seconds a decision and 20 between rounds, as many as simulated
 # rounds had
@@ -46,4 +47,13 @@ welcome-chips = Welcome! Here are { $chips } to start with, from the house. They
 button-learn = Learn
 which-game = Which game?
 menu-which-game = Choose a game
+which-favourites = Played most, by you or here: { $games }
+menu-group = What kind of game?
+group-all = All games
+group-quick = Quick
+group-partners = With a partner
+group-pot = With a pot or stakes
+group-bluffing = Bluffing
+group-large = For five or more
 lobby-seated = At the table ({ $count } of { $most }): { $seated }.
+lobby-partners = Partners: { $teams }

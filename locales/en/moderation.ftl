@@ -6,6 +6,7 @@ command-house = This server’s tables, for the people who manage it: limits, ch
 button-house-tables = Open tables
 button-house-channels = Channels
 button-house-limits = Limits
+button-house-games = Games
 button-house-bans = Bans
 button-house-looks = Looks
 button-house-record = Who did what
@@ -43,6 +44,12 @@ house-close-means = Close this table? A round or match in progress is finished f
 
 house-menu-channels = Everywhere: choose channels
 house-channels-means = Choose the channels in which tables may be opened; their threads are included. With none chosen, tables may be opened everywhere. Open tables stay.
+house-games = Games on offer: { $off ->
+    [none] all
+   *[other] all but { $off }
+}.
+house-menu-games = Games that can be played here
+house-games-means = Choose the games that people here may open tables of. New games of Kaffeehaus are on offer until you take them off. A table that is open plays on.
 
 house-limits-means = Limits on this server. You can lower the operator’s maximums, not raise them. Open tables stay.
 house-limit-usual = as set by the operator of Kaffeehaus
@@ -69,6 +76,10 @@ moderated-unban = let { $about } play again
 moderated-channels = allowed tables { $about ->
     [none] in every channel
    *[other] in { $about }
+}
+moderated-games = games on offer: { $about ->
+    [none] all
+   *[other] all but { $about }
 }
 moderated-server-tables = open tables: { $about ->
     [none] as many as Kaffeehaus allows

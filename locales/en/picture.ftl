@@ -12,6 +12,16 @@ picture-pass = PASSED
 picture-drew = DREW { $count }
 picture-bank = BANK
 picture-winner = WON
+picture-ending-team = { $what ->
+    [match] { $you ->
+        [yes] You win the match with { $names }!
+       *[no] { $names } win the match
+    }
+   *[round] { $you ->
+        [yes] You win the round with { $names }!
+       *[no] { $names } win the round
+    }
+}
 picture-champion = WINNER
 picture-out = OUT
 picture-request = +{ $chips }?
@@ -62,7 +72,18 @@ picture-alt-line = { $count ->
     [one] The line, one tile
    *[other] The line, { $count } tiles
 }, from A to B: { $tiles }.
-picture-alt-open = Open: A { $a }, B { $b }.
+picture-alt-spinner = Spinner: { $tile }.
+picture-alt-arm = Arm { $end }, { $way ->
+    [up] up
+   *[down] down
+}: { $tiles }.
+picture-alt-hub = Hub: { $tile }.
+picture-alt-train = Train { $end }, { $name }: { $tiles }.
+picture-alt-everybody = for everyone
+picture-alt-train-marked = marked
+picture-alt-no-tiles = no tiles
+picture-alt-uncovered = Open double on { $end }: the next tile must cover it.
+picture-alt-open = Open: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $tile } on { $end }
@@ -114,6 +135,11 @@ picture-alt-won = { $ending ->
     [target] Round over: { $name } reached the target.
    *[domino] Round over: domino, { $name } has no tiles left.
 }
+picture-alt-won-team = { $ending ->
+    [blocked] Round over: blocked, { $names } win.
+    [target] Round over: { $names } reached the target.
+   *[domino] Round over: domino, { $names } win.
+}
 picture-alt-series = Last turn: { $count } tiles by { $name }: { $tiles }.
 picture-alt-lots = Drawn for the start: { $lots }.
 picture-alt-lead = starts
@@ -139,6 +165,7 @@ picture-alt-seat-points = { $seat }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+picture-alt-teams = Teams: { $teams }.
 picture-alt-out = out
 picture-alt-pool = Pot: { $pool }.
 picture-alt-pot = Pot: { $pool }.
@@ -157,6 +184,7 @@ picture-alt-winners = { $count ->
     [one] { $names } wins the match.
    *[other] { $names } share the match.
 }
+picture-alt-winners-team = { $names } win the match.
 picture-alt-gains = Chips: { $gains }.
 picture-alt-hands = Shown: { $hands }.
 
@@ -183,7 +211,7 @@ picture-alt-playable = { $all ->
 picture-alt-nothing-fits = None of your tiles fits.
 picture-alt-chosen = Chosen for your claim: { $tiles }.
 picture-alt-others = The others: { $tiles }.
-picture-alt-either = A or B
+picture-alt-either = { $others } or { $last }
 picture-alt-start = to start
 picture-alt-own-stake = Your stake: { $stake }.
 picture-alt-own-stack = Your chips: { $stack }.

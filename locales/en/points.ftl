@@ -11,3 +11,10 @@ event-scored = { $points ->
        *[other] { $score } points
     }.
 }
+event-scored-team = { $points ->
+    [0] {""}
+   *[other] { $name } scores { $points }: { $names } have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }.
+}

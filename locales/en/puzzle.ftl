@@ -13,21 +13,65 @@ puzzle-exact = { $result ->
     [loss] loses, if the other player makes no mistake
    *[tie] shares the round, if nobody makes a mistake
 }
-puzzle-chance = wins about { $chance } of 100 rounds{ $margin ->
+puzzle-chance = wins about { $chance } of 100 rounds{ $behind ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
-}
-puzzle-pips = pips { $sign }{ $value }{ $margin ->
+   *[other] , { $behind } fewer
+}{ $margin ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
+   *[other] {" "}(give or take { $margin })
 }
-puzzle-tiles = tiles { $sign }{ $value }
+puzzle-pips = { $sign ->
+    [plus] { $value } { $value ->
+        [one] pip
+       *[other] pips
+    } better than the others
+    [minus] { $value } { $value ->
+        [one] pip
+       *[other] pips
+    } worse than the others
+   *[none] level with the others
+}{ $behind ->
+    [0] {""}
+   *[other] , { $behind } behind the best choice
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(give or take { $margin })
+}
+puzzle-points = { $sign ->
+    [plus] { $value ->
+         [one] { $value } point
+        *[other] { $value } points
+    } ahead of the others
+    [minus] { $value ->
+         [one] { $value } point
+        *[other] { $value } points
+    } behind the others
+   *[none] level with the others
+}{ $behind ->
+    [0] {""}
+   *[other] , { $behind } behind the best choice
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(give or take { $margin })
+}
+puzzle-tiles = { $sign ->
+    [plus] gains { $value } { $value ->
+        [one] tile
+       *[other] tiles
+    } on the others
+    [minus] loses { $value } { $value ->
+        [one] tile
+       *[other] tiles
+    } to the others
+   *[none] neither gains nor loses tiles
+}
 puzzle-how = { $exact ->
     [yes] Worked out exactly: every possible continuation was looked at.
    *[no] { $unit ->
-        [chance] Tried out { $tries } times with the hidden tiles dealt anew each time.
-        [pips] How many pips better off you are than the others at the end of the round, tried out { $tries } times with the hidden tiles dealt anew.
-       *[tiles] How many tiles the choice gains on the others in this roll, counted over all hidden tiles.
+        [chance] Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” says how exactly the distance to the best choice is known.
+        [pips] Pips at the end of the round, tried out { $tries } times with the hidden tiles dealt anew. “Give or take” says how exactly the distance to the best choice is known.
+        [points] Points at the end of the round, tried out { $tries } times with the hidden tiles dealt anew. “Give or take” says how exactly the distance to the best choice is known.
+       *[tiles] Tiles in this roll, on average over all that the hidden tiles may be.
     }
 }
 puzzle-streak = { $days ->

@@ -20,6 +20,11 @@ replay-played = { $name } { $tile }{ $end ->
     [start] {""}
    *[other] {" "}{ $end }
 }
+replay-played-train = { $name } { $tile } → { $train ->
+    [own] own train
+    [mexican] Mexican train
+   *[other] { $owner }’s train
+}
 replay-passed = { $name } passes
 replay-drew = { $name } draws
 

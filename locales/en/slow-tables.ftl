@@ -56,5 +56,6 @@ reminder = { $count ->
     [one] **A slow table waits for you.**
    *[other] **{ $count } slow tables wait for you.**
 }
+away-slow = **Your time has run out** at the table of { $game } on { $server }: a bot plays for you. Press any button there, and it is your seat again: <{ $link }>
 button-reminders-off = No more reminders
 reminders-off = I won’t remind you of slow tables any more. { $tables-mine } shows them; { $preferences } turns reminders on again.

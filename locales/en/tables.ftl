@@ -52,6 +52,9 @@ result-blocked = { $wins ->
    *[no] Blocked. **{ $name }** has the lowest pip count.
 }
 result-target = **{ $name }** reaches the target: the match is over.
+result-domino-team = Domino! **{ $out }** has no tiles left: **{ $names }** win the round.
+result-blocked-team = Blocked. **{ $names }** have the lowest pip count and win the round.
+result-target-team = **{ $names }** reach the target: the match is over.
 result-tied = { $ending ->
     [domino] Several players have run out of tiles: nobody wins the round alone.
    *[other] Blocked, with a tie for the lowest pip count: nobody wins.
@@ -147,5 +150,6 @@ rules-may = **Possible house rules.** { $rules }
 rules-here = **House rules here.** { $rules }
 rules-title = **House rules** for this { $game } table
 rules-which = Which rule do you want to change?
+rules-known = Rules that people know by name
 rules-most-deals = -# After round { $deals } the table closes, but a match is played to its end.
 rules-host-only = -# Only the host ({ $host }) can change them, before the first round.

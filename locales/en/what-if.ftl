@@ -11,6 +11,10 @@ what-if-pips = **{ $name }**, turn { $turn }: *{ $played }*. *{ $better }* would
     [one] pip
    *[other] pips
 } better on average.
+what-if-points = **{ $name }**, turn { $turn }: *{ $played }*. *{ $better }* would have been { $points ->
+    [one] one point
+   *[other] { $points } points
+} better on average.
 what-if-tiles = **{ $name }**, turn { $turn }, roll { $roll }: *{ $played }*. *{ $better }* would have been { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

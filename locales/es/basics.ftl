@@ -1,6 +1,8 @@
 # Lo que hace falta para empezar con un juego: /rules comienza así, el resto está detrás de *Más*. Las reglas de la casa de la mesa son valores.
 
 rules-fits = Una ficha encaja si una de sus mitades muestra el número de un extremo abierto (A o B). Cada marca de una ficha es un punto; un doble tiene el mismo número en las dos mitades.
+rules-fits-arms = Una ficha encaja si una de sus mitades muestra el número de un extremo abierto (de A a D). Cada marca de una ficha es un punto; un doble tiene el mismo número en las dos mitades.
+rules-fits-trains = Una ficha encaja si una de sus mitades muestra el número del final de un tren. Cada marca de una ficha es un punto; un doble tiene el mismo número en las dos mitades.
 rules-differ = **En esta mesa.** { $rules }
 reading-rules = { $names } { $count ->
     [one] lee

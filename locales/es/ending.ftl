@@ -41,6 +41,10 @@ standing-won = { $what ->
        *[other] El primer puesto se comparte: ¡**{ $names }**!
     }
 }
+standing-won-team = { $what ->
+    [match] ¡**{ $names }** ganan la partida!
+   *[session] ¡**{ $names }** terminan en cabeza!
+}
 standing-values = Después de { $deals ->
     [one] una ronda
    *[other] { $deals } rondas
@@ -53,6 +57,10 @@ standing-even = Empate: nadie va en cabeza.
 standing-turned = { $first ->
     [yes] { $name } fue en cabeza de la primera ronda a la última.
    *[no] { $name } se puso en cabeza en la ronda { $deal } y ahí se quedó.
+}
+standing-turned-team = { $first ->
+    [yes] { $names } fueron en cabeza de la primera ronda a la última.
+   *[no] { $names } se pusieron en cabeza en la ronda { $deal } y ahí se quedaron.
 }
 
 # Entre dos rondas

@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] tu tren
+    [mexican] tren mexicano
+   *[other] tren de { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } hacia fuera
+action-points = { $action } (+{ $points })
 action-pass = Pasar
 action-draw = Robar una ficha
 repeat-draw = { $most ->
@@ -99,6 +106,11 @@ event-played = { $end ->
     [start] { $name } sale con { $tile }.
    *[other] { $name } juega { $tile } en { $end }.
 }
+event-played-train = { $train ->
+    [own] { $name } juega { $tile } en su propio tren.
+    [mexican] { $name } juega { $tile } en el tren mexicano.
+   *[other] { $name } juega { $tile } en el tren de { $owner }.
+}
 event-drew = { $times ->
     [one] { $name } roba una ficha.
    *[other] { $name } roba { $times } fichas.
@@ -126,6 +138,7 @@ event-deal-tied = Ronda bloqueada, con empate en la mano con menos puntos: no ga
 ## Lo que las reglas rechazan
 
 illegal-must-play = Alguna de tus fichas encaja, así que tienes que jugar. Las que encajan están levantadas en tu mano.
+illegal-must-lead = Esta ronda sale con { $tile }: juega esa ficha.
 illegal-must-draw = Ninguna de tus fichas encaja: primero roba una.
 illegal-must-pass = Ninguna de tus fichas encaja: solo puedes pasar.
 illegal-not-your-turn = Todavía no es tu turno. La mesa muestra de quién es.

@@ -28,7 +28,7 @@ hint-heavy = te libra de { $pips } { $pips ->
     [one] punto
    *[other] puntos
 } y no te deja peor.
-hint-ends = podrás seguir jugando en los dos extremos.
+hint-ends = podrás seguir jugando en más de un extremo.
 hint-keeps = { $count ->
     [one] después encaja una de tus otras fichas.
    *[other] después encajan { $count } de tus otras fichas.
@@ -42,6 +42,10 @@ hint-scarce = { $count ->
     [one] solo una ficha oculta puede seguirla.
    *[other] solo { $count } fichas ocultas pueden seguirla.
 }
+hint-partner = deja abierto el { $number }, que ha jugado tu pareja.
+hint-train = empieza tu mejor tren, de { $count } fichas.
+hint-spare = tu tren no la necesita: te quedan { $count } fichas para él.
+hint-covers = puedes cubrir el doble enseguida.
 hint-no-claim = no tienes nada que sea verdad, y mentir sería arriesgado.
 hint-true = es verdad: quien dude se queda tus fichas.
 hint-bluff = no tienes nada que sea verdad, y estas fichas son las que menos te sirven.
@@ -62,3 +66,37 @@ hint-buyback = { $score ->
    *[other] { $score } puntos bien valen
 } el precio.
 hint-no-buyback = no vale lo que cuesta.
+hint-scarcer = { $count ->
+    [0] ninguna ficha oculta puede seguirla; después de la segunda mejor opción podrían { $more }.
+    [one] solo una ficha oculta puede seguirla; después de la segunda mejor opción podrían { $more }.
+   *[other] solo { $count } fichas ocultas pueden seguirla; después de la segunda mejor opción podrían { $more }.
+}
+hint-series-out = juegas tus últimas fichas, así que no se cuenta ningún punto tuyo.
+hint-series-closed = { $count ->
+    [0] después no encaja ninguna ficha de nadie, así que la ronda termina antes de que el resto vuelva a jugar.
+    [one] después nadie más puede seguir, y tú aún puedes jugar una ficha ({ $pips } { $pips ->
+        [one] punto
+       *[other] puntos
+    }).
+   *[other] después nadie más puede seguir, y tú aún puedes jugar { $count } fichas ({ $pips } { $pips ->
+        [one] punto
+       *[other] puntos
+    }).
+}
+hint-series-keeps = { $count ->
+    [one] en tu próximo turno puedes jugar una ficha más ({ $pips } { $pips ->
+        [one] punto
+       *[other] puntos
+    }), si nadie cierra ese extremo.
+   *[other] en tu próximo turno puedes jugar { $count } fichas más ({ $pips } { $pips ->
+        [one] punto
+       *[other] puntos
+    }), si nadie cierra ese extremo.
+}
+hint-unlikely = por lo que puedes saber, esta declaración es verdad solo en unos { $chance } de 100 casos.
+hint-likely = por lo que puedes saber, cada declaración es verdad en unos { $chance } de 100 casos o más.
+hint-bluff-pays = alguien dudaría de esta mentira solo en unos { $chance } de 100 casos, y { $count ->
+    [one] una ficha vale
+   *[other] { $count } fichas valen
+} ese riesgo.
+hint-bluff-fails = no tienes nada que sea verdad, y alguien dudaría de una mentira en unos { $chance } de 100 casos.

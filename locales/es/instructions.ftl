@@ -17,3 +17,4 @@ no-notes = Todavía no sabes nada que el resto no sepa.
 own-away = No estabas, así que un bot ha jugado por ti. *{ $button }* te trae de vuelta.
 nudge-away = { $names }: un bot ha jugado por ti. *{ $button }* te trae de vuelta.
 nudge-over = La mesa sigue jugando. [A la mesa](<{ $link }>)
+your-partner = Juegas en pareja con { $name }.

@@ -5,6 +5,7 @@ refused-unknown-game = No conozco ese juego. { $near ->
    *[other] ¿Querías decir *{ $near }*?{" "}
 }Puedes jugar a: { $games }.
 refused-ambiguous-game = Varios juegos empiezan así: { $games }. Escribe alguna letra más.
+refused-game-off = Este juego no está disponible en este servidor: { $game }. Puedes jugar a: { $games }.
 
 # Antes de empezar: qué juego, cuánto dura, cuánto cuesta. Duraciones: 8 segundos por decisión y 20 entre rondas, tantas como tuvieron
 # las rondas simuladas
@@ -46,4 +47,13 @@ welcome-chips = ¡Te damos la bienvenida! Aquí tienes { $chips } para empezar, 
 button-learn = Aprender
 which-game = ¿Qué juego?
 menu-which-game = Elige un juego
+which-favourites = Lo que más se juega, tú o aquí: { $games }
+menu-group = ¿Qué clase de juego?
+group-all = Todos los juegos
+group-quick = Rápidos
+group-partners = Por parejas
+group-pot = Con bote o apuestas
+group-bluffing = De mentir
+group-large = Para cinco o más
 lobby-seated = En la mesa ({ $count } de { $most }): { $seated }.
+lobby-partners = Parejas: { $teams }

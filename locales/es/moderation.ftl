@@ -6,6 +6,7 @@ command-house = Las mesas de este servidor, para quien lo administra: límites, 
 button-house-tables = Mesas abiertas
 button-house-channels = Canales
 button-house-limits = Límites
+button-house-games = Juegos
 button-house-bans = Vetos
 button-house-looks = Aspecto
 button-house-record = Quién hizo qué
@@ -43,6 +44,12 @@ house-close-means = ¿Cerrar esta mesa? Una ronda o partida en curso se termina 
 
 house-menu-channels = En todas partes: elige canales
 house-channels-means = Elige los canales en los que se pueden abrir mesas; sus hilos están incluidos. Si no eliges ninguno, se pueden abrir en todas partes. Las mesas abiertas se quedan.
+house-games = Juegos disponibles: { $off ->
+    [none] todos
+   *[other] todos menos { $off }
+}.
+house-menu-games = Juegos que se pueden jugar aquí
+house-games-means = Elige los juegos para los que se pueden abrir mesas aquí. Los juegos nuevos de Kaffeehaus están disponibles hasta que los quites. Una mesa abierta sigue jugando.
 
 house-limits-means = Límites en este servidor. Puedes bajar los máximos que fija quien opera Kaffeehaus, no subirlos. Las mesas abiertas se quedan.
 house-limit-usual = lo que fija quien opera Kaffeehaus
@@ -69,6 +76,10 @@ moderated-unban = dejó jugar de nuevo a { $about }
 moderated-channels = permitió mesas { $about ->
     [none] en todos los canales
    *[other] en { $about }
+}
+moderated-games = juegos disponibles: { $about ->
+    [none] todos
+   *[other] todos menos { $about }
 }
 moderated-server-tables = mesas abiertas: { $about ->
     [none] las que permite Kaffeehaus

@@ -12,6 +12,16 @@ picture-pass = PASA
 picture-drew = ROBA { $count }
 picture-bank = BANCA
 picture-winner = GANA
+picture-ending-team = { $what ->
+    [match] { $you ->
+        [yes] ¡Ganas la partida con { $names }!
+       *[no] { $names } ganan la partida
+    }
+   *[round] { $you ->
+        [yes] ¡Ganas la ronda con { $names }!
+       *[no] { $names } ganan la ronda
+    }
+}
 picture-champion = VICTORIA
 picture-out = FUERA
 picture-request = ¿+{ $chips }?
@@ -62,7 +72,18 @@ picture-alt-line = { $count ->
     [one] La cadena, una ficha
    *[other] La cadena, { $count } fichas
 }, de A a B: { $tiles }.
-picture-alt-open = Abiertos: A { $a }, B { $b }.
+picture-alt-spinner = Doble central: { $tile }.
+picture-alt-arm = Brazo { $end }, hacia { $way ->
+    [up] arriba
+   *[down] abajo
+}: { $tiles }.
+picture-alt-hub = Estación: { $tile }.
+picture-alt-train = Tren { $end }, { $name }: { $tiles }.
+picture-alt-everybody = de todos
+picture-alt-train-marked = con marca
+picture-alt-no-tiles = sin fichas
+picture-alt-uncovered = Doble abierto en { $end }: la próxima ficha tiene que cubrirlo.
+picture-alt-open = Abiertos: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $tile } en { $end }
@@ -114,6 +135,11 @@ picture-alt-won = { $ending ->
     [target] Fin de la ronda: { $name } ha llegado a la meta.
    *[domino] Fin de la ronda: dominó, { $name } se ha quedado sin fichas.
 }
+picture-alt-won-team = { $ending ->
+    [blocked] Fin de la ronda: bloqueada, ganan { $names }.
+    [target] Fin de la ronda: { $names } han llegado a la meta.
+   *[domino] Fin de la ronda: dominó, ganan { $names }.
+}
 picture-alt-series = Último turno: { $count } fichas de { $name }: { $tiles }.
 picture-alt-lots = Robadas para la salida: { $lots }.
 picture-alt-lead = sale
@@ -139,6 +165,7 @@ picture-alt-seat-points = { $seat }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
+picture-alt-teams = Parejas: { $teams }.
 picture-alt-out = fuera
 picture-alt-pool = Bote: { $pool }.
 picture-alt-pot = Bote: { $pool }.
@@ -157,6 +184,7 @@ picture-alt-winners = { $count ->
     [one] { $names } gana la partida.
    *[other] { $names } comparten la partida.
 }
+picture-alt-winners-team = { $names } ganan la partida.
 picture-alt-gains = Monedas: { $gains }.
 picture-alt-hands = Manos a la vista: { $hands }.
 
@@ -183,7 +211,7 @@ picture-alt-playable = { $all ->
 picture-alt-nothing-fits = Ninguna de tus fichas encaja.
 picture-alt-chosen = Elegidas para tu declaración: { $tiles }.
 picture-alt-others = Las demás: { $tiles }.
-picture-alt-either = A o B
+picture-alt-either = { $others } o { $last }
 picture-alt-start = para salir
 picture-alt-own-stake = Tu apuesta: { $stake }.
 picture-alt-own-stack = Tus monedas: { $stack }.

@@ -11,3 +11,10 @@ event-scored = { $points ->
        *[other] { $score } puntos
     }.
 }
+event-scored-team = { $points ->
+    [0] {""}
+   *[other] { $name } suma { $points }: { $names } tienen { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }.
+}

@@ -13,21 +13,65 @@ puzzle-exact = { $result ->
     [loss] pierde, si nadie más se equivoca
    *[tie] comparte la ronda, si nadie se equivoca
 }
-puzzle-chance = gana unas { $chance } de 100 rondas{ $margin ->
+puzzle-chance = gana unas { $chance } de 100 rondas{ $behind ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
-}
-puzzle-pips = puntos { $sign }{ $value }{ $margin ->
+   *[other] , { $behind } menos
+}{ $margin ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
+   *[other] {" "}(con un margen de { $margin })
 }
-puzzle-tiles = fichas { $sign }{ $value }
+puzzle-pips = { $sign ->
+    [plus] { $value } { $value ->
+        [one] punto
+       *[other] puntos
+    } mejor que el resto
+    [minus] { $value } { $value ->
+        [one] punto
+       *[other] puntos
+    } peor que el resto
+   *[none] igual que el resto
+}{ $behind ->
+    [0] {""}
+   *[other] , a { $behind } de la mejor opción
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(con un margen de { $margin })
+}
+puzzle-points = { $sign ->
+    [plus] { $value } { $value ->
+        [one] punto
+       *[other] puntos
+    } por delante del resto
+    [minus] { $value } { $value ->
+        [one] punto
+       *[other] puntos
+    } por detrás del resto
+   *[none] igual que el resto
+}{ $behind ->
+    [0] {""}
+   *[other] , a { $behind } de la mejor opción
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(con un margen de { $margin })
+}
+puzzle-tiles = { $sign ->
+    [plus] gana al resto { $value } { $value ->
+        [one] ficha
+       *[other] fichas
+    }
+    [minus] pierde ante el resto { $value } { $value ->
+        [one] ficha
+       *[other] fichas
+    }
+   *[none] no gana ni pierde fichas
+}
 puzzle-how = { $exact ->
     [yes] Calculado con exactitud: se han mirado todas las continuaciones posibles.
    *[no] { $unit ->
-        [chance] Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas.
-        [pips] Cuántos puntos de ventaja sacas al resto al final de la ronda, probado { $tries } veces repartiendo de nuevo las fichas ocultas.
-       *[tiles] Cuántas fichas de ventaja sobre el resto da cada opción en esta tirada, contando todas las fichas ocultas.
+        [chance] Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas. El margen dice con qué exactitud se conoce la distancia a la mejor opción.
+        [pips] Puntos de la mano al final de la ronda, probado { $tries } veces repartiendo de nuevo las fichas ocultas. El margen dice con qué exactitud se conoce la distancia a la mejor opción.
+        [points] Puntos de ventaja que da la ronda, probado { $tries } veces repartiendo de nuevo las fichas ocultas. El margen dice con qué exactitud se conoce la distancia a la mejor opción.
+       *[tiles] Fichas en esta tirada, en promedio sobre todo lo que pueden ser las fichas ocultas.
     }
 }
 puzzle-streak = { $days ->

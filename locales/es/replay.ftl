@@ -20,6 +20,11 @@ replay-played = { $name } { $tile }{ $end ->
     [start] {""}
    *[other] {" "}{ $end }
 }
+replay-played-train = { $name } { $tile } → { $train ->
+    [own] su tren
+    [mexican] tren mexicano
+   *[other] tren de { $owner }
+}
 replay-passed = { $name } pasa
 replay-drew = { $name } roba
 

@@ -58,3 +58,4 @@ reminder = { $count ->
 }
 button-reminders-off = No más recordatorios
 reminders-off = Ya no te recordaré las mesas lentas. { $tables-mine } las muestra; { $preferences } activa otra vez los recordatorios.
+away-slow = **Se acabó tu tiempo** en la mesa de { $game } en { $server }: juega un bot por ti. Pulsa allí cualquier botón y el asiento vuelve a ser tuyo: <{ $link }>

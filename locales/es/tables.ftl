@@ -52,6 +52,9 @@ result-blocked = { $wins ->
    *[no] Ronda bloqueada. **{ $name }** tiene la mano con menos puntos.
 }
 result-target = **{ $name }** llega a la meta: se acaba la partida.
+result-domino-team = ¡Dominó! **{ $out }** se queda sin fichas: **{ $names }** ganan la ronda.
+result-blocked-team = Ronda bloqueada. **{ $names }** tienen la mano con menos puntos y ganan.
+result-target-team = **{ $names }** llegan a la meta: se acaba la partida.
 result-tied = { $ending ->
     [domino] Varias personas se han quedado sin fichas: nadie gana la ronda en solitario.
    *[other] Ronda bloqueada, con empate en la mano con menos puntos: no gana nadie.
@@ -147,5 +150,6 @@ rules-may = **Reglas de la casa posibles.** { $rules }
 rules-here = **Reglas de la casa aquí.** { $rules }
 rules-title = **Reglas de la casa** de esta mesa de { $game }
 rules-which = ¿Qué regla quieres cambiar?
+rules-known = Reglas conocidas por su nombre
 rules-most-deals = -# Después de la ronda { $deals } la mesa se cierra, pero una partida se juega hasta el final.
 rules-host-only = -# Solo puede cambiarlas quien abrió la mesa ({ $host }), antes de la primera ronda.

@@ -11,6 +11,10 @@ what-if-pips = **{ $name }**, turno { $turn }: *{ $played }*. *{ $better }* habr
     [one] punto
    *[other] puntos
 } mejor en promedio.
+what-if-points = **{ $name }**, turno { $turn }: *{ $played }*. *{ $better }* habría valido de media { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} más.
 what-if-tiles = **{ $name }**, turno { $turn }, tirada { $roll }: *{ $played }*. *{ $better }* habría sido { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas

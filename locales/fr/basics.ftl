@@ -1,6 +1,8 @@
 # Ce qu’il faut pour débuter à un jeu : /rules commence par là, le reste est derrière *Plus*. Les règles maison de la table sont des valeurs.
 
 rules-fits = Un domino va si une de ses moitiés montre le nombre d’un bout ouvert (A ou B). Chaque rond compte un point ; un double montre deux fois le même nombre.
+rules-fits-arms = Un domino va si une de ses moitiés montre le nombre d’un bout ouvert (A à D). Chaque rond compte un point ; un double montre deux fois le même nombre.
+rules-fits-trains = Un domino va si une de ses moitiés montre le nombre au bout d’un train. Chaque rond compte un point ; un double montre deux fois le même nombre.
 rules-differ = **À cette table.** { $rules }
 reading-rules =
     { $names } { $count ->

@@ -44,6 +44,10 @@ standing-won = { $what ->
        *[other] Première place partagée : **{ $names }** !
     }
 }
+standing-won-team = { $what ->
+    [match] **{ $names }** gagnent la partie !
+   *[session] **{ $names }** finissent en tête !
+}
 standing-values = Après { $deals ->
     [one] { $deals } manche
    *[other] { $deals } manches
@@ -58,6 +62,10 @@ standing-turned =
         [yes] { $name } a mené de la première manche à la dernière.
        *[no] { $name } a pris la tête à la manche { $deal } et l’a gardée.
     }
+standing-turned-team = { $first ->
+    [yes] { $names } ont mené de la première manche à la dernière.
+   *[no] { $names } ont pris la tête à la manche { $deal } et l’ont gardée.
+}
 
 # Entre deux manches
 chips-brought =

@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] ton train
+    [mexican] train mexicain
+   *[other] train : { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } au bout
+action-points = { $action } (+{ $points })
 action-pass = Passer
 action-draw = Piocher un domino
 repeat-draw =
@@ -101,6 +108,11 @@ event-played = { $end ->
     [start] { $name } commence avec { $tile }.
    *[other] { $name } pose { $tile } en { $end }.
 }
+event-played-train = { $train ->
+    [own] { $name } pose { $tile } sur son propre train.
+    [mexican] { $name } pose { $tile } sur le train mexicain.
+   *[other] { $name } pose { $tile } sur un autre train : { $owner }.
+}
 event-drew = { $times ->
     [one] { $name } pioche { $times } domino.
    *[other] { $name } pioche { $times } dominos.
@@ -130,6 +142,7 @@ event-deal-tied = Bloqué, et les mains les plus légères sont à égalité :
 ## Ce que les règles refusent
 
 illegal-must-play = Un de tes dominos va, il faut donc jouer. Ceux qui vont sont surélevés dans ta main.
+illegal-must-lead = Cette manche commence avec { $tile } : pose ce domino.
 illegal-must-draw = Aucun de tes dominos ne va : pioche d’abord.
 illegal-must-pass = Aucun de tes dominos ne va : tu ne peux que passer.
 illegal-not-your-turn = Ce n’est pas encore ton tour. La table montre à qui c’est.

@@ -31,7 +31,7 @@ hint-heavy =
         [one] point
        *[other] points
     } sans rien y perdre.
-hint-ends = tu pourras encore jouer aux deux bouts.
+hint-ends = tu pourras encore jouer à plus d’un bout.
 hint-keeps = { $count ->
     [one] un de tes autres dominos va ensuite.
    *[other] { $count } de tes autres dominos vont ensuite.
@@ -47,6 +47,10 @@ hint-scarce =
         [one] un seul domino caché pourra suivre.
        *[other] seuls { $count } dominos cachés pourront suivre.
     }
+hint-partner = cela laisse ouvert le { $number }, que la personne en face a joué.
+hint-train = cela commence ton meilleur train, de { $count } dominos.
+hint-spare = ton train peut s’en passer : tu gardes { $count } dominos pour lui.
+hint-covers = tu peux couvrir le double tout de suite.
 hint-no-claim = tu n’as rien de vrai, et bluffer serait risqué ici.
 hint-true = c’est vrai : si quelqu’un défie, tes dominos partent chez lui.
 hint-bluff = tu n’as rien de vrai, et ces dominos te servent le moins.
@@ -68,3 +72,43 @@ hint-buyback = { $score ->
    *[other] { $score } points valent
 } le prix.
 hint-no-buyback = cela ne vaudrait pas le prix.
+
+# Reasons that a puzzle gives: they compare the best choice with the next best one.
+hint-scarcer =
+    { $count ->
+        [0] aucun domino caché ne pourra suivre, contre { $more } après le deuxième meilleur choix.
+        [one] un seul domino caché pourra suivre, contre { $more } après le deuxième meilleur choix.
+       *[other] seuls { $count } dominos cachés pourront suivre, contre { $more } après le deuxième meilleur choix.
+    }
+hint-series-out = tu poses tes derniers dominos : aucun de tes points n’est compté.
+hint-series-closed =
+    { $count ->
+        [0] plus aucun domino ne va ensuite : la manche finit avant que les autres ne rejouent.
+        [one] personne d’autre ne pourra jouer ensuite, et tu poseras encore un domino ({ $pips } { $pips ->
+            [one] point
+           *[other] points
+        }).
+       *[other] personne d’autre ne pourra jouer ensuite, et tu poseras encore { $count } dominos ({ $pips } { $pips ->
+            [one] point
+           *[other] points
+        }).
+    }
+hint-series-keeps =
+    { $count ->
+        [one] au prochain tour, tu pourras poser encore un domino ({ $pips } { $pips ->
+            [one] point
+           *[other] points
+        }), si personne ne ferme cette extrémité.
+       *[other] au prochain tour, tu pourras poser encore { $count } dominos ({ $pips } { $pips ->
+            [one] point
+           *[other] points
+        }), si personne ne ferme cette extrémité.
+    }
+hint-unlikely = pour ce que tu peux savoir, cette annonce n’est vraie que dans { $chance } cas sur 100 environ.
+hint-likely = pour ce que tu peux savoir, chaque annonce est vraie ici dans { $chance } cas sur 100 environ, ou plus.
+hint-bluff-pays =
+    ce bluff ne serait défié que dans { $chance } cas sur 100 environ, et { $count ->
+        [one] un domino vaut
+       *[other] { $count } dominos valent
+    } ce risque.
+hint-bluff-fails = tu n’as rien de vrai, et un bluff serait défié dans { $chance } cas sur 100 environ.

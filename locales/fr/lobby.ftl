@@ -6,6 +6,7 @@ refused-unknown-game =
        *[other] Tu voulais dire *{ $near }* ?{ " " }
     }Tu peux jouer à : { $games }.
 refused-ambiguous-game = Plusieurs jeux commencent ainsi : { $games }. Tape quelques lettres de plus.
+refused-game-off = Ce serveur ne propose pas ce jeu : { $game }. Tu peux jouer à : { $games }.
 
 # Avant le jeu : quel jeu, combien de temps, à quel prix
 
@@ -48,4 +49,13 @@ welcome-chips = Bienvenue ! Voici { $chips } pour commencer, de la part de la 
 button-learn = Apprendre
 which-game = Quel jeu ?
 menu-which-game = Choisis un jeu
+which-favourites = Les plus joués, par toi ou ici : { $games }
+menu-group = Quel genre de jeu ?
+group-all = Tous les jeux
+group-quick = Rapides
+group-partners = À deux contre deux
+group-pot = Avec un pot ou des mises
+group-bluffing = Avec du bluff
+group-large = À cinq ou plus
 lobby-seated = À la table ({ $count } sur { $most }) : { $seated }.
+lobby-partners = Équipes : { $teams }

@@ -6,6 +6,7 @@ command-house = Pour gérer les tables de ce serveur : limites, salons, bannis
 button-house-tables = Tables ouvertes
 button-house-channels = Salons
 button-house-limits = Limites
+button-house-games = Jeux
 button-house-bans = Bannissements
 button-house-looks = Aspect
 button-house-record = Qui a fait quoi
@@ -45,6 +46,12 @@ house-close-means = Fermer cette table ? La manche ou la partie commencée se 
 
 house-menu-channels = Partout : choisis des salons
 house-channels-means = Choisis les salons où des tables peuvent s’ouvrir ; leurs fils sont compris. Sans choix, elles s’ouvrent partout. Les tables ouvertes restent.
+house-games = Jeux proposés : { $off ->
+    [none] tous
+   *[other] tous sauf { $off }
+}.
+house-menu-games = Les jeux auxquels on peut jouer ici
+house-games-means = Choisis les jeux pour lesquels on peut ouvrir une table ici. Les nouveaux jeux de Kaffeehaus sont proposés jusqu’à ce que tu les retires. Une table ouverte continue.
 
 house-limits-means = Les limites de ce serveur. Tu peux abaisser les maximums fixés par les responsables de Kaffeehaus, pas les relever. Les tables ouvertes restent.
 house-limit-usual = comme fixé par les responsables de Kaffeehaus
@@ -71,6 +78,10 @@ moderated-unban = laisse { $about } rejouer
 moderated-channels = a autorisé les tables { $about ->
     [none] dans tous les salons
    *[other] dans { $about }
+}
+moderated-games = jeux proposés : { $about ->
+    [none] tous
+   *[other] tous sauf { $about }
 }
 moderated-server-tables =
     tables ouvertes : { $about ->

@@ -12,6 +12,16 @@ picture-pass = PASSE
 picture-drew = PIOCHE { $count }
 picture-bank = BANQUE
 picture-winner = GAGNE
+picture-ending-team = { $what ->
+    [match] { $you ->
+        [yes] Tu gagnes la partie avec { $names } !
+       *[no] { $names } gagnent la partie
+    }
+   *[round] { $you ->
+        [yes] Tu gagnes la manche avec { $names } !
+       *[no] { $names } gagnent la manche
+    }
+}
 picture-champion = VICTOIRE
 picture-out = DEHORS
 picture-request = +{ $chips } ?
@@ -62,7 +72,18 @@ picture-alt-line = { $count ->
     [one] La chaîne, { $count } domino
    *[other] La chaîne, { $count } dominos
 }, de A à B : { $tiles }.
-picture-alt-open = Ouvert : A { $a }, B { $b }.
+picture-alt-spinner = Double pivot : { $tile }.
+picture-alt-arm = Branche { $end }, vers { $way ->
+    [up] le haut
+   *[down] le bas
+} : { $tiles }.
+picture-alt-hub = Gare : { $tile }.
+picture-alt-train = Train { $end }, { $name } : { $tiles }.
+picture-alt-everybody = pour tout le monde
+picture-alt-train-marked = marqueur
+picture-alt-no-tiles = aucun domino
+picture-alt-uncovered = Double ouvert en { $end } : le prochain domino doit le couvrir.
+picture-alt-open = Ouvert : { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $tile } en { $end }
@@ -116,6 +137,11 @@ picture-alt-won =
         [target] Manche finie : { $name } a atteint l’objectif.
        *[domino] Manche finie : domino, { $name } n’a plus de dominos.
     }
+picture-alt-won-team = { $ending ->
+    [blocked] Manche finie : bloquée, { $names } gagnent.
+    [target] Manche finie : { $names } ont atteint l’objectif.
+   *[domino] Manche finie : domino, { $names } gagnent.
+}
 picture-alt-series = Dernier tour : { $count } dominos posés par { $name } : { $tiles }.
 picture-alt-lots = Tiré pour le départ : { $lots }.
 picture-alt-lead = commence
@@ -141,6 +167,7 @@ picture-alt-seat-points = { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+picture-alt-teams = Équipes : { $teams }.
 picture-alt-out = hors jeu
 picture-alt-pool = Pulle : { $pool }.
 picture-alt-pot = Pot : { $pool }.
@@ -159,6 +186,7 @@ picture-alt-winners =
         [one] { $names } gagne la partie.
        *[other] { $names } se partagent la victoire.
     }
+picture-alt-winners-team = { $names } gagnent la partie.
 picture-alt-gains = Jetons : { $gains }.
 picture-alt-hands = Mains montrées : { $hands }.
 
@@ -186,7 +214,7 @@ picture-alt-playable = { $all ->
 picture-alt-nothing-fits = Aucun de tes dominos ne va.
 picture-alt-chosen = Choisi pour ton annonce : { $tiles }.
 picture-alt-others = Les autres : { $tiles }.
-picture-alt-either = A ou B
+picture-alt-either = { $others } ou { $last }
 picture-alt-start = de départ
 picture-alt-own-stake = Ta mise : { $stake }.
 picture-alt-own-stack = Tes jetons : { $stack }.

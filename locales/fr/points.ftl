@@ -11,3 +11,10 @@ event-scored = { $points ->
        *[other] { $score } points
     }.
 }
+event-scored-team = { $points ->
+    [0] {""}
+   *[other] { $name } marque { $points } : { $names } ont { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+}

@@ -13,21 +13,65 @@ puzzle-exact = { $result ->
     [loss] perd, si l’autre ne se trompe pas
    *[tie] partage la manche, si personne ne se trompe
 }
-puzzle-chance = gagne environ { $chance } fois sur 100{ $margin ->
+puzzle-chance = gagne environ { $chance } fois sur 100{ $behind ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
-}
-puzzle-pips = points { $sign }{ $value }{ $margin ->
+   *[other] , { $behind } de moins
+}{ $margin ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
+   *[other] {" "}(à { $margin } près)
 }
-puzzle-tiles = dominos { $sign }{ $value }
+puzzle-pips = { $sign ->
+    [plus] { $value } { $value ->
+        [one] point
+       *[other] points
+    } de mieux que les autres
+    [minus] { $value } { $value ->
+        [one] point
+       *[other] points
+    } de moins bien que les autres
+   *[none] à égalité avec les autres
+}{ $behind ->
+    [0] {""}
+   *[other] , { $behind } derrière le meilleur choix
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(à { $margin } près)
+}
+puzzle-points = { $sign ->
+    [plus] { $value ->
+         [one] { $value } point
+        *[other] { $value } points
+    } d’avance sur les autres
+    [minus] { $value ->
+         [one] { $value } point
+        *[other] { $value } points
+    } de retard sur les autres
+   *[none] à égalité avec les autres
+}{ $behind ->
+    [0] {""}
+   *[other] , { $behind } derrière le meilleur choix
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(à { $margin } près)
+}
+puzzle-tiles = { $sign ->
+    [plus] rapporte { $value } { $value ->
+        [one] domino
+       *[other] dominos
+    } sur les autres
+    [minus] coûte { $value } { $value ->
+        [one] domino
+       *[other] dominos
+    } face aux autres
+   *[none] ne rapporte et ne coûte aucun domino
+}
 puzzle-how = { $exact ->
     [yes] Calculé exactement : toutes les suites possibles ont été examinées.
    *[no] { $unit ->
-        [chance] Essayé { $tries } fois, avec les dominos cachés redistribués à chaque fois.
-        [pips] De combien de points tu finis la manche mieux que les autres, essayé { $tries } fois avec les dominos cachés redistribués.
-       *[tiles] Combien de dominos ce choix rapporte sur les autres dans ce lancer, compté sur tous les dominos cachés.
+        [chance] Essayé { $tries } fois, avec les dominos cachés redistribués à chaque fois. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
+        [pips] Points à la fin de la manche, essayé { $tries } fois avec les dominos cachés redistribués. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
+        [points] Points marqués à la fin de la manche, essayé { $tries } fois avec les dominos cachés redistribués. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
+       *[tiles] Dominos dans ce lancer, en moyenne sur tout ce que peuvent être les dominos cachés.
     }
 }
 puzzle-streak = { $days ->

@@ -20,6 +20,11 @@ replay-played = { $name } { $tile }{ $end ->
     [start] {""}
    *[other] {" "}{ $end }
 }
+replay-played-train = { $name } { $tile } → { $train ->
+    [own] son train
+    [mexican] train mexicain
+   *[other] train : { $owner }
+}
 replay-passed = { $name } passe
 replay-drew = { $name } pioche
 

@@ -56,5 +56,6 @@ reminder = { $count ->
     [one] **{ $count } table lente t’attend.**
    *[other] **{ $count } tables lentes t’attendent.**
 }
+away-slow = **Ton temps est écoulé** à la table de { $game } sur { $server } : un bot joue pour toi. Appuie là-bas sur n’importe quel bouton, et tu reprends ta place : <{ $link }>
 button-reminders-off = Plus de rappels
 reminders-off = Je ne te rappellerai plus les tables lentes. { $tables-mine } les montre ; { $preferences } rétablit les rappels.

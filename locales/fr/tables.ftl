@@ -57,6 +57,9 @@ result-blocked =
        *[no] Bloqué. **{ $name }** a la main la plus légère.
     }
 result-target = **{ $name }** atteint l’objectif : la partie est finie.
+result-domino-team = Domino ! **{ $out }** n’a plus de dominos : **{ $names }** gagnent la manche.
+result-blocked-team = Bloqué. **{ $names }** ont la main la plus légère et gagnent la manche.
+result-target-team = **{ $names }** atteignent l’objectif : la partie est finie.
 result-tied =
     { $ending ->
         [domino] Plusieurs mains sont vides : personne ne gagne seul la manche.
@@ -155,5 +158,6 @@ rules-may = **Règles maison possibles.** { $rules }
 rules-here = **Règles maison d’ici.** { $rules }
 rules-title = **Règles maison** de cette table : { $game }
 rules-which = Quelle règle veux-tu changer ?
+rules-known = Règles connues sous un nom
 rules-most-deals = -# Après la manche { $deals }, la table ferme, mais une partie est jouée jusqu’au bout.
 rules-host-only = -# Seul l’hôte ({ $host }) peut les changer, avant la première manche.

@@ -11,6 +11,10 @@ what-if-pips = **{ $name }**, tour { $turn } : *{ $played }*. *{ $better }* au
     [one] point
    *[other] points
 } de mieux en moyenne.
+what-if-points = **{ $name }**, tour { $turn } : *{ $played }*. *{ $better }* aurait valu { $points } { $points ->
+    [one] point
+   *[other] points
+} de mieux en moyenne.
 what-if-tiles = **{ $name }**, tour { $turn }, lancer { $roll } : *{ $played }*. *{ $better }* aurait valu { $tiles ->
     [one] { $tiles } domino
    *[other] { $tiles } dominos

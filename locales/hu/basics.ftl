@@ -1,6 +1,8 @@
 # What a newcomer needs of a game: /rules begins with it, the rest is behind *More*. The house rules of the table are values.
 
 rules-fits = Egy kő akkor illik, ha az egyik felén ugyanaz a szám van, mint egy nyitott végen (A vagy B). A pöttyök neve szem; a dupla mindkét felén ugyanaz a szám van.
+rules-fits-arms = Egy kő akkor illik, ha az egyik felén ugyanaz a szám van, mint egy nyitott végen (A-tól D-ig). A pöttyök neve szem; a dupla mindkét felén ugyanaz a szám van.
+rules-fits-trains = Egy kő akkor illik, ha az egyik felén ugyanaz a szám van, mint egy vonat végén. A pöttyök neve szem; a dupla mindkét felén ugyanaz a szám van.
 rules-differ = **Ennél az asztalnál.** { $rules }
 reading-rules =
     { $names } most { $count ->

@@ -44,6 +44,10 @@ standing-won = { $what ->
        *[other] Megosztott első hely: **{ $names }**!
     }
 }
+standing-won-team = { $what ->
+    [match] **{ $names }** nyerte a mérkőzést!
+   *[session] **{ $names }** végzett az élen!
+}
 standing-values = { $deals ->
     [one] Egy parti
    *[other] { $deals } parti
@@ -58,6 +62,10 @@ standing-turned =
         [yes] { $name } az első partitól az utolsóig vezetett.
        *[no] { $name } átvette a vezetést ({ $deal }. parti), és meg is tartotta.
     }
+standing-turned-team = { $first ->
+    [yes] { $names } az első partitól az utolsóig vezetett.
+   *[no] { $names } átvette a vezetést ({ $deal }. parti), és meg is tartotta.
+}
 
 # Between two rounds
 chips-brought =

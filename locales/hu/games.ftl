@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] a te vonatod
+    [mexican] mexikói vonat
+   *[other] { $owner } vonata
+}
+action-turn = { $tile } → { $end }, kifelé: { $outer }
+action-points = { $action } (+{ $points })
 action-pass = Passz
 action-draw = Húzok egyet
 repeat-draw = { $most ->
@@ -100,6 +107,11 @@ event-played = { $end ->
     [start] { $name } kezd: { $tile }.
    *[other] { $name } lerak: { $tile } → { $end }.
 }
+event-played-train = { $train ->
+    [own] { $name } lerak: { $tile } → saját vonat.
+    [mexican] { $name } lerak: { $tile } → mexikói vonat.
+   *[other] { $name } lerak: { $tile } → { $owner } vonata.
+}
 event-drew = { $times ->
     [one] { $name } húz egy követ.
    *[other] { $name } húz { $times } követ.
@@ -129,6 +141,7 @@ event-deal-tied = Befulladt, és többeknél egyforma a legkevesebb szem: senki 
 ## What the rules refuse
 
 illegal-must-play = Van köved, amelyik illik, ezért raknod kell. Ami illik, a köveid közt feljebb áll.
+illegal-must-lead = Ez a parti ezzel a kővel kezdődik: { $tile }. Ezt rakd le.
 illegal-must-draw = Egyik köved sem illik: előbb húzz egyet.
 illegal-must-pass = Egyik köved sem illik: csak passzolhatsz.
 illegal-not-your-turn = Még nem te jössz. Az asztalon látszik, ki következik.

@@ -16,7 +16,7 @@ hint-shut = { $both ->
 }
 hint-heaviest = ez a legnehezebb köved, amelyik illik: { $pips } szem.
 hint-heavy = { $pips } szemtől szabadulsz meg, és nem állsz rosszabbul.
-hint-ends = utána is tudsz majd rakni mindkét végen.
+hint-ends = utána is több végen tudsz majd rakni.
 hint-keeps = utána { $count } másik köved illik.
 hint-numbers = { $count } különböző számod marad.
 hint-scarce =
@@ -24,6 +24,10 @@ hint-scarce =
         [0] egyetlen rejtett kő sem illik utána.
        *[other] csak { $count } rejtett kő illik utána.
     }
+hint-partner = nyitva hagyja a társad által lerakott számot: { $number }.
+hint-train = ezzel kezdődik a legjobb vonatod: { $count } kő.
+hint-spare = a saját vonatodhoz nem kell: ahhoz megtartasz { $count } követ.
+hint-covers = a duplát rögtön le is tudod fedni.
 hint-no-claim = igazat nem tudsz bemondani, és itt kockázatos volna blöffölni.
 hint-true = igaz: aki kétségbe vonja, az kapja a köveidet.
 hint-bluff = igazat nem tudsz bemondani, és ezeknek a köveknek veszed a legkevesebb hasznát.
@@ -42,3 +46,21 @@ hint-grant = ez a játékos 100 ilyen partiból csak kb. { $chance } alkalommal 
 hint-refuse = ez a játékos 100 ilyen partiból kb. { $chance } alkalommal nyer: a banknak ez túl sok.
 hint-buyback = { $score } pont megéri az árát.
 hint-no-buyback = nem érné meg az árát.
+
+# Reasons that a puzzle gives: they compare the best choice with the next best one.
+hint-scarcer =
+    { $count ->
+        [0] egyetlen rejtett kő sem illik utána; a második legjobb választás után { $more } illene.
+       *[other] csak { $count } rejtett kő illik utána; a második legjobb választás után { $more } illene.
+    }
+hint-series-out = az utolsó köveidet rakod le, így egyetlen szemedet sem számolják.
+hint-series-closed =
+    { $count ->
+        [0] utána senkinek sem illik köve: a parti véget ér, mielőtt a többiek újra raknának.
+       *[other] utána senki más nem tud rakni, te pedig még { $count } követ lerakhatsz ({ $pips } szem).
+    }
+hint-series-keeps = a következő körödben még { $count } követ lerakhatsz ({ $pips } szem), ha senki sem zárja le azt a véget.
+hint-unlikely = amennyire tudhatod, ez a bemondás 100 esetből csak kb. { $chance } esetben igaz.
+hint-likely = amennyire tudhatod, itt minden bemondás 100 esetből kb. { $chance } esetben vagy még többször igaz.
+hint-bluff-pays = ezt a blöfföt 100 esetből csak kb. { $chance } esetben vonnák kétségbe, és { $count } kő megéri ezt a kockázatot.
+hint-bluff-fails = igazat nem tudsz bemondani, és egy blöfföt 100 esetből kb. { $chance } esetben kétségbe vonnának.

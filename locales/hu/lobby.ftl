@@ -6,6 +6,7 @@ refused-unknown-game =
        *[other] Erre gondoltál: *{ $near }*?{ " " }
     }Ezek közül választhatsz: { $games }.
 refused-ambiguous-game = Több játék is így kezdődik: { $games }. Írj még néhány betűt.
+refused-game-off = Ezen a szerveren ez a játék nem választható: { $game }. Ezeket játszhatod: { $games }.
 
 # Lobby: which game, how long it takes, what it costs
 
@@ -48,4 +49,13 @@ welcome-chips = Isten hozott! Kezdésnek ennyit kapsz a háztól: { $chips }. Ez
 button-learn = Megtanulom
 which-game = Melyik játék?
 menu-which-game = Válassz játékot
+which-favourites = A legtöbbet játszott, általad vagy itt: { $games }
+menu-group = Milyen játékot?
+group-all = Minden játék
+group-quick = Gyors
+group-partners = Párban
+group-pot = Kasszával vagy téttel
+group-bluffing = Blöffölős
+group-large = Öt vagy több embernek
 lobby-seated = Az asztalnál ({ $count }/{ $most }): { $seated }.
+lobby-partners = Párok: { $teams }

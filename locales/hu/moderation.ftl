@@ -6,6 +6,7 @@ command-house = A szerver asztalai azoknak, akik a szervert kezelik: határok, c
 button-house-tables = Nyitott asztalok
 button-house-channels = Csatornák
 button-house-limits = Határok
+button-house-games = Játékok
 button-house-bans = Kitiltások
 button-house-looks = Külső
 button-house-record = Ki mit tett
@@ -44,6 +45,12 @@ house-close-means = Bezárod ezt az asztalt? A megkezdett partit vagy mérkőzé
 
 house-menu-channels = Mindenhol: válassz csatornákat
 house-channels-means = Válaszd ki a csatornákat, ahol asztal nyitható; a szálaikra is érvényes. Ha egyet sem választasz, mindenhol nyitható. A nyitott asztalok maradnak.
+house-games = Választható játékok: { $off ->
+    [none] mind
+   *[other] mind, kivéve: { $off }
+}.
+house-menu-games = Játékok, amelyeket itt játszani lehet
+house-games-means = Válaszd ki, melyik játékokhoz nyitható itt asztal. A Kaffeehaus új játékai választhatók, amíg ki nem veszed őket. A nyitott asztal tovább játszik.
 
 house-limits-means = Ezek a határok érvényesek ezen a szerveren. Az üzemeltető felső határait csökkentheted, de nem növelheted. A nyitott asztalok maradnak.
 house-limit-usual = ahogy a Kaffeehaus üzemeltetője megszabta
@@ -70,6 +77,10 @@ moderated-unban = feloldotta a kitiltást: { $about }
 moderated-channels = asztal nyitható { $about ->
     [none] minden csatornában
    *[other] itt: { $about }
+}
+moderated-games = választható játékok: { $about ->
+    [none] mind
+   *[other] mind, kivéve: { $about }
 }
 moderated-server-tables =
     nyitott asztalok: { $about ->

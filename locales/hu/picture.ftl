@@ -12,6 +12,16 @@ picture-pass = PASSZ
 picture-drew = HÚZOTT { $count }
 picture-bank = BANK
 picture-winner = NYERT
+picture-ending-team = { $what ->
+    [match] { $you ->
+        [yes] Tiétek a mérkőzés! Társ: { $names }
+       *[no] A mérkőzést nyerte: { $names }
+    }
+   *[round] { $you ->
+        [yes] Tiétek a parti! Társ: { $names }
+       *[no] A partit nyerte: { $names }
+    }
+}
 picture-champion = GYŐZTES
 picture-out = KIESETT
 picture-request = +{ $chips }?
@@ -56,7 +66,18 @@ picture-alt-line = { $count ->
     [one] A lánc, egy kő
    *[other] A lánc, { $count } kő
 }, A végtől B végig: { $tiles }.
-picture-alt-open = Nyitva: A { $a }, B { $b }.
+picture-alt-spinner = Középső dupla: { $tile }.
+picture-alt-arm = { $end } ág, { $way ->
+    [up] felfelé
+   *[down] lefelé
+}: { $tiles }.
+picture-alt-hub = Állomás: { $tile }.
+picture-alt-train = { $end } vonat, { $name }: { $tiles }.
+picture-alt-everybody = mindenkié
+picture-alt-train-marked = jelölővel
+picture-alt-no-tiles = nincs kő
+picture-alt-uncovered = Nyitott dupla, vég: { $end }. A következő kőnek le kell fednie.
+picture-alt-open = Nyitva: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
@@ -109,6 +130,11 @@ picture-alt-won =
         [target] A partinak vége: { $name } elérte a célpontszámot.
        *[domino] A partinak vége: dominó, { $name } kövei elfogytak.
     }
+picture-alt-won-team = { $ending ->
+    [blocked] A partinak vége: befulladt, a győztes csapat: { $names }.
+    [target] A partinak vége: a célpontszámot elérte: { $names }.
+   *[domino] A partinak vége: dominó, a győztes csapat: { $names }.
+}
 picture-alt-series = Utolsó lépés: { $count } kő, rakta { $name }: { $tiles }.
 picture-alt-lots = A kezdésért húzva: { $lots }.
 picture-alt-lead = kezd
@@ -134,6 +160,7 @@ picture-alt-seat-points = { $seat }, { $points ->
     [one] { $points } pont
    *[other] { $points } pont
 }
+picture-alt-teams = Csapatok: { $teams }.
 picture-alt-out = kiesett
 picture-alt-pool = Kassza: { $pool }.
 picture-alt-pot = Kassza: { $pool }.
@@ -148,6 +175,7 @@ picture-alt-winners = { $count ->
     [one] A mérkőzést nyerte: { $names }.
    *[other] Megosztott győzelem a mérkőzésen: { $names }.
 }
+picture-alt-winners-team = A mérkőzést nyerte: { $names }.
 picture-alt-gains = Zsetonok: { $gains }.
 picture-alt-hands = Megmutatva: { $hands }.
 
@@ -174,7 +202,7 @@ picture-alt-playable = { $all ->
 picture-alt-nothing-fits = Egyik köved sem illik.
 picture-alt-chosen = Bemondásra kiválasztva: { $tiles }.
 picture-alt-others = A többi: { $tiles }.
-picture-alt-either = A vagy B
+picture-alt-either = { $others } vagy { $last }
 picture-alt-start = kezdéshez
 picture-alt-own-stake = A téted: { $stake }.
 picture-alt-own-stack = A zsetonjaid: { $stack }.

@@ -11,3 +11,7 @@ event-scored = { $points ->
        *[other] { $score } pont
     }.
 }
+event-scored-team = { $points ->
+    [0] {""}
+   *[other] { $name } szerez +{ $points } pontot; { $names } pontjai: { $score }.
+}

@@ -13,21 +13,47 @@ puzzle-exact = { $result ->
     [loss] veszít, ha a másik játékos nem hibázik
    *[tie] döntetlen parti, ha senki sem hibázik
 }
-puzzle-chance = 100 partiból kb. { $chance } nyert{ $margin ->
+puzzle-chance = 100 partiból kb. { $chance } nyert{ $behind ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
-}
-puzzle-pips = szem: { $sign }{ $value }{ $margin ->
+   *[other] , lemaradás a legjobbtól: { $behind }
+}{ $margin ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
+   *[other] {" "}(legfeljebb { $margin } eltéréssel)
 }
-puzzle-tiles = kő: { $sign }{ $value }
+puzzle-pips = { $sign ->
+    [plus] { $value } szemmel jobb a többieknél
+    [minus] { $value } szemmel rosszabb a többieknél
+   *[none] egyenlő a többiekkel
+}{ $behind ->
+    [0] {""}
+   *[other] , lemaradás a legjobbtól: { $behind }
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(legfeljebb { $margin } eltéréssel)
+}
+puzzle-points = { $sign ->
+    [plus] { $value } ponttal a többiek előtt
+    [minus] { $value } ponttal a többiek mögött
+   *[none] egyenlő a többiekkel
+}{ $behind ->
+    [0] {""}
+   *[other] , lemaradás a legjobbtól: { $behind }
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(legfeljebb { $margin } eltéréssel)
+}
+puzzle-tiles = { $sign ->
+    [plus] { $value } követ nyer a többiekhez képest
+    [minus] { $value } követ veszít a többiekhez képest
+   *[none] nem nyer és nem veszít követ
+}
 puzzle-how = { $exact ->
     [yes] Pontosan kiszámítva: minden lehetséges folytatást megnéztünk.
    *[no] { $unit ->
-        [chance] { $tries } partiban kipróbálva, a rejtett köveket mindig újraosztva.
-        [pips] Ennyi szemmel állsz jobban a többieknél a parti végén; { $tries }-szer kipróbálva, a rejtett köveket újraosztva.
-       *[tiles] Ennyi követ nyersz ezzel a dobással a többiekhez képest, az összes rejtett kőre számolva.
+        [chance] { $tries } partiban kipróbálva, a rejtett köveket mindig újraosztva. A zárójeles eltérés azt mondja meg, milyen pontosan ismert a távolság a legjobb választástól.
+        [pips] Szemek a parti végén; { $tries }-szer kipróbálva, a rejtett köveket újraosztva. A zárójeles eltérés azt mondja meg, milyen pontosan ismert a távolság a legjobb választástól.
+        [points] Pontok a parti végén; { $tries }-szer kipróbálva, a rejtett köveket újraosztva. A zárójeles eltérés azt mondja meg, milyen pontosan ismert a távolság a legjobb választástól.
+       *[tiles] Kövek ebben a dobásban, átlagosan mindarra, ami rejtve lehet.
     }
 }
 puzzle-streak = { $days ->

@@ -20,6 +20,11 @@ replay-played = { $name } { $tile }{ $end ->
     [start] {""}
    *[other] {" "}{ $end }
 }
+replay-played-train = { $name } { $tile } → { $train ->
+    [own] saját vonat
+    [mexican] mexikói vonat
+   *[other] { $owner } vonata
+}
 replay-passed = { $name } passzol
 replay-drew = { $name } húz
 

@@ -56,5 +56,6 @@ reminder = { $count ->
     [one] **Egy lassú asztal vár rád.**
    *[other] **{ $count } lassú asztal vár rád.**
 }
+away-slow = **Lejárt az időd** ennél az asztalnál: { $server } – { $game }. Egy bot játszik helyetted. Nyomj meg ott egy gombot, és újra te játszol: <{ $link }>
 button-reminders-off = Több emlékeztető nem kell
 reminders-off = Többet nem emlékeztetlek a lassú asztalokra. { $tables-mine } megmutatja őket; { $preferences } újra bekapcsolja az emlékeztetőket.

@@ -57,6 +57,9 @@ result-blocked =
        *[no] Befulladt. **{ $name }** maradt a legkevesebb szemmel.
     }
 result-target = **{ $name }** elérte a célpontszámot: a mérkőzésnek vége.
+result-domino-team = Dominó! **{ $out }** kövei elfogytak: **{ $names }** nyerte a partit.
+result-blocked-team = Befulladt. **{ $names }** nyert a legkevesebb szemmel.
+result-target-team = **{ $names }** elérte a célpontszámot: a mérkőzésnek vége.
 result-tied = { $ending ->
     [domino] Többeknek elfogytak a kövei: egyedül senki sem nyeri a partit.
    *[other] Befulladt, és többeknél egyforma a legkevesebb szem: senki sem nyer.
@@ -156,5 +159,6 @@ rules-may = **Lehetséges házi szabályok.** { $rules }
 rules-here = **Házi szabályok itt.** { $rules }
 rules-title = **Házi szabályok** ennél az asztalnál: { $game }
 rules-which = Melyik szabályon változtatsz?
+rules-known = Név szerint ismert szabályok
 rules-most-deals = -# Ennyi parti után zár az asztal: { $deals }; egy mérkőzést végigjátszotok.
 rules-host-only = -# Csak a házigazda ({ $host }) változtathat rajtuk, az első parti előtt.

@@ -8,6 +8,7 @@ what-if-title = **Mi lett volna, ha …** · { $title }, { $number }. parti
 what-if-none = Egyetlen más lépés sem lett volna egyértelműen jobb.
 what-if-chance = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }* 100 ilyen partiból kb. { $worth } győzelmet hozott volna { $was } helyett.
 what-if-pips = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }* átlagosan { $pips } szemmel jobb lett volna.
+what-if-points = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }* átlagosan { $points } ponttal jobb lett volna.
 what-if-tiles = **{ $name }**, { $turn }. lépés, dobás: { $roll }: *{ $played }*. *{ $better }* átlagosan { $tiles } kővel jobb lett volna.{ $about ->
     [claim] { " " }A bemondás itt 100-ból kb. { $odds } esetben igaz.
     [bluff] { " " }A blöfföt itt 100-ból kb. { $odds } esetben kétlik.

@@ -39,6 +39,10 @@ standing-won = { $what ->
            *[other] **{ $names }**が同点1位です！
         }
     }
+standing-won-team = { $what ->
+        [match] **{ $names }**が試合に勝ちました！
+       *[session] **{ $names }**が1位です！
+    }
 standing-values = { $deals }ラウンドを終えて、{ $measure ->
         [chips] チップ
         [points] 点数
@@ -48,6 +52,10 @@ standing-even = 全員同点です。
 standing-turned = { $first ->
         [yes] { $name }が最初から最後まで首位を守りました。
        *[no] { $name }が第{ $deal }ラウンドで首位に立ち、最後まで守りました。
+    }
+standing-turned-team = { $first ->
+        [yes] { $names }が最初から最後まで首位を守りました。
+       *[no] { $names }が第{ $deal }ラウンドで首位に立ち、最後まで守りました。
     }
 
 # ラウンドの合間

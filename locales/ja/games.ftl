@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] 自分のトレイン
+    [mexican] メキシカントレイン
+   *[other] { $owner }のトレイン
+}
+action-turn = { $tile } → { $end }（{ $outer }が外側）
+action-points = { $action }（+{ $points }）
 action-pass = パス
 action-draw = 牌を引く
 repeat-draw = { $most ->
@@ -99,6 +106,11 @@ event-played = { $end ->
     [start] { $name }が{ $tile }で始めました。
    *[other] { $name }が{ $tile }を{ $end }に出しました。
 }
+event-played-train = { $train ->
+    [own] { $name }が{ $tile }を自分のトレインに出しました。
+    [mexican] { $name }が{ $tile }をメキシカントレインに出しました。
+   *[other] { $name }が{ $tile }を{ $owner }のトレインに出しました。
+}
 event-drew = { $name }が{ $times }枚引きました。
 event-passed = { $name }はパス。
 event-staked = { $name }が{ $chips }チップ賭けました。
@@ -123,6 +135,7 @@ event-deal-tied = 手詰まり。目の合計が最少の人が複数いるの�
 ## ルールが断ること
 
 illegal-must-play = つながる牌があるときは、必ず出します。手牌で浮き上がっている牌から選んでください。
+illegal-must-lead = このラウンドは{ $tile }から始めます。
 illegal-must-draw = つながる牌がありません。まず牌を引いてください。
 illegal-must-pass = つながる牌がないので、できるのはパスだけです。
 illegal-not-your-turn = まだあなたの番ではありません。誰の番かはテーブルに出ています。

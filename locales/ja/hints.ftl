@@ -16,13 +16,17 @@ hint-shut = { $both ->
     }
 hint-heaviest = つながる牌の中でいちばん重い牌です（{ $pips }目）。
 hint-heavy = { $pips }目減らせて、形も悪くなりません。
-hint-ends = どちらの端にも、続けて出せる牌が残ります。
+hint-ends = 2つ以上の端に、続けて出せる牌が残ります。
 hint-keeps = このあと、残りの手牌のうち{ $count }枚がつながります。
 hint-numbers = 手牌に{ $count }種類の数が残ります。
 hint-scarce = { $count ->
         [0] まだ見えない牌に、これに続けられるものはありません。
        *[other] まだ見えない牌のうち、これに続けられるのは{ $count }枚だけです。
     }
+hint-partner = パートナーが出した{ $number }が端に残ります。
+hint-train = いちばんよい列車（{ $count }枚）の始まりです。
+hint-spare = 自分の列車には要りません。そのための牌は{ $count }枚残ります。
+hint-covers = ダブルにすぐ牌を続けられます。
 hint-no-claim = 本当の宣言ができる牌がなく、ここでのブラフは危険です。
 hint-true = 本当の宣言です。チャレンジした人は、あなたの牌を引き取ることになります。
 hint-bluff = 本当の宣言ができる牌がないので、いちばん使い道のない牌を伏せます。
@@ -40,3 +44,19 @@ hint-grant = その人の勝率は、こうしたラウンドでは約{ $chance 
 hint-refuse = その人の勝率は、こうしたラウンドでは約{ $chance }％。親が受けるには高すぎます。
 hint-buyback = { $score }点に下がるなら、払う価値があります。
 hint-no-buyback = 払う価値がありません。
+
+# Reasons that a puzzle gives: they compare the best choice with the next best one.
+hint-scarcer = { $count ->
+        [0] まだ見えない牌に、これに続けられるものはありません（次善の手では{ $more }枚）。
+       *[other] まだ見えない牌のうち、これに続けられるのは{ $count }枚だけです（次善の手では{ $more }枚）。
+    }
+hint-series-out = 手牌をすべて出しきるので、目は数えられません。
+hint-series-closed = { $count ->
+        [0] このあとは誰の牌もつながらず、ほかの人がもう一度出す前にラウンドが終わります。
+       *[other] このあとほかの人は誰も続けられず、自分はまだ{ $count }枚（{ $pips }目）出せます。
+    }
+hint-series-keeps = その端がふさがれなければ、次の手番でさらに{ $count }枚（{ $pips }目）出せます。
+hint-unlikely = わかる範囲では、この宣言が本当なのは100回のうち約{ $chance }回だけです。
+hint-likely = わかる範囲では、どの宣言も100回のうち約{ $chance }回以上は本当です。
+hint-bluff-pays = このブラフがチャレンジされるのは100回のうち約{ $chance }回だけで、{ $count }枚減らせるなら見合います。
+hint-bluff-fails = 本当の宣言ができる牌がなく、ブラフは100回のうち約{ $chance }回チャレンジされます。

@@ -5,6 +5,7 @@ refused-unknown-game = そのゲームは見つかりません。{ $near ->
        *[other] もしかして*{ $near }*ですか？
     }遊べるゲーム：{ $games }
 refused-ambiguous-game = その文字で始まるゲームは複数あります：{ $games }。もう少し入力してください。
+refused-game-off = { $game }はこのサーバーでは遊べません。遊べるゲーム：{ $games }
 
 # 募集中：どのゲームか、どのくらいかかるか、いくらかかるか
 
@@ -45,4 +46,13 @@ welcome-chips = ようこそ！まずは{ $chips }をハウスからどうぞ。
 button-learn = 遊び方を習う
 which-game = どのゲームにしますか？
 menu-which-game = ゲームを選ぶ
+which-favourites = あなたかこのサーバーでよく遊ばれているゲーム：{ $games }
+menu-group = どんなゲーム？
+group-all = すべてのゲーム
+group-quick = 短い
+group-partners = ペアで
+group-pot = ポットや賭け金あり
+group-bluffing = ブラフ
+group-large = 5人以上
 lobby-seated = 席に着いた人（{ $count }／{ $most }）：{ $seated }
+lobby-partners = ペア：{ $teams }

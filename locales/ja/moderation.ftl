@@ -6,6 +6,7 @@ command-house = サーバー管理者用の設定：上限、チャンネル、�
 button-house-tables = 開いているテーブル
 button-house-channels = チャンネル
 button-house-limits = 上限
+button-house-games = ゲーム
 button-house-bans = 参加禁止
 button-house-looks = 見た目
 button-house-record = 操作の記録
@@ -39,6 +40,12 @@ house-close-means = このテーブルを閉じますか？途中のラウンド
 
 house-menu-channels = すべて可：チャンネルを選ぶ
 house-channels-means = テーブルを開けるチャンネルを選んでください。そのスレッドも含みます。何も選ばなければ、すべてのチャンネルで開けます。いま開いているテーブルには影響しません。
+house-games = 遊べるゲーム：{ $off ->
+    [none] すべて
+   *[other] { $off }を除くすべて
+}
+house-menu-games = ここで遊べるゲーム
+house-games-means = ここでテーブルを開けるゲームを選んでください。Kaffeehausの新しいゲームは、外すまで選べます。開いているテーブルはそのまま続きます。
 
 house-limits-means = このサーバーでの上限です。運営者の決めた最大値より低くはできますが、高くはできません。いま開いているテーブルには影響しません。
 house-limit-usual = Kaffeehausの運営者の設定どおり
@@ -62,6 +69,10 @@ moderated-unban = { $about }の参加禁止を解除した
 moderated-channels = テーブルを開ける場所：{ $about ->
     [none] すべてのチャンネル
    *[other] { $about }
+}
+moderated-games = 遊べるゲーム：{ $about ->
+    [none] すべて
+   *[other] { $about }を除くすべて
 }
 moderated-server-tables = 同時に開けるテーブル：{ $about ->
     [none] Kaffeehausの上限まで

@@ -12,6 +12,16 @@ picture-pass = パス
 picture-drew = { $count }枚引いた
 picture-bank = 親
 picture-winner = 勝ち
+picture-ending-team = { $what ->
+    [match] { $you ->
+        [yes] { $names }と試合に勝ちました！
+       *[no] { $names }が試合に勝利
+    }
+   *[round] { $you ->
+        [yes] { $names }とラウンドに勝ちました！
+       *[no] { $names }の勝ち
+    }
+}
 picture-champion = 優勝
 picture-out = 脱落
 picture-request = +{ $chips }?
@@ -47,7 +57,18 @@ picture-alt-free = 空席は{ $count }つ。
 picture-alt-table = { $title }、第{ $deal }ラウンド。
 picture-alt-no-line = 列にまだ牌はありません。
 picture-alt-line = 列は{ $count }枚、AからBへ：{ $tiles }。
-picture-alt-open = 開いた端：A { $a }、B { $b }。
+picture-alt-spinner = スピナー：{ $tile }。
+picture-alt-arm = { $way ->
+    [up] 上
+   *[down] 下
+}のアーム{ $end }：{ $tiles }。
+picture-alt-hub = 駅：{ $tile }。
+picture-alt-train = トレイン{ $end }、{ $name }：{ $tiles }。
+picture-alt-everybody = 全員用
+picture-alt-train-marked = マーカー
+picture-alt-no-tiles = 牌なし
+picture-alt-uncovered = { $end }に開いたダブル。次の牌でふさぐこと。
+picture-alt-open = 開いた端：{ $ends }。
 picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $end }に{ $tile }
@@ -88,6 +109,11 @@ picture-alt-won = { $ending ->
     [target] ラウンド終了：{ $name }が目標点に達した。
    *[domino] ラウンド終了：ドミノ、{ $name }が牌を出しきった。
 }
+picture-alt-won-team = { $ending ->
+    [blocked] ラウンド終了：手詰まり、{ $names }の勝ち。
+    [target] ラウンド終了：{ $names }が目標点に達した。
+   *[domino] ラウンド終了：ドミノ、{ $names }の勝ち。
+}
 picture-alt-series = 直前の手番：{ $name }が{ $count }枚：{ $tiles }。
 picture-alt-lots = スタート牌を決めるために引いた牌：{ $lots }。
 picture-alt-lead = 最初に出す
@@ -104,6 +130,7 @@ picture-alt-claiming = 全員が宣言を求められています。
 picture-alt-doubting = { $name }がチャレンジできる相手：{ $names }。
 picture-alt-duel = { $challenger }が{ $target }にチャレンジしました。{ $giver }が{ $receiver }に{ $count }枚渡します。
 picture-alt-seat-points = { $seat }、{ $points }点
+picture-alt-teams = チーム：{ $teams }。
 picture-alt-out = 脱落
 picture-alt-pool = ポット：{ $pool }。
 picture-alt-pot = ポット：{ $pool }。
@@ -117,6 +144,7 @@ picture-alt-winners = { $count ->
         [1] { $names }が試合に勝ちました。
        *[other] { $names }が同点優勝です。
     }
+picture-alt-winners-team = { $names }が試合に勝ちました。
 picture-alt-gains = チップ：{ $gains }。
 picture-alt-hands = 公開された手牌：{ $hands }。
 
@@ -141,7 +169,7 @@ picture-alt-playable = { $all ->
 picture-alt-nothing-fits = つながる牌はありません。
 picture-alt-chosen = 宣言に選んだ牌：{ $tiles }。
 picture-alt-others = ほかの牌：{ $tiles }。
-picture-alt-either = AかB
+picture-alt-either = { $others }か{ $last }
 picture-alt-start = 最初
 picture-alt-own-stake = あなたの賭け金：{ $stake }。
 picture-alt-own-stack = あなたのチップ：{ $stack }。

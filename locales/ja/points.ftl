@@ -8,3 +8,7 @@ event-scored = { $points ->
         [0] {""}
        *[other] { $name }は{ $points }点加わって{ $score }点。
     }
+event-scored-team = { $points ->
+        [0] {""}
+       *[other] { $name }が{ $points }点を加え、{ $names }は{ $score }点。
+    }

@@ -13,21 +13,47 @@ puzzle-exact = { $result ->
     [loss] 相手が間違えなければ負け
    *[tie] 誰も間違えなければ引き分け
 }
-puzzle-chance = 100ラウンド中およそ{ $chance }勝{ $margin ->
+puzzle-chance = 100ラウンド中およそ{ $chance }勝{ $behind ->
     [0] {""}
-   *[other] （±{ $margin }）
-}
-puzzle-pips = 目{ $sign }{ $value }{ $margin ->
+   *[other] 、最善より{ $behind }少ない
+}{ $margin ->
     [0] {""}
-   *[other] （±{ $margin }）
+   *[other] （誤差は{ $margin }ほど）
 }
-puzzle-tiles = { $sign }{ $value }枚
+puzzle-pips = { $sign ->
+    [plus] ほかの人より{ $value }目よい
+    [minus] ほかの人より{ $value }目悪い
+   *[none] ほかの人と同じ
+}{ $behind ->
+    [0] {""}
+   *[other] 、最善より{ $behind }目劣る
+}{ $margin ->
+    [0] {""}
+   *[other] （誤差は{ $margin }ほど）
+}
+puzzle-points = { $sign ->
+    [plus] ほかの人より{ $value }点上
+    [minus] ほかの人より{ $value }点下
+   *[none] ほかの人と同じ
+}{ $behind ->
+    [0] {""}
+   *[other] 、最善より{ $behind }点劣る
+}{ $margin ->
+    [0] {""}
+   *[other] （誤差は{ $margin }ほど）
+}
+puzzle-tiles = { $sign ->
+    [plus] ほかの人に対して{ $value }枚の得
+    [minus] ほかの人に対して{ $value }枚の損
+   *[none] 損も得もなし
+}
 puzzle-how = { $exact ->
     [yes] 正確な計算：ありうる続きをすべて調べました。
    *[no] { $unit ->
-        [chance] 見えない牌を配り直して{ $tries }ラウンド試しました。
-        [pips] ラウンドの終わりに目の数でほかの人よりどれだけよいか。見えない牌を配り直して{ $tries }回試しました。
-       *[tiles] この目でほかの人に対して何枚得か。見えない牌のすべての場合で数えました。
+        [chance] 見えない牌を配り直して{ $tries }ラウンド試しました。「誤差」は、最善の手との差がどれだけ正確かを示します。
+        [pips] ラウンドの終わりの目の数。見えない牌を配り直して{ $tries }回試しました。「誤差」は、最善の手との差がどれだけ正確かを示します。
+        [points] ラウンドの終わりの得点。見えない牌を配り直して{ $tries }回試しました。「誤差」は、最善の手との差がどれだけ正確かを示します。
+       *[tiles] この目での枚数。見えない牌のすべての場合の平均です。
     }
 }
 puzzle-streak = { $days ->

@@ -17,6 +17,11 @@ replay-played = { $name } { $tile }{ $end ->
     [start] {""}
    *[other] {" "}{ $end }
 }
+replay-played-train = { $name } { $tile } → { $train ->
+    [own] 自分のトレイン
+    [mexican] メキシカントレイン
+   *[other] { $owner }のトレイン
+}
 replay-passed = { $name } パス
 replay-drew = { $name } 引く
 

@@ -46,5 +46,6 @@ my-table-asked = 次のラウンドから席に着きます
 my-table-away = ボットが代わりにプレイしています。手牌のボタンを押すと戻れます
 
 reminder = **スローテーブル{ $count }卓があなたを待っています。**
+away-slow = { $server } の{ $game }のテーブルで**持ち時間が切れ**、ボットが代わりに打っています。そこでどれかボタンを押せば、また自分で打てます：<{ $link }>
 button-reminders-off = お知らせを止める
 reminders-off = スローテーブルのお知らせを止めました。{ $tables-mine }で一覧を見られます。{ $preferences }でまた受け取れます。

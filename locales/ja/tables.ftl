@@ -50,6 +50,9 @@ result-blocked = { $wins ->
    *[no] 手詰まり。**{ $name }**の目の合計が最少です。
 }
 result-target = **{ $name }**が目標点に達し、試合終了です。
+result-domino-team = ドミノ！**{ $out }**が牌を出しきり、**{ $names }**がラウンドに勝ちました。
+result-blocked-team = 手詰まり。目の合計が最少の**{ $names }**がラウンドに勝ちました。
+result-target-team = **{ $names }**が目標点に達し、試合終了です。
 result-tied = { $ending ->
         [domino] 牌を出しきった人が複数いるので、単独の勝者はいません。
        *[other] 手詰まり。目の合計が最少の人が複数いるので、勝者なしです。
@@ -141,5 +144,6 @@ rules-may = **選べるハウスルール：**{ $rules }
 rules-here = **ここのハウスルール：**{ $rules }
 rules-title = { $game }のテーブルの**ハウスルール**
 rules-which = どのルールを変えますか？
+rules-known = 名前で知られるルール
 rules-most-deals = -# 第{ $deals }ラウンドのあとテーブルは閉じますが、試合は最後まで行います。
 rules-host-only = -# 変更できるのはホスト（{ $host }）だけで、最初のラウンドが始まるまでです。

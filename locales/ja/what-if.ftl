@@ -8,6 +8,7 @@ what-if-title = **もしも…**・{ $title }、第{ $number }ラウンド
 what-if-none = これより明らかによい手は、ほかにありませんでした。
 what-if-chance = **{ $name }**、{ $turn }手目：*{ $played }*。*{ $better }*なら、こうしたラウンドの勝率は約{ $was }％ではなく約{ $worth }％でした。
 what-if-pips = **{ $name }**、{ $turn }手目：*{ $played }*。*{ $better }*なら、平均で{ $pips }目よい結果でした。
+what-if-points = **{ $name }**、{ $turn }手目：*{ $played }*。*{ $better }*なら、平均で{ $points }点よい結果でした。
 what-if-tiles = **{ $name }**、{ $turn }手目、出目{ $roll }：*{ $played }*。*{ $better }*なら、平均で{ $tiles }枚よい結果でした。{ $about ->
         [claim] この場面の宣言が本当である確率は約{ $odds }％です。
         [bluff] この場面のブラフがチャレンジされる確率は約{ $odds }％です。

@@ -1,6 +1,8 @@
 # O que quem está começando precisa saber de um jogo: /rules começa por aqui, o resto está atrás de *Mais*. As regras da casa da mesa são valores.
 
 rules-fits = Uma pedra encaixa se uma das metades mostra o número de uma ponta aberta (A ou B). Cada marca vale um ponto; uma carroça tem o mesmo número nas duas metades.
+rules-fits-arms = Uma pedra encaixa se uma das metades mostra o número de uma ponta aberta (de A a D). Cada marca vale um ponto; uma carroça tem o mesmo número nas duas metades.
+rules-fits-trains = Uma pedra encaixa se uma das metades mostra o número no fim de um trem. Cada marca vale um ponto; uma carroça tem o mesmo número nas duas metades.
 rules-differ = **Nesta mesa.** { $rules }
 reading-rules = { $names } { $count ->
     [one] está lendo

@@ -41,6 +41,10 @@ standing-won = { $what ->
        *[other] Primeiro lugar dividido: **{ $names }**!
     }
 }
+standing-won-team = { $what ->
+    [match] **{ $names }** ganham a partida!
+   *[session] **{ $names }** ficam em primeiro!
+}
 standing-values = Depois de { $deals ->
     [one] { $deals } rodada
    *[other] { $deals } rodadas
@@ -53,6 +57,10 @@ standing-even = Empate: ninguém está na frente.
 standing-turned = { $first ->
     [yes] { $name } esteve na frente da primeira rodada à última.
    *[no] { $name } passou à frente na rodada { $deal } e não largou mais.
+}
+standing-turned-team = { $first ->
+    [yes] { $names } estiveram na frente da primeira rodada à última.
+   *[no] { $names } passaram à frente na rodada { $deal } e não largaram mais.
 }
 
 # Entre duas rodadas

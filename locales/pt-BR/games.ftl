@@ -66,6 +66,13 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
+action-play-train = { $tile } → { $train ->
+    [own] seu trem
+    [mexican] trem mexicano
+   *[other] trem de { $owner }
+}
+action-turn = { $tile } → { $end }, { $outer } para fora
+action-points = { $action } (+{ $points })
 action-pass = Passar
 action-draw = Comprar uma pedra
 repeat-draw = { $most ->
@@ -99,6 +106,11 @@ event-played = { $end ->
     [start] { $name } sai com { $tile }.
    *[other] { $name } joga { $tile } em { $end }.
 }
+event-played-train = { $train ->
+    [own] { $name } joga { $tile } no próprio trem.
+    [mexican] { $name } joga { $tile } no trem mexicano.
+   *[other] { $name } joga { $tile } no trem de { $owner }.
+}
 event-drew = { $times ->
     [one] { $name } compra { $times } pedra.
    *[other] { $name } compra { $times } pedras.
@@ -126,6 +138,7 @@ event-deal-tied = Trancou, com empate entre as mãos mais leves: ninguém ganha.
 ## O que as regras recusam
 
 illegal-must-play = Uma das suas pedras encaixa, então você tem que jogar. As que encaixam estão levantadas na sua mão.
+illegal-must-lead = Esta rodada começa com { $tile }: jogue essa pedra.
 illegal-must-draw = Nenhuma das suas pedras encaixa: compre uma primeiro.
 illegal-must-pass = Nenhuma das suas pedras encaixa: você só pode passar.
 illegal-not-your-turn = Ainda não é a sua vez. A mesa mostra de quem é a vez.

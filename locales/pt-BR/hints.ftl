@@ -28,7 +28,7 @@ hint-heavy = livra você de { $pips } { $pips ->
     [one] ponto
    *[other] pontos
 } sem piorar a sua mão.
-hint-ends = você ainda vai poder jogar nas duas pontas.
+hint-ends = você ainda vai poder jogar em mais de uma ponta.
 hint-keeps = { $count ->
     [one] depois dela ainda encaixa { $count } das suas outras pedras.
    *[other] depois dela ainda encaixam { $count } das suas outras pedras.
@@ -42,6 +42,10 @@ hint-scarce = { $count ->
     [one] só { $count } pedra escondida pode vir depois dela.
    *[other] só { $count } pedras escondidas podem vir depois dela.
 }
+hint-partner = deixa aberto o { $number }, que a sua dupla jogou.
+hint-train = começa o seu melhor trem, de { $count } pedras.
+hint-spare = o seu trem não precisa dela: sobram { $count } pedras para ele.
+hint-covers = você pode cobrir a carroça logo em seguida.
 hint-no-claim = você não tem nada verdadeiro, e um blefe seria arriscado aqui.
 hint-true = é verdade: quem duvidar leva as suas pedras.
 hint-bluff = você não tem nada verdadeiro, e estas são as pedras que menos servem a você.
@@ -63,3 +67,37 @@ hint-buyback = { $score ->
    *[other] { $score } pontos valem
 } o preço.
 hint-no-buyback = não valeria o preço.
+hint-scarcer = { $count ->
+    [0] nenhuma pedra escondida pode vir depois dela; depois da segunda melhor opção, { $more } poderiam.
+    [one] só { $count } pedra escondida pode vir depois dela; depois da segunda melhor opção, { $more } poderiam.
+   *[other] só { $count } pedras escondidas podem vir depois dela; depois da segunda melhor opção, { $more } poderiam.
+}
+hint-series-out = você joga as suas últimas pedras, então nenhum ponto seu é contado.
+hint-series-closed = { $count ->
+    [0] depois dela não encaixa pedra de ninguém, então a rodada termina antes que os outros joguem de novo.
+    [one] depois dela ninguém mais pode continuar, e você ainda pode jogar { $count } pedra ({ $pips } { $pips ->
+        [one] ponto
+       *[other] pontos
+    }).
+   *[other] depois dela ninguém mais pode continuar, e você ainda pode jogar { $count } pedras ({ $pips } { $pips ->
+        [one] ponto
+       *[other] pontos
+    }).
+}
+hint-series-keeps = { $count ->
+    [one] na sua próxima vez você pode jogar mais { $count } pedra ({ $pips } { $pips ->
+        [one] ponto
+       *[other] pontos
+    }), se ninguém fechar essa ponta.
+   *[other] na sua próxima vez você pode jogar mais { $count } pedras ({ $pips } { $pips ->
+        [one] ponto
+       *[other] pontos
+    }), se ninguém fechar essa ponta.
+}
+hint-unlikely = pelo que você pode saber, este anúncio só é verdade em cerca de { $chance } de 100 casos.
+hint-likely = pelo que você pode saber, cada anúncio aqui é verdade em cerca de { $chance } de 100 casos ou mais.
+hint-bluff-pays = este blefe só seria duvidado em cerca de { $chance } de 100 casos, e { $count ->
+    [one] { $count } pedra vale
+   *[other] { $count } pedras valem
+} esse risco.
+hint-bluff-fails = você não tem nada que seja verdade, e um blefe seria duvidado em cerca de { $chance } de 100 casos.

@@ -17,3 +17,4 @@ no-notes = Você ainda não sabe nada que os outros não saibam.
 own-away = Você estava ausente, então um bot jogou por você. *{ $button }* traz você de volta.
 nudge-away = { $names }: um bot jogou por você. *{ $button }* traz você de volta.
 nudge-over = A mesa continua. [Para a mesa](<{ $link }>)
+your-partner = Você joga em dupla com { $name }.

@@ -5,6 +5,7 @@ refused-unknown-game = Não conheço esse jogo. { $near ->
    *[other] Você quis dizer *{ $near }*?{" "}
 }Você pode jogar: { $games }.
 refused-ambiguous-game = Vários jogos começam assim: { $games }. Escreva mais algumas letras.
+refused-game-off = Este jogo não está disponível neste servidor: { $game }. Você pode jogar: { $games }.
 
 # Antes do jogo: qual jogo, quanto tempo leva, quanto custa. Durações: 8 segundos por decisão e 20 entre rodadas, tantas quantas
 # tiveram as rodadas simuladas
@@ -46,4 +47,13 @@ welcome-chips = Boas-vindas! Aqui estão { $chips } para começar, por conta da 
 button-learn = Aprender
 which-game = Qual jogo?
 menu-which-game = Escolha um jogo
+which-favourites = Os mais jogados, por você ou aqui: { $games }
+menu-group = Que tipo de jogo?
+group-all = Todos os jogos
+group-quick = Rápidos
+group-partners = Em duplas
+group-pot = Com pote ou apostas
+group-bluffing = De blefe
+group-large = Para cinco ou mais
 lobby-seated = Na mesa ({ $count } de { $most }): { $seated }.
+lobby-partners = Duplas: { $teams }

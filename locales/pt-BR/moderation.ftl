@@ -6,6 +6,7 @@ command-house = As mesas deste servidor, para quem o gerencia: limites, canais, 
 button-house-tables = Mesas abertas
 button-house-channels = Canais
 button-house-limits = Limites
+button-house-games = Jogos
 button-house-bans = Banimentos
 button-house-looks = Aparência
 button-house-record = Quem fez o quê
@@ -43,6 +44,12 @@ house-close-means = Fechar esta mesa? Uma rodada ou partida em andamento vai pri
 
 house-menu-channels = Em todos: escolha canais
 house-channels-means = Escolha os canais em que se podem abrir mesas; os tópicos deles estão incluídos. Sem escolha, as mesas podem ser abertas em todos. As mesas abertas ficam.
+house-games = Jogos disponíveis: { $off ->
+    [none] todos
+   *[other] todos menos { $off }
+}.
+house-menu-games = Jogos que se podem jogar aqui
+house-games-means = Escolha os jogos para os quais se podem abrir mesas aqui. Os jogos novos do Kaffeehaus ficam disponíveis até você tirar. Uma mesa aberta continua.
 
 house-limits-means = Limites neste servidor. Você pode baixar os máximos de quem opera o Kaffeehaus, não aumentar. As mesas abertas ficam.
 house-limit-usual = como definiu quem opera o Kaffeehaus
@@ -69,6 +76,10 @@ moderated-unban = deixou { $about } jogar de novo
 moderated-channels = permitiu mesas { $about ->
     [none] em todos os canais
    *[other] em { $about }
+}
+moderated-games = jogos disponíveis: { $about ->
+    [none] todos
+   *[other] todos menos { $about }
 }
 moderated-server-tables = mesas abertas: { $about ->
     [none] quantas o Kaffeehaus permite

@@ -12,6 +12,16 @@ picture-pass = PASSOU
 picture-drew = COMPROU { $count }
 picture-bank = BANCA
 picture-winner = GANHOU
+picture-ending-team = { $what ->
+    [match] { $you ->
+        [yes] Você ganha a partida com { $names }!
+       *[no] { $names } ganham a partida
+    }
+   *[round] { $you ->
+        [yes] Você ganha a rodada com { $names }!
+       *[no] { $names } ganham a rodada
+    }
+}
 picture-champion = VITÓRIA
 picture-out = FORA
 picture-request = +{ $chips }?
@@ -63,7 +73,18 @@ picture-alt-line = { $count ->
     [one] A linha, { $count } pedra
    *[other] A linha, { $count } pedras
 }, de A a B: { $tiles }.
-picture-alt-open = Pontas: A { $a }, B { $b }.
+picture-alt-spinner = Carroça central: { $tile }.
+picture-alt-arm = Braço { $end }, para { $way ->
+    [up] cima
+   *[down] baixo
+}: { $tiles }.
+picture-alt-hub = Estação: { $tile }.
+picture-alt-train = Trem { $end }, { $name }: { $tiles }.
+picture-alt-everybody = de todos
+picture-alt-train-marked = com marcador
+picture-alt-no-tiles = sem pedras
+picture-alt-uncovered = Carroça aberta em { $end }: a próxima pedra tem que cobri-la.
+picture-alt-open = Abertas: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }
    *[other] { $tile } em { $end }
@@ -117,6 +138,11 @@ picture-alt-won = { $ending ->
     [target] Fim da rodada: { $name } chegou à meta.
    *[domino] Fim da rodada: { $name } bateu, sem mais pedras na mão.
 }
+picture-alt-won-team = { $ending ->
+    [blocked] Fim da rodada: trancou, { $names } ganham.
+    [target] Fim da rodada: { $names } chegaram à meta.
+   *[domino] Fim da rodada: batida, { $names } ganham.
+}
 picture-alt-series = Última vez: { $count } pedras de { $name }: { $tiles }.
 picture-alt-lots = Sorteado para a saída: { $lots }.
 picture-alt-lead = começa
@@ -143,6 +169,7 @@ picture-alt-seat-points = { $seat }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+picture-alt-teams = Duplas: { $teams }.
 picture-alt-out = fora
 picture-alt-pool = Pulle: { $pool }.
 picture-alt-pot = Pote: { $pool }.
@@ -161,6 +188,7 @@ picture-alt-winners = { $count ->
     [one] { $names } ganha a partida.
    *[other] { $names } dividem a vitória.
 }
+picture-alt-winners-team = { $names } ganham a partida.
 picture-alt-gains = Fichas: { $gains }.
 picture-alt-hands = Mostradas: { $hands }.
 
@@ -187,7 +215,7 @@ picture-alt-playable = { $all ->
 picture-alt-nothing-fits = Nenhuma das suas pedras encaixa.
 picture-alt-chosen = Escolhidas para o seu anúncio: { $tiles }.
 picture-alt-others = As outras: { $tiles }.
-picture-alt-either = A ou B
+picture-alt-either = { $others } ou { $last }
 picture-alt-start = para sair
 picture-alt-own-stake = Sua aposta: { $stake }.
 picture-alt-own-stack = Suas fichas: { $stack }.

@@ -12,3 +12,11 @@ event-scored = { $points ->
        *[other] { $score } pontos
     }.
 }
+event-scored-team = { $points ->
+    [0] {""}
+   *[other] { $name } soma { $points }: { $names } têm { $score ->
+        [0] { $score } pontos
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }.
+}

@@ -13,21 +13,65 @@ puzzle-exact = { $result ->
     [loss] perde, se o outro lado não errar
    *[tie] divide a rodada, se ninguém errar
 }
-puzzle-chance = ganha umas { $chance } de 100 rodadas{ $margin ->
+puzzle-chance = ganha cerca de { $chance } de 100 rodadas{ $behind ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
-}
-puzzle-pips = pontos { $sign }{ $value }{ $margin ->
+   *[other] , { $behind } a menos
+}{ $margin ->
     [0] {""}
-   *[other] {" "}(±{ $margin })
+   *[other] {" "}(com margem de { $margin })
 }
-puzzle-tiles = pedras { $sign }{ $value }
+puzzle-pips = { $sign ->
+    [plus] { $value } { $value ->
+        [one] ponto
+       *[other] pontos
+    } melhor que os outros
+    [minus] { $value } { $value ->
+        [one] ponto
+       *[other] pontos
+    } pior que os outros
+   *[none] igual aos outros
+}{ $behind ->
+    [0] {""}
+   *[other] , a { $behind } da melhor opção
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(com margem de { $margin })
+}
+puzzle-points = { $sign ->
+    [plus] { $value } { $value ->
+        [one] ponto
+       *[other] pontos
+    } à frente dos outros
+    [minus] { $value } { $value ->
+        [one] ponto
+       *[other] pontos
+    } atrás dos outros
+   *[none] igual aos outros
+}{ $behind ->
+    [0] {""}
+   *[other] , a { $behind } da melhor opção
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}(com margem de { $margin })
+}
+puzzle-tiles = { $sign ->
+    [plus] ganha dos outros { $value } { $value ->
+        [one] pedra
+       *[other] pedras
+    }
+    [minus] perde para os outros { $value } { $value ->
+        [one] pedra
+       *[other] pedras
+    }
+   *[none] não ganha nem perde pedras
+}
 puzzle-how = { $exact ->
-    [yes] Calculado com exatidão: todas as continuações possíveis foram vistas.
+    [yes] Calculado com exatidão: todas as continuações possíveis foram examinadas.
    *[no] { $unit ->
-        [chance] Experimentado { $tries } vezes, com as pedras escondidas distribuídas de novo a cada vez.
-        [pips] Quantos pontos você fica melhor que os outros no fim da rodada, experimentado { $tries } vezes com as pedras escondidas distribuídas de novo.
-       *[tiles] Quantas pedras a escolha ganha em relação aos outros neste lançamento, contado sobre todas as pedras escondidas.
+        [chance] Testado { $tries } vezes, com as pedras ocultas distribuídas de novo a cada vez. A margem diz com que exatidão se conhece a distância até a melhor opção.
+        [pips] Pontos na mão no fim da rodada, testado { $tries } vezes com as pedras ocultas distribuídas de novo. A margem diz com que exatidão se conhece a distância até a melhor opção.
+        [points] Pontos de vantagem que a rodada traz, testado { $tries } vezes com as pedras ocultas distribuídas de novo. A margem diz com que exatidão se conhece a distância até a melhor opção.
+       *[tiles] Pedras nesta jogada, em média sobre tudo o que as pedras ocultas podem ser.
     }
 }
 puzzle-streak = { $days ->

@@ -20,6 +20,11 @@ replay-played = { $name } { $tile }{ $end ->
     [start] {""}
    *[other] {" "}{ $end }
 }
+replay-played-train = { $name } { $tile } → { $train ->
+    [own] próprio trem
+    [mexican] trem mexicano
+   *[other] trem de { $owner }
+}
 replay-passed = { $name } passa
 replay-drew = { $name } compra
 

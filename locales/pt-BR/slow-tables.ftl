@@ -58,3 +58,4 @@ reminder = { $count ->
 }
 button-reminders-off = Sem mais lembretes
 reminders-off = Não vou mais lembrar você de mesas lentas. { $tables-mine } mostra quais são; { $preferences } liga os lembretes de novo.
+away-slow = **O seu tempo acabou** na mesa de { $game } em { $server }: um bot joga por você. Aperte lá qualquer botão, e o lugar volta a ser seu: <{ $link }>

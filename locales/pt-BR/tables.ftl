@@ -52,6 +52,9 @@ result-blocked = { $wins ->
    *[no] Trancou. **{ $name }** tem a mão mais leve.
 }
 result-target = **{ $name }** chega à meta: a partida acabou.
+result-domino-team = **{ $out }** bateu! **{ $names }** ganham a rodada.
+result-blocked-team = Trancou. **{ $names }** têm a mão mais leve e ganham a rodada.
+result-target-team = **{ $names }** chegam à meta: a partida acabou.
 result-tied = { $ending ->
     [domino] Mais de uma mão ficou sem pedras: ninguém ganha a rodada por inteiro.
    *[other] Trancou, com empate entre as mãos mais leves: ninguém ganha.
@@ -147,5 +150,6 @@ rules-may = **Regras da casa possíveis.** { $rules }
 rules-here = **Regras da casa nesta mesa.** { $rules }
 rules-title = **Regras da casa** desta mesa de { $game }
 rules-which = Qual regra você quer mudar?
+rules-known = Regras conhecidas pelo nome
 rules-most-deals = -# Depois da rodada { $deals } a mesa fecha, mas uma partida vai até o fim.
 rules-host-only = -# Só o host ({ $host }) pode mudá-las, antes da primeira rodada.

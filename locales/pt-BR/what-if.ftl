@@ -11,6 +11,10 @@ what-if-pips = **{ $name }**, vez { $turn }: *{ $played }*. *{ $better }* teria 
     [one] ponto
    *[other] pontos
 } melhor.
+what-if-points = **{ $name }**, vez { $turn }: *{ $played }*. *{ $better }* teria valido em média { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} a mais.
 what-if-tiles = **{ $name }**, vez { $turn }, lançamento { $roll }: *{ $played }*. *{ $better }* teria sido em média { $tiles ->
     [one] { $tiles } pedra
    *[other] { $tiles } pedras

@@ -3,10 +3,12 @@
 Any unambiguous beginning of a title finds a game, in any language of the house and in any spelling.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 
 from games.game import Declaration
 from locales.catalogues import Catalogues, Words
@@ -15,7 +17,10 @@ from messages.play.house_rule_menus import preset_text
 from tables.state.people import Preset
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # for keyboards without these keys
-NO_MATCH = 4  # worse than all ranks of `match_rank`
+NAME_COMMA = "[,、]"  # between the names of a game
+NAME_PARTS = "[,、:：()（）]"  # between the parts of the name of house rules
+NAMED = "."  # between the keys of a game and of its house rules with a name
+NO_MATCH = 5  # worse than all ranks of `match_rank`
 MIN_SIMILARITY = 0.6  # of the typed text and a name, from 0 to 1
 
 
@@ -26,24 +31,61 @@ class GameChoice:
     value: str  # key of a game, or name of a preset
     title: str  # in the reader's language
     line: str  # the title, and what is special about the game
-    names: tuple[str, ...]  # in all languages, the reader's first
+    names: tuple[str, ...]  # in all languages, the reader's title first
+    titles: tuple[str, ...] = ()  # of a game, in all languages
+    named: bool = False  # it is house rules of a game that players know by a name; `value` is then made by `named_value`
 
 
 def game_choices(
-    games: Iterable[Declaration], presets: Iterable[Preset], catalogues: Catalogues, words: Words
+    games: Iterable[Declaration], presets: Iterable[Preset], catalogues: Catalogues, words: Words, *, named: bool = False
 ) -> list[GameChoice]:
-    """Return the server's presets, then the games, for a reader of `words`."""
+    """Return the server's presets, then the games, for a reader of `words`.
+
+    With `named`, the house rules of the games that players know by a name come last.
+    """
+    games = tuple(games)
     told = [words, *(other for code in catalogues.languages if (other := catalogues.of(code)) is not words)]
     mine = [preset_choice(preset, words) for preset in presets]
-    return mine + [
-        GameChoice(
-            game.key,
-            game_title(game, words),
-            game_line(game, words),
-            (*(one(f"game-{game.key}") for one in told), game.key),
-        )
-        for game in games
-    ]
+    return (
+        mine
+        + [
+            GameChoice(
+                game.key,
+                game_title(game, words),
+                game_line(game, words),
+                (*(one(f"game-{game.key}") for one in told), *other_names(game.key, told), game.key),
+                titles=tuple(one(f"game-{game.key}") for one in told),
+            )
+            for game in games
+        ]
+        + [named_choice(game, key, told) for game in games if named for key in game.presets]
+    )
+
+
+def named_choice(game: Declaration, key: str, told: Sequence[Words]) -> GameChoice:
+    """Return house rules that players know by a name as a choice. They are found by any part of that name in any language."""
+    text = f"{game_title(game, told[0])}: {told[0](f'preset-{key}')}"
+    names = [words(f"preset-{key}") for words in told]
+    parts = [part.strip() for name in names for part in re.split(NAME_PARTS, name)]
+    value = named_value(game.key, key)
+    return GameChoice(value, text, text, (*dict.fromkeys(part for part in (*names, *parts) if part), value), named=True)
+
+
+def named_value(game: str, key: str) -> str:
+    """Return the value of a choice of house rules that have a name."""
+    return f"{game}{NAMED}{key}"
+
+
+def split_value(value: str) -> tuple[str, str]:
+    """Return the key of the game and, or "", that of its house rules with a name, of the value of a choice."""
+    game, _, key = value.partition(NAMED)
+    return game, key
+
+
+def other_names(game: str, told: Sequence[Words]) -> tuple[str, ...]:
+    """Return what people call a game besides its title, in all languages: `names-<key>`, separated by commas."""
+    key = f"names-{game}"
+    return tuple(dict.fromkeys(name.strip() for words in told if words.has(key) for name in re.split(NAME_COMMA, words(key))))
 
 
 def preset_choice(preset: Preset, words: Words) -> GameChoice:
@@ -59,10 +101,11 @@ def best_matches(text: str, offers: Sequence[GameChoice]) -> tuple[GameChoice, .
     return tuple(one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_MATCH)
 
 
-def match_rank(offer: GameChoice, wanted: set[str]) -> int:
-    """Return how well a choice fits, best first: its name, its beginning, its beginning in another language, or a word of it."""
+def match_rank(offer: GameChoice, wanted: frozenset[str]) -> int:
+    """Return how well a choice fits, best first: title, another name, its beginning, that in another language, a word."""
     first, *_ = offer.names
     ways = (
+        any(spellings(title) & wanted for title in offer.titles),
         any(spellings(name) & wanted for name in (offer.title, offer.line, *offer.names)),
         has_prefix(first, wanted),
         any(has_prefix(name, wanted) for name in offer.names),
@@ -83,15 +126,16 @@ def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None
     return like[found[0]] if found else None
 
 
-def has_prefix(name: str, wanted: set[str]) -> bool:
+def has_prefix(name: str, wanted: frozenset[str]) -> bool:
     """Return True if a name begins with one of these texts."""
     return any(spelling.startswith(one) for spelling in spellings(name) for one in wanted)
 
 
-def spellings(text: str) -> set[str]:
+@lru_cache(maxsize=8192)
+def spellings(text: str) -> frozenset[str]:
     """Return a name without case, accents, blanks and signs, and also with its umlauts in two letters."""
     plain = unicodedata.normalize("NFC", text).casefold()
-    return {letters_and_digits(plain), letters_and_digits(plain.translate(UMLAUTS))}
+    return frozenset((letters_and_digits(plain), letters_and_digits(plain.translate(UMLAUTS))))
 
 
 def letters_and_digits(text: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from games.game import Declaration
 from locales.catalogues import Words
 from messages.pages.preferences_page import preference_menus
 from messages.parts.components import (
@@ -21,7 +22,7 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_lines, fit_message
-from messages.parts.display_names import name_of, plain_name
+from messages.parts.display_names import game_facts, game_title, name_of, plain_name
 from messages.parts.house_ids import BanPress, HouseClose, HouseMenu, HousePage
 from messages.parts.language_names import DISCORD_LANGUAGE, language_name
 from messages.parts.safe_names import clean_line, clean_name, escaped_line, escaped_name
@@ -42,6 +43,7 @@ FRONT = "front"
 PAGES = (
     "tables",
     "channels",
+    "games",
     "limits",
     "bans",
     "looks",
@@ -97,6 +99,7 @@ def front_page(overview: HouseOverview, words: Words) -> MessageContent:
             "house-tables", count=overview.tables, most=limits.server_tables, host=limits.host_tables, deals=limits.session_deals
         ),
         words("house-channels", channels=channel_links(settings.channels, words) or "none"),
+        *([words("house-games", off=off)] if (off := games_off_text(settings, words)) else []),
         words("house-computers", chips="yes" if settings.computer_chips else "no"),
         language_sentence(overview, words),
         words("house-bans", count=overview.banned),
@@ -200,6 +203,36 @@ def puzzle_channel_page(settings: GuildSettings, existing: Sequence[int], words:
     channel = f"<#{settings.puzzle_channel}>" if settings.puzzle_channel else "none"
     lines = (words("house-puzzle", channel=channel), words("house-puzzle-means", zone=settings.time_zone or "UTC"))
     return MessageContent("\n".join(lines), (picker, back_row(words)))
+
+
+def games_page(settings: GuildSettings, games: Sequence[Declaration], words: Words) -> MessageContent:
+    """Return the page with the games that people may open tables of. `games` are all that there are."""
+    shown = games[:MAX_ENTRIES]
+    entries = tuple(
+        MenuEntry(
+            game.key,
+            truncate(game_title(game, words), MAX_ENTRY_LENGTH),
+            truncate(game_facts(game, words), MAX_ENTRY_LENGTH),
+            selected=game.key not in settings.games_off,
+        )
+        for game in shown
+    )
+    menu = Menu(HouseMenu("games"), entries, words("house-menu-games"), max_values=len(entries))
+    return MessageContent(
+        "\n".join((words("house-games", off=games_off_text(settings, words) or "none"), words("house-games-means"))),
+        (menu, back_row(words)),
+    )
+
+
+def games_off_text(settings: GuildSettings, words: Words) -> str:
+    """Return the names of the games that are off; "" if all are on offer."""
+    return words.listed([words(f"game-{key}") for key in settings.games_off if words.has(f"game-{key}")])
+
+
+def games_off_after(chosen: Sequence[str], settings: GuildSettings, games: Sequence[Declaration]) -> tuple[str, ...]:
+    """Return the keys of the games that are off after a choice in the menu of games, which may not show all of them."""
+    shown = [game.key for game in games[:MAX_ENTRIES]]
+    return tuple(key for key in settings.games_off if key not in shown) + tuple(key for key in shown if key not in chosen)
 
 
 def limits_page(settings: GuildSettings, highest: Limits, words: Words) -> MessageContent:
@@ -311,6 +344,8 @@ def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Word
             about = channel_links(tuple(map(int, one.about.split())), words) or "none"
         case ModerationAction.INVITATIONS:
             about = f"<@&{one.about}>" if one.about else "none"
+        case ModerationAction.GAMES:
+            about = games_off_text(GuildSettings(one.guild, games_off=tuple(one.about.split())), words) or "none"
         case ModerationAction.LANGUAGE:
             about = language_name(one.about, words) or "none"
         case ModerationAction.SAVE_PRESET | ModerationAction.DELETE_PRESET:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from games.core import End
 from games.game import Declaration
 from games.parts import tiles
 from lessons.lesson import NEXT, READY, YOU, Moment
@@ -48,8 +49,8 @@ def correction_text(moment: Moment, controls: Controls, tried: str, refused: str
     assert step is not None
     assert view is not None
     verb, _, rest = tried.partition(" ")
-    if refused and verb == "play" and view.ends is not None:
-        refused = words("lesson-does-not-fit", tile=rest.partition(" ")[0], a=view.ends[0], b=view.ends[1])
+    if refused and verb == "play" and [end for end, _ in view.ends] == [End.LEFT, End.RIGHT]:
+        refused = words("lesson-does-not-fit", tile=rest.partition(" ")[0], a=view.numbers[0], b=view.numbers[-1])
     why = refused or words(f"lesson-{step.says}.why")
     return f"{why}{words.language.space}{advice_text(controls, step.takes[0], words)}"
 

@@ -26,6 +26,7 @@ class ProfilePage:
     place: str  # the server
     today: int  # by the clock of the server
     rivals: Mapping[int, MemberName] = field(default_factory=dict)
+    partners: Mapping[int, MemberName] = field(default_factory=dict)
     own: bool = False  # the reader's own profile
     audience: Audience = Audience.EVERYONE
     earned: int = 0  # achievements
@@ -43,11 +44,22 @@ def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bo
     if told or not pictured:
         names = [scene.name or scene.fallback or "?", *(one or other or "?" for one, other in scene.rivals)]
         lines.append(escaped_line(describe_profile(scene, names), MAX_ALT))
+    lines += best_partner_lines(page.profile, page, words)
     lines += [words("profile-fair"), words("profile-achievements", earned=page.earned, all=page.achievements)]
     if not page.own:
         return MessageContent("\n".join(lines), (), scene if pictured else None)
     share = (Button(ProfilePress(), words("button-profile-share")),)
     return MessageContent("\n".join((*lines, seen)), (share,) if pictured else (), scene if pictured else None)
+
+
+def best_partner_lines(profile: Profile, page: ProfilePage, words: Words) -> list[str]:
+    """Return with whom the member has won most rounds in a team, or nothing. People whose names are not known are left out."""
+    told = [
+        words("profile-partner", name=shown_name(page.partners[one.partner]), won=one.won, played=one.played)
+        for one in profile.partners
+        if one.partner in page.partners
+    ]
+    return [words("profile-partners", partners=words.listed(told))] if told else []
 
 
 def shared_profile(page: ProfilePage, words: Words) -> MessageContent:

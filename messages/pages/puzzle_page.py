@@ -8,16 +8,16 @@ from locales.catalogues import Words
 from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import PuzzleOpen, PuzzlePress, PuzzleShare
-from messages.parts.narration import action_label
 from messages.parts.plates import seat_plates
 from messages.play.hints import tile_number
 from messages.play.instructions import toss_lines
+from messages.play.placements import move_label
 from puzzles.puzzle import Choice, Puzzle, number_of
 from renderer.scene import HandScene
 from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tables.views.public_table import PrivateTable
 
-CERTAIN = 2  # standard errors that are told as the margin of a figure
+CERTAIN = 2  # standard errors that are told as the margin of a distance
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def choice_label(page: PuzzlePage, number: int, words: Words) -> str:
     own = page.own
     assert own.view is not None
     action = own.view.legal[number] if number < len(own.view.legal) else own.view.legal[0]
-    return action_label(action, own.public, words, tile_number(own, action))
+    return move_label(action, own.view, own.public, words, number=tile_number(own, action), reader=own.participant)
 
 
 def figure_lines(page: PuzzlePage, words: Words) -> list[str]:
@@ -118,15 +118,18 @@ def figure_lines(page: PuzzlePage, words: Words) -> list[str]:
 
 
 def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
-    """Return the value of a choice in plain words, with its margin if it was sampled."""
+    """Return the value of a choice in plain words. If it was sampled, the distance to the best one is told with its margin."""
     if puzzle.is_exact:
         return words("puzzle-exact", result="win" if choice.value == 1 else "loss" if choice.value == 0 else "tie")
-    margin = CERTAIN * choice.error
+    margin, best = CERTAIN * choice.error, puzzle.choices[puzzle.best]
     if puzzle.unit is ValueUnit.CHANCE:
-        return words("puzzle-chance", chance=round(100 * choice.value), margin=round(100 * margin))
+        chance = round(100 * choice.value)
+        behind = round(100 * best.value) - chance
+        return words("puzzle-chance", chance=chance, behind=behind, margin=round(100 * margin))
     value = round(choice.value, 1)
-    sign = "+" if value > 0 else "−" if value < 0 else ""
-    return words(f"puzzle-{puzzle.unit}", sign=sign, value=abs(value), margin=round(margin, 1))
+    sign = "plus" if value > 0 else "minus" if value < 0 else "none"
+    distance = round(round(best.value, 1) - value, 1)
+    return words(f"puzzle-{puzzle.unit}", sign=sign, value=abs(value), behind=distance, margin=round(margin, 1))
 
 
 def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:

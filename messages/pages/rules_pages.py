@@ -50,13 +50,26 @@ def basics_text(game: Declaration, words: Words, table: PublicTable | None) -> s
         name: "none" if value is None else kebab(value) if isinstance(value, str) else value for name, value in values.items()
     }
     lines = [f"**{game_title(game, words)}**"]
-    if game.layout is not Layout.DICE:
-        lines.append(words("rules-fits"))
+    lines += fitting_lines(game, words)
     lines.append(words(f"basics-{game.key}", **told))
     text = "\n".join(lines)
     changed = changed_rules_text(table, words) if table else ""
     differ = f"{text}\n{words('rules-differ', rules=changed)}"
     return differ if changed and len(differ) <= MAX_TEXT_LENGTH else text
+
+
+def fitting_lines(game: Declaration, words: Words) -> list[str]:
+    """Return when a tile fits: as the game says it (`rules-fits-<key>`), or as it is usual around its kind of line."""
+    if words.has(own := f"rules-fits-{game.key}"):
+        return [words(own)]
+    match game.layout:
+        case Layout.DICE:
+            return []
+        case Layout.CROSS:
+            return [words("rules-fits-arms")]
+        case Layout.TRAINS:
+            return [words("rules-fits-trains")]
+    return [words("rules-fits")]
 
 
 def full_rules_text(game: Declaration, words: Words, table: PublicTable | None) -> str:

@@ -124,6 +124,19 @@ class PickMenu(HandControl):
 
 
 @dataclass(frozen=True, slots=True)
+class TileMenu(HandControl):
+    """A menu of tiles, for more actions that lay one than a menu holds. Its values are actions, and tiles with several places.
+
+    Attributes:
+        first: the number of tiles on the pages before the next page, which a further value leads to.
+    """
+
+    letter = "p"
+    verb: Verb
+    first: Annotated[int, r"\d{1,2}"]
+
+
+@dataclass(frozen=True, slots=True)
 class AmountForm(HandControl):
     """A form that asks for a number of chips."""
 
@@ -138,6 +151,16 @@ class RuleMenu(CustomId):
     letter = "r"
     table: TableId
     what: Annotated[str, "rules"] = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRulesMenu(CustomId):
+    """The menu of house rules that players know by a name."""
+
+    letter = "r"
+    table: TableId
+    what: Annotated[str, "rules"] = "rules"
+    which: Annotated[str, "named"] = "named"
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +347,15 @@ class CompanyMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatMenu(CustomId):
+    """The menu from which a person in a game with teams chooses a seat. Its values name the seat and the partner."""
+
+    letter = "c"
+    table: TableId
+    what: Annotated[str, "seat"] = "seat"
+
+
+@dataclass(frozen=True, slots=True)
 class WhatIfPress(CustomId):
     """The button of a replay that asks for better plays in this deal."""
 
@@ -346,6 +378,15 @@ class GameMenu(CustomId):
 
     letter = "u"
     what: Annotated[str, "play|slow"] = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class GameGroupMenu(CustomId):
+    """A menu of groups of games, above a menu of those in the group `shown`."""
+
+    letter = "v"
+    what: Annotated[str, "play|slow"]
+    shown: Annotated[str, r"[a-z]{1,20}"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,8 +427,10 @@ KINDS: tuple[Any, ...] = (
     SeatPress,
     ActionMenu,
     PickMenu,
+    TileMenu,
     AmountForm,
     RuleMenu,
+    NamedRulesMenu,
     ValueMenu,
     PreferenceMenu,
     BoardPress,
@@ -412,9 +455,11 @@ KINDS: tuple[Any, ...] = (
     LessonPress,
     LessonMenu,
     CompanyMenu,
+    SeatMenu,
     WhatIfPress,
     ArrivalPress,
     GameMenu,
+    GameGroupMenu,
     GiveWayPress,
     ExplainPress,
     ExplainMenu,

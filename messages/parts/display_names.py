@@ -1,10 +1,13 @@
-"""Names of players, onlookers and games as readers see them."""
+"""Names of players, teams, onlookers and games as readers see them."""
 
-from games.core import Participant
+from collections.abc import Sequence
+
+from games.core import Participant, Seat
 from games.game import Declaration
 from locales.catalogues import Words
 from messages.parts.components import truncate
 from messages.parts.safe_names import clean_name, escaped_name
+from renderer.scene import joined_names
 from tables.state.phases import Presence
 from tables.views.public_table import PublicOnlooker, PublicSeat, PublicTable
 
@@ -14,6 +17,35 @@ MAX_NAME_ON_BUTTON = 16
 def name_of(one: PublicSeat | PublicOnlooker) -> str:
     """Return a person's name for a message, escaped."""
     return escaped_name(plain_name(one))
+
+
+def names_of(table: PublicTable, seats: Sequence[Seat], words: Words, style: str = "") -> str:
+    """Return the names of several players for a message, partners together: "Anna and Béla, Carla and Dan".
+
+    `style` is Discord's mark around each name, such as "**".
+    """
+    sides: dict[int, list[str]] = {}
+    for seat in seats:
+        team = table.teams[seat] if seat < len(table.teams) else -1 - seat
+        sides.setdefault(team, []).append(f"{style}{name_of(table.seats[seat])}{style}")
+    return words.listed([joined_names(names, words) for names in sides.values()])
+
+
+def sides_of(table: PublicTable) -> tuple[tuple[Seat, ...], ...]:
+    """Return the seats that win and lose together, by their first seat. Without teams each seat is a side of its own."""
+    seats = range(len(table.seats))
+    sides = {tuple(other for other in seats if table.teams[other] == table.teams[seat]) for seat in seats if table.teams}
+    return tuple(sorted(sides)) or tuple((seat,) for seat in seats)
+
+
+def side_of(table: PublicTable, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that win and lose together with a seat, that seat included."""
+    return next(side for side in sides_of(table) if seat in side)
+
+
+def are_one_team(table: PublicTable, seats: Sequence[Seat]) -> bool:
+    """Return True if these are the seats of one team, so that they have won together and not each for themselves."""
+    return len(seats) > 1 and tuple(sorted(seats)) in sides_of(table)
 
 
 def host_name(table: PublicTable) -> str:

@@ -7,17 +7,25 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from games.core import Action, End, Ending, Event, Participant, Seat, Tile, View
+from games.core import TRAINS, Action, End, Ending, Event, Participant, Seat, Tile, View
 from games.parts import tiles
+from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_gained
 from messages.parts.components import MAX_LABEL_LENGTH, truncate
-from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, onlooker_name
+from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, names_of, onlooker_name, side_of
 from messages.parts.safe_names import unescape
-from renderer.scene import blocked_text
+from renderer.scene import END_LETTERS, blocked_text
 from tables.views.public_table import PublicTable
 
-ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
+ENDS = {End.START: "start", **END_LETTERS}
+# Sentences about a tile on a train, which belongs to somebody, in place of those about an end with a letter.
+TRAIN_KEYS = {
+    "action-play": "action-play-train",
+    "event-played": "event-played-train",
+    "replay-played": "replay-played-train",
+}
+MAX_OWNER_ON_BUTTON = 12  # characters of the name of a train's owner, beside a tile
 
 
 @lru_cache(maxsize=1024)
@@ -33,11 +41,15 @@ def is_substituted(event: Event, table: PublicTable) -> bool:
     )
 
 
-def message_values(thing: Action | Event, table: PublicTable, words: Words) -> dict[str, object]:
+def message_values(thing: Action | Event, table: PublicTable, words: Words, reader: Seat | None = None) -> dict[str, object]:
     """Return the values that a message may use of an action or event.
 
     Seats become names (the field `seat` is called `name`), a participant becomes `onlooker`, tiles their names, ends letters and
-    half-chips chips. Several values are joined as a list; an empty list is "none". `left` is the number of tiles the seat holds.
+    half-chips chips. Several values are joined as a list; an empty list is "none". `left` is the number of tiles the seat holds,
+    `count` the number of seats if the event names several.
+
+    Of a train, `train` is "mexican", "own" (of the player whom the event is about, or of the `reader` of an action) or "other",
+    and `owner` is its owner's name.
     """
     values: dict[str, object] = {}
     kind_of: Any = type(thing)
@@ -45,8 +57,10 @@ def message_values(thing: Action | Event, table: PublicTable, words: Words) -> d
         value = getattr(thing, name)
         if kind is Seat or kind is Tile:
             listed = value if isinstance(value, tuple) else () if value is None else (value,)
-            said = [name_of(table.seats[one]) if kind is Seat else tiles.NAMES[one] for one in listed]
-            values["name" if name == "seat" else name] = words.listed(said) or "none"
+            said = names_of(table, listed, words) if kind is Seat else words.listed([tiles.NAMES[one] for one in listed])
+            values["name" if name == "seat" else name] = said or "none"
+            if kind is Seat and isinstance(value, tuple):
+                values["count"] = len(value)
         elif kind is Participant:
             values["onlooker"] = onlooker_name(table, value)
         elif name == "hc":
@@ -54,10 +68,35 @@ def message_values(thing: Action | Event, table: PublicTable, words: Words) -> d
         else:
             values[name] = ENDS[value] if isinstance(value, End) else fluent_value(value, words)
     seat = getattr(thing, "seat", None)
+    if table.teams and isinstance(thing, Scored):
+        values["names"] = names_of(table, side_of(table, thing.seat), words)
+    if (train := train_of(thing)) is not None:
+        values |= train_values(train, seat if isinstance(thing, Event) else reader, table)
     values["left"] = table.view.seats[seat].count if table.view is not None and isinstance(seat, int) else -1
     if isinstance(thing, Event) and is_substituted(thing, table):
         values["name"] = words("substitute", name=values["name"])
     return values
+
+
+def train_of(thing: Action | Event) -> End | None:
+    """Return the train that an action or event is about; None if it is about none."""
+    end = getattr(thing, "end", None)
+    return end if end is End.MEXICAN or end in TRAINS else None
+
+
+def train_values(train: End, seat: Seat | None, table: PublicTable) -> dict[str, object]:
+    """Return whose train this is, for a sentence about `seat` or for that player."""
+    if train is End.MEXICAN:
+        return {"train": "mexican", "owner": ""}
+    owner = TRAINS.index(train)
+    return {"train": "own" if owner == seat else "other", "owner": name_of(table.seats[owner])}
+
+
+def sentence_name(key: str, thing: Action | Event, table: PublicTable) -> str:
+    """Return the key of the sentence about an action or event: `key`, or another one if it is about a train or a team."""
+    if key == "event-scored" and table.teams:
+        return "event-scored-team"
+    return key if train_of(thing) is None else TRAIN_KEYS.get(key, key)
 
 
 @cache
@@ -94,11 +133,18 @@ def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event)
     if more and "tile" in values:
         values["tile"] = words.listed([str(message_values(one, table, words)["tile"]) for one in (event, *more)])
     if event.decides and values.get("ending", Ending.BLOCKED) == Ending.BLOCKED:  # only a blocked deal is tied
-        winner = values.get("name")
-        text = blocked_text(table.game, words, None if winner is None else str(winner))
+        reason = str(values.get("reason") or table.game.blocked_reason)
+        text = blocked_text(reason, words, [name_of(table.seats[seat]) for seat in seats_of(event)])
         if text is not None:
             return text
-    return words(f"event-{kebab(type(event).__name__)}", times=1 + len(more), **values)
+    return words(sentence_name(f"event-{kebab(type(event).__name__)}", event, table), times=1 + len(more), **values)
+
+
+def seats_of(event: Event) -> tuple[Seat, ...]:
+    """Return the seats that an event names."""
+    one: Seat | None = getattr(event, "seat", None)
+    several: tuple[Seat, ...] = getattr(event, "seats", ())
+    return several if one is None else (one,)
 
 
 def sentence_key(event: Event, table: PublicTable) -> tuple[object, ...]:
@@ -128,15 +174,37 @@ def private_note_lines(notes: Sequence[Event], table: PublicTable, words: Words)
     return said
 
 
-def action_label(action: Action, table: PublicTable, words: Words, number: int | None = None) -> str:
+def action_label(
+    action: Action,
+    table: PublicTable,
+    words: Words,
+    number: int | None = None,
+    *,
+    ends: Sequence[End] = (),
+    outer: int | None = None,
+    points: int = 0,
+    reader: Seat | None = None,
+) -> str:
     """Return the label of an action's button, preceded by `number`, the number of its tile in the picture of the hand.
 
+    `ends` are the ends where the tile may be laid with the same effect, `outer` is the half that lies outwards where the player
+    chooses it, `points` is what the action scores at once. The label is for the seat `reader`, or (None) for others as well.
     Names and the label are cut: phones show about 34 characters.
     """
-    values = message_values(action, table, words)
+    values = message_values(action, table, words, reader)
     for key in {"name", "onlooker"} & values.keys():
         values[key] = truncate(unescape(str(values[key])), MAX_NAME_ON_BUTTON)
-    label = unescape(words(f"action-{action.verb}", **values))
+    if "owner" in values:
+        values["owner"] = truncate(unescape(str(values["owner"])), MAX_OWNER_ON_BUTTON)
+    if len(ends) > 1:
+        values["end"] = "/".join(ENDS[end] for end in ends)
+    if outer is None or values.get("end") == ENDS[End.START]:
+        label = words(sentence_name(f"action-{action.verb}", action, table), **values)
+    else:
+        label = words("action-turn", **values, outer=outer)
+    if points:
+        label = words("action-points", action=label, points=points)
+    label = unescape(label)
     return truncate(label if number is None else f"{number} · {label}", MAX_LABEL_LENGTH)
 
 

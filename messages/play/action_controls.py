@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from games.core import Action, Role, Tile, View
@@ -21,8 +21,9 @@ from messages.parts.components import (
     pick_evenly,
     truncate,
 )
-from messages.parts.custom_ids import ActionMenu, ActionPress, AmountForm, FinalPress, PickMenu, RepeatPress
+from messages.parts.custom_ids import ActionMenu, ActionPress, AmountForm, FinalPress, PickMenu, RepeatPress, TileMenu
 from messages.parts.narration import action_label
+from messages.play.placements import move_label, offered, place_order, placement, root_verb
 from renderer.hands.hand_choices import sort_hand
 from tables.views.public_table import PrivateTable
 
@@ -32,6 +33,7 @@ MAX_AMOUNT_BUTTONS = 5  # for stakes, which differ only in their amount
 MAX_ANSWERS = 4  # two to each of the two oldest questions
 OTHER_AMOUNT = "?"  # value of a menu entry of version 1 that asked for another number; today that is a button
 MORE_TILES = ">"  # value of the menu entry that leads to more tiles
+WHERE = " → …"  # ends the name of a tile that may be laid in several places
 TILES_PER_PAGE = MAX_ENTRIES - 1  # the last entry leads to the next page
 ANSWER_ROLES = (Role.CONSENT, Role.REFUSAL)
 # What ends the turn comes first, then what declines, then stakes: a thumb reaches the first row.
@@ -44,15 +46,16 @@ ROLE_STYLES = {
 }
 
 
-def action_controls(own: PrivateTable, words: Words, first: int = 0, picked: tuple[str, ...] = ()) -> Controls:
+def action_controls(own: PrivateTable, words: Words, first: int = 0, picked: tuple[str, ...] = (), *, tile: str = "") -> Controls:
     """Return the controls of a hand: buttons for few actions of a kind, menus for many and for actions with several tiles.
 
-    `first` and `picked` are the state of a menu of tiles that has several pages (`PickMenu`).
+    `first` and `picked` are the state of a menu of tiles that has several pages (`PickMenu`, `TileMenu`). `tile` is the tile that
+    was chosen in a `TileMenu`: a second menu says where it may be laid.
     """
     assert own.view is not None
     if has_only_repeatable_action(own):
         return ((repeat_button(own, words),),)
-    groups = group_actions(own.view.legal)
+    groups = group_actions(offered(own.view, own.view.legal))
     max_buttons = MAX_BUTTONS if len(groups) <= MAX_GROUPS_WITH_ALL_BUTTONS else MAX_BUTTONS - BUTTONS_PER_ROW
     rows = RowBuilder()
     for actions in groups:
@@ -62,10 +65,15 @@ def action_controls(own: PrivateTable, words: Words, first: int = 0, picked: tup
             add_action_buttons(rows, [action for action in actions if not tiles_of(action)], own, words)
         elif tiles_of(example):
             rows.add_menu(action_menu(own, example.verb, [series_entry(action, own, words) for action in actions], words))
+        elif len(actions) > MAX_ENTRIES and placement(example):
+            rows.add_menu(tile_menu(own, actions, words, first, tile))
+            if there := [action for action in actions if tile and tile_name(action) == tile]:
+                menu = action_menu(own, root_verb(example), action_entries(there, own, words), words)
+                rows.add_menu(replace(menu, placeholder=f"{tile}{WHERE}"))
         elif len(actions) > (MAX_AMOUNT_BUTTONS if example.role is Role.STAKE else max_buttons):
-            entries = [MenuEntry(codec.write(action), label) for action, label in label_in_hand_order(actions, own, words)]
+            entries = action_entries(actions, own, words)
             shown = entries if len(entries) <= MAX_ENTRIES else pick_evenly(entries, MAX_ENTRIES)
-            rows.add_menu(action_menu(own, example.verb, shown, words))
+            rows.add_menu(action_menu(own, root_verb(example), shown, words))
             if len(actions) > MAX_ENTRIES:  # a button, unlike a menu entry, can be pressed again after its form was dismissed
                 rows.add_buttons([Button(AmountForm(own.public.id, own.acts, example.verb), words("form-other"))])
         else:
@@ -89,10 +97,13 @@ def repeat_button(own: PrivateTable, words: Words) -> Button:
 
 
 def group_actions(legal: Sequence[Action]) -> list[list[Action]]:
-    """Return the actions by verb, in the order of their rows. Answers to questions are one group."""
+    """Return the actions by verb, in the order of their rows.
+
+    Answers to questions are one group, and so are all ways to lay a tile.
+    """
     groups: dict[str, list[Action]] = {}
     for action in legal:
-        groups.setdefault("" if action.role in ANSWER_ROLES else action.verb, []).append(action)
+        groups.setdefault("" if action.role in ANSWER_ROLES else root_verb(action), []).append(action)
     if answers := groups.get(""):
         groups[""] = put_consent_first(answers[:MAX_ANSWERS])
     return sorted(groups.values(), key=lambda actions: ROLE_ORDER.get(actions[0].role, 0))
@@ -124,8 +135,45 @@ def label_in_hand_order(actions: list[Action], own: PrivateTable, words: Words) 
     """Return actions with their labels. Those with a tile come in the order of the picture, with the tile's number there."""
     numbers = {tile: number for number, tile in enumerate(hand_order(own), start=1)}
     numbered = [(numbers.get(getattr(action, "tile", -1)), action) for action in actions]
-    numbered.sort(key=lambda pair: (pair[0], codec.write(pair[1])) if pair[0] is not None else (0, ""))
-    return [(action, action_label(action, own.public, words, number)) for number, action in numbered]
+    seat = own.participant
+    numbered.sort(key=lambda pair: (pair[0], place_order(pair[1], seat)) if pair[0] is not None else (0, (False, 0, "")))
+    return [(action, move_label(action, own.view, own.public, words, number=number, reader=seat)) for number, action in numbered]
+
+
+def action_entries(actions: list[Action], own: PrivateTable, words: Words) -> list[MenuEntry]:
+    """Return a menu entry for each action."""
+    return [
+        MenuEntry(codec.write(action), truncate(label, MAX_ENTRY_LENGTH))
+        for action, label in label_in_hand_order(actions, own, words)
+    ]
+
+
+def tile_menu(own: PrivateTable, actions: list[Action], words: Words, first: int, chosen: str) -> Menu:
+    """Return a menu of the tiles that can be laid, page by page if they are too many, for more actions than one menu holds.
+
+    A tile with only one place is laid by choosing it. The others lead to a menu of their places.
+    """
+    counts = Counter(tile_name(action) for action in actions)
+    entries: dict[str, MenuEntry] = {}
+    for action, label in label_in_hand_order(actions, own, words):
+        name = tile_name(action)
+        if counts[name] == 1:
+            entries[name] = MenuEntry(codec.write(action), label)
+        else:
+            entries[name] = MenuEntry(name, f"{label.partition(name)[0]}{name}{WHERE}", selected=name == chosen)
+    page = list(entries.values())
+    following = 0
+    if len(page) > MAX_ENTRIES:
+        following = first + TILES_PER_PAGE if first + TILES_PER_PAGE < len(page) else 0
+        page = [*page[first : first + TILES_PER_PAGE], MenuEntry(MORE_TILES, words("menu-more"))]
+    verb = root_verb(actions[0])
+    return Menu(TileMenu(own.public.id, own.acts, verb, following), tuple(page), words(f"menu-{verb}"))
+
+
+def tile_name(action: Action) -> str:
+    """Return the name of the tile that an action lays; "" if it lays none."""
+    laid = placement(action)
+    return tiles.NAMES[laid[0]] if laid else ""
 
 
 def action_menu(own: PrivateTable, verb: str, entries: Sequence[MenuEntry], words: Words) -> Menu:

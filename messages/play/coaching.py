@@ -25,8 +25,8 @@ def action_tip(own: PrivateTable, words: Words) -> str:
 
 
 def tip_topic(action: Action, seen: View) -> str:
-    """Return the topic of an action: its verb, or "start" for the first tile of the line."""
-    return "start" if action.verb == "play" and not seen.line else action.verb
+    """Return the topic of an action: its verb, or "start" for the first tile of a line that may be any tile."""
+    return "start" if action.verb == "play" and not seen.ends and len(seen.legal) > 1 else action.verb
 
 
 def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> str:

@@ -5,8 +5,9 @@ from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, yes_no
 from messages.parts.custom_ids import AgainPress
-from messages.parts.display_names import name_of
+from messages.parts.display_names import name_of, names_of, side_of
 from messages.parts.plates import seat_plates
+from messages.play.round_result import winners_text
 from messages.play.what_if_message import what_if_sentence
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import Finish
@@ -36,35 +37,45 @@ def standing_content(table: PublicTable, words: Words, turned: tuple[int, WhatIf
 
 
 def winner_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return the winners, and the final values of all players, the best first."""
+    """Return the winners, and the final values of all players, the best first. Partners stand together."""
     assert table.view is not None
     scene = final_scene(table, "", words)
-    places = rank_seats(scene)
-    best = table.view.winners or tuple(seat for place, seat in places if place == 1)
-    said = " · ".join(f"{place}. {name_of(table.seats[seat])} **{scene.told(scene.last(seat))}**" for place, seat in places)
-    if len(best) == len(places) > 1:
+    places = rank_sides(table, scene)
+    best = table.view.winners or tuple(seat for place, side in places if place == 1 for seat in side)
+    if len(best) == len(table.seats) > 1:
         return [words("standing-even")]
-    names = words.listed([name_of(table.seats[seat]) for seat in best])
+    said = " · ".join(f"{place}. {names_of(table, side, words)} **{scene.told(scene.last(side[0]))}**" for place, side in places)
     values = words("standing-values", deals=scene.deals, measure=scene.measure, values=said)
-    return [words("standing-won", names=names, count=len(best), what="match" if table.view.winners else "session"), values]
+    return [winners_text(table, best, "match" if table.view.winners else "session", words), values]
+
+
+def rank_sides(table: PublicTable, scene: FinalScene) -> list[tuple[int, tuple[Seat, ...]]]:
+    """Return places (from 1) and sides, best first: the seats of a team, or each seat by itself. Equal values share a place."""
+    ranked = rank_seats(scene)
+    places = {seat: place for place, seat in ranked}
+    sides = list(dict.fromkeys(side_of(table, seat) for _, seat in ranked))
+    return [(1 + sum(places[other[0]] < places[side[0]] for other in sides), side) for side in sides]
 
 
 def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return the turning point of the session, found in the public curve."""
+    """Return the turning point of the session, found in the public curve. Partners take the lead together."""
     assert table.view is not None
-    turn = find_turning_point(table.curve, table.compared.best)
-    if turn is None or (table.view.winners and turn.seat not in table.view.winners):
+    turn = find_turning_point(table.curve, table.compared, table.teams)
+    if turn is None or (table.view.winners and turn.side[0] not in table.view.winners):
         return []
-    return [words("standing-turned", name=name_of(table.seats[turn.seat]), deal=turn.deal, first=yes_no(turn.first))]
+    told = {"deal": turn.deal, "first": yes_no(turn.first)}
+    if len(turn.side) == 1:
+        return [words("standing-turned", name=name_of(table.seats[turn.side[0]]), **told)]
+    return [words("standing-turned-team", names=names_of(table, turn.side, words), **told)]
 
 
 def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
     """Return how the session ended for one seat, for the picture of its hand; None if no deal was finished."""
     if not table.curve:
         return None
-    places = rank_seats(final_scene(table, "", words))
+    places = rank_sides(table, final_scene(table, "", words))
     net = table.nets[seat] if any(one.paid_in for one in table.seats) else None
-    return Finish(next(place for place, one in places if one == seat), len(places), net)
+    return Finish(next(place for place, side in places if seat in side), len(places), net)
 
 
 def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:

@@ -8,6 +8,7 @@ from messages.parts.chip_amounts import chips_amount, chips_gained
 from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, join_hand_text, strip_markup
 from messages.parts.custom_ids import TablePress
+from messages.parts.display_names import names_of
 from messages.parts.narration import private_note_lines, story_lines
 from messages.parts.plates import gallery_plates, seat_plates
 from messages.play import agreement_texts
@@ -57,7 +58,8 @@ def hand_content(
             controls = (*controls, (Button(TablePress(table.id, "ready"), words("button-ready"), ButtonStyle.SUCCESS),))
     else:
         instruction = said or instruction_lines(own, words, coached=coached)
-        lines = [turn_status(own, view, words, is_dm=where is not None), *instruction, *lines]
+        status = turn_status(own, view, words, is_dm=where is not None)
+        lines = [status, *instruction, *partner_lines(own, view, words), *lines]
         news = news_in_picture(own, words)
         controls = add_hint_button(controls, own, words)
         if has_record(view):
@@ -125,6 +127,14 @@ def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> 
         claimed = tile_names(state.claim.tiles or ()) if state.claim else ""
         return words("your-answer", tiles=claimed or "none")
     return words("not-your-turn" if is_dm else "not-your-turn-here")
+
+
+def partner_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
+    """Return with whom the player plays, until their first turn of a round is over; [] if they play alone."""
+    partners = [other for other in view.side(own.participant) if other != own.participant]
+    if not partners or len(own.news) < len(own.public.latest_deal.story):
+        return []
+    return [words("your-partner", name=names_of(own.public, partners, words))]
 
 
 def news_in_picture(own: PrivateTable, words: Words) -> tuple[str, ...]:

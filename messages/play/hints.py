@@ -5,8 +5,8 @@ from games.core import Action, Role
 from locales.catalogues import Words
 from messages.parts.components import BUTTONS_PER_ROW, Button, Controls
 from messages.parts.custom_ids import TablePress
-from messages.parts.narration import action_label
 from messages.play.action_controls import hand_order
+from messages.play.placements import move_label
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable
 
@@ -33,7 +33,9 @@ def append_button(controls: Controls, button: Button) -> Controls:
 
 def hint_text(own: PrivateTable, advice: Advice, words: Words) -> str:
     """Return the hint as a sentence."""
-    action = action_label(advice.action, own.public, words, tile_number(own, advice.action))
+    action = move_label(
+        advice.action, own.view, own.public, words, number=tile_number(own, advice.action), reader=own.participant
+    )
     return words("hint", action=action, why=words(f"hint-{advice.reason}", **advice.values))
 
 

@@ -10,7 +10,7 @@ from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Button, Controls, Menu, MenuEntry, pick_evenly
 from messages.parts.content import MessageContent
-from messages.parts.custom_ids import RuleMenu, ValueMenu
+from messages.parts.custom_ids import NamedRulesMenu, RuleMenu, ValueMenu
 from messages.parts.display_names import host_name, plain_name
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
@@ -50,6 +50,8 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
             for rule, options in own
         )
         controls = (Menu(RuleMenu(table.id), which, words("rules-which")),)
+        if table.game.presets and reader == table.host:
+            controls = (Menu(NamedRulesMenu(table.id), named_entries(table, words), words("rules-known")), *controls)
         for rule, options in own:
             if rule.name == picked:
                 title = words(f"option-{kebab(rule.name)}")
@@ -60,6 +62,15 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
     else:
         lines.append(words("rules-host-only", host=host_name(table)))
     return MessageContent("\n".join(lines), controls)
+
+
+def named_entries(table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:
+    """Return the house rules of a game that players know by a name; those that are in force are selected."""
+    usual = {rule.name: rule.initial for rule in table.game.options}
+    now = {name: getattr(table.options, name) for name in usual}
+    return tuple(
+        MenuEntry(key, words(f"preset-{key}"), selected=usual | dict(values) == now) for key, values in table.game.presets.items()
+    )
 
 
 def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:

@@ -43,8 +43,8 @@ def _speaker_and_occasion(table: PublicTable, seats: Sequence[Seat]) -> tuple[Se
     if table.phase is Phase.PLAYING:
         return (believed[0], "bluff") if believed and len(table.latest_deal.story) - believed[1] <= RECENT_EVENTS else None
     view = table.view
-    winner = view.result.winner if view and view.result else None
-    losers = [seat for seat in seats if view and winner not in (None, seat) and seat not in view.winners]
+    winners = view.result.winners if view and view.result else ()
+    losers = [seat for seat in seats if view and winners and seat not in (*winners, *view.winners)]
     if losers and not believed and table.phase is not Phase.VOID:
         return losers[_round_number_hash(table) % len(losers)], "loss"
     return None

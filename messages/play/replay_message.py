@@ -7,12 +7,11 @@ from typing import Any
 from games.core import Event, Fate, SeatView
 from locales.catalogues import Words
 from messages.parts.content import strip_markup
-from messages.parts.narration import event_sentence, kebab, message_values
+from messages.parts.narration import event_sentence, kebab, message_values, sentence_name
 from messages.parts.plates import gallery_plates, seat_plates
 from messages.parts.safe_names import clean_name
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
-from renderer.replay_animation import HeldTiles, ReplayScene
-from renderer.scene import TableScene
+from renderer.scene import HeldTiles, ReplayScene, TableScene
 from tables.views.public_table import PublicTable, ReplayStep
 
 
@@ -51,7 +50,7 @@ def short_event_text(event: Event, table: PublicTable, words: Words) -> str:
     """Return an event in few words; "" if it is not worth telling."""
     if event.decides:  # the result tells it
         return ""
-    key = f"replay-{kebab(type(event).__name__)}"
+    key = sentence_name(f"replay-{kebab(type(event).__name__)}", event, table)
     text = words(key, **message_values(event, table, words)) if words.has(key) else event_sentence(event, table, words)
     return strip_markup((text,))[0].rstrip(".")
 

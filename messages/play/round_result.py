@@ -1,11 +1,12 @@
 """Results of deals and sessions in words: who won, what it cost, and the scores."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from games.core import Ending, Event, Measure, Seat, View
 from games.parts.points import Scored
 from locales.catalogues import Words
-from messages.parts.display_names import name_of
+from messages.parts.display_names import are_one_team, name_of, names_of, side_of
 from messages.parts.narration import story_lines
 from renderer.scene import blocked_text, format_gain
 from tables.state.phases import Phase, PotLeft
@@ -19,18 +20,30 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
     result = view.result
     if result is None:
         return []
-    won_by = None if result.winner is None else name_of(table.seats[result.winner])
-    if result.ending is Ending.BLOCKED and (text := blocked_text(table.game, words, won_by and f"**{won_by}**")):
+    bold = [f"**{name_of(table.seats[seat])}**" for seat in result.winners]
+    names = names_of(table, result.winners, words)
+    if result.ending is Ending.BLOCKED and (text := blocked_text(result.reason or table.game.blocked_reason, words, bold)):
         lines = [text]
-    elif won_by is None:
+    elif not result.winners:
         lines = [words("result-tied", ending=result.ending.value)]
+    elif are_one_team(table, result.winners):
+        out = [name_of(table.seats[seat]) for seat in result.winners if not view.seats[seat].count]
+        lines = [words(f"result-{result.ending}-team", names=names, out=words.listed(out))]
     else:
         wins = view.compared.measure is not Measure.POINTS  # with points, a deal only counts towards the match
-        lines = [words(f"result-{result.ending}", name=won_by, wins="yes" if wins else "no")]
+        lines = [words(f"result-{result.ending}", name=names, count=len(result.winners), wins="yes" if wins else "no")]
     lines += story_lines(events_after_result(table.latest_deal.story), table, words, MAX_EVENTS_AFTER_RESULT)
     if not any(result.gains) and any(one.carried for one in view.seats):
         lines.append(words("result-carried", stakes=stakes_text(table, view, words)))
     return lines + stand_in_lines(table, words)
+
+
+def winners_text(table: PublicTable, seats: Sequence[Seat], what: str, words: Words) -> str:
+    """Return who has won the "match" or the "session": one player, one team, or several who share it."""
+    names = names_of(table, seats, words)
+    if are_one_team(table, seats):
+        return words("standing-won-team", names=names, what=what)
+    return words("standing-won", names=names, count=len({side_of(table, seat) for seat in seats}), what=what)
 
 
 def stand_in_lines(table: PublicTable, words: Words) -> list[str]:

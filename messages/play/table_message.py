@@ -16,7 +16,8 @@ from messages.play.coaching import table_coaching_lines
 from messages.play.company_menu import company_menu
 from messages.play.house_rule_menus import changed_rules_text
 from messages.play.remarks import remark_lines
-from messages.play.round_result import ceiling_lines, result_lines, session_lines
+from messages.play.round_result import ceiling_lines, result_lines, session_lines, winners_text
+from messages.play.seat_menu import lobby_partner_lines, moving_lines, seats_button
 from messages.play.seat_messages import newcomer_lines, seat_button
 from messages.play.table_notes import (
     chips_brought_lines,
@@ -81,6 +82,7 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
         words("lobby-open", host=host_name(table)),
         f"*{words(f'pitch-{table.game.key}')}*{words.language.space}{takes}",
         words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
+        *lobby_partner_lines(table, words),
         *remark_lines(table, words),
         words("lobby-seats", state=seats_state(table), **buttons),
     ]
@@ -106,7 +108,7 @@ def fair_play_lines(table: PublicTable, words: Words) -> list[str]:
 
 def seats_state(table: PublicTable) -> str:
     """Return "short" if players are missing, "full" if only people sit at a full table, else "ready"."""
-    if len(table.seats) < table.game.players[0]:
+    if len(table.seats) < max(table.game.players[0], len(table.teams)):
         return "short"
     return "ready" if has_seat_for_person(table) else "full"
 
@@ -169,7 +171,7 @@ def pause_lines(table: PublicTable, words: Words) -> list[str]:
         *consequences,
         *remark_lines(table, words),
         *ceiling_lines(table, words),
-        *(f"-# {line}" for line in (*closing_lines(table, words), *newcomer_lines(table, words))),
+        *(f"-# {line}" for line in (*closing_lines(table, words), *newcomer_lines(table, words), *moving_lines(table, words))),
         *next_deal_lines(table, words, with_names=True),
     ]
 
@@ -181,8 +183,7 @@ def ended_lines(table: PublicTable, words: Words) -> list[str]:
     if view is None or not table.deals:
         return lines
     if view.winners:
-        names = words.listed([name_of(table.seats[seat]) for seat in view.winners])
-        lines.append(words("standing-won", names=names, count=len(view.winners), what="match"))
+        lines.append(winners_text(table, view.winners, "match", words))
     if table.phase is Phase.CLOSED:
         lines += result_lines(table, view, words)[:1] + remark_lines(table, words) + ceiling_lines(table, words)
     return lines + session_lines(table, words)
@@ -206,7 +207,7 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
     if table.phase is Phase.PAUSE:
         ready = table_button(table, "ready", words, ButtonStyle.SUCCESS)
         others = (table_button(table, verb, words) for verb in ("hand", "howto", "leave", "close"))
-        return ((ready, *others), (*seat, replay, fair))
+        return ((ready, *others), (*seat, *seats_button(table, words), replay, fair))
     if not table.deals:
         return ()
     return ((replay, fair),) if table.finished else ((fair,),)
@@ -231,7 +232,7 @@ def lobby_controls(table: PublicTable, words: Words) -> Controls:
     buttons.append(table_button(table, "leave", words))
     close = table_button(table, "close", words, ButtonStyle.DANGER)
     about = (table_button(table, verb, words) for verb in ("howto", "rules", "fair"))
-    rows: Controls = (tuple(buttons), (*about, close))
+    rows: Controls = (tuple(buttons), (*seats_button(table, words), *about, close))
     return (*rows, company_menu(table, words)) if has_empty_seat(table) else rows
 
 

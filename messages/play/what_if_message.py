@@ -11,8 +11,8 @@ from messages.parts.components import Button, Controls
 from messages.parts.content import MessageContent, yes_no
 from messages.parts.custom_ids import WhatIfPress
 from messages.parts.display_names import name_of, plain_name
-from messages.parts.narration import action_label
 from messages.parts.plates import seat_plates
+from messages.play.placements import move_label
 from renderer.scene import HandScene
 from tables.history.what_if import WhatIf
 from tables.views.public_table import PublicTable
@@ -43,7 +43,7 @@ def what_if_content(table: PublicTable, deal: int, found: Sequence[WhatIf], word
 
 def what_if_scene(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
     """Return the hand at a decision, with only the better play highlighted. Readers see it like onlookers."""
-    played, better = (action_label(action, table, words) for action in (one.played, one.better.action))
+    played, better = (move_label(action, one.view, table, words) for action in (one.played, one.better.action))
     name = plain_name(table.seats[one.seat])
     title = words("what-if-picture", name=name, turn=one.turn, played=played, better=better)
     seats = one.view.seats
@@ -57,12 +57,14 @@ def what_if_scene(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
 
 def what_if_sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
     """Return the play, the better play, and the difference."""
-    played, better = (action_label(action, table, words) for action in (one.played, one.better.action))
+    played, better = (move_label(action, one.view, table, words) for action in (one.played, one.better.action))
     told = {"name": name_of(table.seats[one.seat]), "turn": one.turn, "played": played, "better": better}
     if one.better.unit is ValueUnit.TILES:
         return words("what-if-tiles", **told, tiles=round(one.better.value - one.better.played_value, 1), **_roll_and_odds(one))
     if one.better.unit is ValueUnit.PIPS:
         return words("what-if-pips", **told, pips=round(one.better.value - one.better.played_value))
+    if one.better.unit is ValueUnit.POINTS:
+        return words("what-if-points", **told, points=round(one.better.value - one.better.played_value))
     return words("what-if-chance", **told, was=round(100 * one.better.played_value), worth=round(100 * one.better.value))
 
 

@@ -10,6 +10,7 @@ from cachetools.keys import hashkey
 from PIL import Image
 
 from renderer.drawing.sprite import Sprite
+from renderer.scene import Picture
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -17,14 +18,18 @@ R = TypeVar("R")
 # Limits in bytes of pixels, by purpose, for a single drawing process; several share them (`cache_share`). One picture of a table
 # has 3.7 million bytes.
 BACKGROUND_BYTES: Final = 22_000_000  # as large as a picture: slabs, racks, walls
-BARE_TABLE_BYTES: Final = 8_000_000  # tables without what changes with every move: two
+BARE_TABLE_BYTES: Final = 4_000_000  # a table without what changes while people sit down
 PART_BYTES: Final = 8_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
-# Tiles composed of parts, in the sizes that are in use. Their edges, two fifths of them, are counted with each tile but stored
-# once.
-TILE_BYTES: Final = 20_000_000
+TILE_BYTES: Final = 8_000_000  # halves of tiles, in the sizes that are in use
 STRIP_BYTES: Final = 4_000_000  # claims, verdicts and scores as they are at the moment
-TEXT_BYTES: Final = 6_000_000  # names, numbers and sentences of a hundred tables
+LETTER_BYTES: Final = 4_000_000  # words of names, numbers and sentences
+TEXT_BYTES: Final = 3_000_000  # whole texts; their words, which are letters too, are counted once more
 JPEG_CELL_BYTES: Final = 14_000_000  # cells of JPEG files that stay the same from move to move
+FIGURE_BYTES: Final = 2_000_000  # files of figures, about thirty
+# Files of pictures. A message is often sent again with the same picture. Of 1,268 pictures wanted again (forty and a hundred
+# tables) 1,260 were among the last eight; a JPEG has 100 to 180 kB.
+PICTURE_BYTES: Final = 2_000_000
+SCENE_BYTES: Final = 15_000  # of the scene by which a picture is found, roughly
 OVERHEAD: Final = 600  # bytes of an entry that are not pixels, roughly
 
 
@@ -49,7 +54,7 @@ class ImageCache:
 
 
 def count_bytes(drawn: object) -> int:
-    """Return the bytes of the pixels of an image, a sprite, or all images in a tuple.
+    """Return the bytes of the pixels of an image, a sprite, or all images in a tuple, or of a picture's file.
 
     Pillow stores four bytes a pixel, for grey images one.
     """
@@ -59,6 +64,8 @@ def count_bytes(drawn: object) -> int:
         return count_bytes(
             tuple(image for part in drawn.parts for image in (part.image, part.mask) if isinstance(image, Image.Image))
         )
+    if isinstance(drawn, Picture):
+        return SCENE_BYTES + len(drawn.data)
     if isinstance(drawn, tuple):
         images = {id(item): item for item in drawn}  # the image of a part may also be its mask
         return sum(map(count_bytes, images.values()))

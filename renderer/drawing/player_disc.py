@@ -14,6 +14,8 @@ from renderer.drawing.theme import Colour, mix
 from renderer.drawing.typeface import Typeface
 
 FINE: Final = 4  # supersampling
+TEAM: Final = 0.42  # size of the sign of a team on a disc
+TEAM_SHAPES: Final = (((0, -1), (1, 0), (0, 1), (-1, 0)), ((0, -1.1), (1, 0.75), (-1, 0.75)))
 CAP: Final = 0.345  # half the height of capitals and digits, in text sizes: from the middle of a line to its base line
 
 
@@ -25,6 +27,7 @@ class PlayerSign:
     letter: str  # or the key of a regular, whose portrait takes its place
     computer: bool = False
     away: bool = False
+    team: int | None = None  # number of the player's team, if there are any
 
     @property
     def colour(self) -> Colour:
@@ -32,10 +35,12 @@ class PlayerSign:
         return theme.DISCS[self.seat % len(theme.DISCS)]
 
 
-def draw_disc(typeface: Typeface, size: int, colour: Colour, letter: str, computer: bool, away: bool) -> Sprite:
+def draw_disc(
+    typeface: Typeface, size: int, colour: Colour, letter: str, computer: bool, away: bool, team: int | None = None
+) -> Sprite:
     """Draw the sign of a player: round for people, square with antennae for computers, broken ring if away.
 
-    `letter` is a letter, or the key of a regular, whose portrait is drawn instead.
+    `letter` is a letter, or the key of a regular, whose portrait is drawn instead. The sign of the team is in the lower left.
     """
     pad = max(4, size // 12)
     canvas = (size + 2 * pad, size + 2 * pad)
@@ -77,11 +82,28 @@ def draw_disc(typeface: Typeface, size: int, colour: Colour, letter: str, comput
     image.alpha_composite(face)
     if letter in LOOKS:
         paste_portrait(image, letter, tuple(edge / FINE for edge in inner))
+        _add_team(image, size, pad, team)
         return cut_sprite(image, pad)
     text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
     ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
     typeface.draw(image, (canvas[0] / 2, middle + CAP * text), letter, text, ink, anchor=0.5)
+    _add_team(image, size, pad, team)
     return cut_sprite(image, pad)
+
+
+def _add_team(image: Image.Image, size: int, pad: int, team: int | None) -> None:
+    """Draw the sign of a team over the lower left corner of a disc: a lozenge or a triangle."""
+    if team is None:
+        return
+    wide = max(24, round(size * TEAM))
+    big = Image.new("RGBA", (wide * FINE, wide * FINE), (*theme.KEYLINE, 0))
+    draw = ImageDraw.Draw(big)
+    shape = TEAM_SHAPES[team % len(TEAM_SHAPES)]
+    for share, fill in ((1.0, theme.KEYLINE), (0.88, theme.LIGHT), (0.68, theme.TEAMS[team % len(theme.TEAMS)])):
+        middle = wide * FINE / 2, wide * FINE * (0.5 + 0.08 * (len(shape) == 3))
+        points = [(middle[0] + x * share * wide * FINE / 2, middle[1] + y * share * wide * FINE / 2) for x, y in shape]
+        draw.polygon(points, fill=fill)
+    image.alpha_composite(big.reduce(FINE), (max(0, pad - 3), image.height - pad - wide + min(3, pad)))
 
 
 def fill_circle(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, colour: Colour) -> None:

@@ -15,6 +15,7 @@ from renderer.drawing.theme import Colour
 
 SERIALS: Final = count(1)  # numbers for images and sprites
 NO_MASK: Final = 0
+BAND: Final = 128  # pixels in the height of a part that is painted at a time, an even number
 
 
 class Part(NamedTuple):
@@ -105,6 +106,20 @@ class Sheet:
                     if part[0] < wide and part[2] > 0 and part[1] < high and part[3] > 0:
                         paste(source, part, mask)
         return image
+
+
+def halve(sheets: Sequence[Sheet]) -> Image.Image:
+    """Return sheets of one width and even heights, one below the other, at half their size.
+
+    They are painted in bands: a whole picture would take 4 MB or more.
+    """
+    image, top = Image.new("RGB", (sheets[0].width // 2, sum(sheet.height for sheet in sheets) // 2)), 0
+    for sheet in sheets:
+        for begins in range(0, sheet.height, BAND):
+            band = sheet.render((0, begins, sheet.width, min(begins + BAND, sheet.height)))
+            image.paste(band.reduce(2), (0, (top + begins) // 2))
+        top += sheet.height
+    return image
 
 
 Canvas = Image.Image | Sheet

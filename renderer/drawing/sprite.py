@@ -1,10 +1,11 @@
 """Small pictures with soft edges, cut into parts so that little has to be blended when they are laid on a canvas."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
 
-from renderer.drawing.sheet import NO_MASK, SERIALS, Canvas, Part, Sheet
+from renderer.drawing.sheet import NO_MASK, SERIALS, Canvas, Identity, Part, Sheet
 from renderer.drawing.textures import Box
 
 FAINT: Final = 5  # of 255: weaker shadows are cut off
@@ -16,9 +17,9 @@ class Sprite:
 
     __slots__ = ("box", "identity", "parts")
 
-    def __init__(self, parts: tuple[Part, ...]) -> None:
+    def __init__(self, parts: tuple[Part, ...], identity: Identity | None = None) -> None:
         self.parts = parts
-        self.identity = next(SERIALS), NO_MASK
+        self.identity = identity or (next(SERIALS), NO_MASK)
         edges = [(part.x, part.y, part.x + part.width, part.y + part.height) for part in parts]
         left, top, right, bottom = zip(*edges, strict=True) if edges else ((0,),) * 4
         self.box: Box = min(left), min(top), max(right), max(bottom)  # relative to the origin
@@ -47,17 +48,32 @@ def cut_sprite(image: Image.Image, pad: int) -> Sprite:
     return Sprite(tuple(parts))
 
 
-def cut_like(blank: Sprite, image: Image.Image, pad: int) -> Sprite:
-    """Return a sprite of `image` that shares its edge parts with `blank`, from which it differs only in the opaque middle.
+def cut_half(blank: Sprite, image: Image.Image, x: int, y: int) -> Sprite:
+    """Return half of a tile: that part of `image` which differs from the tile without pips, the opaque middle of `blank`.
 
-    The edges are two fifths of a tile's bytes, so they are stored once for all tiles of a size.
+    The upper left corner of `image` lies at (x, y) from the origin of the tile. If the blank tile is too small to have such a
+    middle, the half is the whole image.
     """
-    *around, middle = blank.parts
-    if middle.mask is not None or not isinstance(middle.image, Image.Image):
-        return cut_sprite(image, pad)
-    left, top = middle.x + pad, middle.y + pad
-    shown = image.crop((left, top, left + middle.image.width, top + middle.image.height)).convert("RGB")
-    return Sprite((*around, middle._replace(image=shown)))
+    middle = opaque_middle(blank)
+    if middle is None:
+        return Sprite((Part.of(image, x, y, image),))
+    left, top = max(x, middle.x), max(y, middle.y)
+    right, bottom = min(x + image.width, middle.x + middle.width), min(y + image.height, middle.y + middle.height)
+    return Sprite((Part.of(image.crop((left - x, top - y, right - x, bottom - y)).convert("RGB"), left, top),))
+
+
+def join_sprite(blank: Sprite, halves: Sequence[Sprite]) -> Sprite:
+    """Return a tile of two halves, with the edges of `blank`. They are two fifths of a tile, and kept once."""
+    edges = blank.parts[:-1] if opaque_middle(blank) else ()
+    first, second = halves
+    # Serial numbers are used once, so that two halves name the tile, and its edges.
+    return Sprite((*edges, *first.parts, *second.parts), (first.identity[0], second.identity[0]))
+
+
+def opaque_middle(sprite: Sprite) -> Part | None:
+    """Return the opaque part of a sprite that was cut up, or None."""
+    last = sprite.parts[-1] if sprite.parts else None
+    return last if last is not None and last.mask is None else None
 
 
 def put(canvas: Canvas, what: Sprite, x: int, y: int) -> None:

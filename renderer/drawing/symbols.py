@@ -129,3 +129,40 @@ def draw_crown(size: int) -> Sprite:
         (at + 0.14 * fine, at + 0.72 * fine, at + 0.86 * fine, at + 0.8 * fine), fill=mix(theme.BRASS[2], theme.PASS, 0.5)
     )
     return cut_sprite(big.reduce(FINE), pad)
+
+
+def draw_engine(size: int) -> Sprite:
+    """Draw a railway engine, the marker of a train that is open to everybody."""
+    pad = 4
+    big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
+    draw, fine = ImageDraw.Draw(big), size * FINE
+
+    def box(left: float, top: float, right: float, bottom: float, by: float) -> tuple[float, float, float, float]:
+        at = pad * FINE
+        return at + (left - by) * fine, at + (top - by) * fine, at + (right + by) * fine, at + (bottom + by) * fine
+
+    for by, fill in ((0.05, theme.KEYLINE), (0.0, theme.RING)):
+        draw.rectangle(box(0.06, 0.12, 0.4, 0.7, by), fill=fill)  # cab
+        draw.rectangle(box(0.4, 0.38, 0.94, 0.7, by), fill=fill)  # boiler
+        draw.rectangle(box(0.68, 0.14, 0.82, 0.38, by), fill=fill)  # chimney
+        draw.rectangle(box(0.02, 0.06, 0.46, 0.13, by), fill=fill)  # roof
+        for x in (0.06, 0.36, 0.66):
+            draw.ellipse(box(x, 0.64, x + 0.28, 0.92, by), fill=fill)
+    draw.rectangle(box(0.15, 0.24, 0.31, 0.4, 0), fill=theme.KEYLINE)
+    for x in (0.06, 0.36, 0.66):
+        draw.ellipse(box(x + 0.09, 0.73, x + 0.19, 0.83, 0), fill=theme.KEYLINE)
+    return cut_sprite(big.reduce(FINE), pad)
+
+
+def draw_alarm(size: int) -> Sprite:
+    """Draw the sign of an open double, which has to be covered: an exclamation mark on a red disc."""
+    pad = 4
+    big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
+    draw, fine, at = ImageDraw.Draw(big), size * FINE, pad * FINE
+    for by, fill in ((0.06, theme.KEYLINE), (0.0, theme.LIGHT), (-0.08, theme.PASS)):
+        draw.ellipse((at - by * fine, at - by * fine, at + (1 + by) * fine, at + (1 + by) * fine), fill=fill)
+    draw.polygon(
+        [(at + fine * x, at + fine * y) for x, y in ((0.4, 0.18), (0.6, 0.18), (0.55, 0.6), (0.45, 0.6))], fill=theme.LIGHT
+    )
+    draw.ellipse((at + 0.42 * fine, at + 0.66 * fine, at + 0.58 * fine, at + 0.82 * fine), fill=theme.LIGHT)
+    return cut_sprite(big.reduce(FINE), pad)

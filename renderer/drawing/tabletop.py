@@ -1,6 +1,8 @@
 """Sprites of tiles, chips, badges and discs. Each is drawn once, at four times its size, and cached.
 
 Light always comes from the upper left.
+
+Longer than 400 lines: all sprites are kept in the same caches.
 """
 
 import math
@@ -12,19 +14,21 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from renderer.drawing import symbols, theme
 from renderer.drawing.image_cache import BACKGROUND_BYTES, BARE_TABLE_BYTES, PART_BYTES, STRIP_BYTES, TILE_BYTES, ImageCache
 from renderer.drawing.player_disc import CAP, FINE, PlayerSign, draw_disc, fill_circle
-from renderer.drawing.sprite import Sprite, cut_like, cut_sprite, put
+from renderer.drawing.sprite import Sprite, cut_half, cut_sprite, join_sprite, put
 from renderer.drawing.textures import rounded_mask, vertical_gradient
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.drawing.typeface import Typeface
 
 __all__ = ["CAP", "FINE", "Sprite", "Sprites", "put"]
 
-# Positions of the pips on a half, in steps from its middle. 2 and 3 turn with the tile; 6 and 7 have rows of three along its
-# long side.
+# Positions of the pips on a half, in steps from its middle: across the tile and along its long side. 2 and 3 turn with the tile;
+# 6 and 7 have rows of three along its long side, 10, 11 and 12 rows of four with two, three and four between them.
 _CORNERS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 _ACROSS: Final = ((-1, 0), (1, 0))
 _ALONG: Final = ((0, -1), (0, 1))
-SPOTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
+_EIGHT: Final = (*_CORNERS, *_ACROSS, *_ALONG)
+_OUTER: Final = tuple((across, along) for across in (-1, 1) for along in (-1.5, -0.5, 0.5, 1.5))
+SPOTS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     (),
     ((0, 0),),
     ((-1, -1), (1, 1)),
@@ -33,9 +37,17 @@ SPOTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
     (*_CORNERS, (0, 0)),
     (*_CORNERS, *_ACROSS),
     (*_CORNERS, *_ACROSS, (0, 0)),
-    (*_CORNERS, *_ACROSS, *_ALONG),
+    _EIGHT,
+    (*_EIGHT, (0, 0)),
+    (*_OUTER, (0, -0.5), (0, 0.5)),
+    (*_OUTER, (0, -1), (0, 0), (0, 1)),
+    (*_OUTER, *((0, along) for along in (-1.5, -0.5, 0.5, 1.5))),
 )
-_RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098)
+# By number, in half lengths: the steps across and along, and the radius of a pip.
+_STEPS: Final = ((0.25, 0.25),) * 6 + ((0.265, 0.265),) * 4 + ((0.275, 0.21),) * 3
+PLAQUE_TEXT: Final = 29  # least size of the letters in a sign for several ends
+TWO_DIGITS: Final = 10  # the first number that has them
+_RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098, 0.098, 0.086, 0.086, 0.086)
 
 
 class Sprites:
@@ -53,11 +65,11 @@ class Sprites:
         self._body = keep(self._draw_body)
         self._veiled = keep(self._veil)
         self._face = keep(self._draw_face)
-        self.tile = self.tiles.keep(self._tile)
-        self.dimmed = self.tiles.keep(self._dimmed)
+        self._tile_half = self.tiles.keep(self._draw_tile_half)
         self.ring = keep(self._ring)
         self.back = keep(self._back)
         self.badge = keep(self._badge)
+        self.plaque = keep(self._plaque)
         self.number = keep(self._number)
         self.chip = keep(self._chip)
         self.disc = keep(partial(draw_disc, typeface))
@@ -68,34 +80,54 @@ class Sprites:
         self.slot = keep(self._slot)
         self.check = keep(symbols.draw_check)
         self.crown = keep(symbols.draw_crown)
+        self.engine = keep(symbols.draw_engine)
+        self.alarm = keep(symbols.draw_alarm)
         self.tag = keep(_tag)
 
     def sign(self, size: int, sign: PlayerSign) -> Sprite:
         """Return the disc of a player."""
-        return self.disc(size, sign.colour, sign.letter, sign.computer, sign.away)
+        return self.disc(size, sign.colour, sign.letter, computer=sign.computer, away=sign.away, team=sign.team)
 
-    def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
-        """Draw a tile face up: `unit` is half its length, `first` its left or upper half."""
-        body, blank, pad = self._body(unit, upright, theme.tile_tones(marks))
-        image = body.copy()
-        for value, (dx, dy) in ((first, (0, 0)), (second, (0, unit) if upright else (unit, 0))):
-            if value or marks.digits:
-                face = self._face(unit, upright, value, marks)
-                image.alpha_composite(face, (pad + dx, pad + dy))
-        return cut_like(blank, image, pad)
+    def tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
+        """Return a tile face up: `unit` is half its length, `first` its left or upper half."""
+        return self._join(unit, upright, (first, second), marks, dimmed=False)
 
-    def _dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
-        """Draw an upright tile that cannot be played: blended into the baize, still readable."""
-        body, blank, pad = self._veiled(unit, theme.dimmed_tones(marks), marks.contrast)
-        image = body.copy()
-        for value, down in ((first, 0), (second, unit)):
-            if value or marks.digits:
-                face = self._face(unit, True, value, marks)
+    def dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
+        """Return an upright tile that cannot be played: blended into the baize, still readable."""
+        return self._join(unit, True, (first, second), marks, dimmed=True)
+
+    def _join(self, unit: int, upright: bool, values: tuple[int, int], marks: Marks, *, dimmed: bool) -> Sprite:
+        """Return a tile made of its halves, and of the edges that all tiles of a size have in common.
+
+        So 20 halves are kept for each size and not 55 tiles, twice as many if they lie both ways.
+        """
+        blank = self._blank(unit, upright, marks, dimmed)[1]
+        halves = [self._tile_half(unit, upright, place, value, marks=marks, dimmed=dimmed) for place, value in enumerate(values)]
+        return join_sprite(blank, halves)
+
+    def _blank(self, unit: int, upright: bool, marks: Marks, dimmed: bool) -> tuple[Image.Image, Sprite, int]:
+        """Return a tile without pips, as `_draw_body`."""
+        if dimmed:
+            return self._veiled(unit, theme.dimmed_tones(marks), marks.contrast)
+        return self._body(unit, upright, theme.tile_tones(marks))
+
+    def _draw_tile_half(self, unit: int, upright: bool, place: int, value: int, marks: Marks, dimmed: bool) -> Sprite:
+        """Draw the left or upper (`place` = 0) or the other half of a tile. Its origin is that of the tile."""
+        body, blank, pad = self._blank(unit, upright, marks, dimmed)
+        x, y = (0, place * unit) if upright else (place * unit, 0)
+        # The first half has the padding above and to the left of the tile, too, the second the rest.
+        left, top = (x + pad if x else 0), (y + pad if y else 0)
+        right, bottom = (body.width if place or upright else pad + unit), (body.height if place or not upright else pad + unit)
+        image = body.crop((left, top, right, bottom))
+        if value or marks.digits:
+            face, at = self._face(unit, upright, value, marks), (pad + x - left, pad + y - top)
+            if dimmed:
                 shade, share = theme.pip_dimming(marks)
-                dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share)
-                image.paste(dark, (pad, pad + down), face)
-        image.putalpha(body.getchannel("A"))
-        return cut_like(blank, image, pad)
+                image.paste(Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share), at, face)
+                image.putalpha(body.getchannel("A").crop((left, top, right, bottom)))
+            else:
+                image.alpha_composite(face, at)
+        return cut_half(blank, image, left - pad, top - pad)
 
     def _veil(self, unit: int, bone: tuple[Colour, Colour, Colour], contrast: bool) -> tuple[Image.Image, Sprite, int]:
         """Draw the body of a dimmed tile. Returns the image, the same as a sprite, and the padding around the tile."""
@@ -165,11 +197,10 @@ class Sprites:
             return self._digit(unit, value, colour)
         image = Image.new("RGBA", (fine, fine), (*colour, 0))
         draw = ImageDraw.Draw(image)
-        step = (0.265 if value > 5 else 0.25) * fine
-        radius = _RADIUS[value] * fine
+        (wide, high), radius = _STEPS[value], _RADIUS[value] * fine
         for across, along in SPOTS[value]:
-            dx, dy = (across, along) if upright else (-along, across)
-            x, y = fine / 2 + dx * step, fine / 2 + dy * step - 0.008 * fine
+            dx, dy = (across * wide, along * high) if upright else (-along * high, across * wide)
+            x, y = fine * (0.5 + dx), fine * (0.5 + dy) - 0.008 * fine
             lip = 0.014 * fine
             draw.ellipse((x - radius, y - radius + lip, x + radius, y + radius + lip), fill=(255, 255, 255, 200))
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=mix(colour, theme.SHADE, 0.35))
@@ -245,13 +276,16 @@ class Sprites:
         return cut_sprite(shadow, pad)
 
     def _badge(self, size: int, letter: str, number: int | None = None) -> Sprite:
-        """Draw the blue square with the letter of an open end and, beside it, the number that is open there."""
-        pad = 6
-        canvas = (size + 2 * pad, size + 2 * pad)
-        image = self._shadow(canvas, (pad, pad, pad + size, pad + size), size)
+        """Draw the blue square with the letter of an open end and, beside it, the number that is open there.
+
+        It is wider (`badge_width`) for a number of two digits.
+        """
+        pad, wide = 6, badge_width(size, number)
+        canvas = (wide + 2 * pad, size + 2 * pad)
+        image = self._shadow(canvas, (pad, pad, pad + wide, pad + size), size)
         rim = max(2, size // 22)
-        image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, (pad, pad, pad + size, pad + size), size // 6))
-        inner = rounded_mask(canvas, (pad + rim, pad + rim, pad + size - rim, pad + size - rim), size // 6 - rim)
+        image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, (pad, pad, pad + wide, pad + size), size // 6))
+        inner = rounded_mask(canvas, (pad + rim, pad + rim, pad + wide - rim, pad + size - rim), size // 6 - rim)
         image.paste(vertical_gradient(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert("RGBA"), (0, 0), inner)
         draw = self.typeface.draw
         if number is None:
@@ -262,9 +296,31 @@ class Sprites:
         image.paste((*mix(theme.BADGE, theme.SHADE, 0.55), 255), (0, 0), inner.crop((0, 0, share, canvas[1])))
         for middle, sign, ink in (
             ((pad + rim + share) / 2, letter, theme.LIGHT),
-            ((share + pad + size - rim) / 2, f"{number}", theme.BRASS[0]),
+            ((share + pad + wide - rim) / 2, f"{number}", theme.BRASS[0]),
         ):
             draw(image, (middle, canvas[1] / 2 + CAP * text), sign, text, ink, anchor=0.5)
+        return cut_sprite(image, pad)
+
+    def plaque_width(self, letters: str, size: int, most: int) -> int:
+        """Return the width of a sign with several letters, at most `most` pixels unless its letters need more."""
+        return max(
+            self.typeface.width(letters, PLAQUE_TEXT) + 12, min(most, self.typeface.width(letters, round(size * 0.66)) + 16)
+        )
+
+    def _plaque(self, size: int, letters: str, width: int) -> Sprite:
+        """Draw one sign for several open ends."""
+        pad = 6
+        canvas = (width + 2 * pad, size + 2 * pad)
+        image = self._shadow(canvas, (pad, pad, pad + width, pad + size), size)
+        rim = max(2, size // 22)
+        image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, (pad, pad, pad + width, pad + size), size // 6))
+        inner = rounded_mask(canvas, (pad + rim, pad + rim, pad + width - rim, pad + size - rim), size // 6 - rim)
+        image.paste(vertical_gradient(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert("RGBA"), (0, 0), inner)
+        text = next(
+            (one for one in range(round(size * 0.66), PLAQUE_TEXT, -1) if self.typeface.width(letters, one) + 12 <= width),
+            PLAQUE_TEXT,
+        )
+        self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), letters, text, theme.LIGHT, anchor=0.5)
         return cut_sprite(image, pad)
 
     def _slot(self, unit: int) -> Sprite:
@@ -342,6 +398,11 @@ class Sprites:
         inner = size * FINE * 7 // 10
         fill_circle(draw, round(middle - inner / 2), round(middle - inner / 2), inner, theme.BRASS[0])
         return cut_sprite(big.reduce(FINE), pad)
+
+
+def badge_width(size: int, number: int | None) -> int:
+    """Return the width of the sign of an open end with this height."""
+    return size if number is None or number < TWO_DIGITS else round(size * 1.36)
 
 
 def _tag(width: int, high: int, radius: int) -> Image.Image:

@@ -69,11 +69,11 @@ NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)  # fo
 def table_look(game: Declaration, style: PictureStyle = DEFAULT_STYLE) -> TableLook:
     """Return the look of a game.
 
-    The stone is grey under dice, red under the ordinary line of a double-six set, else green. Four colours tell the many pips
-    of a double-eight set apart; a double-six set does without.
+    The stone is grey under dice, red under the ordinary line and the cross of a double-six set, else green. Four colours tell
+    the many pips of a larger set apart; a double-six set does without.
     """
     few = HALVES[max(game.tiles)][1] <= DOUBLE_SIX
-    stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout is Layout.LINE else VERDE
+    stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout in (Layout.LINE, Layout.CROSS) else VERDE
     classic = few if style.classic is None else style.classic
     return TableLook(NIGHT if style.contrast else stone, Marks(classic, style.digits, style.contrast))
 
@@ -108,6 +108,8 @@ OUT: Final = rgb("#D0585C")  # a full tube of the scoreboard
 LIGHT: Final = rgb("#FFFFFF")
 SHADE: Final = rgb("#0B0705")
 
+TRAY: Final = 110  # of 255: how dark the ground of a train is
+RAIL: Final = rgb("#3A2A1C")  # the gutter of the train that belongs to nobody
 RING: Final = rgb("#FFC247")
 KEYLINE: Final = rgb("#2A1606")
 BADGE: Final = rgb("#14507E")
@@ -128,7 +130,9 @@ DISCS: Final = (
     rgb("#7C5018"),
     rgb("#7A3566"),
     rgb("#4A5560"),
+    rgb("#55551A"),
 )
+TEAMS: Final = (rgb("#2F7FC4"), rgb("#D9731A"))  # plates of partners; the shape of their sign says the same without colour
 CHIPS: Final = (
     rgb("#8E1F24"),
     rgb("#1F5B45"),
@@ -137,6 +141,7 @@ CHIPS: Final = (
     rgb("#574688"),
     rgb("#7A3566"),
     rgb("#3D464E"),
+    rgb("#4F5218"),
 )
 CHIP_FACE: Final = rgb("#FBF4E2")
 # A tile that cannot be played: how far its face goes into the veil, and its pips into the dark. Its face keeps 3:1 from the cloth

@@ -19,7 +19,7 @@ from renderer.drawing.drawable_text import (
     split_units,
 )
 from renderer.drawing.font_coverage import covered_code_points
-from renderer.drawing.image_cache import TEXT_BYTES, ImageCache
+from renderer.drawing.image_cache import LETTER_BYTES, TEXT_BYTES, ImageCache
 from renderer.drawing.sheet import Canvas, Part
 from renderer.drawing.sprite import Sprite, put
 from renderer.drawing.theme import SHADE, Colour
@@ -70,16 +70,17 @@ class Typeface:
         self._bidi = bool(features.check("raqm") and features.check("fribidi"))
         self._engine = ImageFont.Layout.RAQM if self._bidi else ImageFont.Layout.BASIC
         self._font = lru_cache(maxsize=64)(self._load)
-        self.letters = ImageCache(cache_share * TEXT_BYTES)
+        self.letters, self.texts = ImageCache(cache_share * LETTER_BYTES), ImageCache(cache_share * TEXT_BYTES)
         self.emoji = self.letters.keep(self._draw_emoji)
         self.ink = self.letters.keep(self._ink)
         self.icon = self.letters.keep(self._icon)
         self.shade = self.letters.keep(self._shade)
-        self.written = lru_cache(maxsize=1024)(self._written)
+        self.written = self.texts.keep(self._written)
         self.name = lru_cache(maxsize=512)(self._name)
         self.runs = lru_cache(maxsize=1024)(self._runs)
-        self.length = lru_cache(maxsize=8192)(self._length)
-        self._advance = lru_cache(maxsize=8192)(self._measured)
+        # Numbers by text, size and font: a quarter of a kilobyte each.
+        self.length = lru_cache(maxsize=4096)(self._length)
+        self._advance = lru_cache(maxsize=4096)(self._measured)
 
     def _load(self, path: Path, size: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(path, size, layout_engine=self._engine)

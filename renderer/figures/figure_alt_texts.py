@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from games.core import End
 from games.parts.tiles import NAMES
 from renderer.figures.pieces import (
     PEOPLE,
@@ -19,10 +20,11 @@ from renderer.figures.pieces import (
     Tag,
     Tiles,
     Toss,
+    Train,
     Who,
 )
 from renderer.posters.poster_scenes import FigureScene
-from renderer.scene import PictureWords, format_chips, plural_count
+from renderer.scene import END_LETTERS, PictureWords, format_chips, plural_count
 
 
 def describe_figure(scene: FigureScene) -> str:
@@ -74,8 +76,23 @@ def describe_piece(piece: Piece, words: PictureWords) -> str:
     match piece:
         case Run():
             tiles = words.listed([f"{placed.a}-{placed.b}" for placed in piece.read])
-            line = words("picture-figure-alt-line", tiles=tiles, a=piece.ends[0], b=piece.ends[1])
-            return words.listed([line, *describe_series(piece, words)])
+            ends = words.listed([f"{END_LETTERS[end]} {number}" for end, number in piece.ends])
+            arms = [
+                words(
+                    "picture-figure-alt-arm",
+                    end=END_LETTERS[end],
+                    tiles=words.listed([f"{one.a}-{one.b}" for one in piece.arm(end)]),
+                )
+                for end in (End.UP, End.DOWN)
+                if piece.arm(end)
+            ]
+            line = words("picture-figure-alt-line", tiles=tiles, ends=ends)
+            return words.listed([*arms, line, *describe_series(piece, words)])
+        case Train():
+            owner = words("picture-alt-everybody") if piece.seat is None else PEOPLE[piece.seat]
+            name = words("picture-alt-marked", text=owner, marks=words("picture-alt-train-marked")) if piece.marked else owner
+            tiles = words.listed([f"{one}-{two}" for one, two in piece.halves])
+            return words("picture-figure-alt-train", end=END_LETTERS[piece.end], name=name, tiles=tiles)
         case Hand():
             none = words("picture-figure-alt-none")
             tiles = words.listed([f"{NAMES[tile]} {'/'.join(piece.fits(tile)) or none}" for tile in piece.tiles])

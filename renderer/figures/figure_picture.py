@@ -1,22 +1,40 @@
 """Paints the figures of the rules: stone panels with captions, and pieces in centred rows."""
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from games.core import End
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
-from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.tabletop import CAP, Sprites, badge_width, put
 from renderer.drawing.textures import make_marble, make_wood, rounded_mask, set_inlay, vertical_gradient
 from renderer.drawing.theme import Colour, Marks, Stone, mix
-from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
+from renderer.figures.pieces import (
+    PEOPLE,
+    Backs,
+    Hand,
+    Ledger,
+    Lot,
+    Mark,
+    Number,
+    Panel,
+    Piece,
+    Pile,
+    Run,
+    Tag,
+    Tiles,
+    Toss,
+    Train,
+    Who,
+)
+from renderer.figures.run_layout import cell_pixels, lay_run
 from renderer.posters.poster_scenes import FigureScene
-from renderer.scene import ALT_BADGE, PictureWords, format_chips
-from renderer.tables.brick import BRICK
-from renderer.tables.line_layout import Board, Cell, TileSpot
+from renderer.scene import ALT_BADGE, END_LETTERS, PictureWords, format_chips
+from renderer.tables.line_layout import Cell, TileSpot
 from renderer.tables.line_picture import END
-from renderer.tables.snake import SNAKE
 
 SIZE: Final = (1210, 920)
 SIDE: Final = 14  # around and between the panels
@@ -36,6 +54,8 @@ AREA: Final = (PANEL[0] - 2 * RIM - 24, PANEL[1] - 2 * RIM - CAPTION)  # for wha
 GAP: Final = 5  # between pieces
 IN_HAND: Final = 46  # unit of tiles on baize
 PITCH: Final = IN_HAND + 12
+TRAIN_HEAD: Final = 56, 98  # width of what stands before the tiles of a train: its owner, and the marker
+SMALLEST: Final = 38  # sign of an open end
 BETWEEN: Final = 6, 7  # columns and rows of a list
 LIST: Final = 32  # text in a list
 LOWER_LEFT: Final = 2  # index of the panel with the corner that the ALT badge covers
@@ -119,6 +139,9 @@ class FigurePainter:
             case Run():
                 _, box = lay_run(piece)
                 return (box[2] - box[0]) * cell_pixels(piece), (box[3] - box[1]) * cell_pixels(piece)
+            case Train():
+                sign = badge_width(piece.unit, piece.ends[0][1]) + 6 if piece.ends else 0
+                return TRAIN_HEAD[is_marked(piece)] + len(piece.halves) * 2 * piece.unit + sign, 48
             case Hand():
                 return len(piece.tiles) * PITCH + 28, 2 * IN_HAND + 58
             case Tiles():
@@ -191,6 +214,8 @@ class FigurePainter:
         match piece:
             case Run():
                 self._run(canvas, piece, left, top, marks)
+            case Train():
+                self._train(canvas, piece, left, top, marks)
             case Hand():
                 self._hand(canvas, piece, left, top=top, size=(wide, high), marks=marks)
             case Tiles():
@@ -251,10 +276,28 @@ class FigurePainter:
             for one in laid.tiles[split:]:
                 put(canvas, self.sprites.halo(unit, one.upright, gold), *at(one.cell))
         tiles(laid.tiles[split:])
-        size = round(unit * END)
-        for letter, cell, number in zip("AB", laid.ends, run.ends, strict=True):
-            x, y = at(cell)
-            put(canvas, self.sprites.badge(size, letter, number), x + (unit - size) // 2, y + (unit - size) // 2)
+        size = max(SMALLEST, round(unit * END))
+        for end, number in run.ends:
+            x, y = at(laid.ends[end])
+            put(canvas, self.sprites.badge(size, END_LETTERS[end], number), x + (unit - size) // 2, y + (unit - size) // 2)
+
+    def _train(self, canvas: Image.Image, train: Train, left: int, top: int, marks: Marks) -> None:
+        """Draw a train: its owner, the engine if it is open to everybody, its tiles, and the sign of its end."""
+        unit, high = train.unit, 48
+        if train.seat is None:
+            self._text(canvas, END_LETTERS[End.MEXICAN], left + 8, middle=top + high / 2, size=40, ink=theme.BRASS[0])
+        else:
+            self._disc(canvas, train.seat, left, top)
+        x, y = left + TRAIN_HEAD[is_marked(train)], top + (high - unit) // 2
+        if is_marked(train):
+            put(canvas, self.sprites.engine(36), left + 54, top + 6)
+        for one, two in train.halves:
+            put(canvas, self.sprites.tile(unit, False, one, two, marks), x, y)
+            x += 2 * unit
+        if train.uncovered:
+            put(canvas, self.sprites.alarm(30), x - 2 * unit - 10, y - 8)
+        for end, number in train.ends:
+            put(canvas, self.sprites.badge(unit, END_LETTERS[end], number), x + 4, y)
 
     def _hand(self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, marks: Marks) -> None:
         wide, high = size
@@ -262,6 +305,8 @@ class FigurePainter:
             mask = rounded_mask(size, (inset, inset + 12, wide - inset, high - inset), 16 - inset)
             canvas.paste(vertical_gradient(size, *colours), (left, top), mask)
         unit = IN_HAND
+        fits = [len(hand.fits(tile)) for tile in hand.tiles]
+        crowded = max(fits) > 2 or any(one > 1 and two > 1 for one, two in pairwise(fits))
         for index, tile in enumerate(hand.tiles):
             x, y = left + 20 + index * PITCH, top + 44
             letters = hand.fits(tile)
@@ -271,6 +316,10 @@ class FigurePainter:
                 put(canvas, self.sprites.dimmed(unit, *HALVES[tile], marks), x, y)
             if letters and hand.ringed:
                 put(canvas, self.sprites.ring(unit, True), x, y)
+            if len(letters) > 1 and crowded:
+                wide = self.sprites.plaque_width(letters, 36, PITCH)
+                put(canvas, self.sprites.plaque(36, letters, wide), x + (unit - wide) // 2, y - 38)
+                continue
             first = x + unit // 2 - (len(letters) * 40 - 4) // 2
             for number, letter in enumerate(letters):
                 put(canvas, self.sprites.badge(36, letter), first + number * 40, y - 38)
@@ -317,36 +366,9 @@ class FigurePainter:
             top += high + BETWEEN[1]
 
 
-class LaidRun(NamedTuple):
-    """A line laid out, and the cells of the letters at its ends."""
-
-    tiles: tuple[TileSpot, ...]
-    ends: tuple[Cell, Cell]
-
-
-def cell_pixels(run: Run) -> int:
-    """Return the pixels of a cell."""
-    return run.unit // (BRICK if run.brick else SNAKE).cells
-
-
-@lru_cache(maxsize=64)
-def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
-    """Return a line laid out as on a table, and the cells it takes: left, top, right, bottom."""
-    style = BRICK if run.brick else SNAKE
-    lay = Board(run.columns * run.unit, 5 * run.unit, (run.unit,), style).lay(run.line)
-    assert lay is not None
-    assert lay.left is not None
-    assert lay.right is not None
-    half = style.cells
-    cells = [(lay.left, half, half), (lay.right, half, half)]
-    cells += [(one.cell, half if one.upright else 2 * half, 2 * half if one.upright else half) for one in lay.tiles]
-    box = (
-        min(cell.x for cell, _, _ in cells),
-        min(cell.y for cell, _, _ in cells),
-        max(cell.x + wide for cell, wide, _ in cells),
-        max(cell.y + high for cell, _, high in cells),
-    )
-    return LaidRun(lay.tiles, (lay.left, lay.right)), box
+def is_marked(train: Train) -> bool:
+    """Return whether the marker stands before a train."""
+    return train.marked or train.seat is None
 
 
 def panel_corner(index: int) -> tuple[int, int]:

@@ -3,9 +3,10 @@
 from collections import Counter
 from dataclasses import fields
 from functools import cache
+from itertools import repeat
 from typing import Any, Protocol, TypeGuard
 
-from games.core import Action, End, Fate, Layout, Tile, View
+from games.core import TRAINS, Action, End, Fate, Layout, OpenEnd, Tile, View
 from games.parts import dice
 from games.parts.tiles import HALVES
 
@@ -61,6 +62,19 @@ def playable_tiles(view: View) -> dict[Tile, tuple[End, ...]]:
     return ends
 
 
+def tile_points(view: View) -> dict[Tile, dict[End, int]]:
+    """Return the viewer's playable tiles with the ends where they fit and the points that they score there at once.
+
+    If a tile can lie both ways at an end, the better one counts.
+    """
+    found: dict[Tile, dict[End, int]] = {}
+    for action, points in zip(view.legal, view.points or repeat(0), strict=False):
+        if lays_tile(action):
+            ends = found.setdefault(action.tile, {})
+            ends[action.end] = max(points, ends.get(action.end, 0))
+    return found
+
+
 def playable_series(view: View) -> tuple[SeriesLaid, ...]:
     """Return the series that may be laid at once."""
     return tuple(action for action in view.legal if lays_series(action))
@@ -83,6 +97,21 @@ def must_lay_tile(view: View) -> bool:
 def is_laying(view: View) -> bool:
     """Return whether tiles are being laid (not scores bought)."""
     return view.dealing and not view.offers
+
+
+def playable_ends(view: View) -> tuple[OpenEnd, ...]:
+    """Return the open ends where the player in turn may lay a tile; () if nobody may now.
+
+    Of trains these are the player's own, those with a marker and the Mexican one, or only the one with an open double.
+    """
+    if not is_laying(view):
+        return ()
+    if view.layout is not Layout.TRAINS:
+        return view.ends
+    railway = view.railway
+    own = [TRAINS[seat] for seat, at in enumerate(view.seats) if at.due or seat in railway.marked]
+    trains = {railway.uncovered} if railway.uncovered else {End.MEXICAN, *own}
+    return tuple((end, number) for end, number in view.ends if end in trains)
 
 
 def can_change_claim(view: View) -> bool:

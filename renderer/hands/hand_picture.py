@@ -1,30 +1,31 @@
 """The picture of a hand: a rack of numbered tiles, and above it the open ends and the news."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PIL import Image
 
-from games.core import End, Tile
+from games.core import End, OpenEnd, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas, Sheet
-from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.tabletop import CAP, Sprites, badge_width, put
 from renderer.drawing.textures import make_baize, make_wood, rounded_mask, set_inlay, vertical_gradient
 from renderer.drawing.theme import COLOURED, DEFAULT_STYLE, Marks, PictureStyle
 from renderer.hands import train_rows
 from renderer.hands.hand_choices import (
     can_change_claim,
     chosen_indices,
-    is_laying,
     must_lay_tile,
     own_claim,
+    playable_ends,
     playable_series,
-    playable_tiles,
     sort_hand,
+    tile_points,
     true_claims,
 )
-from renderer.scene import HandScene, format_chips, has_chips
+from renderer.scene import END_LETTERS, HandScene, format_chips, has_chips
 
 WIDTH: Final = 1210
 STRIP: Final = (14, 10, 1196, 106)  # box of the news, above the rack
@@ -34,6 +35,12 @@ RAISE: Final = 12
 FREE: Final = 176  # numbers and series stand to the right of this: at 320 CSS pixels the ALT badge ends here
 EDGE: Final = WIDTH - 42  # series end here
 FOOT: Final = 86  # room below the numbers, so that the badge lies below them
+GAIN: Final = 38  # room for the points that a tile scores, above its letters
+POINTS: Final = 31
+MOST_SCORING: Final = 26  # tiles in a hand that has this room
+SCORING_UNIT: Final = 76  # largest half length in two rows with this room
+FEW_ENDS: Final = 3  # so many open ends have a half of a tile beside their signs
+MANY_ENDS: Final = 4  # more signs than these stand in two rows
 GAP: Final = 6  # least room between two tiles
 INSIDE: Final = STRIP[0] + RIM + 10  # left edge of the first tile, at least
 
@@ -59,11 +66,17 @@ class Rack(NamedTuple):
     number: int
     tag: int = 46
     foot: int = 0  # room below the last row
+    gain: int = 0  # room above the letters for the points that a tile scores
 
     @property
     def row(self) -> int:
-        """Height of a row: letters, tile, room to raise it, number."""
-        return self.tag + 2 * self.unit + self.number + 18
+        """Height of a row: points, letters, tile, room to raise it, number."""
+        return self.gain + self.tag + 2 * self.unit + self.number + 18
+
+    @property
+    def pitch(self) -> int:
+        """Distance between two tiles of a row."""
+        return min(self.widest_pitch, self.unit + 44)
 
     @property
     def widest_pitch(self) -> int:
@@ -72,13 +85,20 @@ class Rack(NamedTuple):
         return (WIDTH - 2 * first) // max(1, self.columns - 1)
 
 
-def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE) -> Rack:
+def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE, *, scoring: bool = False) -> Rack:
     """Return the rack with the largest tiles that fit; they are smaller above `several` series.
 
-    In a draw game a hand may grow to the whole set.
+    In a draw game a hand may grow to the whole set. `scoring`: there is room for the points that tiles score at once.
     """
+    plan = _rack(tiles, several, style)
+    if not scoring or tiles > MOST_SCORING:
+        return plan
+    return plan._replace(gain=GAIN, unit=plan.unit if tiles <= plan.columns else min(plan.unit, SCORING_UNIT))
+
+
+def _rack(tiles: int, several: int, style: PictureStyle) -> Rack:
     if style.large:
-        columns = max(7, -(-tiles // (1 + (tiles > 7) + (tiles > 14))))
+        columns = max(7, -(-tiles // (1 + (tiles > 7) + (tiles > 16))))
         unit = min(150, (WIDTH - 2 * INSIDE) // columns - GAP)
         return Rack(columns, unit, number=66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40, foot=FOOT)
     if tiles <= 7:
@@ -87,6 +107,8 @@ def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYL
         return Rack(8, 108, 58)
     if tiles <= 14 and not several:
         return Rack(-(-tiles // 2), 96, 54)
+    if tiles <= 16 and not several:
+        return Rack(8, 90, 50)
     if tiles <= 26:
         return Rack(-(-tiles // 2), 61, 50)
     return Rack(15, 50, 46, tag=36)
@@ -94,19 +116,18 @@ def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYL
 
 def place_tiles(tiles: int, plan: Rack) -> list[tuple[int, int]]:
     """Return the upper left corner of each tile. Rows are centred and their numbers stay clear of the ALT badge."""
-    pitch = min(plan.widest_pitch, plan.unit + 44)
-    found = []
+    pitch, found = plan.pitch, []
     for index in range(tiles):
         row, column = divmod(index, plan.columns)
         across = min(plan.columns, tiles - row * plan.columns) - 1
         middle = (WIDTH - across * pitch) // 2 + column * pitch
-        found.append((middle - plan.unit // 2, RACK + RIM + plan.tag - 6 + row * plan.row))
+        found.append((middle - plan.unit // 2, RACK + RIM + plan.gain + plan.tag - 6 + row * plan.row))
     return found
 
 
-def picture_height(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE) -> int:
+def picture_height(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE, *, scoring: bool = False) -> int:
     """Return the height of the whole picture in pixels."""
-    plan = choose_rack(tiles, several, style)
+    plan = choose_rack(tiles, several, style, scoring=scoring)
     return plan.row * max(1, -(-tiles // plan.columns)) + plan.foot + RACK + 2 * RIM + 12 + train_rows.rows_height(several)
 
 
@@ -115,7 +136,7 @@ class StripContent:
     """Everything the strip shows."""
 
     due: bool
-    ends: tuple[int, int] | None
+    ends: tuple[OpenEnd, ...]
     lines: tuple[str, ...]
     notice: str
     urgent: bool
@@ -147,14 +168,15 @@ class HandPainter:
         at = None if seat is None else view.seats[seat]
         hand = sort_hand((at.hand if at else None) or ())
         found = playable_series(view)[: 2 if len(hand) > 8 else train_rows.MOST]  # every pip costs bytes
-        plan = choose_rack(len(hand), len(found), scene.style)
-        high = picture_height(len(hand), len(found), scene.style)
+        scoring = any(view.points)
+        plan = choose_rack(len(hand), len(found), scene.style, scoring=scoring)
+        high = picture_height(len(hand), len(found), scene.style, scoring=scoring)
         canvas = Sheet(self.background(high, scene.style.contrast))
         self.strip(canvas, self._say(scene))
-        ends, marked, marks = playable_tiles(view), chosen_indices(view, hand), theme.table_look(scene.game, scene.style).marks
-        ends |= {tile: () for claim in true_claims(view, tuple(sorted(hand))) for tile in claim}
+        ends, marked, marks = tile_points(view), chosen_indices(view, hand), theme.table_look(scene.game, scene.style).marks
+        ends |= {tile: {} for claim in true_claims(view, tuple(sorted(hand))) for tile in claim}
         for index, (tile, (x, y)) in enumerate(zip(hand, place_tiles(len(hand), plan), strict=True)):
-            where = () if index in marked else ends.get(tile)
+            where = {} if index in marked else ends.get(tile)
             self._tile(canvas, plan, index + 1, tile=tile, ends=where, x=x, y=y, choosing=must_lay_tile(view), marks=marks)
             if index in marked:
                 self._check(canvas, plan, x, y)
@@ -174,7 +196,7 @@ class HandPainter:
         plan: Rack,
         number: int,
         tile: Tile,
-        ends: tuple[End, ...] | None,
+        ends: Mapping[End, int] | None,
         x: int,
         y: int,
         *,
@@ -183,7 +205,8 @@ class HandPainter:
     ) -> None:
         """Draw a tile of the rack.
 
-        `ends` are the ends where it can be laid; () raises a tile of a claim; None is a tile that just lies there.
+        `ends` are the ends where it can be laid with the points that it scores there; an empty mapping raises a tile of a claim;
+        None is a tile that just lies there.
         """
         unit = plan.unit
         badge = self.sprites.number(plan.number, number, ends is not None)
@@ -195,11 +218,31 @@ class HandPainter:
         y -= RAISE // 2
         put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
         put(canvas, self.sprites.ring(unit, True), x, y)
-        letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
-        size = plan.tag
-        left = x + unit // 2 - (len(letters) * (size + 4) - 4) // 2
-        for index, letter in enumerate(letters):
-            put(canvas, self.sprites.badge(size, letter), left + index * (size + 4), y - size + 8)
+        if ends:
+            self._letters(canvas, plan, ends, x + unit // 2, y - plan.tag + 8)
+
+    def _letters(self, canvas: Canvas, plan: Rack, ends: Mapping[End, int], middle: int, top: int) -> None:
+        """Draw the letters of the ends of a tile, and above them the points that it scores there.
+
+        If there is no room for one sign beside the other, all letters share a sign, and only the most points are drawn.
+        """
+        size, room = plan.tag, plan.pitch - 4
+        letters = {letter: ends[end] for end, letter in END_LETTERS.items() if end in ends}
+        if len(letters) > 1 and len(letters) * (size + 4) - 4 > max(room, plan.unit + 4):
+            letters = {"".join(letters): max(letters.values())}
+        wide = [size if len(letter) == 1 else self.sprites.plaque_width(letter, size, room) for letter in letters]
+        x = middle - (sum(wide) + 4 * (len(wide) - 1)) // 2
+        for (letter, points), width in zip(letters.items(), wide, strict=True):
+            sign = self.sprites.badge(size, letter) if len(letter) == 1 else self.sprites.plaque(size, letter, width)
+            put(canvas, sign, x, top)
+            if points:
+                text = f"+{points}"
+                own = min(room, self.sprites.typeface.width(text, POINTS) + 12)
+                at = x + (width - own) // 2, top - GAIN + 1
+                canvas.paste(theme.BANK, at, self.sprites.tag(own, GAIN - 4, 9))
+                base = at[1] + (GAIN - 4) / 2 + CAP * POINTS
+                self.sprites.typeface.draw(canvas, (at[0] + own / 2, base), text, POINTS, theme.TURN_TEXT, anchor=0.5)
+            x += width + 4
 
     def _check(self, canvas: Canvas, plan: Rack, x: int, y: int) -> None:
         """Mark a chosen tile."""
@@ -234,7 +277,7 @@ class HandPainter:
         )
         return StripContent(
             due,
-            view.ends if is_laying(view) else None,
+            playable_ends(view),
             lines,
             notice=notice,
             urgent=view.staking.required,
@@ -262,10 +305,7 @@ class HandPainter:
         box = STRIP
         ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
         middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
-        for letter, value in zip("AB", strip.ends or (), strict=False):
-            put(image, self.sprites.badge(54, letter, value), left, middle - 27)
-            put(image, self.sprites.half(62, value, strip.marks), left + 60, middle - 31)
-            left += 142
+        left = self._ends(image, strip, left, middle)
         for value in strip.dice or ():
             put(image, self.sprites.die(58, value), left, middle - 30)
             left += 72
@@ -291,6 +331,24 @@ class HandPainter:
         for index, line in enumerate(lines):
             y = middle + (index - (len(lines) - 1) / 2) * (42 if len(lines) == 2 else strip.letters.leading) + CAP * size
             draw(image, (left + 6, y), line, size, ink)
+
+    def _ends(self, image: Canvas, strip: StripContent, left: int, middle: int) -> int:
+        """Draw the open ends, and beside each of a few its half of a tile. Returns the left edge of the free room."""
+        few = len(strip.ends) <= FEW_ENDS
+        if len(strip.ends) > MANY_ENDS:  # in two rows
+            column = badge_width(42, max(number for _, number in strip.ends)) + 4
+            for index, (end, value) in enumerate(strip.ends):
+                row, place = divmod(index, -(-len(strip.ends) // 2))
+                put(image, self.sprites.badge(42, END_LETTERS[end], value), left + place * column, middle - 44 + row * 45)
+            return left + -(-len(strip.ends) // 2) * column
+        size = 54
+        for end, value in strip.ends:
+            put(image, self.sprites.badge(size, END_LETTERS[end], value), left, middle - size // 2)
+            left += badge_width(size, value) + 6
+            if few:
+                put(image, self.sprites.half(62, value, strip.marks), left, middle - 31)
+                left += 82
+        return left
 
     def told(self, texts: tuple[str, ...], width: int, letters: LetterSizes = USUAL_LETTERS) -> tuple[list[str], int]:
         """Return the lines of the news and their size: the newest text in full, earlier texts as far as they fit.

@@ -14,7 +14,7 @@ from renderer.drawing.textures import make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
 from renderer.hands.hand_choices import sort_hand
 from renderer.medals.medal_row import MedalRows
-from renderer.scene import HandScene, format_gain
+from renderer.scene import HandScene, format_gain, joined_names
 from renderer.tables.player_plates import first_letter
 
 SIZE: Final = (1210, 520)
@@ -22,6 +22,7 @@ FRAME: Final = (14, 12, 1196, 508)
 RIM: Final = 9
 EMBLEM: Final = (258, 240)  # middle of the wreath or cup on the left
 DISC: Final = 168
+PARTNER: Final = 132  # of the discs of two partners
 LAUREL: Final = 158  # radius of the wreath
 CUP: Final = 300  # width of its saucer
 TEXT: Final = (470, 52, 1146, 470)  # the box for words and tiles
@@ -53,8 +54,8 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     assert result is not None
     assert seat is not None
     best, counted = (view.winners, "match") if view.winners else ((), "points" if only_adds_points(scene) else "round")
-    if not best and result.winner is not None:
-        best = (result.winner,)
+    if not best and result.winners:
+        best = result.winners
     elif not best and counted == "points" and view.compared.best is Best.LEAST and not scene.game.elimination:
         left = [pips for pips in result.pips if pips is not None]  # several players can do best if points are only added
         best = tuple(one for one, pips in enumerate(result.pips) if pips is not None and pips == min(left))
@@ -64,9 +65,7 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     elif not best:
         headline = words("picture-ending-tied")
     else:
-        you = "yes" if won and view.gallery.onlooker is None else "no"
-        shown = [names[seat]] if won else [names[one] for one in best]
-        headline = words("picture-ending-won", what=counted, you=you, names=words.listed(shown), count=len(best))
+        headline = _headline(scene, best, counted, names, own=won and view.gallery.onlooker is None)
     notes = []
     if finish is not None and view.winners and not won:
         notes.append(words("picture-ending-place", place=finish.place, people=finish.people, won="no"))
@@ -77,6 +76,16 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
         notes.append(words("picture-ending-left", pips=pips))
     chips = finish.net if finish else result.gains[seat] if any(result.gains) else None
     return ResultText(won, headline, tuple(notes), chips)
+
+
+def _headline(scene: HandScene, best: tuple[Seat, ...], counted: str, names: tuple[str, ...], *, own: bool) -> str:
+    """Return who has won what: the viewer alone or with a partner, a team, or one or several players."""
+    view, words, you = scene.view, scene.words, "yes" if own else "no"
+    if len(best) > 1 and best == view.side(best[0]):
+        partners = [names[one] for one in best if not own or one != view.viewer]
+        return words("picture-ending-team", what=counted, you=you, names=joined_names(partners, words))
+    shown = [names[view.viewer]] if view.viewer in best else [names[one] for one in best]
+    return words("picture-ending-won", what=counted, you=you, names=words.listed(shown), count=len(best))
 
 
 def only_adds_points(scene: HandScene) -> bool:
@@ -114,7 +123,7 @@ class ResultPainter:
         marks = theme.table_look(scene.game, scene.style).marks
         canvas = self.ground(said.won, scene.style.contrast).copy()
         if said.won:
-            self._winner(canvas, scene, seat, names[seat])
+            self._winner(canvas, scene, seat, names)
         else:
             put(canvas, self.coffee(CUP), EMBLEM[0] - CUP // 2, EMBLEM[1] - 142)
         left = sort_hand(view.seats[seat].hand or ())
@@ -135,13 +144,18 @@ class ResultPainter:
         set_inlay(image, cloth, FRAME, rim=RIM)
         return image
 
-    def _winner(self, canvas: Image.Image, scene: HandScene, seat: Seat, name: str) -> None:
-        """Draw the winner's disc in a wreath, crowned if a match or the session was won."""
-        plate = scene.plates[seat]
-        (x, y), computer = EMBLEM, bool(plate and plate.computer)
+    def _winner(self, canvas: Image.Image, scene: HandScene, seat: Seat, names: tuple[str, ...]) -> None:
+        """Draw the winner's disc in a wreath, before that of a partner, crowned if a match or the session was won."""
+        x, y = EMBLEM
         put(canvas, self.wreath(LAUREL), x - LAUREL, y - LAUREL)
-        disc = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], first_letter(name), computer, False)
-        put(canvas, disc, x - DISC // 2, y - DISC // 2)
+        partners = [one for one in scene.view.side(seat) if one != seat]
+        size, shift = (PARTNER, PARTNER * 5 // 16) if partners else (DISC, 0)
+        for place, one in ((shift, partners[0]), (-shift, seat)) if partners else ((0, seat),):
+            plate = scene.plates[one]
+            disc = self.sprites.disc(
+                size, theme.DISCS[one % len(theme.DISCS)], first_letter(names[one]), bool(plate and plate.computer), False
+            )
+            put(canvas, disc, x + place - size // 2, y + place // 3 - size // 2)
         if seat in scene.view.winners or scene.finish is not None:
             put(canvas, self.sprites.crown(104), x - 52, y - DISC // 2 - 84)
 

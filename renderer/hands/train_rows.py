@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.core import End, Tile
+from games.core import End, OpenEnd, Tile
 from games.parts.tiles import HALVES, PIPS
 from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.hands.hand_choices import SeriesLaid
-from renderer.scene import PictureWords
+from renderer.scene import END_LETTERS, PictureWords
 
 ROW: Final = 64
 MOST: Final = 4  # series shown; the buttons offer all
@@ -48,7 +48,7 @@ def draw_series(
     sprites: Sprites,
     words: PictureWords,
     found: tuple[SeriesLaid, ...],
-    ends: tuple[int, int] | None,
+    ends: Sequence[OpenEnd],
     box: tuple[int, int, int],
     marks: theme.Marks,
 ) -> None:
@@ -58,9 +58,9 @@ def draw_series(
     for index, one in enumerate(found[:MOST]):
         row, column = divmod(index, across)
         x, middle = left + column * (width // across), top + row * ROW + ROW // 2
-        start = None if ends is None else ends[one.end is End.RIGHT] if one.end is not End.START else None
+        start = dict(ends).get(one.end)
         if one.end is not End.START:
-            put(canvas, sprites.badge(48, "A" if one.end is End.LEFT else "B", start), x, middle - 24)
+            put(canvas, sprites.badge(48, END_LETTERS[one.end], start), x, middle - 24)
         text = words("picture-series", count=len(one.tiles), pips=sum(PIPS[tile] for tile in one.tiles))
         wide = sprites.typeface.width(text, TEXT)
         unit = min(UNIT, (width // across - 56 - wide - 40) // (2 * len(one.tiles)))

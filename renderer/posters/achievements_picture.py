@@ -8,7 +8,7 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
 from renderer.medals.medal import draw_medal
-from renderer.posters.poster_parts import PosterParts
+from renderer.posters.poster_parts import SMALLEST_NOTE, PosterParts
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
 from renderer.scene import ALT_BADGE, Medal
 from renderer.tables.seating import SIZE
@@ -37,14 +37,21 @@ class AchievementsPainter:
     def paint(self, scene: AchievementsScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         canvas = self.frames.wall(theme.poster_stone(theme.BARDIGLIO, scene.style.contrast)).copy()
-        note = scene.words("picture-achievements-note", name=self.name(scene), earned=scene.earned, all=len(scene.medals))
-        self.frames.heading(canvas, scene.words("picture-achievements"), note)
+        self.frames.heading(canvas, scene.words("picture-achievements"), self._note(scene))
         wide = (RIGHT - LEFT - GUTTER) // 2
         for index, medal in enumerate(scene.shown):
             x, y = LEFT + (index // ROWS) * (wide + GUTTER), TOP + (index % ROWS) * PITCH
             self._card(canvas, scene, medal, (x, y, x + wide, y + HIGH))
         self._overview(canvas, scene)
         return canvas
+
+    def _note(self, scene: AchievementsScene) -> str:
+        """Return the name and how much is earned. A long name is cut, so that the figures stay."""
+        typeface, told = self.sprites.typeface, {"earned": scene.earned, "all": len(scene.medals)}
+        figures = scene.words("picture-achievements-note", name="", **told)
+        room = SIZE[0] // 2 - typeface.width(figures, SMALLEST_NOTE)
+        name, _ = typeface.shrunk(self.name(scene), SMALLEST_NOTE, SMALLEST_NOTE, room)
+        return scene.words("picture-achievements-note", name=name, **told)
 
     def _overview(self, canvas: Image.Image, scene: AchievementsScene) -> None:
         """Draw all medals in a row, with a bar above those that this page describes."""

@@ -16,6 +16,7 @@ from renderer.tables.seating import SIZE
 EDGE: Final = (12, 12, SIZE[0] - 12, SIZE[1] - 12)  # of the brass frame
 RIM: Final = 9
 HEAD: Final = 102  # middle of the line under the heading
+SMALLEST_NOTE: Final = 29  # size of letters
 Kind = Literal["plain", "own", "first"]
 
 
@@ -52,7 +53,7 @@ class PosterParts:
     def heading(self, image: Image.Image, title: str, note: str) -> None:
         """Draw the title on the left and a note on the right."""
         typeface = self.sprites.typeface
-        note, size = typeface.shrunk(note, 35, 29, SIZE[0] // 2)
+        note, size = typeface.shrunk(note, 35, SMALLEST_NOTE, SIZE[0] // 2)
         title, large = typeface.shrunk(title, 62, 32, SIZE[0] - 96 - typeface.width(note, size) - 30, title=True)
         typeface.draw(image, (48, 80), title, large, theme.BRASS[0], title=True, lifted=True)
         typeface.draw(image, (SIZE[0] - 48, 80), note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
@@ -60,7 +61,7 @@ class PosterParts:
     def double_heading(self, image: Image.Image, title: str, below: str, notes: tuple[str, str]) -> None:
         """Draw the title on the left, with a line below it unless that is empty, and two notes on the right."""
         typeface, (upper, lower) = self.sprites.typeface, (56, 90)
-        shrunk = [typeface.shrunk(note, 32, 29, SIZE[0] // 2) for note in notes]
+        shrunk = [typeface.shrunk(note, 32, SMALLEST_NOTE, SIZE[0] // 2) for note in notes]
         size = min(size for _, size in shrunk)
         room = SIZE[0] - 96 - max(typeface.width(note, size) for note, _ in shrunk) - 30
         title, large = typeface.shrunk(title, 38 if below else 62, 32, room, title=True)

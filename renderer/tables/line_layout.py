@@ -6,7 +6,7 @@ everything fits, so no hint has to be stored with a game. `renderer.tables.brick
 runs.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
@@ -82,12 +82,11 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class LineLayout:
-    """A line laid out: tiles in the order of play, rows counted from the top of the frame, and the cells of the next halves."""
+    """A line laid out: tiles in the order of play, and by end the cell of the next half. Rows count from the top of the frame."""
 
     frame: Frame
     tiles: tuple[TileSpot, ...]
-    left: Cell | None
-    right: Cell | None
+    ends: Mapping[End, Cell]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +123,16 @@ class Board:
     def __init__(self, width: int, height: int, units: Sequence[int], style: LineStyle, corner: tuple[int, int] = (0, 0)) -> None:
         self.style = style
         self.corner = corner
+        self.size = width, height
         self.frames = tuple(_frame((width, height), unit, unit // style.cells, corner) for unit in units)
         self._arm = lru_cache(maxsize=32)(self._walk)
         self._reach = lru_cache(maxsize=32)(self._rows_needed)
         self.hint = lru_cache(maxsize=2048)(self._hint)
         self._laid = lru_cache(maxsize=64)(self._lay)
+
+    def enlarged(self, units: Sequence[int]) -> "Board":
+        """Return a board of the same area that tries these units first."""
+        return Board(*self.size, (*units, *(frame.unit for frame in self.frames)), self.style, self.corner)
 
     def lay(self, line: Sequence[Placed]) -> LineLayout | None:
         """Return the layout of a line; None for a bare table."""
@@ -140,15 +144,15 @@ class Board:
         frame = self.frames[hint.scale]
         left, right = self._both(frame.columns, hint.anchor, arms)
         first = line[0]
-        tiles = [_laid(self.style.first(arms.first, hint.anchor), first.a, first.b, hint.top)]
+        tiles = [place_tile(self.style.first(arms.first, hint.anchor), first.a, first.b, hint.top)]
         for placed in line[1:]:
             if placed.end is End.LEFT:
-                tiles.append(_laid(next(left), placed.b, placed.a, hint.top))
+                tiles.append(place_tile(next(left), placed.b, placed.a, hint.top))
             else:
-                tiles.append(_laid(next(right), placed.a, placed.b, hint.top))
-        ends = next(left).near, next(right).near
-        shown = [Cell(cell.x, cell.y - hint.top) if self._inside(frame, cell.y - hint.top) else None for cell in ends]
-        return LineLayout(frame, tuple(tiles), *shown)
+                tiles.append(place_tile(next(right), placed.a, placed.b, hint.top))
+        ends = {End.LEFT: next(left).near, End.RIGHT: next(right).near}
+        shown = {end: Cell(x, y - hint.top) for end, (x, y) in ends.items() if self._inside(frame, y - hint.top)}
+        return LineLayout(frame, tuple(tiles), shown)
 
     def _inside(self, frame: Frame, row: int) -> bool:
         return 0 <= row <= frame.rows - self.style.cells
@@ -266,7 +270,8 @@ def _arms(letters: str) -> Arms:
     )
 
 
-def _laid(spot: HalfCells, near: int, far: int, top: int) -> TileSpot:
+def place_tile(spot: HalfCells, near: int, far: int, top: int = 0) -> TileSpot:
+    """Return the tile with these halves in its place, in rows that are counted from `top`."""
     upright = spot.near.x == spot.far.x
     first, second = (near, far) if spot.near < spot.far else (far, near)
     cell = min(spot.near, spot.far)

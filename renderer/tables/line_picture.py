@@ -1,26 +1,30 @@
 """The line of tiles on the slab: tiles, the ring round the last one, and the letters at the open ends."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from games.core import Layout, View
+from games.core import Layout, OpenEnd, View
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import Sprite, Sprites, put
 from renderer.drawing.theme import Marks, TableLook
-from renderer.scene import ALT_BADGE
+from renderer.scene import ALT_BADGE, END_LETTERS
 from renderer.tables.brick import BRICK
+from renderer.tables.cross import CrossBoard
 from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
 from renderer.tables.seating import SIZE
 from renderer.tables.snake import SNAKE
 
 Field = tuple[int, int, int, int]  # left, top, width, height of the place for a line
-Place = tuple[Field, Board]
+Place = tuple[Field, Board | CrossBoard]
 
 BRICKS: Final = (34, 168, 936, 576)  # beside the side panel
 UNITS: Final = (72, 64, 52)
 SNAKES: Final = (27, 165, 1156, 588)  # they use the whole slab
 SNAKE_UNITS: Final = (52, 44, 38)  # at 52 four rows fit, and nine of ten Hungarian lines never move
 BESIDE_UNITS: Final = (60, 52, 44, 38)
+CROSS_UNITS: Final = (48, 44, 38, 32)  # at 48 two of three lines of All Fives never move
+CROSS_BESIDE_UNITS: Final = (48, 44, 38, 32, 28)
 AROUND: Final = 148  # pixels that a lower row of plates takes
 AROUND_UNITS: Final = (52, 44, 40, 34)
 
@@ -49,8 +53,8 @@ def badge_corner(field: Field) -> tuple[int, int]:
 def enlarge(place: Place) -> Place:
     """Return the place with larger tiles tried first. The line is then rearranged more often as it grows."""
     field, board = place
-    units = [frame.unit for frame in board.frames]
-    return field, Board(field[2], field[3], (units[0] * 7 // 10 * 2, units[0] * 3 // 5 * 2, *units), board.style, board.corner)
+    unit = board.frames[0].unit
+    return field, board.enlarged((unit * 7 // 10 * 2, unit * 3 // 5 * 2))
 
 
 class LinePainter:
@@ -65,12 +69,16 @@ class LinePainter:
         self.beside = BRICKS, Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, SNAKE, badge_corner(BRICKS))
         self.around = (left, top, width, less), Board(width, less, AROUND_UNITS, SNAKE)
         self.beside_around = (*BRICKS[:3], less), Board(BRICKS[2], less, AROUND_UNITS, SNAKE)
+        self.crosses = SNAKES, CrossBoard(width, height, CROSS_UNITS, badge_corner(SNAKES))
+        self.crosses_beside = BRICKS, CrossBoard(BRICKS[2], BRICKS[3], CROSS_BESIDE_UNITS, badge_corner(BRICKS))
         self.larger = lru_cache(maxsize=8)(enlarge)
 
     def board(self, view: View, *, around: bool, panel: bool) -> Place:
         """Return the field and board for a view. `around`: players sit below the slab; `panel`: there is a side panel."""
         if view.layout is Layout.BRICK:
             return self.bricks
+        if view.layout is Layout.CROSS:
+            return self.crosses_beside if panel else self.crosses
         if around:
             return self.beside_around if panel else self.around
         return self.beside if panel else self.snakes
@@ -91,7 +99,7 @@ class LinePainter:
         """Draw the tiles that lay there before the last series, or all if the last turn laid a single tile."""
         self._tiles(canvas, line, line.lay.tiles[: line.split])
 
-    def mark(self, canvas: Canvas, line: PlacedLine, ends: tuple[int, int] | None) -> None:
+    def mark(self, canvas: Canvas, line: PlacedLine, ends: Sequence[OpenEnd]) -> None:
         """Draw the series of the last turn, or the ring round its single tile, and the signs of the open ends.
 
         A sign shows a letter and the number to match; there are none if no tile may be laid now.
@@ -105,11 +113,12 @@ class LinePainter:
         if not series:
             last = lay.tiles[-1]
             self._put(canvas, line, self.sprites.ring(lay.frame.unit, last.upright), last.cell)
-        if ends:
-            size = round(lay.frame.unit * END)
-            for cell, letter, number in zip((lay.left, lay.right), "AB", ends, strict=True):
-                if cell:
-                    self._put(canvas, line, self.sprites.badge(size, letter, number), cell, (lay.frame.unit - size) // 2)
+        size = round(lay.frame.unit * END)
+        for end, number in ends:
+            cell = lay.ends.get(end)
+            if cell:
+                sign = self.sprites.badge(size, END_LETTERS[end], number)
+                self._put(canvas, line, sign, cell, (lay.frame.unit - size) // 2)
 
     def _tiles(self, canvas: Canvas, line: PlacedLine, tiles: tuple[TileSpot, ...]) -> None:
         unit = line.lay.frame.unit

@@ -21,6 +21,7 @@ from renderer.scene import HandScene, Plate, TableScene, format_chips, format_ga
 from renderer.tables.seating import BOTTOM, GAP, STRIP, TOP, PlateStrip
 
 HIGH: Final = BOTTOM - TOP
+TEAM_EDGE: Final = 6  # width of the coloured edge of partners
 CHEVRON: Final = (24, 48)  # width and height
 
 
@@ -101,7 +102,9 @@ def _content(scene: TableScene, view: View | None, seat: int, plate: Plate | Non
         tags.append(PlateTag(words("picture-computer"), theme.NOTE, theme.PLATE_TEXT))
     if plate.away:
         tags.append(PlateTag(words("picture-away"), theme.NOTE, theme.PLATE_TEXT))
-    sign = PlayerSign(seat, plate.portrait if plate.portrait in LOOKS else first_letter(name), plate.computer, plate.away)
+    letter = plate.portrait if plate.portrait in LOOKS else first_letter(name)
+    team = view.teams[seat] if view and view.teams else None
+    sign = PlayerSign(seat, letter, plate.computer, plate.away, team)
     if view is None:
         if plate.host:
             tags.append(PlateTag(words("picture-host"), theme.BANK, theme.TURN_TEXT))
@@ -123,7 +126,7 @@ def _player_state(view: View, seat: Seat, at: SeatView) -> PlateState:
     result = None if view.dealing else view.result
     return PlateState(
         due=at.due and view.dealing and not view.toss.claiming,  # while all players are asked, a tag says so
-        won_deal=result is not None and result.winner == seat,
+        won_deal=result is not None and seat in result.winners,
         won_match=seat in view.winners,
         out=at.out,
         tosser=view.toss.tosser == seat,
@@ -153,7 +156,7 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
     ]
     if seat in view.winners:
         tags.append(PlateTag(words("picture-champion"), theme.BANK, theme.TURN_TEXT))
-    elif not view.dealing and view.result and view.result.winner == seat:
+    elif not view.dealing and view.result and seat in view.result.winners:
         tags.append(PlateTag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
     elif at.out:
         tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))
@@ -208,7 +211,7 @@ class PlatePainter:
             state = plate.state
             won = state.won_deal or state.won_match
             kind = "turn" if state.due else "free" if plate.free else "winner" if won else "plain"
-            put(canvas, self._ground(chair.width, kind, chair.below), chair.x, chair.y)
+            put(canvas, self._ground(chair.width, kind, chair.below, plate.sign.team), chair.x, chair.y)
             ink = theme.TURN_TEXT if state.due else theme.PLATE_FREE if plate.free or state.out else theme.PLATE_TEXT
             top = chair.y + chair.top
             self._write(canvas, (chair.x + GAP // 2 + 12, top, chair.x + chair.width - GAP // 2 - 12, top + HIGH), plate, ink)
@@ -218,8 +221,8 @@ class PlatePainter:
                 at = chair.x + chair.width - CHEVRON[0] // 2, chair.y + chair.top + HIGH // 2 - CHEVRON[1] // 2
                 canvas.paste(theme.RING, at, self._chevron(way))
 
-    def _draw_ground(self, width: int, kind: str, below: bool) -> Sprite:
-        """Draw an empty plate with its glow and wedge, in a strip."""
+    def _draw_ground(self, width: int, kind: str, below: bool, team: int | None = None) -> Sprite:
+        """Draw an empty plate with its glow and wedge, in a strip. Its edge has the colour of a team."""
         size = (width, STRIP)
         top = STRIP - BOTTOM if below else TOP
         box = (GAP // 2, top, width - GAP // 2, top + HIGH)
@@ -236,12 +239,14 @@ class PlatePainter:
                 wedge = Image.new("L", (width * FINE, STRIP * FINE))
                 ImageDraw.Draw(wedge).polygon([(x - reach * FINE, y), (x + reach * FINE, y), (x, y + tip * way)], fill=255)
                 image.paste((*colour, 255), (0, 0), wedge.reduce(FINE))
-            image.paste((*theme.TURN[0], 255), (0, 0), mask)
+            image.paste((*(theme.TURN[0] if team is None else theme.TEAMS[team]), 255), (0, 0), mask)
+            inner = inner if team is None else rounded_mask(size, _shrunk(box, TEAM_EDGE), 18 - TEAM_EDGE)
             image.paste(vertical_gradient(size, theme.TURN[0], theme.TURN[0], theme.TURN[1]).convert("RGBA"), (0, 0), inner)
             return cut_sprite(image, 0)
         shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
         image.paste((*theme.SHADE, 255), (0, 3), shade)
-        line = theme.BRASS[2]
+        line = theme.BRASS[2] if team is None else theme.TEAMS[team]
+        inner = inner if team is None else rounded_mask(size, _shrunk(box, TEAM_EDGE), 18 - TEAM_EDGE)
         if kind == "free":
             dashes = Image.new("L", size)
             draw = ImageDraw.Draw(dashes)
@@ -255,7 +260,12 @@ class PlatePainter:
         image.paste(vertical_gradient(size, *theme.PLATE).convert("RGBA"), (0, 0), inner)
         if kind == "winner":
             image.paste((*theme.RING, 255), (0, 0), mask)
-            image.paste(vertical_gradient(size, *theme.PLATE).convert("RGBA"), (0, 0), rounded_mask(size, _shrunk(box, 6), 12))
+            if team is not None:
+                image.paste((*line, 255), (0, 0), rounded_mask(size, _shrunk(box, 5), 13))
+            edge = 6 if team is None else 6 + TEAM_EDGE
+            image.paste(
+                vertical_gradient(size, *theme.PLATE).convert("RGBA"), (0, 0), rounded_mask(size, _shrunk(box, edge), 18 - edge)
+            )
         return cut_sprite(image, 0)
 
     def _write(self, image: Canvas, box: Box, plate: PlateContent, ink: Colour) -> None:
@@ -264,7 +274,7 @@ class PlatePainter:
         x, y = box[0] - 2, top + (10 if figures.count is not None else 28)
         colour = theme.NOTE if plate.free or state.out else sign.colour
         away = sign.away or plate.free or state.out
-        put(image, self.sprites.disc(size, colour, sign.letter, sign.computer, away), x, y)
+        put(image, self.sprites.disc(size, colour, sign.letter, computer=sign.computer, away=away, team=sign.team), x, y)
         text = x + size + 9
         if plate.free:
             draw_text(image, (text, top + HIGH // 2 + CAP * 38), fit(plate.name, 38, box[2] - text), 38, ink)

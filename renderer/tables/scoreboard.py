@@ -45,7 +45,14 @@ class ScorePainter:
     def _row(self, image: Canvas, x: int, y: int, width: int, row: ScoreRow) -> None:
         typeface = self.sprites.typeface
         colour = theme.NOTE if row.out else row.sign.colour
-        put(image, self.sprites.disc(DISC, colour, row.sign.letter, row.sign.computer, row.sign.away or bool(row.out)), x, y)
+        put(
+            image,
+            self.sprites.disc(
+                DISC, colour, row.sign.letter, computer=row.sign.computer, away=row.sign.away or bool(row.out), team=row.sign.team
+            ),
+            x,
+            y,
+        )
         ink = mix(theme.PLATE_TEXT, theme.NOTE, GONE) if row.out else theme.PLATE_TEXT
         word, fill = (row.out, theme.PASS) if row.out else (row.offer, theme.BADGE)
         high, text = 38, 30

@@ -179,7 +179,7 @@ class SidePanel:
 
     def _hands(self, canvas: Canvas, plates: tuple[PlateContent, ...], result: Result, height: int) -> None:
         """Draw the hands revealed at the end of the deal in `height` pixels: owner, pips, and tiles as large as they fit."""
-        revealed = _revealed(result)
+        revealed = sorted(_revealed(result), key=lambda one: (plates[one[0]].sign.team or 0, one[0]))  # partners together
         room = height // max(3, len(revealed))
         small, size = room < 100, DISC
         for row, (seat, hand) in enumerate(revealed):
@@ -245,7 +245,7 @@ def _rows(scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> tu
             offer=f"→ {offers[seat]}" if seat in offers else "",
         )
         for seat, (plate, at) in enumerate(zip(plates, view.seats, strict=True))
-        if at.score is not None
+        if at.score is not None and view.side(seat)[0] == seat  # one row for all of a team
     )
 
 

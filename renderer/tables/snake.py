@@ -14,11 +14,14 @@ HALF: Final = 2  # cells an edge of half a tile
 LONG: Final = 2 * HALF
 
 
-def walk_snake(columns: int, start: int, row: int, kinds: str) -> tuple[HalfCells, ...]:
-    """Return the cells of an arm that runs right from column `start`, then turns downward."""
+def walk_snake(columns: int, start: int, row: int, kinds: str, turned: bool = False) -> tuple[HalfCells, ...]:
+    """Return the cells of an arm that runs right from column `start`, then turns downward.
+
+    `turned` tells whether the first of `kinds`, the tile that the arm begins at, is a corner.
+    """
     spots: list[HalfCells] = []
     x, y, step = start, row, 1  # edge where the next tile begins, row, direction
-    crosswise, turned = kinds[0] == DOUBLE, False  # of the last tile: whether it lies crosswise, whether it was a corner
+    crosswise = kinds[0] == DOUBLE  # whether the last tile lies crosswise
     for kind in kinds[1:]:
         room = columns - x if step > 0 else x
         if room < LONG:

@@ -11,7 +11,7 @@ from renderer.drawing.sheet import Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import make_marble, make_wood, set_inlay
 from renderer.drawing.theme import Stone, TableLook
-from renderer.hands.hand_choices import is_laying
+from renderer.hands.hand_choices import playable_ends
 from renderer.scene import TableScene
 from renderer.tables.compact_panel import CompactPanel
 from renderer.tables.dice_table import DicePainter
@@ -19,6 +19,7 @@ from renderer.tables.line_picture import LinePainter
 from renderer.tables.player_plates import PlateContent, PlatePainter, build_plates
 from renderer.tables.seating import MOST_ABOVE, RIM, SIZE, SeatingPlan, plan_seats
 from renderer.tables.side_panel import SidePanel
+from renderer.tables.train_picture import TrainPainter
 
 NOTE_WIDTH: Final = 900
 TITLE_SIZES: Final = (92, 44)  # the largest and the smallest: a long name is smaller before it is cut
@@ -31,12 +32,12 @@ class TablePainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.wood = make_wood(SIZE)
         self.slab = sprites.grounds.keep(self._slab)
         self.plates = PlatePainter(sprites)
         self.compact_panel = CompactPanel(sprites)
         self.side_panel = SidePanel(sprites)
         self.lines = LinePainter(sprites)
+        self.trains = TrainPainter(sprites)
         self.dice = DicePainter(sprites, self.slab)
         self.bare = sprites.rests.keep(self._bare)
 
@@ -58,19 +59,26 @@ class TablePainter:
 
     def _dealt(self, scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> Sheet:
         dice, look = view.layout is Layout.DICE, theme.table_look(scene.game, scene.style)
-        panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
-        seats: SeatingPlan = plan_seats(len(plates), around=dice, compact=not dice and not panel)
-        line = None if dice else self.lines.place(view, look, around=seats.around, panel=panel, large=scene.style.large)
+        panel = view.layout is Layout.BRICK or (view.layout in (Layout.LINE, Layout.CROSS) and not view.dealing)
+        railway = view.layout is Layout.TRAINS
+        seats: SeatingPlan = plan_seats(len(plates), around=dice, compact=not (dice or panel or railway))
+        large = scene.style.large
+        line = None if dice or railway else self.lines.place(view, look, around=seats.around, panel=panel, large=large)
+        trains = self.trains.place(view, look.marks, large=large) if railway else None
         canvas = Sheet(self.dice.ground(scene, view) if dice else self.slab(look.stone, seats.around))
         if line:
             self.lines.rest(canvas, line)
+        if trains:
+            self.trains.rest(canvas, trains, scene, view)
         if panel:
             self.side_panel.draw(canvas, scene, view, plates, around=seats.around)
         self.plates.draw(canvas, seats.chairs, plates)
         if seats.compact:
             self.compact_panel.draw(canvas, seats.compact, scene, view)
         if line:
-            self.lines.mark(canvas, line, view.ends if is_laying(view) else None)
+            self.lines.mark(canvas, line, playable_ends(view))
+        elif trains:
+            self.trains.mark(canvas, trains, view)
         elif dice:
             self.dice.draw(canvas, scene, view, seats.chairs)
         return canvas
@@ -82,7 +90,7 @@ class TablePainter:
     def _slab(self, stone: Stone, around: bool) -> Image.Image:
         """Draw the background: wood, and the slab in its frame."""
         box = plan_seats(MOST_ABOVE, around=around, compact=False).slab
-        image = self.wood.copy()
+        image = make_wood(SIZE)
         if around:  # in the corner that the ALT badge covers no plate stands
             put(image, draw_coffee(112), 16, SIZE[1] - 116)
         set_inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)

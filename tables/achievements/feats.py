@@ -1,7 +1,7 @@
 """Feats: what people have done towards achievements in a deal that has just ended.
 
-A feat needs two people who have played the whole deal by themselves. So nobody earns anything with bots alone, and a substitute
-earns nothing for an absent player.
+A feat needs two people who have played the whole deal by themselves, in a game with teams on different sides. So nobody earns
+anything with bots alone, or against them, and a substitute earns nothing for an absent player.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -12,7 +12,7 @@ from games.parts.achievement import FinishedDeal
 from tables.achievements.catalogue import GAMES_WON, MATCHES_WON, PEOPLE_BEATEN, ROUNDS_WON
 from tables.state.change import Feat
 from tables.state.phases import Presence
-from tables.state.table import Chair, Table, game_of, view
+from tables.state.table import Chair, Table, game_of, side_of, view
 
 TWO = 2  # people
 
@@ -24,7 +24,7 @@ def feats_of_deal(table: Table) -> tuple[Feat, ...]:
         return ()
     deal = FinishedDeal(seen, table.latest_deal.story, partial(own_view, table))
     found = set(feats_of_series(table, deal, playing))
-    if len(playing) >= TWO:
+    if play_each_other(table, playing):
         earners = ((one.key, seat) for one in game_of(table).achievements for seat in one.earners(deal))
         found.update(Feat(playing[seat], key) for key, seat in earners if seat in playing)
         found.update(feats_in_any_game(table, deal, playing))
@@ -52,6 +52,11 @@ def players_of_whole_deal(table: Table) -> dict[Seat, int]:
     }
 
 
+def play_each_other(table: Table, playing: Iterable[Seat]) -> bool:
+    """Return whether these people sit on two sides at least."""
+    return len({side_of(table, seat) for seat in playing}) >= TWO
+
+
 def own_view(table: Table, seat: Seat) -> View:
     """Return what a seat knows at the end of the deal."""
     own = view(table, seat)
@@ -63,7 +68,7 @@ def winners(table: Table, deal: FinishedDeal) -> tuple[Seat, ...]:
     """Return the winners of the match that this deal has decided, or else of the deal; () after a tie or in an open match."""
     if game_of(table).match(table.options):
         return deal.seen.winners
-    return () if deal.winner is None else (deal.winner,)
+    return deal.result.winners
 
 
 def feats_in_any_game(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> Iterator[Feat]:
@@ -79,9 +84,9 @@ def feats_of_series(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) 
     """Yield the feats towards achievements that need several wins in a row."""
     if game_of(table).match(table.options):
         yield from steps_of_series(table, MATCHES_WON.key, deal.seen.winners, range(len(table.chairs)), playing)
-    if deal.winner is not None:
-        took_part = (deal.winner, *deal.others(deal.winner))
-        yield from steps_of_series(table, ROUNDS_WON.key, (deal.winner,), took_part, playing)
+    if best := deal.result.winners:
+        took_part = (best[0], *deal.others(best[0]))
+        yield from steps_of_series(table, ROUNDS_WON.key, best, took_part, playing)
 
 
 def steps_of_series(
@@ -91,7 +96,7 @@ def steps_of_series(
 
     Nothing changes for a person who was there while only bots played against them.
     """
-    together = len(playing) >= TWO
+    together = play_each_other(table, playing)
     for seat in took_part if best else ():
         chair = table.chairs[seat]
         if chair.user is None or not is_person(chair):

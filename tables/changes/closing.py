@@ -4,7 +4,7 @@ One rule for all games: what has begun is played to its end. A deal goes on with
 match ends early only if all people at it want to, or have left.
 """
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, Final
 
 from games.core import Seat
@@ -12,7 +12,7 @@ from tables.achievements.feats import feats_of_quitters
 from tables.changes import absences, forfeits, lobby, succession, turn_timing
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
-from tables.chips.rating_places import match_places
+from tables.chips.rating_places import RatedPlaces, match_places
 from tables.chips.tallies import match_tallies
 from tables.state.change import Change, Feat, Tally, make_change
 from tables.state.context import Context
@@ -20,6 +20,8 @@ from tables.state.log_items import ClosingSet, LogItem, TableClosed
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table, current_stacks, game_of, host_name, update_closing, view
+
+NOT_RATED: Final = RatedPlaces()
 
 # Reasons to wind up a table that may pass: the bot is added to the server again, a thread is unlocked.
 PASSING: Final = (CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)
@@ -172,16 +174,16 @@ def end_session(
     what: tuple[LogItem, ...] = (),
     transfers: tuple[Transfer, ...] = (),
     tallies: tuple[Tally, ...] = (),
-    places: tuple[tuple[int, ...], ...] = (),
+    rated: RatedPlaces = NOT_RATED,
     feats: tuple[Feat, ...] = (),
     **more: Any,
 ) -> Change:
     """Close the table and pay out all stacks, so that its account is empty.
 
-    `about` is the seat that the reason is about. `what` and `transfers` come before those of the closing. `tallies`, `places`
+    `about` is the seat that the reason is about. `what` and `transfers` come before those of the closing. `tallies`, `rated`
     and `feats` are those of the round that ends with it; a match adds its own. `more` are other fields of the `Change`.
     """
-    places = places or match_places(table)
+    rated = rated if rated.places else match_places(table)
     tallies += match_tallies(table)
     feats += feats_of_quitters(table)
     final = forfeits.stacks_after_forfeits(table, current_stacks(table))
@@ -190,5 +192,5 @@ def end_session(
     table = replace(table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop())
     table = update_closing(table, reason=why, about=about)
     transfers += payouts
-    made = make_change(table, by, *what, TableClosed(why), transfers=transfers, tallies=tallies, places=places, **more)
-    return replace(made, feats=feats)
+    made = make_change(table, by, *what, TableClosed(why), transfers=transfers, tallies=tallies, feats=feats, **more)
+    return replace(made, **asdict(rated))

@@ -40,6 +40,7 @@ def leave(table: Table, user: int, context: Context, *, computer_chips: bool, su
         return make_change(left, user, PlayerLeft(seat), *what, clock=turn_timing.running_clock(left, context), events=events)
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
+    table = turn_timing.stop_reading(table, seat, context.now, context.pace)  # they have been asked whether they are sure
     if table.people == (seat,) and not forfeits.awaits_newcomers(table):
         return closing.end_session(table, user, CloseReason.EMPTY, about=seat, what=(PlayerLeft(seat),))
     if table.for_chips and not computer_chips:

@@ -9,9 +9,11 @@ from typing import Any
 from ai.levels import Level
 from games import GAMES
 from games.core import IllegalAction
+from games.game import Game
 from games.parts.chance import commitment
 from games.parts.options import Option, Options, declared, initial
 from tables.changes import agreement, turn_timing
+from tables.changes.seating import keep_seats, note_computer
 from tables.state.change import Change, make_change
 from tables.state.context import Context
 from tables.state.log_items import (
@@ -30,7 +32,7 @@ from tables.state.people import Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, REGULARS, pick_regular
-from tables.state.table import Chair, Table, game_of, host_name, update_closing, update_participant
+from tables.state.table import Chair, Table, game_of, host_name, teams_of, update_closing, update_participant
 from tables.state.table_options import DAY_SECONDS, TableOptions
 from tables.views.public_table import seats_for_rules, settling_user
 
@@ -46,12 +48,14 @@ def open_table(
     locale: str,
     secret: bytes,
     preset: Preset | None = None,
+    named: str = "",
     slow: bool = False,
     most_deals: int = 0,
 ) -> Change:
     """Open a table; `host` sits down first.
 
-    With a `preset`, `game` is the preset's game. At a `slow` table a turn lasts a day, unless the preset is slow already.
+    With a `preset`, `game` is the preset's game. `named` is the key of house rules that the game knows by a name. At a `slow`
+    table a turn lasts a day, unless the preset is slow already.
     `secret` are 32 random bytes from which all chance of the session follows. The session closes after `most_deals`; 0 means no
     limit.
     """
@@ -68,7 +72,7 @@ def open_table(
         host=host.user,
         game=game,
         rules_version=rules.rules_version,
-        options=preset.options if preset else initial(rules.options),
+        options=preset.options if preset else named_rules(rules, named),
         table_options=replace(chosen, turn_seconds=DAY_SECONDS) if slow and not chosen.slow else chosen,
         secret=secret,
         opened_at=context.now,
@@ -138,7 +142,8 @@ def extend_lobby(table: Table, context: Context) -> Table:
 def remove_person(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:
     """Remove a person from the lobby; return the table and the log items.
 
-    House rules that name another seat follow its owner. A rule about this seat counts as changed.
+    House rules that name another seat follow its owner. A rule about this seat counts as changed. In a team game a computer
+    player keeps the seat if people sit behind it: their partners stay the same.
     """
     user = table.chairs[seat].user
     assert user is not None
@@ -147,7 +152,9 @@ def remove_person(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:
     table = agreement.mark_amended(agreement.forget_agreement(table, user), about)
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     changed = (OptionSet(name, value) for name, value in options.items())
-    return replace(table, chairs=chairs, options=replace(table.options, **options)), (LobbyLeft(), *changed)
+    table = replace(table, chairs=chairs, options=replace(table.options, **options))
+    table, kept = keep_seats(table, seat)
+    return table, (LobbyLeft(), *changed, *kept)
 
 
 def non_default_options(options: Options) -> tuple[OptionSet, ...]:
@@ -190,13 +197,6 @@ def seat_computer(table: Table, name: str, level: Level, *, chosen: bool = False
     return note_computer(replace(table, chairs=chairs), name, level, chosen=chosen)
 
 
-def note_computer(table: Table, name: str, level: Level, *, chosen: bool) -> Table:
-    """Return the table with the level of a computer player, and whether the host has chosen it."""
-    levels = (*((other, its) for other, its in table.levels if other != name), (name, level.value))
-    wanted = (*(other for other in table.chosen if other != name), *((name,) if chosen else ()))
-    return replace(table, levels=levels, chosen=wanted)
-
-
 def match_computers(table: Table, level: Level) -> Table:
     """Return the table with computer players of this level in place of others that the host has not chosen."""
     for seat, chair in enumerate(table.chairs):
@@ -235,6 +235,28 @@ def set_option(table: Table, user: int, name: str, value: Any, context: Context)
     raise Refused("bad-option", option=name)
 
 
+def set_named_rules(table: Table, user: int, key: str, context: Context) -> Change:
+    """Set the house rules of the game to those that players know by a name; the rules of the table stay."""
+    require_lobby(table)
+    require_host(table, user)
+    rules = game_of(table)
+    if key not in rules.presets:
+        raise Refused("bad-option", option=key)
+    options = named_rules(rules, key)
+    rules.check(options, seats_for_rules(rules.players, len(table.chairs)))
+    names = [rule.name for rule in declared(rules.options) if getattr(options, rule.name) != getattr(table.options, rule.name)]
+    had_agreed = not agreement.rules_to_accept(table, user)
+    table = extend_lobby(replace(agreement.mark_amended(table, names), options=options, preset=""), context)
+    table = agreement.record_agreement(table, user) if had_agreed else table
+    return make_change(table, user, *(OptionSet(name, getattr(options, name)) for name in names))
+
+
+def named_rules(rules: Game[Any, Any], key: str) -> Options:
+    """Return the house rules that players know by a name; those of a new table for ""."""
+    usual: Options = initial(rules.options)
+    return replace(usual, **rules.presets[key]) if key else usual
+
+
 def require_settler(table: Table, user: int, rule: Option) -> None:
     """Raise `Refused` unless this person may set the house rule."""
     owner = settling_user(rule, table.options, table.host, [chair.user for chair in table.chairs])
@@ -260,8 +282,8 @@ def remove_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...
     what: tuple[LogItem, ...] = ()
     for seat in reversed(agreement.seats_to_agree(table)):
         if table.chairs[seat].user != user:
-            table, (_, *rules) = remove_person(table, seat)
-            what += (SeatCleared(seat), *rules)
+            table, (_, *more) = remove_person(table, seat)
+            what += (SeatCleared(seat), *more)
     return table, what
 
 
@@ -273,9 +295,9 @@ def start(table: Table, user: int, cut: int) -> Table:
     require_lobby(table)
     require_host(table, user)
     rules = game_of(table)
-    seats = len(table.chairs)
-    if seats not in rules.players:
-        raise Refused("players", least=rules.players[0], most=rules.players[-1], seated=seats)
+    seats, teams = len(table.chairs), teams_of(table)
+    if seats not in rules.players or seats < len(teams):
+        raise Refused("players", least=max(rules.players[0], len(teams)), most=rules.players[-1], seated=seats)
     rules.check(table.options, seats)
     if agreement.seats_to_agree(table):
         raise Refused("not-agreed")

@@ -43,12 +43,13 @@ def seats_to_add(table: Table) -> range:
 
 
 def _fits(table: Table, seats: int) -> bool:
-    """Return whether so many people can play by the house rules of the table."""
+    """Return whether so many people can play by the house rules of the table. A session does not change into one of teams."""
+    rules = game_of(table)
     try:
-        game_of(table).check(table.options, seats)
+        rules.check(table.options, seats)
     except IllegalAction:
         return False
-    return True
+    return rules.teams(table.options, seats) == rules.teams(table.options, len(table.chairs)) == ()
 
 
 def seats_on_offer(table: Table) -> int:

@@ -5,18 +5,18 @@ game).
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
 from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
 from tables.achievements.feats import feats_of_deal
-from tables.changes import absences, closing, forfeits, gallery_places, newcomers, succession, turn_timing
+from tables.changes import absences, closing, forfeits, gallery_places, newcomers, seat_choice, succession, turn_timing
 from tables.changes.deal_cover import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.deal_records import deal_record
-from tables.chips.encounters import encounters
+from tables.chips.encounters import encounters, partnerships
 from tables.chips.rating_places import round_places
 from tables.chips.tallies import round_tallies
 from tables.history import score_curve
@@ -42,17 +42,19 @@ class Effects:
 def deal_next(table: Table, by: int | None, context: Context) -> Change:
     """Deal the next deal of a session.
 
-    People who wait for a seat sit down first. If none of them can cover the deal and nobody else is there, the table closes. In
-    an undecided match, players who cannot cover the deal leave the match. Otherwise the table closes, and the final standing
-    shows the players who have played.
+    People who have asked for another seat change to it, then people who wait for a seat sit down. If none of them can cover the
+    deal and nobody else is there, the table closes. In an undecided match, players who cannot cover the deal leave the match.
+    Otherwise the table closes, and the final standing shows the players who have played.
     """
+    table, moved = seat_choice.grant_wishes(table)
     seated, what, paid = newcomers.seat_waiting(table, context)
     if not seated.people:
-        return closing.end_session(seated, by, CloseReason.EMPTY, what=what)
+        return closing.end_session(seated, by, CloseReason.EMPTY, what=moved + what)
     following = deal_or_close(seated, by, context)
     if following.table.live:
-        return replace(following, what=what + following.what, transfers=paid + following.transfers)
-    return deal_or_close(table, by, context)
+        return replace(following, what=moved + what + following.what, transfers=paid + following.transfers)
+    closed = deal_or_close(table, by, context)
+    return replace(closed, what=moved + closed.what)
 
 
 def deal_or_close(table: Table, by: int | None, context: Context) -> Change:
@@ -239,15 +241,15 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         return make_change(table, by, *done.what, clock=clock, events=done.events, transfers=done.transfers)
     seen = view(table, None)
     result = seen.result if seen else None
-    winner = result.winner if result else None
+    winners = result.winners if result else ()
     records = tuple(
-        deal_record(table, seat, winner)
+        deal_record(table, seat, winners)
         for seat, chair in enumerate(table.chairs)
         if chair.user is not None and not chair.automatic
     )
-    places, feats = round_places(table), feats_of_deal(table)
-    tallies = round_tallies(table, winner)
-    deserters, met = absences.deserters(table), encounters(table)
+    rated, feats = round_places(table), feats_of_deal(table)
+    tallies = round_tallies(table, winners)
+    deserters, met, together = absences.deserters(table), encounters(table), partnerships(table, winners)
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)
@@ -268,7 +270,8 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
             tallies=tallies,
             deserters=deserters,
             encounters=met,
-            places=places,
+            partnerships=together,
+            rated=rated,
             feats=feats,
         )
     table, gallery_transfers = gallery_places.pay_out_gallery(table)
@@ -287,7 +290,8 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         tallies=tallies,
         deserters=deserters,
         encounters=met,
-        places=places,
+        partnerships=together,
+        **asdict(rated),
         feats=feats,
     )
 

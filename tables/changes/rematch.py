@@ -1,7 +1,8 @@
 """*Play again*: opening the table that follows a finished session.
 
 It stands in the same channel, with the same house rules. Computer players come again if their level still suits the people, or if
-the host has chosen them. People from the finished session sit down if they want to.
+the host has chosen them. People from the finished session sit down if they want to. Teams stay as they were: all sit in the same
+order around the table, and computer players keep the seats of people who have yet to come.
 """
 
 import hashlib
@@ -12,13 +13,15 @@ from ai.levels import Level
 from games.core import Seat
 from games.parts.options import declared
 from tables.changes import lobby
+from tables.changes.seating import arrange, order_after_move
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.log_items import ComputerAdded
 from tables.state.people import Preset
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.state.table import Chair, Table
+from tables.state.regulars import pick_regular
+from tables.state.table import Chair, Table, teams_of
 
 TABLE_ID_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # without characters that look alike
 TABLE_ID_LENGTH = 8
@@ -47,7 +50,8 @@ def open_rematch(last: Table, host: Chair, context: Context, *, level: Level, se
 
     `level` is the level of computer players that suits the people.
     """
-    seats = {seat: new for new, seat in enumerate((last.seat_of(host.user or 0), *computer_seats(last)))}  # no seat: None
+    kept = seats_from_host(last, host.user or 0)
+    seats = {seat: new for new, seat in enumerate(kept)}  # no seat: None
     options = replace(last.options, **options_after_moving(last, seats))
     preset = Preset(last.guild, last.preset if options == last.options else "", last.game, options, last.table_options)
     opened = lobby.open_table(
@@ -62,11 +66,47 @@ def open_rematch(last: Table, host: Chair, context: Context, *, level: Level, se
         preset=preset,
         most_deals=most_deals,
     )
-    computers = [last.chairs[seat] for seat in computer_seats(last)]
-    chairs = (*opened.table.chairs, *(Chair(None, chair.name, chair.username) for chair in computers))
-    added = (ComputerAdded(),) * len(computers)
-    table = replace(opened.table, chairs=chairs, levels=last.levels, chosen=last.chosen)
+    table = replace(opened.table, levels=last.levels, chosen=last.chosen)
+    taken = {last.chairs[seat].name for seat in computer_seats(last)}
+    for seat in kept[1:]:
+        assert seat is not None
+        chair = last.chairs[seat]
+        if chair.computer:
+            table = replace(table, chairs=(*table.chairs, Chair(None, chair.name, chair.username)))
+        else:
+            table = lobby.seat_computer(table, name := pick_regular(level, taken), level)
+            taken.add(name)
+    added = (ComputerAdded(),) * (len(kept) - 1)
     return replace(opened, table=lobby.match_computers(table, level), what=opened.what + added)
+
+
+def seats_from_host(last: Table, host: int) -> tuple[Seat | None, ...]:
+    """Return the seats of the finished session that are taken at once, in their new order, the host's first (None: no seat).
+
+    Without teams these are the seats of computer players. In teams they are all seats: people who press later get theirs back.
+    """
+    first = last.seat_of(host)
+    if not teams_of(last):
+        return (first, *computer_seats(last))
+    count = len(last.chairs)
+    return (first, *((seat + (first or 0)) % count for seat in range(1, count)))
+
+
+def take_old_seat(last: Table, change: Change, user: int) -> Change:
+    """Return the change by which a person has sat down at the table that follows `last`, with their old seat if it is not taken.
+
+    The old seat is counted from that of the host, who has the first.
+    """
+    table = change.table
+    seats = seats_from_host(last, table.chairs[0].user or 0)
+    old, now = last.seat_of(user), table.seat_of(user)
+    if not teams_of(last) or old not in seats or now is None:
+        return change
+    seat = seats.index(old)
+    if seat == now or seat >= len(table.chairs) or not table.chairs[seat].computer:
+        return change
+    table, what = arrange(table, order_after_move(table, now, seat))
+    return replace(change, table=table, what=change.what + what)
 
 
 def computer_seats(table: Table) -> tuple[Seat, ...]:

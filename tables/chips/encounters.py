@@ -1,9 +1,15 @@
-"""Encounters: the pairs of people in a round, and the chips that went from one to the other. Moderators see their sums."""
+"""Encounters: the pairs of people in a round, and the chips that went from one to the other. Moderators see their sums.
 
+Profiles show how often partners have played together, and won.
+"""
+
+from collections.abc import Collection
 from itertools import combinations
 
-from tables.state.change import Encounter
-from tables.state.table import Table, game_of
+from games.core import Seat
+from tables.state.change import Encounter, Partnership
+from tables.state.phases import Presence
+from tables.state.table import Table, game_of, side_of
 
 PAIR = 2
 
@@ -27,10 +33,25 @@ def encounters(table: Table) -> tuple[Encounter, ...]:
             user,
             opponent,
             seated=both,
-            alone=both and len(seated) == PAIR,
+            alone=both and len(seated) == PAIR and not are_partners(table, user, opponent),
             hc=_flow(gains[opponent], gains[user], won) - _flow(gains[user], gains[opponent], won),
         )
         for user, opponent, both in pairs
+    )
+
+
+def are_partners(table: Table, user: int, other: int) -> bool:
+    """Return whether two people on chairs play in the same team."""
+    seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
+    return seats[other] in side_of(table, seats[user])
+
+
+def partnerships(table: Table, winners: Collection[Seat]) -> tuple[Partnership, ...]:
+    """Return the pairs of partners who have both played a round to its end, which has just ended. `winners` may be empty."""
+    there = {seat: chair.user for seat, chair in enumerate(table.chairs) if chair.user and chair.presence is Presence.HERE}
+    partners = [(one, other) for one, other in combinations(there, 2) if other in side_of(table, one)]
+    return tuple(
+        Partnership(min(there[one], there[other]), max(there[one], there[other]), won=one in winners) for one, other in partners
     )
 
 

@@ -1,11 +1,12 @@
 """Tallies: what a change adds to people's counters of rounds, matches and chips.
 
 A round is against bots if only one person sits at the table, a match if no second one has ever been in it. With several people it
-is against people, even if bots play too.
+is against people, even if bots play too. In teams a round or a match is against people only if people of both teams are there at
+its end: two partners who play bots play against bots.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import fields, replace
 from typing import Final
 
@@ -14,25 +15,25 @@ from tables.changes import absences
 from tables.chips import chip_accounts
 from tables.state.change import Change, Tally
 from tables.state.phases import Presence
-from tables.state.table import Table, game_of, view
+from tables.state.table import Table, game_of, people_play_each_other, side_of, teams_of, view
 
 COUNTERS: Final = tuple(field.name for field in fields(Tally) if field.name not in ("user", "bots"))
 
 
-def round_tallies(table: Table, winner: Seat | None) -> tuple[Tally, ...]:
-    """Return the tallies of a finished round. `winner` is None if nobody has won.
+def round_tallies(table: Table, winners: Collection[Seat]) -> tuple[Tally, ...]:
+    """Return the tallies of a finished round. `winners` is empty if nobody has won.
 
     A person for whom a bot plays at the end has not played the round to its end. It does not count for those of them who are not
     to blame (`tables.changes.absences`).
     """
-    bots = len(people_of(table)) < 2
+    bots = not people_play_each_other(table)
     tallies = []
     for seat, chair in enumerate(table.chairs):
         there = chair.presence is Presence.HERE
         if chair.user is None or not (there or absences.is_to_blame(table, seat)):
             continue
-        fair = int(there) * 1000 // len(table.chairs)
-        tallies.append(Tally(chair.user, bots, begun=1, played=int(there), won=int(there and seat == winner), fair=fair))
+        fair = int(there) * 1000 * len(side_of(table, seat)) // len(table.chairs)
+        tallies.append(Tally(chair.user, bots, begun=1, played=int(there), won=int(there and seat in winners), fair=fair))
     return tuple(tallies)
 
 
@@ -41,7 +42,8 @@ def match_tallies(table: Table) -> tuple[Tally, ...]:
     seen = view(table, None)
     if seen is None or not seen.winners or not game_of(table).match(table.options):
         return ()
-    bots = len({*people_of(table), *table.quitters}) < 2
+    # nobody knows any more on which side those sat who have left
+    bots = not people_play_each_other(table) and (bool(teams_of(table)) or len({*people_of(table), *table.quitters}) < 2)
     tallies = {user: Tally(user, bots, matches=1) for user in table.quitters}
     for seat, chair in enumerate(table.chairs):
         if chair.user is not None:
@@ -73,7 +75,8 @@ def add_chips_won(before: Table, change: Change) -> Change:
     won = {user: hc for user, hc in gains.items() if hc}
     if not won:
         return change
-    bots = len(people_of(before) | people_of(table)) < 2
+    bots = not (people_play_each_other(before) or people_play_each_other(table))
+    bots = bots and (bool(teams_of(table)) or len(people_of(before) | people_of(table)) < 2)
     tallies = (*change.tallies, *(Tally(user, bots, hc=hc) for user, hc in sorted(won.items())))
     return replace(change, tallies=tallies)
 

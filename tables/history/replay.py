@@ -27,6 +27,8 @@ from tables.state.log_items import (
     SeatRequestDropped,
     SeatRequested,
     SeatRequestWithdrawn,
+    SeatsArranged,
+    SeatsExchanged,
     SeatTaken,
     SecretSealed,
     SessionStarted,
@@ -100,6 +102,8 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     yield Moment(deals, entry.version, state, events=events, seat=participant, action=done)
                 case SeatTaken(seat) if state is not None:
                     state = rules.sit_down(state, seat)
+                case SeatsExchanged(seat, other):
+                    state = rules.sit_down(rules.sit_down(state, seat), other)
                 case SeatParted(seat):
                     state, events = rules.leave(state, seat)
                     yield Moment(deals, entry.version, state, events)
@@ -162,6 +166,10 @@ def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Compa
                     gone.discard(seat)
                     if name:
                         later_names[seat].pop(0)
+                case SeatsExchanged(seat, other):
+                    users[seat], users[other] = users[other], users[seat]
+                    away -= {seat, other}
+                    later_names[other].pop(0)
                 case DealStarted():
                     for seat in gone:
                         users[seat] = None
@@ -180,6 +188,8 @@ def computers_who_make_room(log: Sequence[LogEntry]) -> dict[Seat, list[str]]:
         for item in entry.what:
             if isinstance(item, SeatTaken) and item.name:
                 names.setdefault(item.seat, []).append(item.name)
+            elif isinstance(item, SeatsExchanged):
+                names.setdefault(item.other, []).append(item.name)
     return names
 
 
@@ -201,6 +211,8 @@ def users_at_start(log: Sequence[LogEntry], most: int) -> list[int | None]:
                     del users[seat]
                 case ComputerAdded():
                     users.append(None)
+                case SeatsArranged(seats):
+                    users = [users[old] if old >= 0 else None for old in seats]
     return users
 
 

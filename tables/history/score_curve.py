@@ -1,9 +1,13 @@
-"""The score curve of a session: what each seat had after each deal. The final standing shows it as a chart."""
+"""The score curve of a session: what each seat had after each deal. The final standing shows it as a chart.
+
+Points and deals won are those of a team, so they are equal for all its seats. Chips are each player's own.
+"""
 
 from dataclasses import replace
 
-from games.core import Compared, Measure, Seat
-from tables.state.table import Table, game_of, view
+from games.core import Best, Compared, Measure, Seat
+from tables.history.turning_point import side_values
+from tables.state.table import Table, game_of, teams_of, view
 
 MOST_MARKS = 160  # in a longer session every second mark is kept, then every fourth
 
@@ -27,10 +31,24 @@ def mark_deal(table: Table) -> Table:
             values = session_nets(table)
         case Measure.POINTS:
             values = tuple(at.score or 0 for at in seen.seats)
-        case Measure.DEALS:
-            values = tuple(at.wins for at in seen.seats)
+        case Measure.DEALS:  # a newcomer counts from zero, the team does not
+            values = tuple(max(seen.seats[other].wins for other in seen.side(seat)) for seat in range(len(seen.seats)))
     curve = (*table.curve, (table.deals, values))
     return replace(table, curve=curve if len(curve) <= MOST_MARKS else curve[(len(curve) + 1) % 2 :: 2])
+
+
+def places_by_side(table: Table) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
+    """Return places (from 1) and the seats that share them by winning together, the best first; () without a finished deal.
+
+    Equal values share a place.
+    """
+    if not table.curve:
+        return ()
+    row, compared = table.curve[-1][1], comparison(table)
+    sign = 1 if compared.best is Best.MOST else -1
+    worth = {side: sign * (value or 0) for side, value in side_values(row, compared.measure, teams_of(table))}
+    order = sorted(worth, key=lambda side: -worth[side])
+    return tuple((1 + sum(other > worth[side] for other in worth.values()), side) for side in order)
 
 
 def erase_seat(table: Table, seat: Seat) -> Table:
@@ -41,6 +59,15 @@ def erase_seat(table: Table, seat: Seat) -> Table:
 def erase_marks(table: Table, seat: Seat) -> Table:
     """Erase all marks of a seat, which may have been added after them."""
     curve = tuple((deal, (*row[:seat], None, *row[seat + 1 :])) for deal, row in table.curve)
+    return replace(table, curve=curve)
+
+
+def exchange_marks(table: Table, one: Seat, other: Seat) -> Table:
+    """Exchange the marks of two seats whose players change places. Only chips go with them: deals won begin anew for both."""
+    if comparison(table).measure is not Measure.CHIPS:
+        return erase_marks(erase_marks(table, one), other)
+    places = {one: other, other: one}
+    curve = tuple((deal, tuple(row[places.get(seat, seat)] for seat in range(len(row)))) for deal, row in table.curve)
     return replace(table, curve=curve)
 
 

@@ -1,13 +1,17 @@
 """Checks before people open a table or sit down: bans, limits, chips, and the wait after leaving too many rounds."""
 
+from contextlib import suppress
 from dataclasses import replace
 
-from tables.changes import lobby
+from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
+from tables.chips.tallies import people_of
 from tables.service.computer_turns import ComputerTurns
 from tables.service.fair_play import Conduct, left_lately, waits_until
+from tables.service.store import Newer, Unreadable
 from tables.state.change import Change
 from tables.state.default_settings import SLOW_TABLES, Limits
+from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table
 
@@ -65,15 +69,37 @@ class Admission(ComputerTurns):
     async def _require_no_wait(self, guild: int, user: int) -> Conduct:
         """Return a person's conduct. Raises `Refused` if they have to wait before they play with others."""
         now = self.now()
-        conduct = await self.store.conduct(guild, user, now)
+        conduct = await self._present_conduct(guild, user)
         if opens := waits_until(conduct, now):
             raise Refused("waits", opens=opens, count=len(left_lately(conduct, now)))
         return conduct
 
+    async def _present_conduct(self, guild: int, user: int) -> Conduct:
+        """Return a person's conduct, with the rounds that they have left and others still play. These are stored when they end.
+
+        They are looked for only if one more could make a difference.
+        """
+        now = self.now()
+        conduct = await self.store.conduct(guild, user, now)
+        if not waits_until(replace(conduct, left=(*conduct.left, now)), now):
+            return conduct
+        return replace(conduct, left=(*conduct.left, *[now] * await self._open_rounds_left(guild, user)))
+
+    async def _open_rounds_left(self, guild: int, user: int) -> int:
+        """Return how many rounds of other people are still played on a server that this person has left by their own fault."""
+        count = 0
+        for table_id in await self.store.tables_played_at(user, live=True):
+            with suppress(Unreadable, Newer):
+                table = await self.store.table(table_id)
+                if table is not None and (table.guild, table.phase) == (guild, Phase.PLAYING):
+                    left = {seat for seat in succession.seats_left_in_deal(table) if absences.is_to_blame(table, seat)}
+                    count += any(table.chairs[seat].user == user for seat in left) and len(people_of(table)) > 1
+        return count
+
     async def _admit_host(self, opened: Change) -> Change:
         """Return the change that opens a table. If its host has to wait, only bots may join until then."""
         table = opened.table
-        conduct = await self.store.conduct(table.guild, table.host, self.now())
+        conduct = await self._present_conduct(table.guild, table.host)
         table = with_reliability(table, table.host, conduct)
         return replace(opened, table=replace(table, bots_only_until=waits_until(conduct, self.now())))
 

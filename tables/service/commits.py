@@ -136,11 +136,13 @@ class Commits(Gifts):
             del self._cached[table.id]
 
     def _cache(self, table: Table) -> None:
-        """Keep a live table, so that the next change need not read it."""
+        """Keep a live table, so that the next change need not read it. Forget one that is closed."""
+        if not table.live:
+            self._cached.pop(table.id, None)
+            return
         if len(self._cached) >= MOST_CACHED:
             self._cached.clear()
-        if table.live:
-            self._cached[table.id] = table
+        self._cached[table.id] = table
 
     async def _within_ceiling(self, before: Table, change: Change) -> Change:
         """Return the change with winnings from the house counted and limited to the ceiling."""

@@ -24,9 +24,9 @@ HALF = 500  # thousandths: pairs below are not listed
 MONTHS_KEPT = 1  # besides the present one
 
 
-def month_at(now: int) -> int:
-    """Return the month at a time as its first day (UTC), counted from 1970."""
-    return calendar_days.month_of(now // DAY)
+def month_at(now: int, zone: str | None) -> int:
+    """Return the month at a time in a time zone, as its first day, counted from 1970."""
+    return calendar_days.month_of(calendar_days.day_at(now, zone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,10 @@ class Figures:
 
 
 class FairPlayStore(Protocol):
-    """Conduct of people, and figures about pairs of people. Months are their first days (UTC), counted from 1970."""
+    """Conduct of people, and figures about pairs of people.
+
+    Months are those of the server's clock, as their first days since 1970.
+    """
 
     async def conduct(self, guild: int, user: int, now: int) -> Conduct:
         """Return how a person has played with others on a server."""

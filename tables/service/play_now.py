@@ -9,7 +9,7 @@ from tables.service.store import Store
 from tables.state.log_items import ComputerAdded, LogItem
 from tables.state.people import PreferencesOwner
 from tables.state.regulars import pick_regular
-from tables.state.table import Table, game_of
+from tables.state.table import Table, game_of, teams_of
 
 SEATS = 4  # players at such a table; with more of them, one's turns become rare
 
@@ -25,6 +25,16 @@ async def level_of_person(store: Store, game: str, user: int) -> Level:
     return chosen or (await store.level_progress(user)).get(game, LevelProgress()).level
 
 
+async def with_suitable_computers(store: Store, table: Table) -> Table:
+    """Return the table with computer players of the lowest level that suits the people, unless the host has chosen them."""
+    return lobby.match_computers(table, await suitable_level(store, table.game, seated_users(table)))
+
+
+async def with_suitable_partners(store: Store, table: Table) -> Table:
+    """Return a team lobby that a person has left with computer players that suit the others. Other tables stay as they are."""
+    return await with_suitable_computers(store, table) if table.live and teams_of(table) else table
+
+
 async def fill_chairs(store: Store, table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:
     """Put computer players on the free chairs; return the table and the log items."""
     lobby.require_lobby(table)
@@ -32,7 +42,7 @@ async def fill_chairs(store: Store, table: Table, user: int) -> tuple[Table, tup
     level = await suitable_level(store, table.game, seated_users(table))
     players = game_of(table).players
     what: tuple[LogItem, ...] = ()
-    while len(table.chairs) < max(players[0], min(SEATS, players[-1])):
+    while len(table.chairs) < max(players[0], min(SEATS, players[-1]), len(teams_of(table))):
         name = pick_regular(level, {chair.name for chair in table.chairs})
         table = lobby.seat_computer(table, name, level)
         what += (ComputerAdded(),)

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
 
+FAVOURITES = 3  # games of a person, and of a server
 RIVALS = 3  # people on a profile who were met most often
+PARTNERS = 3  # people on a profile with whom the member has won most rounds in a team
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,15 @@ class GameRecord:
     won: int
     fair: int  # thousandths of rounds: the sum of 1 / number of players over all rounds
     rating: int | None = None  # None: not shown yet
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerRecord:
+    """The rounds of a member with one partner, in all games with teams."""
+
+    partner: int
+    played: int  # by both to their end
+    won: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +44,7 @@ class Profile:
     ratings: tuple[int, ...] = ()  # the best rating after each day on which one changed, oldest first
     chips: tuple[int, ...] = ()  # hc won less lost after each day with a round, oldest first
     rivals: tuple[int, ...] = ()  # user ids of those met most often
+    partners: tuple[PartnerRecord, ...] = ()  # most rounds won together first
 
     @property
     def kept(self) -> int:
@@ -46,8 +58,14 @@ class ProfileStore(Protocol):
     async def profile(self, guild: int, user: int) -> Profile | None:
         """Return the profile of a person; None if they have not begun a round with other people on this server."""
 
+    async def favourite_games(self, guild: int | None, user: int) -> Sequence[str]:
+        """Return at most `FAVOURITES` games that a person has played most, then as many that the server's people have.
+
+        A game is named once. Counters of the server may be some minutes old. Without a server, only those of the person count.
+        """
+
     async def have_met(self, guild: int, user: int, other: int) -> bool:
-        """Return whether two people have finished a round together on this server."""
+        """Return whether two people have finished a round together on this server, against each other or as partners."""
 
 
 def streak(days: Sequence[int], today: int) -> int:

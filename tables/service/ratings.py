@@ -4,7 +4,7 @@ A rating is a normal distribution: `mu` is the estimated strength, `sigma` how u
 number, made of a low estimate, so that it grows only with results that leave little doubt. docs/players/ratings.md has the rule.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
@@ -41,32 +41,65 @@ class Rating:
         return max(0, round(POINTS * (self.mu - 3 * self.sigma)))
 
 
-def counts(people: Sequence[int], ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]) -> bool:
+@dataclass(frozen=True, slots=True)
+class RatedRound:
+    """The people in a round or match that has ended: their places, who has played together, and whose ratings stay."""
+
+    places: Places
+    teams: tuple[tuple[int, ...], ...] = ()  # users who have played together; people in none have played alone
+    spared: tuple[int, ...] = ()  # users whose own ratings stay as they are
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """All users, best first."""
+        return tuple(user for group in self.places for user in group)
+
+    def team(self, user: int) -> tuple[int, ...]:
+        """Return the users who have played together with a person, that person included."""
+        return next((team for team in self.teams if user in team), (user,))
+
+    def opponents(self, user: int) -> tuple[int, ...]:
+        """Return the users who have played against a person."""
+        return tuple(other for other in self.people if other not in self.team(user))
+
+    def meetings(self) -> tuple[tuple[int, int], ...]:
+        """Return the pairs of a person and an opponent that count for the person."""
+        return tuple((user, other) for user in self.people if user not in self.spared for other in self.opponents(user))
+
+
+def counts(played: RatedRound, ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]) -> bool:
     """Return whether a round counts for the ratings. `met` says how often a person has met another in rounds that counted.
 
     It does not count if a person meets only people that they meet too often: more than `FREE_MEETINGS` times, and
     in more than a third of all their meetings. So a pair that only plays each other cannot lift a rating.
     """
-    others = len(people) - 1
-    for user in people:
-        most = max(FREE_MEETINGS, (ratings[user].meetings + others) / 3)
-        if all(met.get((user, other), 0) + 1 > most for other in people if other != user):
+    concerned = [user for user in played.people if user not in played.spared]
+    for user in concerned:
+        others = played.opponents(user)
+        most = max(FREE_MEETINGS, (ratings[user].meetings + len(others)) / 3)
+        if all(met.get((user, other), 0) + 1 > most for other in others):
             return False
-    return others > 0
+    return bool(concerned)
 
 
-def rated(places: Places, ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]) -> dict[int, Rating]:
-    """Return the ratings of all people in a round after it."""
+def rated(played: RatedRound, ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]) -> dict[int, Rating]:
+    """Return the ratings after a round, of all people in it who are not `spared`. A team is rated as one."""
     model = _model()
-    people = [(user, place) for place, group in enumerate(places) for user in group]
-    teams = [[model.rating(mu=ratings[user].mu, sigma=ratings[user].sigma)] for user, _ in people]
-    after = model.rate(teams, ranks=[float(place) for _, place in people])
-    others = len(people) - 1
+    sides = [
+        (side, place)
+        for place, group in enumerate(played.places)
+        for side in dict.fromkeys(played.team(user) for user in group)  # each team once
+    ]
+    teams = [[model.rating(mu=ratings[user].mu, sigma=ratings[user].sigma) for user in side] for side, _ in sides]
+    after = model.rate(teams, ranks=[float(place) for _, place in sides])
     updated = {}
-    for (user, _), (new,) in zip(people, after, strict=True):
-        old = ratings[user]
-        first_met = sum((user, other) not in met for other, _ in people if other != user)
-        updated[user] = Rating(new.mu, new.sigma, old.played + 1, old.opponents + first_met, old.meetings + others)
+    for (side, _), new in zip(sides, after, strict=True):
+        for user, mine in zip(side, new, strict=True):
+            if user in played.spared:
+                continue
+            old, others = ratings[user], played.opponents(user)
+            first_met = sum((user, other) not in met for other in others)
+            updated[user] = Rating(mine.mu, mine.sigma, old.played + 1, old.opponents + first_met, old.meetings + len(others))
     return updated
 
 

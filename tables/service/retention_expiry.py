@@ -27,7 +27,7 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
     today = now // DAY
     if await store.erase_tallies(today - DAYS_COUNTED, today - WEEKS_COUNTED):
         return True
-    if await store.erase_fair_play(now - LEFT_DAYS * DAY, calendar_days.months_later(month_at(now), -MONTHS_KEPT)):
+    if await store.erase_fair_play(now - LEFT_DAYS * DAY, calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)):
         return True
     await store.erase_marks_and_bans(now - MARK_MS, now)
     await store.erase_puzzle_answers(today - DAYS_COUNTED)

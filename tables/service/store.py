@@ -100,13 +100,13 @@ class GuildChanges(TypedDict, total=False):
     puzzle_channel: int | None
     puzzle_posted: int | None
     invite_role: int | None
+    games_off: tuple[str, ...]
 
 
 class TableStore(Protocol):
     """Tables and their logs.
 
-    Of several processes each owns the tables of some servers (`tables.service.shards`). Methods that list tables to work on
-    list only those. A process reads and writes any table.
+    Each process owns the tables of some servers (`tables.service.shards`); methods that list tables to work on list only those.
     """
 
     async def create(self, change: Change, now: int) -> None:

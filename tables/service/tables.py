@@ -76,6 +76,7 @@ class Tables(Admission):
         locale: str,
         *,
         preset: Preset | None = None,
+        named: str = "",
         slow: bool = False,
         table_id: str = "",
     ) -> Table:
@@ -91,6 +92,7 @@ class Tables(Admission):
             locale=locale,
             secret=secrets.token_bytes(32),
             preset=preset,
+            named=named,
             slow=slow,
             most_deals=limits.session_deals,
         )
@@ -123,8 +125,9 @@ class Tables(Admission):
 
         async def sit_down(table: Table) -> Change | None:
             assert guest.user is not None
-            too_late = table.phase is not Phase.LOBBY or table.seat_of(guest.user) is not None
-            return None if too_late else await self._sit_down(table, guest, 0)
+            if table.phase is not Phase.LOBBY or table.seat_of(guest.user) is not None:
+                return None
+            return rematch.take_old_seat(last, await self._sit_down(table, guest, 0), guest.user)
 
         joined = await self.update(next_id, sit_down)
         return joined.table if joined else await self.load(next_id)
@@ -165,8 +168,7 @@ class Tables(Admission):
         assert guest.user is not None
         await self._require_can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
         seated = with_reliability(change.table, guest.user, await self._require_may_join(table, guest.user))
-        level = await play_now.suitable_level(self.store, table.game, play_now.seated_users(seated))
-        return replace(change, table=lobby.match_computers(seated, level))
+        return replace(change, table=await play_now.with_suitable_computers(self.store, seated))
 
     async def _request_seat(self, table: Table, guest: Chair, edition: int) -> Change:
         """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
@@ -193,6 +195,10 @@ class Tables(Admission):
         """Set a house rule."""
         return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value, self._context()))
 
+    async def set_named_rules(self, table_id: str, user: int, key: str) -> Change:
+        """Set the house rules of the game to those that players know by a name."""
+        return await self._change(table_id, lambda table: lobby.set_named_rules(table, user, key, self._context()))
+
     async def start(
         self, table_id: str, user: int, cut: int, *, without_undecided: bool = False, with_company: bool = False
     ) -> Change:
@@ -208,6 +214,7 @@ class Tables(Admission):
 
         async def start(table: Table) -> Change:
             table, removed = lobby.remove_undecided(table, user) if without_undecided else (table, ())
+            table = await play_now.with_suitable_partners(self.store, table) if removed else table
             table, added = await play_now.fill_chairs(self.store, table, user) if with_company else (table, ())
             started = lobby.start(table, user, cut)
             if started.for_chips and any(chair.computer for chair in started.chairs):
@@ -283,7 +290,8 @@ class Tables(Admission):
 
         async def leave(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
-                return lobby.leave(table, user, self._context())
+                change = lobby.leave(table, user, self._context())
+                return replace(change, table=await play_now.with_suitable_partners(self.store, change.table))
             if not table.live:  # a second press: perhaps nobody is left on the chairs
                 raise Refused("over")
             if table.request_of(user) is not None:

@@ -17,7 +17,7 @@ class DealRecord:
 
     user: int
     won: bool
-    level: Level | None = None  # of the opponents, if all are computer players of one level and somebody has won
+    level: Level | None = None  # of the others, if all are computer players of one level and somebody has won
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,15 @@ class Encounter:
 
 
 @dataclass(frozen=True, slots=True)
+class Partnership:
+    """Two people of one team who have played a round to its end. `user` is the lower id."""
+
+    user: int
+    partner: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """The result of a transition. It is committed as a whole or not at all."""
 
@@ -80,7 +89,10 @@ class Change:
     tallies: tuple[Tally, ...] = ()
     deserters: tuple[int, ...] = ()  # people who have left a round or a match with others (`tables.changes.absences`)
     encounters: tuple[Encounter, ...] = ()
+    partnerships: tuple[Partnership, ...] = ()
     places: tuple[tuple[int, ...], ...] = ()  # users by place, best first, in a round or match that counts for ratings
+    rated_teams: tuple[tuple[int, ...], ...] = ()  # users of `places` who have played together
+    spared: tuple[int, ...] = ()  # users of `places` whose own ratings stay as they are
     feats: tuple[Feat, ...] = ()  # steps towards achievements, in the deal that ends with this change
 
 

@@ -60,6 +60,29 @@ class ComputerAdded:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsArranged:
+    """The seats of a lobby were arranged anew: people changed seats, or computer players keep the seats of partners apart."""
+
+    seats: tuple[int, ...]  # by new seat, the old one; -1: a computer player who sits down there
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWished:
+    """A person asked for another seat from the next deal on, or for their own: then they stay."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsExchanged:
+    """Between deals a person changed to the seat of a computer player, who took theirs."""
+
+    seat: Seat  # of the person before
+    other: Seat  # of the computer player before
+    name: str  # of the computer player
+
+
+@dataclass(frozen=True, slots=True)
 class SessionStarted:
     """The host started the session, so the cuts are final."""
 
@@ -199,6 +222,9 @@ LogItem: TypeAlias = (
     | LobbyLeft
     | SeatCleared
     | ComputerAdded
+    | SeatsArranged
+    | SeatWished
+    | SeatsExchanged
     | SessionStarted
     | PressesMixed
     | DealStarted
@@ -294,6 +320,12 @@ def write_item(item: LogItem) -> str:
             return f"clear {seat}"
         case SeatTaken(seat, name):
             return f"take {seat} {name}"
+        case SeatsArranged(seats):
+            return f"seats {','.join(map(str, seats))}"
+        case SeatWished(seat):
+            return f"wish {seat}"
+        case SeatsExchanged(seat, other, name):
+            return f"swap {seat} {other} {name}"
         case TableClosed(why):
             return f"close {why}"
         case UnknownItem(text):
@@ -338,6 +370,13 @@ def _parse(text: str) -> LogItem:
         case "take":
             seat, _, name = rest.partition(" ")
             return SeatTaken(int(seat), name)
+        case "seats":
+            return SeatsArranged(tuple(map(int, rest.split(","))))
+        case "wish":
+            return SeatWished(int(rest))
+        case "swap":
+            seat, other, name = rest.split(" ", 2)
+            return SeatsExchanged(int(seat), int(other), name)
         case "close":
             return TableClosed(rest)
     if not word.isdecimal():

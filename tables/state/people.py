@@ -57,6 +57,7 @@ class GuildSettings:
     puzzle_posted: int | None = None  # day (UTC, since 1970) of the last puzzle that was posted
     invite_role: int | None = None  # that an invitation to a table may mention; None: there are no invitations
     invited_at: int | None = None  # ms since 1970: when an invitation last mentioned it
+    games_off: tuple[str, ...] = ()  # keys of the games that are not offered; a table of one that has begun goes on
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,7 @@ class ModerationAction(StrEnum):
     HOST_TABLES = "host-tables"
     SESSION_DEALS = "session-deals"
     COMPUTERS = "computers"
+    GAMES = "games"
     LANGUAGE = "language"
     LOOKS = "looks"
     SEASON_CHANNEL = "season-channel"
@@ -113,7 +115,7 @@ class ModerationEntry:
     at: int  # ms
     by: int
     what: ModerationAction
-    about: str = ""  # a value, a user id, channel ids separated by spaces, or a preset name: hostile text, escape it
+    about: str = ""  # a value, a user id, ids or keys separated by spaces, or a preset name: hostile text, escape it
     ban_days: int | None = None  # of a ban; None: for good
     ban_reason: str = ""  # hostile text, escape it
 

@@ -67,6 +67,15 @@ class SeatRequest:
     press: int = 0  # id of the interaction by which they asked; mixed into their first deal
 
 
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """A person who changes to another seat with the next deal (`tables.changes.seat_choice`)."""
+
+    user: int
+    seat: Seat
+    partner: int  # user id of the partner whom the offer of the seat named; 0: a computer player
+
+
 @dataclass(frozen=True)  # no slots: views are cached on the object
 class Table:
     """A table. The database holds the truth; nothing about a table is kept only in memory."""
@@ -106,6 +115,7 @@ class Table:
     reliability: tuple[tuple[int, int], ...] = ()  # (user, percentage of rounds played to the end) of people who sat down
     bots_only_until: int = 0  # ms; the host has to wait so long before they play with others
     seat_requests: tuple[SeatRequest, ...] = ()  # people who sit down with the next deal, or with the next match
+    seat_wishes: tuple[SeatWish, ...] = ()  # people who change to another seat with the next deal
 
     def level_of(self, seat: Seat) -> Level:
         """Return the level of the computer player on a chair, or of a person's substitute."""
@@ -189,6 +199,32 @@ def host_name(table: Table) -> str:
 def game_of(table: Table) -> Game[Any, Any]:
     """Return the game that is played at a table."""
     return GAMES[table.game]
+
+
+def teams_of(table: Table) -> tuple[int, ...]:
+    """Return the number of the team by seat; () if everybody plays alone.
+
+    In a lobby these are the seats that the game will have. If the house rules ask for teams, it waits for as many players as
+    teams need.
+    """
+    rules, seated = game_of(table), len(table.chairs)
+    if table.state is not None:
+        return rules.teams(table.options, seated)
+    numbers = range(max(rules.players[0], seated), rules.players[-1] + 1)
+    return next((teams for seats in numbers if (teams := rules.teams(table.options, seats))), ())
+
+
+def side_of(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that win and lose together with a seat, that seat included."""
+    teams = teams_of(table)
+    return tuple(other for other, team in enumerate(teams) if team == teams[seat]) if teams else (seat,)
+
+
+def people_play_each_other(table: Table) -> bool:
+    """Return whether people sit on more than one side of a table, also those who have left during the deal."""
+    teams = teams_of(table)
+    seats = [seat for seat, chair in enumerate(table.chairs) if chair.user is not None]
+    return len({teams[seat] for seat in seats} if teams else seats) > 1
 
 
 def current_stacks(table: Table) -> tuple[int, ...]:

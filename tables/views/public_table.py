@@ -103,6 +103,7 @@ class PublicTable:
     undecided: bool  # one player alone cannot end it: the match is not won yet, or a tie has left stakes
     pot_left: PotLeft  # who received the pot, if the table closed before the match was decided
     compared: Compared  # what players compare at the end: chips, points or deals
+    teams: tuple[int, ...]  # number of the team by seat, in a lobby too (of free seats as well); () if everybody plays alone
     curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # (deal, values by seat) after each deal
     deals: int  # number of deals dealt in this session
     most_deals: int  # after which the session closes unless a match is undecided; 0: no limit
@@ -116,11 +117,18 @@ class PublicTable:
     watchable: bool  # people can look on now
     offers: tuple[OpenOffer, ...]  # to players who are present
     view: View | None  # the public view of the deal; None before the first
+    seats_movable: bool  # people in teams may choose another seat now (`tables.changes.seat_choice`)
+    moving: tuple[tuple[Seat, Seat], ...]  # people who change their seat with the next deal: the seat now, and then
+    places: tuple[tuple[int, tuple[Seat, ...]], ...]  # (place, seats that win together) after the last deal, the best first
 
     @property
     def live(self) -> bool:
         """True while the table occupies its channel."""
         return self.phase in LIVE_PHASES
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that win and lose together with a seat, that seat included; in a lobby also free seats."""
+        return tuple(other for other, team in enumerate(self.teams) if team == self.teams[seat]) if self.teams else (seat,)
 
     @property
     def participants(self) -> tuple[PublicSeat | PublicOnlooker, ...]:

@@ -5,13 +5,14 @@ from dataclasses import replace
 from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment
-from tables.changes import agreement, forfeits, lobby, newcomers, turn_timing
+from tables.changes import agreement, forfeits, lobby, newcomers, seat_choice, turn_timing
 from tables.changes.closing import is_last_deal
 from tables.changes.gallery_places import is_hidden_house_hand, is_watchable, onlooker_actions
 from tables.history import score_curve
 from tables.history.replay import finished_deals
 from tables.state.phases import Phase, PotLeft
-from tables.state.table import Table, view
+from tables.state.refusal import Refused
+from tables.state.table import Table, teams_of, view
 from tables.views.public_table import OpenOffer, PrivateTable, PublicDeal, PublicOnlooker, PublicSeat, PublicTable, RevealedSecret
 
 
@@ -96,7 +97,21 @@ def build_public_table(table: Table) -> PublicTable:
         watchable=is_watchable(table),
         offers=open_offers(table, public_view),
         view=public_view,
+        teams=teams_of(table),
+        seats_movable=may_change_seats(table),
+        moving=tuple((seat, wish.seat) for wish in table.seat_wishes if (seat := table.seat_of(wish.user)) is not None),
+        places=score_curve.places_by_side(table),
     )
+
+
+def may_change_seats(table: Table) -> bool:
+    """Return whether somebody at the table may choose another seat now."""
+    try:
+        for user in (table.chairs[seat].user for seat in table.people[:1]):
+            seat_choice.require_movable(table, user or 0)
+    except Refused:
+        return False
+    return bool(table.people)
 
 
 def private_table(table: Table, participant: Participant) -> PrivateTable:

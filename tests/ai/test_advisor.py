@@ -74,7 +74,7 @@ def test_a_pass_of_the_next_player_and_the_last_tile_are_the_reasons_they_should
             if advice.reason == "shut":  # the next player has passed at such an end
                 assert advice.values["number"] in voids
             if isinstance(advice.action, Pass):
-                voids |= set(view.ends)
+                voids |= set(view.numbers)
             found.add(advice.reason)
             assert isinstance(advice.action, Play | Pass)
             state = game.apply(state, seat, advice.action)[0]

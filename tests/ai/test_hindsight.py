@@ -41,8 +41,8 @@ def endgames(many):
 def solve_by_rules(state, me):
     """Return the exact value of a position, searched by the public rules."""
     if not DRAW.dealing(state):
-        winner = DRAW.view(state, None).result.winner
-        return 0.5 if winner is None else float(winner == me)
+        winners = DRAW.view(state, None).result.winners
+        return float(me in winners) if winners else 0.5
     seat = DRAW.due(state)[0]
     moves = [move for move in DRAW.legal(state, seat) if isinstance(move, Play | Pass)]
     found = [solve_by_rules(DRAW.apply(state, seat, move)[0], me) for move in moves]

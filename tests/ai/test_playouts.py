@@ -59,7 +59,7 @@ def test_following_ends_are_those_of_the_rules():
             if after is not None:
                 assert ordered(after) in ENDS_AFTER[ends][play.tile]
         fitting = SIDES[ends][0] | SIDES[ends][1]
-        assert all(bool(ENDS_AFTER[ends][tile]) == bool(fitting >> tile & 1) for tile in range(len(tiles.HALVES)))
+        assert all(bool(ENDS_AFTER[ends][tile]) == bool(fitting >> tile & 1) for tile in tiles.listed(tiles.D8))
 
 
 def test_worlds_agree_with_what_is_known():

@@ -68,3 +68,12 @@ def test_tripwire():
     assert outcome.mean > 0.35
     assert measure(BY_NAME["hungarian 2 / best train"], 8, SearchBudget(25)).mean < 4
     assert Level.GRANDMASTER is BY_NAME["block 2 / greedy"].tested
+
+
+def test_tripwire_of_matches():
+    """Check lower bounds for teams, points and trains: .69, .75 and .70 were measured against players that look one play ahead."""
+    assert measure(BY_NAME["latin team meister / one-ply"], 20, SearchBudget(25)).mean > 0.5
+    assert measure(BY_NAME["all-fives 2 / one-ply"], 4, SearchBudget(25)).mean > 0.4
+    assert measure(BY_NAME["levels mexican-train: meister / geselle"], 20, SearchBudget(25)).mean < 0
+    seeing = measure(BY_NAME["latin team that sees all / one-ply"], 10, SearchBudget(25))
+    assert seeing.mean > measure(BY_NAME["latin team meister / one-ply"], 10, SearchBudget(25)).mean

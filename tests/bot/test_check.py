@@ -44,7 +44,7 @@ async def playground(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIt
 async def commands() -> list[dict[str, Any]]:
     """Return the commands of this version, made once."""
     if not KNOWN:
-        KNOWN.extend(await our_commands(Settings(_env_file=None, picture_processes=0)))
+        KNOWN.extend(await our_commands(Settings(picture_processes=0)))
     return KNOWN
 
 
@@ -53,7 +53,7 @@ KNOWN: list[dict[str, Any]] = []
 
 def settings_of(playground: Playground, **more: str) -> Settings:
     given = {"discord_token": "playground", "discord_api_url": playground.api_url, **more}
-    return Settings(_env_file=None, **given)  # type: ignore[arg-type]
+    return Settings(**given)  # type: ignore[arg-type]
 
 
 def faults(findings: list[Finding]) -> list[str]:
@@ -164,9 +164,9 @@ async def test_a_token_that_is_refused_or_missing_and_a_discord_that_is_away(pla
     settings = settings_of(playground, database_url=new_sqlite_url)
     for wrong, sentence in (
         (settings, "Discord does not accept DISCORD_TOKEN. Make a new one"),
-        (settings.model_copy(update={"discord_token": ""}), "DISCORD_TOKEN is not set. Copy .env.example"),
+        (replace(settings, discord_token=""), "DISCORD_TOKEN is not set. Copy .env.example"),
         (
-            settings.model_copy(update={"discord_api_url": "http://127.0.0.1:1/api/v10"}),
+            replace(settings, discord_api_url="http://127.0.0.1:1/api/v10"),
             "Discord cannot be reached: Cannot connect",
         ),
     ):
@@ -210,6 +210,14 @@ async def test_faults_of_a_channel(playground: Playground, spoil: Fault, channel
     async with DiscordSession(settings_of(playground)) as session:
         assert_one(faults([finding async for finding in check_channel(session, int(number))]), sentence)
     assert channel.isdigit() or playground.channel(channel).messages == {}, "nothing is left"
+
+
+async def test_a_channel_without_threads_is_noted(playground: Playground) -> None:
+    playground.revoke("CREATE_PUBLIC_THREADS", "buki")
+    async with DiscordSession(settings_of(playground)) as session:
+        found = [finding async for finding in check_channel(session, int(playground.channel("buki").id))]
+    assert faults(found) == []
+    assert any(one.verdict is Verdict.NOTE and "slow tables" in one.sentence for one in found)
 
 
 def execute(url: str, statement: str) -> None:
@@ -260,16 +268,16 @@ async def test_faults_of_the_database(
     new_sqlite_url: str, spoil: Callable[[str], object], machine: Machine, sentence: str
 ) -> None:
     spoil(new_sqlite_url)
-    settings = Settings(_env_file=None, database_url=new_sqlite_url)
+    settings = Settings(database_url=new_sqlite_url)
     assert_one(faults([finding async for finding in check_database(settings, machine)]), sentence)
 
 
 async def test_a_postgresql_that_is_away_and_a_database_that_is_not_there_yet(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed:
         port = closed.getsockname()[1]
-    away = Settings(_env_file=None, database_url=f"postgresql://user:password@127.0.0.1:{port}/cafe")
+    away = Settings(database_url=f"postgresql://user:password@127.0.0.1:{port}/cafe")
     assert_one(faults([finding async for finding in check_database(away, HERE)]), "The database cannot be opened: ")
-    new = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/var/new.sqlite3")
+    new = Settings(database_url=f"sqlite:///{tmp_path}/var/new.sqlite3")
     assert faults([finding async for finding in check_database(new, HERE)]) == []
     assert not found_in(tmp_path), "a check makes nothing"
 

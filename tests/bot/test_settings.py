@@ -1,8 +1,12 @@
 """`.env.example` names every setting with its default, and nothing else."""
 
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
-from bot.settings import Settings
+import pytest
+
+from bot.settings import SettingFault, Settings, SettingsUnusable
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -10,13 +14,48 @@ EXAMPLE = Path(__file__).parents[2] / ".env.example"
 def test_the_example_is_honest(monkeypatch) -> None:
     lines = [line for line in EXAMPLE.read_text().splitlines() if line and not line.startswith("#")]
     example = dict(line.split("=", 1) for line in lines)
-    assert set(example) == {name.upper() for name in Settings.model_fields}
+    assert set(example) == {one.name.upper() for one in fields(Settings)}
     for name in example:
         monkeypatch.delenv(name, raising=False)
-    assert Settings(_env_file=EXAMPLE) == Settings(_env_file=None)
+    assert Settings.read(EXAMPLE) == Settings()
 
 
 def test_secrets_are_in_no_repr() -> None:
-    settings = Settings(_env_file=None, discord_token="not-for-logs", database_url="postgresql://user:hush@host/name")
+    settings = Settings(discord_token="not-for-logs", database_url="postgresql://user:hush@host/name")
     assert "not-for-logs" not in repr(settings)
     assert "hush" not in repr(settings)
+
+
+def test_a_file_counts_less_than_the_environment_and_what_is_empty_counts_as_not_set(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("TURN_SECONDS=90\nDAILY_CHIPS=7\nLOG_LEVEL=debug\nPAUSE_SECONDS=\nANOTHER_BOT=1\n")
+    settings = Settings.read(file, {"TURN_SECONDS": "30", "DAILY_CHIPS": "", "search": "off", "HOME": "/"})
+    assert settings == Settings(turn_seconds=30, daily_chips=7, log_level="DEBUG", search=False)
+    assert Settings.read(tmp_path / "no file", {}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("given", "wanted"),
+    [
+        ({"daily_chips": "0"}, "the least is 1"),
+        ({"daily_chips": "1000001"}, "the most is 1000000"),
+        ({"daily_chips": "1.5"}, "a whole number is wanted"),
+        ({"lobby_minutes": "0"}, "more than 0 is wanted"),
+        ({"pause_seconds": "nan"}, "a number is wanted"),
+        ({"pause_seconds": "soon"}, "a number is wanted"),
+        ({"search": "maybe"}, "true or false is wanted"),
+        ({"log_format": "xml"}, "'text' or 'json' is wanted"),
+        ({"terms_url": "http://example.org"}, "an address that begins with https:// is wanted"),
+    ],
+)
+def test_what_cannot_be_used_says_what_is_wanted(given: dict[str, Any], wanted: str) -> None:
+    with pytest.raises(SettingsUnusable) as error:
+        Settings(**given)
+    ((name, value),) = given.items()
+    assert error.value.faults == [SettingFault(name, value, wanted)]
+
+
+def test_every_fault_is_told() -> None:
+    with pytest.raises(SettingsUnusable) as error:
+        Settings.read(None, {"TURN_SECONDS": "1", "SEARCH": "2"})
+    assert [fault.name for fault in error.value.faults] == ["turn_seconds", "search"]

@@ -157,7 +157,7 @@ async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
 
 
 async def test_direct_messages_are_lost_while_no_process_has_shard_0() -> None:
-    bot = Kaffeehaus(Settings(_env_file=None, shard_count="2", shards="1", picture_processes=0))
+    bot = Kaffeehaus(Settings(shard_count="2", shards="1", picture_processes=0))
     connection: Any = SimpleNamespace(is_listening=True, hears_dms=True)
     bot._shard_connection = connection
     assert not bot._find_outage().dms

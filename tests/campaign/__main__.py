@@ -14,6 +14,8 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
+from multiprocessing.connection import wait as wait_for_ends
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from tests.campaign import report
@@ -24,6 +26,7 @@ from tests.campaign.parts import PARTS
 from tests.e2e.forked_bots import DRAWS
 
 ROOT = Path(__file__).parents[2]
+STOPPING_SECONDS = 20.0  # that running cases have to end
 JOBS = 3  # a core, as most cases wait most of the time
 JOURNAL = ROOT / "var" / "campaign" / "journal.jsonl"
 
@@ -93,10 +96,20 @@ def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> No
 
 
 def stop_cases(kind: object, _error: object, _trace: object) -> None:
-    """Stop the running cases when the campaign is stopped."""
-    if kind is not None:
-        for one in multiprocessing.active_children():
-            one.terminate()
+    """Stop the running cases when the campaign is stopped, within `3 * STOPPING_SECONDS`.
+
+    A case that goes on is told twice: the first interrupt is lost if it comes while a destructor runs. Then it is killed: it may wait
+    for a thread that does not end.
+    """
+    if kind is None:
+        return
+    for stop in (BaseProcess.terminate, BaseProcess.terminate, BaseProcess.kill):
+        running = multiprocessing.active_children()
+        for one in running:
+            stop(one)
+        until = time.monotonic() + STOPPING_SECONDS
+        while (ends := [one.sentinel for one in running if one.is_alive()]) and time.monotonic() < until:
+            wait_for_ends(ends, until - time.monotonic())
 
 
 def missing(journal: Journal, names: Sequence[str], running: dict[object, tuple[str, int]]) -> Iterator[tuple[str, int]]:

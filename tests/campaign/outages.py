@@ -133,7 +133,7 @@ async def second_process(room: Room) -> None:
 
 async def restored(room: Room) -> None:
     """Back up the running bot, play on, and restore the backup."""
-    settings = Settings(_env_file=None, database_url=room.bot.database)
+    settings = Settings(database_url=room.bot.database)
     backup = room.folder / "backup.sqlite3"
     await database_commands.backup(settings, backup, 1)
     version = await room.rows.version()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.campaign import faults, forgeries, gateway, kills, machine, matches, outages, secrecy
+from tests.campaign import counters, faults, forgeries, gateway, kills, machine, matches, outages, secrecy
 from tests.campaign.part import Part
 
 PARTS: Mapping[str, Part] = {
@@ -14,4 +14,5 @@ PARTS: Mapping[str, Part] = {
     "machine": machine.PART,
     "outages": outages.PART,
     "matches": matches.PART,
+    "counters": counters.PART,
 }

@@ -1,16 +1,41 @@
 """A little of each part of the campaign that no other test shows, and the campaign's own books."""
 
+import multiprocessing
+import signal
+import time
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing.synchronize import Event
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from delivery.publish.channel_messages import ChannelMessages
 from messages.parts.custom_ids import parse
+from tests.campaign import __main__ as campaign
 from tests.campaign import forgeries, report, secrecy
 from tests.campaign.__main__ import main
 from tests.campaign.journal import Entry, Journal
 from tests.campaign.part import Part, Place
+
+
+def lose_interrupt(*_: object) -> None:
+    """Handle a signal as Python does while a destructor runs: nothing comes of it."""
+
+
+def go_on(handlers: Sequence[Any], ready: Event) -> None:
+    """Work as a case does, with a handler for each SIGTERM."""
+    following = iter(handlers)
+
+    def handle(number: int, frame: object) -> None:
+        next(following)(number, frame)
+
+    signal.signal(signal.SIGTERM, handlers[0] if handlers[0] is signal.SIG_IGN else handle)
+    ready.set()
+    with suppress(KeyboardInterrupt):
+        time.sleep(600)
 
 
 @pytest.fixture
@@ -108,3 +133,21 @@ def test_in_no_time_nothing_is_done_and_that_is_said(capsys: pytest.CaptureFixtu
     with pytest.raises(SystemExit):
         main(["--minutes", "0"])
     assert "in 0 minutes no case can be begun" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "handlers", [(signal.default_int_handler,), (lose_interrupt, signal.default_int_handler), (signal.SIG_IGN,)]
+)
+def test_a_stopped_campaign_ends_whatever_its_cases_do(handlers: tuple[Any, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """They end at the first interrupt, at the second if the first is lost, or are killed."""
+    monkeypatch.setattr(campaign, "STOPPING_SECONDS", 1.0)
+    context = multiprocessing.get_context("fork")
+    ready = context.Event()
+    case = context.Process(target=go_on, args=(handlers, ready))
+    case.start()
+    assert ready.wait(30)
+    began = time.monotonic()
+    campaign.stop_cases(KeyboardInterrupt, None, None)
+    assert not case.is_alive()
+    assert time.monotonic() - began < 10
+    assert (case.exitcode == -signal.SIGKILL) == (handlers == (signal.SIG_IGN,))

@@ -12,7 +12,7 @@ from cogs.commands import arrival_cog
 from cogs.support.house import House
 from games import GAMES
 from messages.parts import custom_ids as ids
-from messages.parts.custom_ids import ArrivalPress, GameMenu
+from messages.parts.custom_ids import ArrivalPress, GameGroupMenu, GameMenu
 from messages.parts.safe_names import escaped_name
 from tables.state.default_settings import DAY
 from tables.state.refusal import Refused
@@ -143,8 +143,8 @@ async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:
     with pytest.raises(Refused, match="keepers-only"):
         await arrival_cog.handle_arrival_press(cafe, press(), ArrivalPress("settings"))
     await house.during(arrival_cog.handle_arrival_press(cafe, press(), ArrivalPress("play")))
-    (row,) = newest()["components"]
-    (menu,) = row["components"]
+    groups, menu = (row["components"][0] for row in newest()["components"])
+    assert ids.parse(groups["custom_id"]) == GameGroupMenu("play", "all")
     assert ids.parse(menu["custom_id"]) == GameMenu()
     assert {"buki", "tendler"} < {one["value"] for one in menu["options"]}
     assert all(one["description"] for one in menu["options"])

@@ -13,6 +13,7 @@ from bot.evening_clock import EveningClock
 from cogs.commands import evening_cog, preferences_cog
 from cogs.commands.notify_cog import NotifyCog, remove_wish
 from cogs.support.house import House
+from delivery.publish.table_notices import LATELY, TableNotices
 from messages.pages.times_page import ALWAYS
 from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
 from tables.state.evenings import GRACE, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
@@ -212,6 +213,68 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
     table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
     await evenings.harness.during(notices.tell(table.id))
     assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 1]
+
+
+async def test_a_table_that_opened_before_a_kill_is_told_of_once(evenings: Evenings, monkeypatch: pytest.MonkeyPatch) -> None:
+    harness = evenings.harness
+    monkeypatch.setattr("delivery.publish.table_notices.DELAY", 0.0)
+    await harness.during(NotifyCog.notify.callback(NotifyCog(evenings.house), evenings.interaction(BEN), "buki"))  # type: ignore[arg-type, call-arg]
+    await harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
+    for _ in range(2):  # the process is killed before it has told anybody; the next one is killed, too
+        notices = TableNotices(
+            harness.store,
+            evenings.house.publisher._sender,
+            evenings.house.catalogues,
+            harness.watch,
+            evenings.house.publisher.write_to,
+        )
+        await harness.during(notices.catch_up())
+        assert len(notices._tasks) == 1
+        await harness.during(until_done(notices))
+    there = evenings.discord.channels[evenings.discord.dms[BEN]].values()
+    assert sum("is open on" in one["content"] for one in there) == 1
+    harness.watch.now += LATELY + 1
+    late = TableNotices(harness.store, evenings.house.publisher._sender, evenings.house.catalogues, harness.watch, never)
+    await late.catch_up()
+    assert not late._tasks
+
+
+async def until_done(notices: TableNotices) -> None:
+    """Wait until people have been told."""
+    await asyncio.gather(*notices._tasks)
+
+
+async def never(*_: object) -> bool:
+    raise AssertionError("nobody is written to")
+
+
+async def test_an_event_that_a_killed_process_has_created_is_found_again(evenings: Evenings) -> None:
+    plan = await evenings.planned()
+    other = await evenings.planned(BEN, STARTS + HOUR)
+    created, second = plan.event, other.event
+    assert created is not None
+    for one in (plan, other):  # as if the process had been killed before it stored the event
+        assert await evenings.harness.store.change_evening(one.id, (EveningStep.PLANNED,), event=None)
+    evenings.discord.events[second or 0]["creator_id"] = "12345"  # somebody else's, with the same name
+    clock = EveningClock(evenings.harness.tables, evenings.harness.publisher.evenings)
+    await evenings.harness.during(clock.find_lost_events())
+    assert (await evenings.now(plan)).event == created
+    assert (await evenings.now(other)).event is None
+    await evenings.press(ANN, plan, "drop")
+    await evenings.at(MINUTE)
+    assert created not in evenings.discord.events
+
+
+async def test_people_who_are_banned_by_then_are_not_mentioned(evenings: Evenings) -> None:
+    plan = await evenings.planned()
+    for user in (BEN, CAT):
+        await evenings.press(user, plan, "join")
+    await evenings.harness.store.ban(Ban(GUILD, BEN, evenings.start))
+    await evenings.at(STARTS)
+    (call,) = evenings.public("begins: the table is open")
+    assert f"<@{BEN}>" not in call["content"]
+    assert f"<@{ANN}>" in call["content"]
+    assert f"<@{CAT}>" in call["content"]
 
 
 def test_where_quiet_hours_begin_and_end() -> None:

@@ -125,7 +125,7 @@ async def test_the_choice_of_games_and_a_game_without_a_lesson(learner: Learner,
     [
         LessonPress("whist", "", "next"),
         LessonPress("buki", "zz", "next"),
-        LessonPress("buki", "", "play 9-9 left"),
+        LessonPress("buki", "", "play 13-13 left"),
         LearnPress("begin", "whist"),
         LearnPress("rules", "whist"),
     ],

@@ -13,6 +13,7 @@ from cogs.commands.timezone_cog import TimezoneCog, zones_like
 from cogs.presses.press_router import PressRouter
 from cogs.presses.table_presses import close
 from cogs.support.opening_tables import require_open_channel
+from games import GAMES
 from messages.pages.house_pages import BAN_DAYS, PAGES
 from messages.parts import custom_ids as ids
 from messages.parts import house_ids
@@ -148,6 +149,27 @@ async def test_channels(keeper: Keeper) -> None:
     assert "in <#8>, <#9> and their threads" in keeper.message["content"]
     await keeper.press(house_ids.HouseMenu("channels"))
     assert (await keeper.store.guild_settings(THERE)).channels is None
+
+
+async def test_games(keeper: Keeper) -> None:
+    menu = house_ids.HouseMenu("games")
+    await keeper.page("games")
+    assert keeper.offered(menu) == list(GAMES)
+    assert WORDS("house-games", off="none") in keeper.message["content"]
+    await keeper.press(menu, *(key for key in GAMES if key not in ("buki", "latin")))
+    assert (await keeper.store.guild_settings(THERE)).games_off == ("buki", "latin")
+    assert WORDS("house-games", off="Buki, Latin partnership dominoes") in keeper.message["content"]
+    await keeper.press(house_ids.HousePage("front"))
+    assert WORDS("house-games", off="Buki, Latin partnership dominoes") in keeper.message["content"]
+    await keeper.page("record")
+    assert WORDS("moderated-games", about="Buki, Latin partnership dominoes") in keeper.message["content"]
+    await keeper.page("games")
+    await keeper.press(menu, "whist")  # at least one game stays
+    assert keeper.told == WORDS("refused-unreadable")
+    await keeper.press(menu, *GAMES)
+    assert (await keeper.store.guild_settings(THERE)).games_off == ()
+    await keeper.press(menu, "buki", may=False)
+    assert (await keeper.store.guild_settings(THERE)).games_off == ()
 
 
 async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:

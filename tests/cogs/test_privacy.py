@@ -80,10 +80,10 @@ async def test_about_shows_all_addresses_that_there_are(
 
 
 def test_addresses_are_links_or_nothing() -> None:
-    assert Settings(_env_file=None).addresses == Addresses()
-    assert Settings(_env_file=None, support_url="https://discord.gg/x").addresses.support == "https://discord.gg/x"
+    assert Settings().addresses == Addresses()
+    assert Settings(support_url="https://discord.gg/x").addresses.support == "https://discord.gg/x"
     with pytest.raises(ValueError, match="support_url"):
-        Settings(_env_file=None, support_url="javascript:alert(1)")
+        Settings(support_url="javascript:alert(1)")
 
 
 async def test_everything_is_handed_over_privately(house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch) -> None:

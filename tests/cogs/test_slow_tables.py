@@ -1,17 +1,27 @@
 """/play with the slow pace: a thread for each table; /tables mine."""
 
+import asyncio
+from dataclasses import replace
+
 import discord
 import pytest
 
+from cogs.commands.game_choice import fitting_choices
 from cogs.commands.play_cog import open_table
 from cogs.commands.tables_cog import show_my_tables
 from cogs.support import slow_threads
 from cogs.support.house import House
+from delivery.publish.absence_notices import AbsenceNotices
+from tables.state.change import make_change
 from tables.state.default_settings import DAY
+from tables.state.log_items import PlayerAway
+from tables.state.people import PreferencesOwner
+from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
+from tables.state.table import update_closing
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from tests.delivery.fake_discord import Json
+from tests.delivery.fake_discord import GUILD, Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, person, with_limits
 
 SILENT = 4096  # a flag of messages
@@ -111,3 +121,41 @@ async def test_the_list_of_my_tables(house: DeliveryHarness, cafe: House) -> Non
         there = house.discord.channels[CHANNEL]
         assert len(there[max(there)]["content"].splitlines()) == lines
     assert words("my-tables", count=9, waiting=0) in there[max(there)]["content"]
+
+
+async def test_a_person_is_told_that_a_bot_plays_for_them(cafe: House, house: DeliveryHarness) -> None:
+    """Not in their quiet hours, not if they want no reminders, and not at quick tables."""
+    slow = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True)
+    await house.tables.join(slow.id, person(BEN))
+    await house.tables.start(slow.id, ANN, 4711)
+    table, absences = await house.tables.load(slow.id), cafe.publisher.absences
+    for now in (table, update_closing(table, winding_up=CloseReason.MODERATOR)):  # such a table is not slow any more
+        for seat in table.people:
+            absences.note(make_change(now, None, PlayerAway(seat)))
+        await house.during(until_done(absences))
+        assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
+    await house.store.update_person(ANN, quiet_hours="0-23")
+    await house.store.update_preferences(PreferencesOwner.PERSON, BEN, {"unreminded": True})
+    for user in (ANN, BEN):
+        await house.during(cafe.publisher.absences.tell(await house.tables.load(slow.id), user))
+    assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
+
+
+async def until_done(absences: AbsenceNotices) -> None:
+    """Wait until people have been told."""
+    await asyncio.gather(*absences._tasks)
+
+
+def told_of_bots(house: DeliveryHarness, user: int) -> int:
+    """Return how many direct messages say that a bot plays."""
+    there = house.discord.channels.get(house.discord.dms.get(user, 0), {})
+    return sum("a bot plays for you" in one["content"] for one in there.values())
+
+
+def test_what_is_typed_decides_which_choice_comes_first() -> None:
+    """Enter takes the first choice: `pace:slow` opens a slow table."""
+    offers = [("Quick: one sitting", "quick"), ("Slow: a day a turn, in a thread", "slow")]
+    assert [one.value for one in fitting_choices(offers, "slow")] == ["slow"]
+    assert [one.value for one in fitting_choices(offers, " A DAY ")] == ["slow"]
+    for typed in ("", "nothing like it"):
+        assert [one.value for one in fitting_choices(offers, typed)] == ["quick", "slow"]

@@ -87,12 +87,12 @@ class AchievementsContract:
     async def test_eight_games_and_ten_people(self, store: SqlStore) -> None:
         awarding = Awarding(store)
         options = {"buki": SMALL, "pulle": POOL, "hungarian": {"target": 50}, "luxembourg": {"rounds": 1}}
-        for number, game in enumerate(GAMES):
+        for number, game in enumerate([*GAMES][: GAMES_WON.goal]):
             session = Session(game, GAMES[game].players[0], 0, 40, options=options.get(game, {}))
             feats = [feat for feat in won_by(ZOE, session).feats if feat.user == ZOE]
             for _ in range(2):  # the same game counts once
                 earned = await awarding.award(feat for feat in feats if feat.key == GAMES_WON.key)
-            assert (GAMES_WON.key in earned) == (number == len(GAMES) - 1)
+            assert (GAMES_WON.key in earned) == (number == GAMES_WON.goal - 1)
         for number in range(DIFFERENT_PEOPLE):
             change = won_by(ZOE, Session("austrian-block", 2, 0), [100 + number])
             feats = [feat for feat in change.feats if (feat.user, feat.key) == (ZOE, PEOPLE_BEATEN.key)]

@@ -13,7 +13,7 @@ from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
 
 NOW = 1_800_000_000_000
-MONTH = month_at(NOW)
+MONTH = month_at(NOW, None)
 NEXT_MONTH = calendar_days.months_later(MONTH, 1) * DAY
 NOTHING: Figures = Figures()
 
@@ -68,9 +68,19 @@ class FairPlayContract:
         assert [one.winner for one in await store.chip_flows(GUILD, MONTH, 1, 1)] == [4]
         assert await store.counter_faults(0) == []
         assert await store.flow_figures(GUILD, MONTH) == Figures(3, 6)
-        assert [one.winner for one in await store.chip_flows(GUILD, month_at(NEXT_MONTH), 10)] == [2]
+        assert [one.winner for one in await store.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)] == [2]
         assert await store.chip_flows(GUILD + 1, MONTH, 10) == []
         assert await store.flow_figures(GUILD + 1, MONTH) == NOTHING
+
+    async def test_a_month_is_that_of_the_server(self, store: Store) -> None:
+        """An hour before a month begins in universal time, it has begun in Vienna."""
+        await store.update_guild_settings(GUILD, time_zone="Europe/Vienna")
+        table = a_table()
+        await store.create(opening(table), NOW)
+        await self.commit(store, table, met(1, 2, 20), now=NEXT_MONTH - DAY // 24)
+        assert month_at(NEXT_MONTH - DAY // 24, None) == MONTH
+        assert await store.chip_flows(GUILD, MONTH, 10) == []
+        assert [one.winner for one in await store.chip_flows(GUILD, NEXT_MONTH // DAY, 10)] == [1]
 
     async def test_pairs_who_play_with_nobody_else(self, store: Store) -> None:
         table = a_table()
@@ -83,8 +93,8 @@ class FairPlayContract:
         assert await store.close_pairs(GUILD, MONTH, 10) == [ClosePair(2, 1, rounds=20, of_user=20, of_opponent=25)]
         assert await store.pair_figures(GUILD, MONTH) == Figures(3, 800), "people 6, 1 and 2"
         table = await self.commit(store, table, met(1, 2, alone=True), now=NEXT_MONTH)
-        assert await store.close_pairs(GUILD, month_at(NEXT_MONTH), 10) == [], "too few rounds"
-        while await store.erase_fair_play(0, month_at(NEXT_MONTH)):
+        assert await store.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], "too few rounds"
+        while await store.erase_fair_play(0, month_at(NEXT_MONTH, None)):
             pass
         assert await store.close_pairs(GUILD, MONTH, 10) == []
         assert await store.pair_figures(GUILD, MONTH) == NOTHING

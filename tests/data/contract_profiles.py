@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from tables.service.profiles import GameRecord
+import pytest
+
+from tables.service.profiles import GameRecord, PartnerRecord
 from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
-from tables.service.store import Store
+from tables.service.store import Conflict, Store
 from tables.state import calendar_days
-from tables.state.change import Tally
+from tables.state.change import DealRecord, Partnership, Tally
 from tests.data.samples import GUILD, a_table, after, opening
 
 DAY = 24 * 3_600_000
@@ -41,6 +43,32 @@ class ProfilesContract:
         assert (quitter.begun, quitter.played, quitter.kept, quitter.games) == (4, 0, 0, ())
         assert await store.profile(GUILD + 1, 1) is None
 
+    async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(self, store: Store) -> None:
+        assert await store.favourite_games(GUILD, 1) == ()
+        played = {"buki": (1, 3), "pulle": (1, 1), "challenge": (2, 2), "hungarian": (2, 1), "tendler": (2, 1)}
+        for number, (game, (user, rounds)) in enumerate(played.items()):
+            table = a_table(f"t{number}", game=game, channel=number + 1)
+            await store.create(opening(table), NOON)
+            for _ in range(rounds):
+                counted = Tally(user, bots=False, begun=1, played=1, won=0)
+                change = after(table, "x", tallies=(counted,), records=(DealRecord(user, won=False),))
+                await store.commit(change, NOON)
+                table = change.table
+        store.read_anew()  # type: ignore[attr-defined]
+        assert await store.favourite_games(None, 1) == ("buki", "pulle")
+        assert await store.favourite_games(GUILD, 1) == ("buki", "pulle", "challenge", "hungarian")
+        assert await store.favourite_games(GUILD, 3) == ("buki", "challenge", "hungarian")
+        assert await store.favourite_games(GUILD + 1, 3) == ()
+
+    async def test_a_server_can_switch_games_off(self, store: Store) -> None:
+        assert (await store.guild_settings(GUILD)).games_off == ()
+        await store.update_guild_settings(GUILD, games_off=("buki", "mexican-train"))
+        assert (await store.guild_settings(GUILD)).games_off == ("buki", "mexican-train")
+        await store.update_guild_settings(GUILD, locale="de")
+        assert (await store.guild_settings(GUILD)).games_off == ("buki", "mexican-train")
+        await store.update_guild_settings(GUILD, games_off=())
+        assert (await store.guild_settings(GUILD)).games_off == ()
+
     async def test_people_have_met_after_a_round_together(self, store: Store) -> None:
         table = a_table()
         await store.create(opening(table), NOON)
@@ -49,6 +77,26 @@ class ProfilesContract:
         assert await store.have_met(GUILD, 2, 1)
         assert not await store.have_met(GUILD, 1, 3)
         assert not await store.have_met(GUILD + 1, 1, 2)
+
+    async def test_partners_are_counted(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOON)
+        ann = Tally(1, bots=False, begun=1, played=1)
+        for partner, won in ((2, True), (2, False), (3, True), (3, True), (4, False), (5, False), (-7, True)):
+            pair = Partnership(min(1, partner), max(1, partner), won)
+            change = after(table, "x", tallies=(ann,), partnerships=(pair,))
+            await store.commit(change, NOON)
+            with pytest.raises(Conflict):
+                await store.commit(change, NOON)
+            table = change.table
+        profile = await store.profile(GUILD, 1)
+        assert profile is not None
+        assert profile.partners == (PartnerRecord(3, 2, 2), PartnerRecord(2, 2, 1), PartnerRecord(4, 1, 0))
+        assert await store.have_met(GUILD, 1, 5)
+        assert await store.have_met(GUILD, 5, 1)
+        assert not await store.have_met(GUILD, 2, 3)
+        assert not await store.have_met(GUILD + 1, 1, 5)
+        assert await store.counter_faults(0) == []
 
     async def test_a_profile_has_the_rating_after_each_day(self, store: Store) -> None:
         table = a_table()

@@ -35,6 +35,21 @@ class RatingsContract:
             await store.commit(after(table, "x", places=((30,), (31,))), NOW)
         assert (await store.ratings(GUILD, 30))[table.game].played == FREE_MEETINGS, "they play only each other"
 
+    async def test_a_team_is_rated_as_one_and_those_who_are_spared_are_not(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOW)
+        ends = after(table, "x", places=((1, 3), (2, 4)), rated_teams=((1, 3), (2, 4)))
+        await store.commit(ends, NOW)
+        ann, ben, cat = [(await store.ratings(GUILD, user))[table.game] for user in (1, 2, 3)]
+        assert (ann.mu, ann.opponents, ann.meetings) == (cat.mu, 2, 2)
+        assert ann.mu > ben.mu
+        await store.commit(after(ends.table, "x", places=((1, 2, 3), (4,)), spared=(1, 2, 3)), NOW)
+        assert (await store.ratings(GUILD, 1))[table.game] == ann
+        assert (await store.ratings(GUILD, 4))[table.game].mu < ben.mu
+        aliased = replace(ends.table, version=ends.table.version + 1)
+        await store.commit(after(aliased, "x", places=((1, 3), (2, -4)), rated_teams=((1, 3), (2, -4))), NOW)
+        assert (await store.ratings(GUILD, 1))[table.game] == ann, "a team without one of it does not count"
+
     async def test_rounds_of_one_person_at_several_tables_are_all_rated(self, store: Store) -> None:
         tables = [a_table(f"r{number}", channel=number) for number in range(4)]
         for table in tables:

@@ -21,7 +21,7 @@ VERSION_1 = """
     id guild channel host game rules_version options manners secret opened_at locale version told phase chairs gallery for_chips state
     stacks story turn late deadline nudge nudged closing deals dealt curve preset ended ended_by
 """
-YOUNGER = "presses most_deals amended agreed at_ceiling inherited winding_up wanting unseen substituted brought reading levels chosen seat_requests quitters beginners unhurried excused reliability bots_only_until"  # what version 1 passes over when it reads, and drops when it writes
+YOUNGER = "presses most_deals amended agreed at_ceiling inherited winding_up wanting unseen substituted brought reading levels chosen seat_requests seat_wishes quitters beginners unhurried excused reliability bots_only_until"  # what version 1 passes over when it reads, and drops when it writes
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

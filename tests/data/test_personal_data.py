@@ -38,7 +38,7 @@ __all__ = ["house", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlit
 ZOE, SECOND = 777_000_111_222_333_444, 778_000_111_222_333_555
 ELSEWHERE = 99_000_111_222_333_444
 DAY = 86_400_000
-KEYS_WITH_PEOPLE = "host chairs gallery agreed seat_requests quitters reliability"
+KEYS_WITH_PEOPLE = "host chairs gallery agreed seat_requests seat_wishes quitters reliability"
 KEYS_WITHOUT_PEOPLE = """
     id guild channel game rules_version options manners secret opened_at locale version told phase for_chips at_ceiling state stacks
     brought story turn late deadline nudge nudged closing winding_up wanting unseen substituted deals most_deals dealt presses

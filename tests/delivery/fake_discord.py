@@ -23,6 +23,7 @@ EPHEMERAL = 64  # a flag
 NEW_MESSAGE = 4  # the kind of answer to a press
 TOKEN_LIFE = 15 * 60_000  # ms
 UNKNOWN_EVENT = 10070
+ALL_EVENTS = 3  # parts of the path of all events of a server
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN, NO_PERMISSION, ARCHIVED = (
     10003,
     10008,
@@ -262,11 +263,13 @@ class FakeDiscord:
         del self.channels[channel][message]
         self.deleted.append(message)
 
-    def _event(self, method: str, path: list[str], payload: Json) -> Json | None:
+    def _event(self, method: str, path: list[str], payload: Json) -> Any:
         if method == "POST":
             number = self._snowflake()
-            self.events[number] = {"id": str(number), "status": 1, **payload}
+            self.events[number] = {"id": str(number), "status": 1, "creator_id": str(BOT), **payload}
             return self.events[number]
+        if len(path) == ALL_EVENTS:
+            return list(self.events.values())
         number = int(path[3])
         if number not in self.events:
             raise Refusal(404, UNKNOWN_EVENT)

@@ -137,16 +137,22 @@ def read_by_tests(playground: Playground) -> None:
 
 @asynccontextmanager
 async def evening(
-    folder: Path, *, closed_dms: int = 0, world: Collection[int] = (), begin: Beginning = hatch, **settings: str
+    folder: Path,
+    *,
+    closed_dms: int = 0,
+    world: Collection[int] = (),
+    begin: Beginning = hatch,
+    database: str = "",
+    **settings: str,
 ) -> AsyncIterator[tuple[Playground, Bot]]:
-    """Run a playground and a bot on an empty SQLite database, and check afterwards that nothing was refused and nothing failed.
+    """Run a playground and a bot on an empty database (SQLite, or the one with this address), and check afterwards that nothing was refused and nothing failed.
 
     Discord tells of closed direct messages only by refusing to deliver one: that is expected `closed_dms` times.
     `world` are other codes with which Discord tells of what the test has done to messages, channels and permissions.
     """
     async with Playground(first_answer=PATIENT) as playground:
         read_by_tests(playground)
-        async with Bot(playground, f"sqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
+        async with Bot(playground, database or f"sqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
             yield playground, bot
             closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]
             # a new process has to learn the rate limits again

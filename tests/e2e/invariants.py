@@ -4,6 +4,7 @@ import re
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from itertools import count
 from typing import Any
 
@@ -12,6 +13,8 @@ from games import GAMES
 from games.core import Event, Tile
 from games.parts import codec, tiles
 from games.parts.chance import deal_seed
+from games.parts.options import declared
+from locales.catalogues import ENTRY, FOLDER
 from messages.parts.narration import field_kinds
 from playground.people.person import Json, components
 from playground.server import Playground
@@ -24,7 +27,7 @@ from tests.data.databases import store_at
 from tests.e2e.house import Bot
 from tests.e2e.players import RESULT, Guest, over
 
-TILE = re.compile(r"(?<![\w-])([0-8])-([0-8])(?![\w-])")
+TILE = re.compile(r"(?<![\w-])(1[0-2]|\d)-(1[0-2]|\d)(?![\w-])")
 VERSION = re.compile(r"^(table|hand)-(\d+)(?:-\d+)?\.(?:webp|jpeg)$")
 BALANCE = re.compile(r"\*\*([\d ,\u202f\u00a0]*½?)\D*\*\*")
 
@@ -95,6 +98,17 @@ def tiles_in(events: Sequence[Event]) -> set[str]:
     return found
 
 
+@cache
+def told_of(game: str) -> frozenset[str]:
+    """Return the tiles that the words about a game name: its line in the lobby, what explains an action, its house rules."""
+    english = "\n".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / "en").glob("*.ftl")))
+    rules = declared(GAMES[game].options)
+    choices = [str(choice).replace("_", "-") for rule in rules for choice in rule.choices]
+    told = (f"pitch-{game}", f"coach-{game}", *(f"option-{rule.name}" for rule in rules), *(f"choice-{one}" for one in choices))
+    own = [found[0] for found in ENTRY.finditer(english) if found[1].startswith(told)]
+    return frozenset("-".join(sorted(pair, key=int)) for text in own for pair in TILE.findall(text))
+
+
 def named(message: Json) -> set[str]:
     """Every tile that a message names anywhere: text, buttons, ids, menus, names and descriptions of files."""
     texts = [message["content"]]
@@ -104,7 +118,7 @@ def named(message: Json) -> set[str]:
         texts += [str(it.get(key) or "") for key in ("label", "placeholder", "custom_id")]
         texts += [f"{option['label']} {option['value']} {option.get('description')}" for option in it.get("options", [])]
     found = (match for text in texts for match in TILE.findall(text.replace("\u2068", "").replace("\u2069", "")))
-    return {f"{min(pair)}-{max(pair)}" for pair in found}
+    return {"-".join(sorted(pair, key=int)) for pair in found}
 
 
 def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]) -> None:
@@ -121,16 +135,16 @@ def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]
             if not shown or shown[0] is None:
                 standing = any(file["filename"].startswith("standing-") for file in message["attachments"])
                 opened = {tile for one in moments.values() for hand in one.hands for tile in hand}  # to everybody: it is over
-                assert named(message) <= (opened if standing else set()), message
+                assert named(message) <= (opened if standing else told_of(table.game)), message
                 continue
             now = moments.get(int(shown[0][2]), Moment(0, frozenset(), (), ()))
             if shown[0][1] == "table":
                 assert not message["ephemeral"]
-                assert named(message) <= now.public, (guest.name, message)
+                assert named(message) <= now.public | told_of(table.game), (guest.name, message)
                 continue
             assert seat is not None, f"{guest.name} has no seat and was shown a hand"
             assert message["ephemeral"] or guest.channels[message["channel"]]["kind"] == "dm", message
-            assert named(message) <= now.public | now.hands[seat] | now.records[seat], (guest.name, message)
+            assert named(message) <= now.public | now.hands[seat] | now.records[seat] | told_of(table.game), (guest.name, message)
             if now.hands[seat] <= named(message):
                 complete.add(now.deal)
         if seat is not None:

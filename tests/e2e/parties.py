@@ -29,6 +29,9 @@ SHORT: dict[str, dict[str, Any]] = {
     "tendler": {"deals": 1},
     "challenge": {"chips": "pot"},
     "luxembourg": {"rounds": 1, "entry": 1},
+    **{game: {"target": 50} for game in ("latin", "cuban", "block", "draw", "matador", "sebastopol", "all-fives")},
+    "bergen": {"target": 5},
+    "mexican-train": {"rounds": 1},
 }
 # The games that tests of every game play: all of them, or only those named in this variable of the environment.
 EVERY_GAME = os.environ.get("ONLY_GAMES", "").split() or list(GAMES)

@@ -12,7 +12,7 @@ from locales.catalogues import Catalogues, Words, load
 from playground.people.person import Json, NoAnswer, PersonClient, components
 from tables.state.phases import CloseReason
 
-RESULT = "wins the round|nobody wins|Round over:|Blocked\\.|reaches the target"  # whatever a round ends with
+RESULT = "wins? the round|nobody wins|Round over:|Blocked\\.|reaches the target"  # whatever a round ends with
 LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals
 AMOUNT = "kh:n:"  # how the custom id of a button begins that asks for another number
 PICK = "*"  # some entries of a menu in which several can be chosen

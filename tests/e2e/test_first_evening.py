@@ -137,10 +137,17 @@ async def test_the_picker_has_a_line_for_each_game(tmp_path: Path) -> None:
         words = anna.words()
         lines = [game_line(game.declaration, words) for game in GAMES.values()]
         completed = await anna.autocomplete("buki", "play", "game", game="")
-        assert [(one["name"], one["value"]) for one in completed] == list(zip(lines, GAMES, strict=True))
+        named = [(one["name"], one["value"]) for one in completed]
+        assert named[: len(GAMES)] == list(zip(lines, GAMES, strict=True))
+        assert {value.partition(".")[0] for _, value in named[len(GAMES) :]} <= {*GAMES}, "then house rules with a name"
         menu = await anna.command("buki", "play")
         assert menu is not None
-        (picker,) = [it for it in components(menu) if it["type"] == 3]
+        menu = await anna.choose(menu, words("menu-group"), ["bluffing"])
+        assert menu is not None
+        assert words("pitch-challenge") in menu["content"]
+        menu = await anna.choose(menu, words("menu-group"), ["all"])
+        assert menu is not None
+        _, picker = [it for it in components(menu) if it["type"] == 3]
         told = [words("game-line", title=one["label"], facts=one["description"]) for one in picker["options"]]
         assert told == lines
         await anna.choose(menu, picker["custom_id"], ["buki"])

@@ -19,7 +19,10 @@ BOTH = (True, False)  # two people
 AT_ONCE = 3  # tables: more only wait for each other
 EVERY = sorted(EVERY_GAME, key=lambda game: [*SHORT, game].index(game))  # those with the longest matches first
 # Up to thirty deals, and whether they are played in direct messages. A player's third absence ends the session.
-LONG = {"pulle": (True,), "hungarian": (False,)}
+LONG = {
+    **dict.fromkeys(("pulle", "latin", "draw", "all-fives", "bergen"), (True,)),
+    **dict.fromkeys(("hungarian", "cuban", "block", "matador", "sebastopol"), (False,)),
+}
 RULES: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}  # or it lasts twice as long
 
 

@@ -148,7 +148,10 @@ async def test_autocompletion(tmp_path: Path) -> None:
             lines = {game_line(game.declaration, words): key for key, game in GAMES.items()}
             for command in ("play", "rules"):
                 offered = await guest.autocomplete("buki", command, "game", game="")
-                assert {one["name"]: one["value"] for one in offered} == lines
+                found_lines = {
+                    one["name"]: one["value"] for one in offered if "." not in one["value"]
+                }  # not the named house rules
+                assert found_lines == lines
                 for typed, found in {"BU": ["buki"], "bucky": ["buki"], "ungar": ["hungarian"], "zzz": []}.items():
                     offered = await guest.autocomplete("buki", command, "game", game=typed)
                     assert [one["value"] for one in offered] == found

@@ -215,7 +215,7 @@ async def look_at_profiles(anna: Guest, bela: Guest, chloe: Guest) -> None:
             assert ("does not show" in seen["content"]) != (guest in allowed), (audience, guest.name)
     nobody = await anna.command("buki", "profile", member=chloe.id)
     assert nobody is not None
-    assert "has not finished a round with other people" in nobody["content"]
+    assert "has not finished a round against other people" in nobody["content"]
 
 
 async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:

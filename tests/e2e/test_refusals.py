@@ -171,7 +171,7 @@ async def test_in_play(tmp_path: Path) -> None:
                 "fly": ("refused-unreadable", {}),
                 "": ("refused-unreadable", {}),
                 "stake 02": ("refused-unreadable", {}),
-                "play 9-9 left": ("refused-unreadable", {}),
+                "play 13-13 left": ("refused-unreadable", {}),
                 "stake 9999999999999999999": ("illegal-over-max", {"max": 60}),
                 "x" * 5000: ("refused-unreadable", {}),
             }

@@ -13,13 +13,17 @@ from typing import Any
 
 import pytest
 
-from games.core import Action, Best, IllegalAction, Measure, Role, Seat
+from games.core import Action, Best, End, IllegalAction, Measure, Role, Seat
 from games.game import Game
 from games.hungarian import HungarianState, Train, plays_of
 from games.parts import codec, tiles
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
-from games.parts.line import DRAWN, Line, first_leader
+from games.parts.line import DRAWN, Line, Play, first_leader
+from games.parts.match.knowledge import dealt_hands
+from games.parts.match.leads import by_tiles
+from games.parts.match.match_events import RoundBegun
+from games.parts.match.match_state import MatchState
 from games.parts.points import Scored
 from tests.games.random_play import DEALS, ContractError, Moment, Session, participants, repeated
 
@@ -110,6 +114,8 @@ def check_moment(session: Session, moment: Moment) -> None:
     check_scores(session, moment)
     check_crown(session, moment)
     check_points(session, moment)
+    check_ends(session, moment)
+    check_teams(session, moment)
     game, state = session.game, moment.after
     assert set(game.repeats) <= set(game.actions)
     seats = participants(game, state)
@@ -152,6 +158,29 @@ def check_points(session: Session, moment: Moment) -> None:
             assert scored == points, f"{seat} {codec.write(action)}"
 
 
+def check_ends(session: Session, moment: Moment) -> None:
+    """A tile goes only where an open end takes it, and leaves the ends that the game has foretold."""
+    game, action = session.game, moment.action
+    if type(action) is not Play or moment.seat is None:
+        return
+    before, after = game.view(moment.before, None), game.view(moment.after, None)
+    assert action.end is End.START or game.fitting(dict(before.ends)[action.end]) & action.bit
+    assert game.ends_after(before, action.tile, action.end) == after.ends
+    assert len({end for end, _ in after.ends}) == len(after.ends)
+
+
+def check_teams(session: Session, moment: Moment) -> None:
+    """Partners have the same score and as many wins, and win together."""
+    room = session.room()
+    assert room.teams == session.game.teams(session.options, session.players)
+    assert not room.teams or session.game.team_play
+    for seat, one in enumerate(room.seats if room.teams else ()):
+        for other in room.side(seat):
+            assert (room.seats[other].score, room.seats[other].wins) == (one.score, one.wins)
+            assert (other in room.winners) == (seat in room.winners)
+            assert room.result is None or (other in room.result.winners) == (seat in room.result.winners)
+
+
 def check_actions(session: Session, moment: Moment) -> None:
     """`legal` and `apply` agree: listed actions are accepted; all others are refused and change nothing."""
     game, state, rng = session.game, moment.after, session.chosen
@@ -188,7 +217,13 @@ def trying(seat: Seat, action: Action) -> Iterator[None]:
 def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
     """Return every action that can be written for a game, with amounts up to a dozen."""
     numbers = [str(number) for number in range(-1, 13)]
-    words = {"tile": tiles.NAMES, "end": ("start", "left", "right"), "chips": numbers, "seat": numbers[1 : players + 1]}
+    names = [tiles.NAMES[tile] for tile in game.declaration.tiles]
+    words = {
+        "tile": [*names, "0-9", "12-12"],
+        "end": [end.value for end in End],
+        "chips": numbers,
+        "seat": numbers[1 : players + 1],
+    }
     words |= {"participant": numbers[1 : players + 2]}
     words |= {"score": numbers, "tiles": tuple(f"{one} {other}" for one in tiles.NAMES[:9] for other in tiles.NAMES[:9])}
     found = []
@@ -262,6 +297,8 @@ def beginning_of(session: Session, other: Any) -> Any:
         if session.game.boneyard:
             table = table._replace(boneyard=boneyard) if hasattr(table, "_replace") else replace(table, boneyard=boneyard)
         return replace(begun, table=table, deal=replace(begun.deal, hands=hands, stock=boneyard))
+    if isinstance(other, MatchState):
+        return replace(begun, hands=dealt_hands(other), boneyard=other.boneyard)
     return begun._replace(hands=other.hands) if isinstance(other, HungarianState) else None
 
 
@@ -272,7 +309,11 @@ def check_beginning(session: Session, begun: Any) -> None:
         tile = getattr(event, "tile", None)
         if tile is None:
             continue
-        if isinstance(event, Dealt):
+        if isinstance(event, RoundBegun):
+            assert by_tiles(hands, begun.lead_rule, sum(session.game.deck))[::2] == (event.seat, tile), (
+                "another seat would have begun"
+            )
+        elif isinstance(event, Dealt):
             assert first_leader(hands) == (event.leader, tile), "another seat would have begun"
         else:
             assert not any(hand >> tile & 1 for hand in hands), "a tile that was shown before the deal is in a hand"

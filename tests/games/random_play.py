@@ -124,15 +124,18 @@ class Session:
         room = self.room()
         self.pool |= room.pool > 0
         assert room.result is not None
-        if room.result.winner is not None:
-            self.won[room.result.winner] += 1
+        for seat in room.result.winners:
+            self.won[seat] += 1
         self.gained = [had + gain for had, gain in zip(self.gained, room.result.gains, strict=True)]
 
     def _told(self, moment: Moment) -> Moment:
         self.moments += 1
         for event in moment.events:
             if isinstance(event, Scored):
-                self.points[event.seat] += event.points
+                teams = self.game.teams(self.options, self.players)
+                for seat in range(self.players):
+                    if seat == event.seat or (teams and teams[seat] == teams[event.seat]):
+                        self.points[seat] += event.points
                 assert event.score == self.points[event.seat], event
             elif hasattr(event, "score"):  # bought, for example
                 self.points[event.seat] = event.score  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from games import GAMES
-from games.core import Action, End
+from games.core import Action, End, IllegalAction
 from games.parts import codec, tiles
 from games.parts.line import Pass, Play
 from games.parts.options import declared, initial
@@ -44,9 +44,10 @@ def test_text_of_an_action(text):
         "play",
         "play 4-6",
         "play 6-4 left",
-        "play 4-6 up",
+        "play 4-6 above",
+        "play 4-6 own8",
         "play 4-6 left left",
-        "play 9-9 left",
+        "play 9-13 left",
         "stake",
         "stake x",
         "stake 05",
@@ -63,6 +64,14 @@ def test_text_of_an_action(text):
 def test_unreadable_text(text):
     with pytest.raises(ValueError):
         codec.read(BUKI, text)
+
+
+@pytest.mark.parametrize("text", ["play 4-6 up", "play 4-6 mexican", "play 9-9 left", "play 10-12 own7"])
+def test_ends_and_tiles_of_other_games_are_read_and_refused_by_the_rules(text):
+    state, _ = BUKI.deal(BUKI.open(BUKI.options(), 4), (1_000,) * 4, bytes(32))
+    seat = BUKI.due(state)[0]
+    with pytest.raises(IllegalAction):
+        BUKI.apply(state, seat, codec.read(BUKI, text))
 
 
 class Colour(StrEnum):

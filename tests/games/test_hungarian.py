@@ -90,7 +90,7 @@ def test_e2_the_leader_lays_at_both_ends_in_any_order_and_must_exhaust_both():
     assert refused(state, PASS) == "must-continue"
     state, events = do(state, play("1-5", "left"))
     assert SeriesEnded(0, 3) in events
-    assert GAME.view(state, None).ends == (5, 3)
+    assert GAME.view(state, None).numbers == (5, 3)
     assert GAME.due(state) == (1,)
 
 
@@ -313,7 +313,7 @@ def test_whatever_is_laid_matches_from_left_to_right():
     for moment in (state for seed in range(5) for state, _, _ in match(seed)):
         row = sorted_line(moment.line)
         assert all(one[1] == other[0] for one, other in itertools.pairwise(row))
-        assert (row[0][0], row[-1][1]) == GAME.view(moment, None).ends
+        assert (row[0][0], row[-1][1]) == GAME.view(moment, None).numbers
 
 
 def test_the_computer_lays_as_many_pips_as_it_can():

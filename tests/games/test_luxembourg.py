@@ -127,8 +127,8 @@ def test_l3_the_winning_tile_lies_there_and_who_drew_it_moves_next():
     state, events = GAME.deal(GAME.open(LuxOptions(), 3), (0,) * 3, SEED)
     view = GAME.view(state, None)
     assert state.to_move == events[-1].seat
-    assert (view.ends, view.layout) == (tiles.halves(events[-1].tile), Layout.LINE)
-    assert [(one.a, one.b) for one in view.line] == [view.ends]
+    assert (view.numbers, view.layout) == (tiles.halves(events[-1].tile), Layout.LINE)
+    assert [(one.a, one.b) for one in view.line] == [view.numbers]
     assert [seat.count for seat in view.seats] == [6, 6, 6]
 
 
@@ -176,13 +176,13 @@ def test_l5_an_empty_boneyard_and_a_pass_of_everybody_is_a_block():
 def test_l5_a_visibly_dead_line_ends_the_deal_unless_it_is_drawn_out(rule):
     state = with_tiles("0-6", ["0-1", "2-3"], ["1-6", "2-4"], boneyard=["1-2", "2-2"], visible_block=rule)
     state, _ = run(state, play("0-1", "left"), play("1-6", "left"))
-    assert GAME.view(state, None).ends == (6, 6)
+    assert GAME.view(state, None).numbers == (6, 6)
     assert GAME.dealing(state) == (rule == "draw_out")
 
 
 def test_l6_only_the_two_ends_of_the_line_are_open():
     state, _ = run(with_tiles("6-6", ["0-6", "2-3"], ["1-6", "2-6"], boneyard=["1-1"]), play("0-6", "left"))
-    assert GAME.view(state, None).ends == (0, 6)
+    assert GAME.view(state, None).numbers == (0, 6)
     assert {move.end for move in GAME.legal(state, 1)} == {End.RIGHT}
 
 

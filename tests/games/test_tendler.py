@@ -56,9 +56,9 @@ def test_b5_the_heaviest_tile_leads_doubles_by_their_pips():
 def test_b5_a_double_is_a_tile_like_any_other():
     state = with_tiles(["0-1", "7-8"], ["1-1", "5-5"], boneyard=["3-4", "1-6"], game=GAME)
     state, _ = run(state, play("0-1", "start"), play("1-1"), game=GAME)
-    assert GAME.view(state, None).ends == (0, 1)
+    assert GAME.view(state, None).numbers == (0, 1)
     state, _ = run(state, DRAW, DRAW, play("1-6"), game=GAME)
-    assert GAME.view(state, None).ends == (0, 6)
+    assert GAME.view(state, None).numbers == (0, 6)
     assert Play(tiles.named("5-5"), End.RIGHT) not in GAME.legal(state, 1)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from games import GAMES
+from games.core import LINE_ENDS, OpenEnd
 from games.parts import codec, tiles
 from games.parts.chance import deal_seed
 from tests.games.random_play import some_action
@@ -27,6 +28,16 @@ SESSIONS = {
     "challenge": ("challenge", 3, {"chips": "per_tile"}, 2),
     "hungarian": ("hungarian", 3, {"target": 50, "entry": 2}, 12),
     "pulle": ("pulle", 4, {"payment": 1}, 40),
+    "draw": ("draw", 3, {"target": 50, "entry": 2}, 10),
+    "block": ("block", 4, {"teams": True, "blocked_points": "sum"}, 3),
+    "all-fives": ("all-fives", 2, {"target": 60, "finish": "at_once"}, 10),
+    "bergen": ("bergen", 3, {"slow_finish": True, "blocked": "doubles_first"}, 10),
+    "latin": ("latin", 4, {}, 10),
+    "latin-puerto-rican": ("latin", 4, {"style": "puerto_rican"}, 2),
+    "cuban": ("cuban", 4, {"pass_lead": 20, "capicua_doubles": True}, 3),
+    "mexican-train": ("mexican-train", 3, {"first_turn": "train", "rounds": 2, "blank_double": 50}, 2),
+    "matador": ("matador", 2, {}, 3),
+    "sebastopol": ("sebastopol", 4, {}, 3),
 }
 
 
@@ -59,9 +70,8 @@ class Writer:
         if result is not None:
             for seat, (pips, gain) in enumerate(zip(result.pips, result.gains, strict=True)):
                 self.lines.append(f"  {seat} has {'?' if pips is None else pips} pips; {gain:+} hc")
-        elif text.startswith("play"):
-            left, right = self.game.view(self.state, None).ends or (None, None)
-            self.lines.append(f"  ends {left} {right}")
+        elif text.startswith(("play", "turn")):
+            self.lines.append(f"  ends {ends_in_words(self.game.view(self.state, None).ends)}")
 
     def say(self, events: Any) -> None:
         for event in events:
@@ -70,13 +80,24 @@ class Writer:
                 if name == "tile" and value is not None
                 else " ".join(tiles.NAMES[tile] for tile in value)
                 if name == "tiles"
+                else " ".join(map(str, value))
+                if name == "seats"
                 else value
                 for name, value in asdict(event).items()
             }
-            self.lines.append(" ".join([f"  {type(event).__name__}", *(f"{name} {value}" for name, value in facts.items())]))
+            self.lines.append(
+                " ".join([f"  {type(event).__name__}", *(f"{name} {value}" for name, value in facts.items())]).rstrip()
+            )
 
     def text(self) -> str:
         return "\n".join(self.lines) + "\n"
+
+
+def ends_in_words(ends: tuple[OpenEnd, ...]) -> str:
+    """Return the numbers at the ends: of a line from left to right, else each behind the name of its end."""
+    if all(end in LINE_ENDS for end, _ in ends):
+        return " ".join(str(number) for _, number in ends) or "None None"
+    return " ".join(f"{end} {number}" for end, number in ends)
 
 
 def replay(text: str) -> str:

@@ -23,12 +23,16 @@ from cogs.presses.table_presses import VERBS
 from cogs.support import slow_threads
 from cogs.support.opening_tables import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
+from games.bergen import WITHOUT_DOUBLES
 from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat
+from games.latin import CLOSER, LEADER, SINGLE
+from games.parts.match.counting import TEAM_PIPS
 from games.parts.options import Option, declared
 from lessons import LESSONS
 from lessons.lesson import NEXT
 from locales.catalogues import FOLDER
 from messages.pages.evening_times import UNITS
+from messages.pages.game_groups import GameGroup
 from messages.pages.house_pages import LIMITS, PAGES
 from messages.pages.leaderboard_page import BOTS, PEOPLE
 from messages.pages.preferences_page import AIDS, PIP_STYLES
@@ -44,6 +48,8 @@ from tables.state.phases import LIVE_PHASES, CloseReason, Phase
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
 
+REASONS = (TEAM_PIPS, SINGLE, CLOSER, WITHOUT_DOUBLES)  # why a blocked deal is won, or tied
+TIE_BREAKS = (f"tied-{LEADER}", f"tied-{CLOSER}")  # why a tie is won
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "workers", "delivery", "cogs", "bot")  # the folders that use words
 ROOMS = ("games", "tables", "data", "ai", *SAYING)
@@ -76,7 +82,12 @@ def made() -> list[KeySource]:
         KeySource("pitch-{}", GAMES),
         KeySource("pitch-{}.takes", GAMES),
         KeySource("hook-{}", GAMES),
+        KeySource("group-{}", GameGroup),
         KeySource("basics-{}", GAMES),
+        KeySource("names-{}", GAMES, may=True),
+        KeySource("preset-{}", {key for game in games for key in game.presets}),
+        KeySource("rules-fits-{}", GAMES, may=True),
+        KeySource("result-{}-team", Ending),
         KeySource("coach-{}", {*actions, "bank", "start"}, may=True),
         KeySource("coach-{}-{}", (), may=True),
         KeySource("coach-{}", {f"{game.key}-{topic}" for game in games for topic in (*actions, "bank", "start")}, may=True),
@@ -113,7 +124,7 @@ def made() -> list[KeySource]:
         KeySource("choice-more-{}", AIDS),
         KeySource("choice-profile-{}", Audience),
         KeySource("picture-profile-{}", HEADS),
-        KeySource("puzzle-{}", (ValueUnit.PIPS, ValueUnit.TILES)),
+        KeySource("puzzle-{}", (ValueUnit.PIPS, ValueUnit.POINTS, ValueUnit.TILES)),
         KeySource("menu-{}", ("profile",)),
         KeySource("choice-more-{}.says", AIDS),
         KeySource("command-{}", set(described())),
@@ -122,8 +133,8 @@ def made() -> list[KeySource]:
         KeySource("refused-{}", raised("Refused")),
         KeySource("reason-{}", booked()),
         KeySource("result-{}", Ending),
-        KeySource("blocked-{}", {game.blocked_reason for game in games} - {FEWEST_PIPS}),
-        KeySource("blocked-{}.tied", {game.blocked_reason for game in games} - {FEWEST_PIPS}),
+        KeySource("blocked-{}", {*REASONS, *TIE_BREAKS, *(game.blocked_reason for game in games)} - {FEWEST_PIPS}),
+        KeySource("blocked-{}.tied", {*REASONS, *(game.blocked_reason for game in games)} - {FEWEST_PIPS}),
         KeySource("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
         KeySource("ended-{}", CloseReason),
         KeySource("button-{}", {*VERBS, "join", "agree"}),

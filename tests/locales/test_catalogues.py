@@ -1,13 +1,29 @@
 """Tests that every message exists in every language, is well formed, is used, and takes the same values."""
 
+import pickle
 import re
+from datetime import date
 from functools import cache
 from pathlib import Path
 
 import pytest
+from babel.localedata import load as load_locale_data
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from locales.catalogues import ABOUT, FOLDER, HOUSE_LANGUAGE, Catalogue, CatalogueParser, Catalogues, load, load_words
+from locales.catalogues import (
+    ABOUT,
+    CACHED_SENTENCES,
+    FOLDER,
+    HOUSE_LANGUAGE,
+    NAMES_OF_BABEL,
+    Catalogue,
+    CatalogueParser,
+    Catalogues,
+    Words,
+    load,
+    load_words,
+)
 from locales.proofreading import optional_keys
 from tests.locales.said_keys import literals, made, said
 
@@ -216,3 +232,31 @@ def test_no_sentence_points_to_a_file(language: str) -> None:
         if not line.startswith("#")
     )
     assert re.findall(r"\bdocs/|[\w/-]+\.(?:md|js|py|ftl|json)\b", text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_no_sentence_needs_are_not_kept_and_numbers_are_still_written(language: str) -> None:
+    """Babel keeps a megabyte for each language that is read, for as long as the process runs."""
+    data = load_locale_data(language.replace("-", "_"))
+    assert not NAMES_OF_BABEL & data.keys()
+    assert len(pickle.dumps(dict(data))) < 40_000  # of 150,000
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource("sum = { NUMBER($n) } { $n ->\n    [one] one\n   *[other] many\n } { DATETIME($at) }"))
+    value = bundle.get_message("sum").value
+    text, errors = bundle.format_pattern(value, {"n": 12345.5, "at": date(2026, 5, 1)})
+    assert not errors
+    assert "many" in text
+    assert "2026" in text
+
+
+def test_languages_share_the_room_for_sentences() -> None:
+    """So that a language more takes no more memory."""
+    before = Words._sentence.cache_info()
+    assert before.maxsize == CACHED_SENTENCES
+    for language in LANGUAGES:
+        words = load().of(language)
+        assert words("picture-bank") is words("picture-bank")
+    assert len({load().of(language)("picture-your-turn") for language in LANGUAGES}) == len(LANGUAGES)
+    after = Words._sentence.cache_info()
+    assert after.hits - before.hits >= len(LANGUAGES)
+    assert after.currsize <= CACHED_SENTENCES

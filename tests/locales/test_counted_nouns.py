@@ -28,6 +28,7 @@ NEVER_ONE = {  # values of messages that are always more than one
     ("least", "watch-pair-middle"),
     ("wins", "ended-won"),
     ("value", "unit-session"),
+    *(("count", key) for key in ("hint-train", "hint-spare")),  # several tiles of a train
     *(("score", key) for key in ("event-match-lost", "event-eliminated")),  # beyond the target
     *(("points", key) for key in ("picture-alt-match-to", "picture-alt-out-above")),  # the target
 }

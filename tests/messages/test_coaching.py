@@ -8,7 +8,7 @@ from messages.play.hand_message import hand_content
 from messages.play.instructions import instruction_lines
 from messages.play.table_message import table_content
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import in_play
+from tests.tables.table_harness import due, in_play
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -25,3 +25,15 @@ def test_whoever_is_due_is_told_what_they_may_do(game: str, language: str) -> No
             assert said not in hand_content(own, words, None).text
     assert words("coach-table") in table_content(public_table(table), words, coached=True).text
     assert words("coach-table") not in table_content(public_table(table), words).text
+
+
+def test_any_tile_may_be_pressed_only_if_any_tile_may_start() -> None:
+    words = load().of("en")
+
+    def tip(game: str, **options: object) -> list[str]:
+        table = in_play(game, 4, **options)
+        return instruction_lines(private_table(table, due(table)), words, coached=True)
+
+    assert tip("block", first_lead="lot") == [words("coach-start")]
+    assert tip("block") == [words("coach-play")]  # the heaviest double
+    assert words("coach-start") not in tip("mexican-train")  # it has to fit the hub

@@ -16,6 +16,7 @@ from games.parts import codec, tiles
 from games.parts import dice as toss
 from locales.catalogues import load
 from messages.parts import custom_ids as ids
+from messages.play import placements
 from messages.play.action_controls import MORE_TILES, action_controls
 from messages.play.hand_message import hand_content
 from messages.play.offers_message import has_offers, offers_content
@@ -25,6 +26,7 @@ from renderer.scene import HandScene, TableScene
 from tables.changes import play
 from tables.state.phases import Phase
 from tables.state.table import Table, view
+from tables.views.public_table import PrivateTable
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import context, in_play, rich
 
@@ -37,7 +39,7 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 LANGUAGES = load().languages
 MARK_LENGTH = 7  # of the mark that ends the id of a menu in which something has been chosen
-TILE = re.compile(r"(?<![\w-])[0-8]-[0-8](?![\w-])")
+TILE = re.compile(r"(?<![\w-])(?:1[0-2]|\d)-(?:1[0-2]|\d)(?![\w-])")
 
 
 def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
@@ -83,8 +85,11 @@ def checked(components: list[Any]) -> None:
             assert 0 <= one["min_values"] <= one["max_values"] <= len(values)
 
 
-def offered(components: list[Any]) -> set[str]:
-    """Return the texts of all actions on buttons and in menus, except choices of tiles and amounts asked for in a form."""
+def offered(components: list[Any], own: PrivateTable) -> set[str]:
+    """Return the texts of all actions on buttons and in menus, except choices of tiles and amounts asked for in a form.
+
+    A menu of tiles leads to one of the places of the chosen tile.
+    """
     texts = set()
     for one in (one for row in components for one in row["components"]):
         custom_id = ids.parse(one["custom_id"])
@@ -92,6 +97,14 @@ def offered(components: list[Any]) -> set[str]:
             texts.add(custom_id.action)
         elif isinstance(custom_id, ids.ActionMenu):
             texts |= {option["value"] for option in one["options"]}
+        elif isinstance(custom_id, ids.TileMenu):
+            for value in (option["value"] for option in one["options"]):
+                if " " in value:
+                    texts.add(value)
+                else:
+                    there = component_rows(action_controls(own, load().of("en"), tile=value))
+                    checked(there)
+                    texts |= {option["value"] for option in there[1]["components"][0]["options"]}
     return texts
 
 
@@ -121,9 +134,13 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
             assert seen is not None
             if table.phase is Phase.PLAYING:
                 legal = [action for action in seen.legal if action.picks is None or not action.tiles]  # type: ignore[attr-defined]
-                texts = {codec.write(action) for action in legal}
+                texts = {codec.write(action) for action in placements.offered(seen, legal)}
+                for action in legal:  # what is not offered is the same in effect as something that is
+                    twins = [one for one in legal if one == action or placements.is_same_in_effect(seen, one, action)]
+                    assert {codec.write(one) for one in twins} & texts
                 asked = any(isinstance(ids.parse(one["custom_id"]), ids.AmountForm) for row in there for one in row["components"])
-                assert offered(there) == texts or (asked and offered(there) < texts)
+                found = offered(there, private_table(table, seat))
+                assert found == texts or (asked and found < texts)
                 picking = {action.verb for action in seen.legal if action.picks is not None}
                 menus = [ids.parse(one["custom_id"]) for row in there for one in row["components"]]
                 assert {menu.verb for menu in menus if isinstance(menu, ids.PickMenu)} == picking

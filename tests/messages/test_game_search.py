@@ -4,7 +4,7 @@ import pytest
 
 from games import GAMES
 from locales.catalogues import load
-from messages.pages.arrival_message import game_choice_content
+from messages.pages.game_choice_page import game_choice_content, make_offer
 from messages.pages.game_search import best_matches, closest_choice, game_choices
 from messages.parts.components import Menu
 from messages.parts.display_names import game_facts
@@ -95,7 +95,7 @@ def test_of_what_is_like_none_nothing_is(nothing: str) -> None:
 def test_a_line_says_what_a_game_is_and_how_long_it_takes(language: str) -> None:
     words = CATALOGUES.of(language)
     games = [game.declaration for game in GAMES.values()]
-    (menu,) = game_choice_content(games, [], words).controls
+    _, menu = game_choice_content(make_offer(games), words).controls
     assert isinstance(menu, Menu)
     offers = game_choices(games, [], CATALOGUES, words)
     for game, offer, entry in zip(games, offers, menu.entries, strict=True):

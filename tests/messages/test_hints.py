@@ -68,5 +68,5 @@ def test_the_answer_names_the_tile_as_the_picture_does_and_the_reason():
     own = private_table(table, seat)
     play = next(action for action in own.view.legal if isinstance(action, Play))
     said = hint_text(own, Advice(play, "ends", {"count": 2}), WORDS)
-    assert "you’ll still be able to play at both ends" in said
+    assert "you’ll still be able to play at more than one end" in said
     assert " · " in said

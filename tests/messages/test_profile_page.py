@@ -60,9 +60,9 @@ def test_nobody_has_a_profile_before_the_first_round() -> None:
     mine = profile_content(replace(PAGE, profile=None, own=True), words, pictured=True, told=False)
     assert mine.scene is None
     assert not mine.controls
-    assert mine.text.startswith("You have not finished a round with other people on this server yet. /play opens a table.")
+    assert mine.text.startswith("You have not finished a round against other people on this server yet. /play opens a table.")
     other = profile_content(replace(PAGE, profile=None), words, pictured=True, told=False).text
-    assert other.endswith("has not finished a round with other people on this server yet.")
+    assert other.endswith("has not finished a round against other people on this server yet.")
 
 
 def test_a_curve_keeps_its_ends() -> None:

@@ -42,17 +42,19 @@ def test_in_the_first_round_there_is_a_greeting_and_then_nothing():
     assert remark_lines(lost(deals=1), WORDS) == []
 
 
-def lost(winner=0, **facts):
+def lost(*winners, **facts):
     one = seen(phase=Phase.PAUSE, **{"story": (), **facts})
-    result = Result(Ending.DOMINO, winner, (None,) * 4, pips=(None,) * 4, gains=(0,) * 4, next_leader=0)
+    result = Result(Ending.DOMINO, winners or (0,), (None,) * 4, pips=(None,) * 4, gains=(0,) * 4, next_leader=0)
     return replace(one, view=replace(one.view, result=result))
 
 
 def test_whoever_has_lost_says_so_and_the_winner_does_not():
     assert WORDS("regular-ilona.loss") in remark_lines(lost(), WORDS)[0]
-    assert remark_lines(lost(winner=2), WORDS) == []
-    assert remark_lines(lost(winner=None), WORDS) == []
+    assert remark_lines(lost(2), WORDS) == []
     match = lost()
+    tied = replace(match, view=replace(match.view, result=replace(match.view.result, winners=())))
+    assert remark_lines(tied, WORDS) == []
+    assert remark_lines(lost(0, 2), WORDS) == []  # the partner of a winner has not lost
     assert (
         remark_lines(replace(match, view=replace(match.view, winners=(2,))), WORDS) == []
     )  # the regular lost the round, but won the match

@@ -15,8 +15,7 @@ from messages.play.replay_message import replay_scene, verification_text
 from messages.play.table_message import table_content
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.painter import Painter
-from renderer.replay_animation import ReplayScene
-from renderer.scene import MAX_ALT
+from renderer.scene import MAX_ALT, ReplayScene
 from tables.history import replay_steps
 from tables.history.replay import company_by_version, finished_deals, first_disagreement, moments_of_deal
 from tables.state.log_items import ActionTaken, DealStarted, LogEntry

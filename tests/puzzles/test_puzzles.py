@@ -10,6 +10,7 @@ from locales.catalogues import load
 from messages.pages.puzzle_page import (
     PuzzlePage,
     answer_content,
+    choice_label,
     puzzle_scene,
     question_content,
     shared_text,
@@ -59,6 +60,33 @@ def test_the_rules_lead_to_the_position(puzzle: Puzzle) -> None:
 def test_the_same_number_makes_the_same_puzzle() -> None:
     stored = next(one for one in all_puzzles() if one.game == "challenge")
     assert find_puzzle("challenge", stored.secret, worlds=1) == stored
+
+
+def test_the_margin_is_said_of_the_distance_to_the_best_choice() -> None:
+    puzzle = next(one for one in all_puzzles() if one.unit == "chance" and not one.is_exact)
+    told = answer_content(
+        page(puzzle), PuzzleAnswer(1, FIRST_DAY, puzzle.best, True), 1, PuzzleCount(1, 1), load().of("en"), shareable=False
+    )
+    lines = [line for line in told.text.split("\n") if "of 100 rounds" in line and "Why" not in line]
+    values = sorted((round(100 * one.value) for one in puzzle.choices), reverse=True)
+    assert len(lines) == len(puzzle.choices)
+    assert "fewer" not in lines[0]  # the best one
+    for line, value in zip(lines[1:], values[1:], strict=True):
+        assert f"about {value} of 100 rounds, {values[0] - value} fewer (give or take " in line
+    assert "±" not in told.text
+
+
+def test_all_buttons_of_a_puzzle_say_different_things() -> None:
+    words = load().of("en")
+    for puzzle in all_puzzles():
+        shown = page(puzzle)
+        labels = [choice_label(shown, number, words) for number in range(len(puzzle.choices))]
+        assert len(set(labels)) == len(labels), f"{puzzle.game} {puzzle.secret}: {labels}"
+
+
+def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:
+    assert len(all_puzzles()) >= 200
+    assert len({(one.game, one.secret) for one in all_puzzles()}) == len(all_puzzles())
 
 
 def test_puzzles_are_read_as_they_were_written() -> None:

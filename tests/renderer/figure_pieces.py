@@ -3,8 +3,13 @@
 import re
 from collections.abc import Iterator
 
+from games import GAMES
+from games.core import End
+from games.parts import tiles
+from games.parts.match.match_state import Tip
+from games.parts.match.spreads import tip_at
 from renderer.figures.figure_reader import games_with_figures, load_figure
-from renderer.figures.pieces import Ledger, Number, Panel, Piece
+from renderer.figures.pieces import Ledger, Number, Panel, Piece, Run
 
 PANELS = [(game, panel) for game in games_with_figures() for panel in load_figure(game)]
 
@@ -33,3 +38,16 @@ def numbers(panel: Panel) -> list[list[int]]:
     (ledger,) = of(panel, Ledger)
     texts = (" ".join(cell.text for cell in row if isinstance(cell, Number)) for row in ledger.rows)
     return [[int(number) for number in re.findall(r"\d+", text)] for text in texts]
+
+
+def tips_of(game: str, run: Run) -> tuple[Tip, ...]:
+    """Return the ends of a run, laid tile by tile by the rules of its game."""
+    spread = GAMES[game].spread
+    tips: tuple[Tip, ...] = spread.started(tiles.of(run.line[0].a, run.line[0].b))
+    for placed in run.line[1:]:
+        tile, outer = tiles.of(placed.a, placed.b), placed.a if placed.end is End.LEFT else placed.b
+        at = tip_at(tips, placed.end)
+        assert at is not None
+        assert outer in {spread.outer(at.number, tile, turned=turned) for turned in (False, True)}
+        tips = spread.grown(tips, at, outer, tile)
+    return tips

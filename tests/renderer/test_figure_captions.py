@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from games import GAMES, luxembourg
-from games.core import End, Tile
+from games.core import LINE_ENDS, End, Tile
 from games.parts import dice as toss
 from games.parts import pulle_pool as pool
 from games.parts import tiles
@@ -44,7 +44,7 @@ def laid(run: Run) -> tuple[Tile, ...]:
 def test_the_dead_line_is_dead() -> None:
     for game, panel in (*called("blocked"), *called("dead")):
         (run,) = of(panel, Run)
-        assert run.ends == (5, 5)
+        assert run.numbers == (5, 5)
         assert {tile for tile in GAMES[game].declaration.tiles if 5 in HALVES[tile]} <= set(laid(run))
         assert sum(5 in HALVES[tile] for tile in laid(run)) == 8
 
@@ -112,7 +112,7 @@ def test_hungarian_turns() -> None:
     ((_, panel),) = called("opening")
     (run,), (hand,) = of(panel, Run), of(panel, Hand)
     assert run.series == len(run.line)
-    assert {placed.end for placed in run.line} == set(End)
+    assert {placed.end for placed in run.line} == set(LINE_ENDS)
     assert not any(hand.fits(tile) for tile in hand.tiles)
     ((_, panel),) = called("series")
     (run,), (hand,) = of(panel, Run), of(panel, Hand)

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from games import GAMES
 from games.core import End, Layout
 from games.parts import open_ends, tiles
+from games.parts.match.match_game import MatchGame
 from games.parts.tiles import NAMES
 from locales.catalogues import load
 from renderer import Painter
@@ -18,9 +19,10 @@ from renderer.drawing.theme import DEFAULT_STYLE, Colour, PictureStyle
 from renderer.figures.figure_alt_texts import describe_figure
 from renderer.figures.figure_picture import CAPTION, LINES, PANEL, RIM, SIZE, TEXT, TONES, WIDE, number_colour, panel_corner
 from renderer.figures.figure_reader import games_with_figures, load_figure, parse_figure, parse_line
-from renderer.figures.pieces import Backs, Hand, Lot, Panel, Run, Tiles, Who
-from renderer.scene import ALT_BADGE, MAX_ALT
-from tests.renderer.figure_pieces import PANELS, of
+from renderer.figures.pieces import Backs, Hand, Lot, Panel, Run, Tiles, Train, Who
+from renderer.posters.poster_scenes import FigureScene
+from renderer.scene import ALT_BADGE, END_LETTERS, MAX_ALT
+from tests.renderer.figure_pieces import PANELS, of, tips_of
 from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import rules
 from tests.renderer.test_pictures import Spy
@@ -40,27 +42,39 @@ def test_figures_are_of_games() -> None:
 def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Panel) -> None:
     declared = GAMES[game].declaration
     found = Counter(tiles.of(placed.a, placed.b) for run in of(panel, Run) for placed in run.line)
+    if len(of(panel, Run)) > 1:  # the same tiles, laid in two ways
+        found = Counter(tiles.of(placed.a, placed.b) for placed in of(panel, Run)[0].line)
+    found += Counter(tiles.of(*halves) for train in of(panel, Train) for halves in train.halves)
     found += Counter(tile for hand in of(panel, Hand) for tile in hand.tiles)
     assert found <= Counter(declared.tiles)
     shown = {tiles.of(*halves) for some in of(panel, Tiles) for halves in some.halves} | {lot.tile for lot in of(panel, Lot)}
     assert shown <= set(declared.tiles)
     assert all(run.brick == (declared.layout is Layout.BRICK) for run in of(panel, Run))
     for run in of(panel, Run):
-        first = run.line[0]
-        assert first.end is End.START
-        code = open_ends.code(first.a, first.b)
+        assert run.line[0].end is End.START
+        assert run.numbers == ends_of(game, run)
+    trains = of(panel, Train)
+    assert len({train.halves[0][0] for train in trains}) <= 1  # the number of the hub
+    for hand in of(panel, Hand):
+        assert hand.ends == (of(panel, Run)[0].ends if of(panel, Run) else tuple(end for train in trains for end in train.ends))
+        for tile in hand.tiles:
+            fitting = {END_LETTERS[end] for end, number in hand.ends if GAMES[game].fitting(number) >> tile & 1}
+            assert set(hand.fits(tile)) == fitting
+
+
+def ends_of(game: str, run: Run) -> tuple[int, ...]:
+    """Return the numbers at the open ends of a run, laid tile by tile as the game does it."""
+    rules_of = GAMES[game]
+    if not isinstance(rules_of, MatchGame):
+        code = open_ends.code(run.line[0].a, run.line[0].b)
         for placed in run.line[1:]:
             tile = tiles.of(placed.a, placed.b)
             assert open_ends.laid(code, tile, placed.end) == (placed.a, placed.b)
             after = open_ends.after(code, tile, placed.end)
             assert after is not None
             code = after
-        assert open_ends.ENDS[code] == run.ends
-    for hand in of(panel, Hand):
-        assert hand.ends == of(panel, Run)[0].ends
-        for tile in hand.tiles:
-            for letter, end in (("A", End.LEFT), ("B", End.RIGHT)):
-                assert (letter in hand.fits(tile)) == (open_ends.after(open_ends.code(*hand.ends), tile, end) is not None)
+        return open_ends.ENDS[code]
+    return tuple(tip.number for tip in rules_of.spread.playable(tips_of(game, run)))
 
 
 def test_a_game_without_a_figure_has_none() -> None:
@@ -82,7 +96,7 @@ def test_a_file_is_read() -> None:
     assert panel.caption == "picture-figure-fits"
     assert isinstance(run, Run)
     assert (run.line, run.brick) == (parse_line("0-1 1-1* 1-2"), False)
-    assert hand == Hand((tiles.of(0, 2), tiles.of(2, 3)), (0, 2), drawn=True)
+    assert hand == Hand((tiles.of(0, 2), tiles.of(2, 3)), ((End.LEFT, 0), (End.RIGHT, 2)), drawn=True)
     assert of(panel, Who) == [Who(2)]
     assert of(panel, Backs) == [Backs(2)]
     assert table is not None
@@ -93,7 +107,7 @@ def test_a_file_is_read() -> None:
     [
         ('"line"', '"heap"'),
         ("1-2", "3-2"),
-        ("2-3", "9-9"),
+        ("2-3", "9-13"),
         ("drawn", "dealt"),
         ("Resi", "Rosi"),
         ("{ backs = 2 }", "{ fronts = 2 }"),
@@ -108,9 +122,100 @@ def test_a_file_that_is_wrong_is_refused(right: str, wrong: str) -> None:
 
 
 def test_a_line_that_is_wrong_is_refused() -> None:
-    for wrong in ("1-2 3-4", "8-9"):
+    for wrong in ("1-2 3-4", "8-13"):
         with pytest.raises(ValueError, match=r"match|called"):
             parse_line(wrong)
+
+
+CROSS_OF = """
+layout = "cross"
+
+[[panel]]
+caption = "picture-figure-fits"
+rows = [[{ line = "2-6 6-6* 6-3", up = "6-1 1-1" }], [{ hand = "1-4 3-6 0-4" }]]
+"""
+
+
+def test_a_cross_is_read() -> None:
+    (panel,) = parse_figure(CROSS_OF)
+    (run,), (hand,) = of(panel, Run), of(panel, Hand)
+    assert run.ends == ((End.LEFT, 2), (End.RIGHT, 3), (End.UP, 1), (End.DOWN, 6))
+    assert [placed.end for placed in run.line][-2:] == [End.UP, End.UP]
+    assert [hand.fits(tile) for tile in hand.tiles] == ["C", "BD", ""]
+    (bare,) = parse_figure(CROSS_OF.replace(' 6-3", up = "6-1 1-1"', '"'))
+    assert of(bare, Run)[0].ends == ((End.LEFT, 2), (End.RIGHT, 6))  # up and down open after both sides
+    (opened,) = parse_figure(CROSS_OF.replace('line = "2-6 6-6* 6-3", up = "6-1 1-1"', 'line = "6-6", opened = "ABCD"'))
+    assert of(opened, Run)[0].numbers == (6, 6, 6, 6)
+
+
+TRAINS_OF = """
+layout = "trains"
+
+[[panel]]
+caption = "picture-figure-fits"
+rows = [
+    [{ train = "12-5 5-5", of = "Poldi", uncovered = true }],
+    [{ train = "12-9", of = "Mizzi", opened = false }],
+    [{ train = "12-10 10-2" }],
+    [{ hand = "5-11 2-9" }],
+]
+"""
+
+
+def test_trains_are_read() -> None:
+    (panel,) = parse_figure(TRAINS_OF)
+    poldi, mizzi, common = of(panel, Train)
+    (hand,) = of(panel, Hand)
+    assert (poldi.ends, mizzi.ends, common.ends) == (((End.OWN1, 5),), (), ((End.MEXICAN, 2),))
+    assert [hand.fits(tile) for tile in hand.tiles] == ["B", "M"]
+    words = load().of("en")
+    assert "train B, Poldi: 12-5, 5-5" in describe_figure(FigureScene(GAMES["mexican-train"].declaration, (panel,), "T", words))
+
+
+def test_halves_that_add_up_are_read() -> None:
+    text = CROSS_OF.replace('"cross"', '"line"').replace('"2-6 6-6* 6-3", up = "6-1 1-1"', '"5-6 1-6 1-3 3-4", adding = 7')
+    (panel,) = parse_figure(text.replace('"1-4 3-6 0-4"', '"2-3 0-0 1-6 4-4"'))
+    (hand,) = of(panel, Hand)
+    assert [hand.fits(tile) for tile in hand.tiles] == ["AB", "AB", "AB", ""]
+    with pytest.raises(ValueError, match="match"):
+        parse_line("5-6 2-3", 7)
+    with pytest.raises(ValueError, match="match"):
+        parse_line("5-6 1-6")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ('up = "6-1', 'up = "5-1'),
+        ("1-1", "2-1"),
+        ('"cross"', '"line"'),
+        ("6-6*", "6-5*"),
+        ("up =", "north ="),
+        ('"6-1 1-1"', '"6-x"'),
+    ],
+)
+def test_a_cross_that_is_wrong_is_refused(right: str, wrong: str) -> None:
+    assert right in CROSS_OF
+    with pytest.raises((ValueError, TypeError)):
+        parse_figure(CROSS_OF.replace(right, wrong))
+
+
+@pytest.mark.parametrize(
+    "text", [CROSS_OF.replace(', [{ hand = "1-4 3-6 0-4" }]', ""), TRAINS_OF.replace('    [{ hand = "5-11 2-9" }],\n', "")]
+)
+def test_new_pieces_are_drawn_inside_their_panel(text: str, painter: Painter) -> None:
+    words, panels = load().of("en"), parse_figure(text)
+    assert "hand" not in text
+    for one in painter.figures.placed(panels[0], words, 0):
+        assert one.x >= RIM
+        assert one.x + one.size[0] <= PANEL[0] - RIM
+        assert one.y >= RIM + CAPTION
+        assert one.y + one.size[1] <= PANEL[1] - RIM
+    scene = FigureScene(GAMES["all-fives"].declaration, panels, "T", words)
+    empty = FigureScene(GAMES["all-fives"].declaration, (Panel(panels[0].caption, ((None,),)),), "T", words)
+    changed = ImageChops.difference(painter.figures.paint(scene), painter.figures.paint(empty)).getbbox()
+    assert changed is not None
+    assert changed[2] <= 14 + PANEL[0]
 
 
 # ---- all of it is inside and can be read

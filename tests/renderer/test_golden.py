@@ -10,11 +10,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderer import Painter, PictureWords
+from renderer.hands.result_picture import is_over
 from renderer.posters.poster_scenes import BoardScene, FinalScene, ProfileScene, Scene
 from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.collection import catalogue, rules
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, profiles
+from tests.renderer.samples.result_scenes import endings
 from tests.renderer.samples.styled_scenes import styled_hands, styled_tables
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -35,8 +37,29 @@ TABLES = (
     "challenge-shown",
     "challenge-duel-large",
     "mid-everything",
+    "cross",
+    "cross-late",
+    "sebastopol",
+    "trains",
+    "trains8",
+    "trains8-over",
+    "trains8-everything",
+    "teams",
+    "teams-over",
 )
-HANDS = ("hand6", "hand7", "hand12", "hand8-claim", "hand25", "hand-trains", "hand7-contrast")
+HANDS = (
+    "hand6",
+    "hand7",
+    "hand12",
+    "hand8-claim",
+    "hand25",
+    "hand-trains",
+    "hand7-contrast",
+    "hand15",
+    "hand15-digits",
+    "hand-points",
+)
+ENDINGS = ("ending-team", "ending-team-lost")
 POSTERS = (
     "board",
     "board-three",
@@ -59,6 +82,7 @@ def scenes(words: PictureWords) -> Mapping[str, Scene]:
         **styled_tables(words),
         **all_hands(words),
         **styled_hands(words),
+        **endings(words),
         **boards(words),
         **finals(words),
         **profiles(words),
@@ -72,6 +96,8 @@ def small(name: str, words: PictureWords, painter: Painter) -> Image.Image:
     match scenes(words)[name]:
         case TableScene() as scene:
             image = painter.tables.paint(scene)
+        case HandScene() as scene if is_over(scene):
+            image = painter.endings.paint(scene, tuple(plate.name for plate in scene.plates if plate))
         case HandScene() as scene:
             image = painter.hands.paint(scene)
         case BoardScene() as scene:
@@ -89,7 +115,7 @@ def alike(one: Image.Image, other: Image.Image) -> bool:
     return ImageStat.Stat(difference).mean[0] < 4 and max(difference.reduce(8).tobytes()) < 40
 
 
-@pytest.mark.parametrize("name", [*TABLES, *HANDS, *POSTERS, *FIGURED])
+@pytest.mark.parametrize("name", [*TABLES, *HANDS, *ENDINGS, *POSTERS, *FIGURED])
 def test_golden_pictures(name: str, words: PictureWords, plain: Painter) -> None:
     with Image.open(GOLDEN / f"{name}.png") as stored:
         expected = stored.convert("RGB")
@@ -105,7 +131,7 @@ def test_another_picture_is_not_alike(words: PictureWords, plain: Painter) -> No
 
 def main() -> None:
     words, brush = catalogue("en"), Painter(fallbacks=())
-    for name in (*TABLES, *HANDS, *POSTERS, *FIGURED):
+    for name in (*TABLES, *HANDS, *ENDINGS, *POSTERS, *FIGURED):
         small(name, words, brush).quantize(COLOURS).save(GOLDEN / f"{name}.png", optimize=True)
 
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games import GAMES
-from games.core import Event, Tile
+from games.core import ARMS, TRAINS, End, Event, Layout, Tile
 from games.game import Game
 from messages.parts.content import strip_markup
 from messages.parts.narration import event_sentence
@@ -84,9 +84,10 @@ def reading() -> Reading:
 def crowded(key: str, notice: str, told: str) -> StripContent:
     """The strip of a game with all that can stand beside its words."""
     dice = key == "challenge"
+    arms = {Layout.DICE: (), Layout.CROSS: ARMS, Layout.TRAINS: (*TRAINS, End.MEXICAN)}.get(GAMES[key].layout, ARMS[:2])
     return StripContent(
         due=True,
-        ends=None if dice else (6, 6),
+        ends=tuple((end, 12 if end in TRAINS else 6) for end in arms),
         lines=(told,),
         notice=notice,
         urgent=False,

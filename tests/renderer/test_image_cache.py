@@ -7,19 +7,21 @@ import pytest
 from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
-from renderer.drawing import tabletop
+from renderer.drawing import theme
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
     BARE_TABLE_BYTES,
+    LETTER_BYTES,
     OVERHEAD,
     PART_BYTES,
+    PICTURE_BYTES,
     STRIP_BYTES,
     TEXT_BYTES,
     TILE_BYTES,
     ImageCache,
     count_bytes,
 )
-from renderer.drawing.sprite import Sprite, cut_like, cut_sprite
+from renderer.drawing.sprite import cut_sprite, put
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import Typeface
@@ -48,33 +50,36 @@ def test_bytes_are_counted_as_pillow_stores_them() -> None:
 
 
 @pytest.mark.parametrize("unit", [12, 52, 96])
+@pytest.mark.parametrize("upright", [True, False])
 @pytest.mark.parametrize("marks", [Marks(), Marks(digits=True, contrast=True)])
-def test_tiles_have_their_edges_in_common_and_look_as_if_each_had_its_own(
-    unit: int, marks: Marks, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    whole: list[Image.Image] = []
-
-    def seen(blank: Sprite, image: Image.Image, pad: int) -> Sprite:
-        whole.append(image)
-        found = cut_like(blank, image, pad)
-        assert pixels(found) == pixels(cut_sprite(image, pad))
-        return found
-
-    monkeypatch.setattr(tabletop, "cut_like", seen)
+def test_tiles_made_of_halves_look_as_if_each_was_drawn_whole(unit: int, upright: bool, marks: Marks) -> None:
     sprites = Sprites(Typeface())
-    for draw in (lambda *halves: sprites.tile(unit, True, *halves, marks), lambda *halves: sprites.dimmed(unit, *halves, marks)):
-        tiles = [draw(0, 8), draw(7, 7)]
-        assert pixels(tiles[0]) != pixels(tiles[1])
-        if unit > 12:  # what is smaller is not cut up
-            assert all(one is other for one, other in zip(*(tile.parts[:-1] for tile in tiles), strict=True))
-    assert len(whole) == 4
+    body, _, pad = sprites._body(unit, upright, theme.tile_tones(marks))
+    for first, second in ((0, 8), (7, 7), (6, 1)):
+        whole = body.copy()
+        for value, at in ((first, (pad, pad)), (second, (pad, pad + unit) if upright else (pad + unit, pad))):
+            if value or marks.digits:
+                whole.alpha_composite(sprites._face(unit, upright, value, marks), at)
+        made, wanted = (Image.new("RGB", whole.size, theme.SHADE) for _ in range(2))
+        put(made, sprites.tile(unit, upright, first, second, marks), pad, pad)
+        put(wanted, cut_sprite(whole, pad), pad, pad)
+        assert made.tobytes() == wanted.tobytes()
 
 
-def pixels(what: Sprite) -> list[object]:
-    """Return the pixels and positions of all parts of a sprite."""
-    return [
-        (part.x, part.y, part.mask is None, part.image.tobytes()) for part in what.parts if isinstance(part.image, Image.Image)
-    ]
+def test_tiles_have_their_edges_and_halves_in_common() -> None:
+    """So 20 halves for each size are kept, and not 55 tiles."""
+    sprites = Sprites(Typeface())
+    for draw in (lambda *halves: sprites.tile(52, True, *halves), lambda *halves: sprites.dimmed(52, *halves)):
+        one, other, again = draw(3, 8), draw(7, 8), draw(3, 8)
+        shared = [part is same for part, same in zip(one.parts, other.parts, strict=True)]
+        assert shared == [True] * (len(one.parts) - 2) + [False, True]
+        assert one.identity == again.identity != other.identity
+    kept = sprites.tiles.size
+    draw(3, 7)
+    assert sprites.tiles.size > kept  # 7 is known as an upper half only
+    kept = sprites.tiles.size
+    draw(7, 7)
+    assert sprites.tiles.size == kept
 
 
 def test_drawn_once_while_there_is_room() -> None:
@@ -134,9 +139,13 @@ def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], 
     for hand in hand_scenes.values():
         painter.hands.paint(hand)
     sprites = painter.sprites
+    for scene in (*table_scenes.values(), *hand_scenes.values()):
+        painter.draw(scene, "jpeg")
+    assert 0 < painter.kept_pictures.size <= PICTURE_BYTES
     assert 0 < sprites.grounds.size <= BACKGROUND_BYTES
     assert 0 < sprites.rests.size <= BARE_TABLE_BYTES
     assert 0 < sprites.strips.size <= STRIP_BYTES
     assert 0 < sprites.parts.size <= PART_BYTES
     assert 0 < sprites.tiles.size <= TILE_BYTES
-    assert 0 < sprites.typeface.letters.size <= TEXT_BYTES
+    assert 0 < sprites.typeface.letters.size <= LETTER_BYTES
+    assert 0 < sprites.typeface.texts.size <= TEXT_BYTES

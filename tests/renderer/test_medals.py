@@ -12,6 +12,7 @@ from renderer.hands.result_picture import SIZE as RESULT
 from renderer.medals.medal_drawings import DRAWINGS, draw_achievement, draw_star
 from renderer.medals.medal_pen import MedalPen
 from renderer.medals.medal_row import HEIGHT
+from renderer.posters.poster_parts import PosterParts
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
 from renderer.scene import MAX_ALT, Medal
 from renderer.tables.seating import SIZE
@@ -68,6 +69,21 @@ def test_a_card_has_room_for_what_is_to_be_done(language: str, painter: Painter)
     words, typeface = load().of(language), painter.sprites.typeface
     cut = [medal.key for medal in ALL if len(typeface.rows(medal.how(words), 25, 421)) > 3]
     assert cut == []
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_a_long_name_leaves_room_for_the_figures(language: str, painter: Painter, monkeypatch: pytest.MonkeyPatch) -> None:
+    words, drawn_notes = load().of(language), list[str]()
+
+    def heading(_self: PosterParts, _image: Image.Image, _title: str, note: str) -> None:
+        drawn_notes.append(note)
+
+    monkeypatch.setattr(PosterParts, "heading", heading)
+    painter.draw(AchievementsScene(ALL, "W" * 32, words))
+    figures = words("picture-achievements-note", name="", earned=0, all=len(ALL))
+    (note,) = drawn_notes
+    assert note.endswith(figures)
+    assert "…" in note
 
 
 def test_a_hand_shows_what_its_round_has_earned(painter: Painter, words: PictureWords) -> None:

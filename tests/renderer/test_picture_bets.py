@@ -32,7 +32,7 @@ def tied(bets: tuple[Bet, ...]) -> View:
     """Nobody has won, the hands are shown, and bets stay."""
     base = over((), [[1], [2], [3], [4]])
     assert base.result
-    return changed_view(base, line=(), ends=None, result=replace(base.result, winner=None, gains=(0, 0, 0, 0)), bets=bets)
+    return changed_view(base, line=(), ends=(), result=replace(base.result, winners=(), gains=(0, 0, 0, 0)), bets=bets)
 
 
 def written(scene: TableScene) -> list[tuple[str, int]]:

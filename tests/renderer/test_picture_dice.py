@@ -14,7 +14,8 @@ from renderer.drawing.theme import PictureStyle
 from renderer.tables.dice_table import LARGE, USUAL, challengeable_seats
 from renderer.tables.seating import RIM, STRIP, plan_seats
 from tests.changed_views import changed_view
-from tests.renderer.samples.game_views import PARTY, all_tables, challenge
+from tests.renderer.samples.game_views import all_tables, challenge
+from tests.renderer.samples.line_games import PARTY
 
 GAME = GAMES["challenge"]
 

@@ -13,13 +13,13 @@ from games.core import View
 from games.game import Game
 from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, PictureWords, TableScene
-from renderer.hands.hand_choices import sort_hand
-from renderer.scene import MAX_ALT
+from renderer.hands.hand_choices import playable_ends, sort_hand
+from renderer.scene import END_LETTERS, MAX_ALT
 from renderer.tables.line_layout import Board
 from renderer.tables.line_picture import SNAKE_UNITS, SNAKES
 from renderer.tables.snake import SNAKE
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.game_views import PARTY
+from tests.renderer.samples.line_games import PARTY
 
 GERMAN = catalogue("de")
 STACK = 400
@@ -50,7 +50,10 @@ def check(painter: Painter, words: PictureWords, title: str, view: View, viewer:
     assert len(table.alt) <= MAX_ALT
     assert not table.alt.endswith("…")
     if view.ends and view.dealing and not view.offers:
-        assert f"A {view.ends[0]}, B {view.ends[1]}" in table.alt
+        assert (
+            words("picture-alt-open", ends=words.listed([f"{END_LETTERS[end]} {number}" for end, number in playable_ends(view)]))
+            in table.alt
+        )
     assert viewer.viewer is not None
     hand = viewer.seats[viewer.viewer].hand or ()
     picture = painter.draw_hand(HandScene(GAMES[view.game].declaration, viewer, people, title, words))

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core import End, Placed
+from renderer.scene import END_LETTERS
 from renderer.tables.brick import BRICK
 from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
 from renderer.tables.line_picture import BRICKS, UNITS
@@ -61,8 +62,7 @@ def test_lines_are_sound(ends: list[bool], rng: Random) -> None:
     assert all(0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in cells), "outside"
     for arm in arms(line, lay):
         assert all(touch(one, other) for one, other in pairwise(arm)), "a join is broken"
-    for end in (lay.left, lay.right):
-        assert end is not None
+    for end in (lay.ends[End.LEFT], lay.ends[End.RIGHT]):
         assert end not in cells, "a badge lies on a tile"
         assert 0 <= end.x < lay.frame.columns
         assert 0 <= end.y < lay.frame.rows
@@ -76,7 +76,7 @@ def test_the_next_tile_lies_where_the_badge_was(ends: list[bool], to_left: bool)
     assert before
     assert after
     if before.tiles == after.tiles[:-1] and before.frame == after.frame:
-        assert (before.left if to_left else before.right) in halves(after.tiles[-1])
+        assert before.ends[End.LEFT if to_left else End.RIGHT] in halves(after.tiles[-1])
 
 
 def test_nothing_moves_in_nine_games_of_ten() -> None:
@@ -118,9 +118,8 @@ def drawn(lay: LineLayout) -> str:
     for index, laid in enumerate(lay.tiles):
         for cell in halves(laid):
             rows[cell.y][cell.x] = "0123456789abcdefghijklmnopqrstuvwxyz"[index]
-    for end, letter in ((lay.left, "A"), (lay.right, "B")):
-        if end:
-            rows[end.y][end.x] = letter
+    for end, cell in lay.ends.items():
+        rows[cell.y][cell.x] = END_LETTERS[end]
     return "\n".join("".join(row) for row in rows)
 
 

@@ -12,7 +12,7 @@ from games.parts.tiles import D8
 from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
 from renderer.tables.line_picture import AROUND_UNITS, BRICKS, SNAKE_UNITS, SNAKES
 from renderer.tables.snake import HALF, SNAKE
-from tests.renderer.samples.game_views import line_game
+from tests.renderer.samples.line_games import line_game
 
 BOARD = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
 AROUND = Board(SNAKES[2], 446, AROUND_UNITS, SNAKE)
@@ -76,8 +76,7 @@ def test_lines_are_sound(board: Board, ends: list[bool], rng: Random) -> None:
     assert all(0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in covered), "outside"
     for arm in arms(line, lay):
         assert all(touch(one, other) for one, other in pairwise(arm)), "a join is broken"
-    for end in (lay.left, lay.right):
-        assert end is not None
+    for end in (lay.ends[End.LEFT], lay.ends[End.RIGHT]):
         badge = {Cell(end.x + dx, end.y + dy) for dx in range(HALF) for dy in range(HALF)}
         assert not badge & set(covered), "a badge lies on a tile"
         assert all(0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in badge)
@@ -95,7 +94,7 @@ def test_the_next_plain_tile_lies_where_the_badge_was(ends: list[bool], to_left:
     assert before
     assert after
     if before.frame == after.frame and before.tiles == after.tiles[:-1]:
-        assert (before.left if to_left else before.right) in halves(after.tiles[-1])
+        assert before.ends[End.LEFT if to_left else End.RIGHT] in halves(after.tiles[-1])
 
 
 def test_doubles_lie_crosswise() -> None:

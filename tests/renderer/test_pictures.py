@@ -183,7 +183,7 @@ def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableSce
 def test_a_tie_shows_the_stakes_that_stay(describer: Painter, table_scenes: Mapping[str, TableScene]) -> None:
     base = over((), [[1], [2], [3], [4]])
     assert base.result
-    tied = replace(base, line=(), ends=None, result=replace(base.result, winner=None, gains=(0, 0, 0, 0)))
+    tied = replace(base, line=(), ends=(), result=replace(base.result, winners=(), gains=(0, 0, 0, 0)))
     text = describer.draw_table(replace(table_scenes["late"], view=tied)).alt
     assert "nobody won" in text
     assert "Stakes: Ännchen 4" in text

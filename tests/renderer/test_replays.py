@@ -11,12 +11,14 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from games.core import Tile
-from renderer import Painter, TableScene
+from games.parts.tiles import of
+from renderer import Painter, PictureWords, TableScene
 from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import SMALLEST
-from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, HeldTiles, ReplayScene, choose_trays, describe_replay
-from renderer.scene import MAX_ALT
+from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, choose_trays, describe_replay
+from renderer.scene import MAX_ALT, HeldTiles, ReplayScene
 from renderer.tables.seating import SIZE
+from tests.renderer.samples.world_scenes import world_tables
 
 SMOOTHED = 5.0  # grey levels that the encoder may take out of the marble, on an average
 
@@ -150,3 +152,34 @@ def test_the_words_keep_beginning_and_end(film: ReplayScene) -> None:
     assert "Maximilian199 " in text
     assert " more …" in text
     assert "has the lowest pip count" in text
+
+
+def replayed(scene: TableScene, hands: tuple[tuple[Tile, ...], ...]) -> ReplayScene:
+    """Return the replay of the last tiles on a table."""
+    view = scene.view
+    assert view is not None
+    steps, held = [], []
+    for laid in range(len(view.line) - 6, len(view.line) + 1):
+        steps.append(replace(scene, view=replace(view, line=view.line[:laid], ends=())))
+        later = view.line[laid:]
+        held.append(
+            tuple(
+                HeldTiles((*hand, *(of(placed.a, placed.b) for placed in later if placed.seat == seat)))
+                for seat, hand in enumerate(hands)
+            )
+        )
+    return ReplayScene(tuple(steps), tuple("" for _ in steps[1:]), tuple(held))
+
+
+@pytest.mark.parametrize(("name", "seats"), [("sebastopol", 4), ("trains8-mid", 8)])
+def test_crosses_and_trains_move(name: str, seats: int, painter: Painter, words: PictureWords) -> None:
+    scene = world_tables(words)[name]
+    replay = replayed(scene, tuple((seat, seat + 20, seat + 50) for seat in range(seats)))
+    sheets = [tuple(sheet.render() for sheet in step) for step in painter.replays.frames(replay)]
+    frames = [step[0] for step in sheets]
+    slab = (14, 146, 1196, 620)
+    changes = [ImageChops.difference(one.crop(slab), two.crop(slab)).getbbox() for one, two in pairwise(frames)]
+    assert all(changes)
+    picture = painter.draw_replay(replay, 1_000_000)
+    assert picture.size == (605, sum(part.height // 2 for part in sheets[0]))
+    assert len(decoded(picture.data)[0]) == len(frames)

@@ -42,7 +42,7 @@ def test_an_onlooker_reads_it_with_a_name(painter: Painter, words: PictureWords)
 def test_nobody_wins_a_tie(painter: Painter, words: PictureWords) -> None:
     scene = endings(words)["ending-lost"]
     assert scene.view.result
-    tied = replace(scene.view, result=replace(scene.view.result, winner=None, gains=(0, 0, 0, 0)))
+    tied = replace(scene.view, result=replace(scene.view.result, winners=(), gains=(0, 0, 0, 0)))
     assert painter.draw_hand(replace(scene, view=tied)).alt.startswith("Nobody wins the round.")
 
 
@@ -69,7 +69,7 @@ def test_where_points_are_added_several_can_do_best(painter: Painter, words: Pic
     scene = endings(words)["ending-match"]
     view = scene.view
     assert view.result is not None
-    shared = replace(view, winners=(), compared=scene.game.compared, result=replace(view.result, winner=None, pips=(0, 12, 0, 7)))
+    shared = replace(view, winners=(), compared=scene.game.compared, result=replace(view.result, winners=(), pips=(0, 12, 0, 7)))
     assert painter.draw_hand(replace(scene, view=shared)).alt.startswith("You did best!")
-    other = replace(shared, result=replace(view.result, winner=None, pips=(0, 12, 5, 0)))
+    other = replace(shared, result=replace(view.result, winners=(), pips=(0, 12, 5, 0)))
     assert painter.draw_hand(replace(scene, view=other)).alt.startswith("Ännchen, Mizzi did best.")

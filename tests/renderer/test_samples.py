@@ -25,7 +25,8 @@ from renderer.scene import ALT_BADGE, HandScene, TableScene
 from renderer.tables.seating import plan_seats
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.buki_scenes import HOSTILE
-from tests.renderer.samples.game_views import PARTY, all_hands, all_tables
+from tests.renderer.samples.game_views import all_hands, all_tables
+from tests.renderer.samples.line_games import PARTY
 from tests.renderer.samples.poster_samples import boards, finals, profiles
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.result_scenes import endings
@@ -74,7 +75,8 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             return image, painter.endings.ground(won, scene.style.contrast)
         case HandScene():
             tiles = len((scene.view.seats[2].hand) or ())
-            high = picture_height(tiles, len(playable_series(scene.view)[: 2 if tiles > 8 else MOST]), scene.style)
+            several, scoring = len(playable_series(scene.view)[: 2 if tiles > 8 else MOST]), any(scene.view.points)
+            high = picture_height(tiles, several, scene.style, scoring=scoring)
             return painter.hands.paint(scene), painter.hands.background(high, scene.style.contrast)
         case BoardScene():
             return painter.boards.paint(scene), painter.boards.frames.wall(
@@ -133,8 +135,8 @@ def test_large_hands_and_posters(painter: Painter, words: PictureWords) -> None:
 
 def test_the_corner_of_a_replay_stays_free(painter: Painter, words: PictureWords) -> None:
     scene = replays(words)["replay"]
-    first = next(painter.replays.frames(scene))
-    assert alike(first, painter.replays.ground(choose_trays(scene.hands), 4))
+    *_, trays = next(painter.replays.frames(scene))
+    assert alike(trays.render(), painter.replays.ground(choose_trays(scene.hands), 4))
 
 
 @pytest.mark.parametrize("text", ["1", "A"])

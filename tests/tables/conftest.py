@@ -6,9 +6,10 @@ import pytest
 
 from data.sql_store import SqlStore
 from tests.data.databases import making, new_sqlite, new_sqlite_url, store_on_copy
+from tests.tables.pairs import block_in_pairs
 from tests.tables.table_harness import TableHarness
 
-__all__ = ["making", "new_sqlite", "new_sqlite_url"]
+__all__ = ["block_in_pairs", "making", "new_sqlite", "new_sqlite_url"]
 
 
 @pytest.fixture

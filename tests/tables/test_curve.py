@@ -48,7 +48,7 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
 def test_what_is_compared() -> None:
     measures = {game: score_curve.comparison(in_play(game, people=GAMES[game].players[0])) for game in GAMES}
     points = Compared(Measure.POINTS, Best.LEAST, match=True)
-    assert {game for game, what in measures.items() if what == points} == {"hungarian", "luxembourg"}
+    assert {game for game, what in measures.items() if what == points} == {"hungarian", "luxembourg", "mexican-train"}
     assert measures["buki"] == measures["pulle"] == Compared(Measure.CHIPS)
     assert measures["austrian-block"] == Compared(Measure.DEALS)
 

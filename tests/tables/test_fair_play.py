@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from data.schema import left_rounds
+from data.sql_store import SqlStore
 from tables.changes import closing, leaving, play, turn_timing
 from tables.chips.encounters import encounters
 from tables.service.fair_play import FORGIVEN, LEFT_DAYS, NEWCOMER_FORGIVEN, WAITS, Conduct, waits_until
@@ -17,6 +19,7 @@ from tests.tables.table_harness import (
     BEN,
     CAT,
     CHANNEL,
+    EVE,
     GUILD,
     NOW,
     START_CUT,
@@ -28,6 +31,7 @@ from tests.tables.table_harness import (
     rich,
 )
 
+FAY = 6
 MINUTE = 60_000
 OFTEN = Conduct(begun=40, played=30, lately=20, left=tuple(NOW - 3 * DAY + n for n in range(FORGIVEN + 1)))
 
@@ -252,3 +256,28 @@ def test_a_spectator_is_a_party_to_chips_only() -> None:
     watched = replace(table, gallery=(Onlooker(99, "Eve", paid_in=0),), stacks=(*table.stacks, 0), for_chips=False)
     found = [one for one in encounters(watched) if one.opponent == 99]
     assert [(one.user, one.seated, one.alone) for one in found] == [(user, False, False) for user in (1, 2, 3, 4)]
+
+
+async def test_a_round_that_others_still_play_counts_already(harness: TableHarness) -> None:
+    """Who has used up what is forgiven cannot sit down elsewhere while the round that they have left goes on."""
+    first = await harness.started("buki", 4)
+    await harness.tables.leave(first, ANN)
+    other = await harness.tables.open(GUILD, CHANNEL + 1, replace(person(EVE), cut=0), "buki", "en")
+    for number in range(NEWCOMER_FORGIVEN - 1):
+        await note_left(harness, ANN, NOW - number - 1)
+    await harness.tables.join(other.id, person(ANN))  # one more is forgiven
+    await harness.tables.leave(other.id, ANN)
+    await note_left(harness, ANN, NOW - 100)
+    with pytest.raises(Refused, match="waits"):
+        await harness.tables.join(other.id, person(ANN))
+    own = await harness.tables.open(GUILD, CHANNEL + 2, replace(person(ANN), cut=0), "buki", "en")
+    assert own.bots_only_until == harness.watch.now + WAITS[0]
+    await harness.tables.join(other.id, person(FAY))  # a stranger
+
+
+async def note_left(harness: TableHarness, user: int, at: int) -> None:
+    """Store a round that a person has left."""
+    row = {"guild": GUILD, "user": user, "at": at}
+    store = harness.store
+    assert isinstance(store, SqlStore)
+    await store.write(lambda connection: connection.execute(left_rounds.insert().values(row)))

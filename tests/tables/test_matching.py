@@ -54,11 +54,12 @@ def test_the_lowest_level_counts() -> None:
 
 def test_only_decided_rounds_alone_against_one_level_count() -> None:
     alone = replace(in_play("austrian-block", 1, computers=3), levels=())
-    assert deal_record(alone, 0, 0) == DealRecord(ANN, won=True, level=MASTER)
-    assert deal_record(alone, 0, 2) == DealRecord(ANN, won=False, level=MASTER)
-    assert deal_record(alone, 0, None).level is None
-    assert deal_record(replace(alone, levels=((alone.chairs[1].name, "lehrling"),)), 0, 0).level is None
-    assert deal_record(in_play("austrian-block", 2, computers=2), 0, 0).level is None
+    assert deal_record(alone, 0, (0,)) == DealRecord(ANN, won=True, level=MASTER)
+    assert deal_record(alone, 0, (2,)) == DealRecord(ANN, won=False, level=MASTER)
+    assert deal_record(alone, 0, (0, 2)) == DealRecord(ANN, won=True, level=MASTER), "with a partner"
+    assert deal_record(alone, 0, ()).level is None
+    assert deal_record(replace(alone, levels=((alone.chairs[1].name, "lehrling"),)), 0, (0,)).level is None
+    assert deal_record(in_play("austrian-block", 2, computers=2), 0, (0,)).level is None
 
 
 def levels_of(table: Table) -> set[Level]:

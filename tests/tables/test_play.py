@@ -168,7 +168,7 @@ def test_not_your_turn_and_unreadable() -> None:
     table = in_play("austrian-block")
     with pytest.raises(IllegalAction):
         play.act(table, other(table), play.read_action(table, chosen(table, due(table))), ANN, context())
-    for text in ("", "play", "play 9-9 left", "play 4-6 middle", "dance", "stake 5", "play 4-6 left right", "p" * 500, "pass\0"):
+    for text in ("", "play", "play 9-13 left", "play 4-6 middle", "dance", "stake 5", "play 4-6 left right", "p" * 500, "pass\0"):
         with refused("unreadable"):
             play.read_action(table, text)
 

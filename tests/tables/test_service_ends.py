@@ -202,3 +202,12 @@ async def test_a_gift_is_booked_once(harness: TableHarness) -> None:
     gift = Transfer("g", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ANN), 10, "daily")
     assert await harness.store.transfer(gift, GUILD, NOW) is True
     assert await harness.store.transfer(gift, GUILD, NOW) is False
+
+
+async def test_a_closed_table_is_not_kept_in_memory(harness: TableHarness) -> None:
+    table_id = await harness.started(people=2, computers=2)
+    await harness.deal(table_id)
+    assert harness.tables.peek(table_id) is not None
+    table = await harness.closed(table_id)
+    assert not table.live
+    assert harness.tables.peek(table_id) is None

@@ -17,8 +17,8 @@ def winner_of(change: Change) -> int:
     seen = view(change.table, None)
     assert seen is not None
     assert seen.result is not None
-    assert seen.result.winner is not None
-    return seen.result.winner + 1
+    (winner,) = seen.result.winners
+    return winner + 1
 
 
 def test_a_round_to_its_end_counts_for_the_people_who_were_there() -> None:

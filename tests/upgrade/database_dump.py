@@ -38,6 +38,8 @@ def literal(value: Any) -> str:
         return {None: "NULL", True: "TRUE", False: "FALSE"}[value]
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, tuple):
+        value = " ".join(value)
     return "'" + value.replace("'", "''") + "'"
 
 

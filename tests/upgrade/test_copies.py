@@ -37,7 +37,7 @@ CLOSED, OPEN = "4xgqd6c5", next(iter(version_1.live()))
 
 
 def settings_of(url: str) -> Settings:
-    return Settings(_env_file=None, database_url=url)
+    return Settings(database_url=url)
 
 
 @asynccontextmanager
@@ -247,7 +247,13 @@ def changed(file: Path, statement: str) -> None:
 
 
 async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "The books are in order: 39 tables" in await commands.audit(settings_of(new_sqlite_url), NOW)
+    said = await commands.audit(settings_of(new_sqlite_url), NOW)
+    assert "The books are in order: 39 tables" in said
+    assert re.search(r"[1-9]\d* rounds at [1-9]\d* tables were repeated from their logs, and agree", said)
+    assert "repeated" not in await commands.audit(settings_of(new_sqlite_url), NOW, repeat_logs=False)
+    await execute(new_sqlite_url, "UPDATE log SET what = '[]' WHERE what LIKE '%\"0 play%'")
+    with pytest.raises(StartRefused, match=r"not all that the logs of tables add up to:\nserver \d+, table \w+: its log"):
+        await commands.audit(settings_of(new_sqlite_url), NOW)
     await execute(new_sqlite_url, "UPDATE tallies SET hc = hc + 1")
     with pytest.raises(
         StartRefused, match=r"not all counters of leaderboards:\nserver \d+, member \d+: the counters say"

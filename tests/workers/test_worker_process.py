@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
 
@@ -154,7 +155,8 @@ asyncio.run(main())
 """
 JOBS = {  # in place of what takes seconds to import
     "locales/catalogues.py": "load = lambda: type('Catalogues', (), {'languages': ('de',)}); load_words = str",
-    "workers/picture_jobs.py": "def draw(): return 'drawn'",
+    "renderer/painter.py": "",
+    "workers/picture_jobs.py": "set_up_libraries = dict\ndef draw(): return 'drawn'",
     "workers/replay_jobs.py": "def catalogues(): pass",
     "workers/thinker_jobs.py": "",
 }
@@ -162,7 +164,8 @@ JOBS = {  # in place of what takes seconds to import
 
 def test_a_worker_reads_no_code_that_has_changed_since_the_start(tmp_path: Path) -> None:
     shutil.copytree(source_files.ROOT / "workers", tmp_path / "workers")
-    (tmp_path / "locales").mkdir()
+    for folder in {Path(file).parent.name for file in JOBS} - {"workers"}:
+        (tmp_path / folder).mkdir()
     for file, code in JOBS.items():
         (tmp_path / file).write_text(code)
     done = subprocess.run([sys.executable, "-c", UPDATED], cwd=tmp_path, capture_output=True, text=True, check=False)
@@ -217,3 +220,36 @@ def has_ended(pid: int) -> bool:
     except ProcessLookupError:
         return True
     return False
+
+
+async def test_processes_that_share_turns_work_one_after_the_other() -> None:
+    turns = asyncio.Lock()
+    one, other = WorkerProcess(turns=turns), WorkerProcess(turns=turns)
+    try:
+        times = await asyncio.gather(*(process.run(busy_times) for process in (one, other, one)))
+    finally:
+        one.close()
+        other.close()
+    assert [process.pending for process in (one, other)] == [0, 0]
+    ordered = sorted(times)
+    assert all(end <= begin for (_, end), (begin, _) in pairwise(ordered)), ordered
+
+
+def busy_times() -> tuple[float, float]:
+    """Work for a moment. Returns when it began and ended, of a clock that all processes share."""
+    began = time.monotonic()
+    time.sleep(0.05)
+    return began, time.monotonic()
+
+
+async def test_a_failed_job_gives_its_turn_back() -> None:
+    process = WorkerProcess(turns=(turns := asyncio.Lock()), idle_seconds=0)
+    try:
+        with pytest.raises(LookupError):
+            await process.run(fail)
+        assert not turns.locked()
+        pid = await process.run(os.getpid)
+        assert await asyncio.to_thread(ended, pid)  # with its job: nobody waits for it
+        assert await process.run(os.getpid) != pid
+    finally:
+        process.close()

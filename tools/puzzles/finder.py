@@ -10,18 +10,21 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from ai import advisor, player
-from ai.advice import CLEAR_GAIN
+from ai import player
+from ai.advice import clear_gain
+from ai.comparisons import explain_best
 from ai.levels import Level
+from ai.match_search import GAMES_ON_ONE_TABLE
 from ai.player import FOR_PIPS, FOR_THE_DEAL
 from ai.position_values import PositionValues, value_actions
 from games import GAMES
 from games.core import Action, View
+from games.hungarian import Train
 from games.parts import codec, tiles
 from games.parts.chance import Chance
 from games.parts.claims import Dispute, Lay
 from games.parts.dice import holds_true
-from games.parts.line import Pass, Play
+from games.parts.line import Pass
 from lessons import walk
 from lessons.lesson import YOU
 from puzzles.puzzle import Choice, Puzzle
@@ -32,7 +35,6 @@ ROUGH: Final = 150  # worlds to see whether a decision is worth a closer look
 WORLDS: Final = 2000  # worlds of a closer look
 SLOWER: Final = 5  # times that a world of a game takes which is played out by its rules
 CERTAIN: Final = 4.0  # standard errors
-FACTS: Final = ("shut", "scarce", "ends", "keeps", "scores", "last")  # reasons for a tile that can be seen in the position
 MOST_CHOICES: Final = 10
 FEWEST_CHOICES: Final = 3
 FEWEST_IN_CHALLENGE: Final = 2  # to challenge a claim or to let it stand
@@ -53,7 +55,7 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
         world = rules.redealt(table.state, seat, Chance(rng.randbytes(32)))
         values = clear_values(view, world, rng, worlds) if seat == YOU else None
         if values and isinstance(values.actions[0].action, wanted):
-            return make_puzzle(table, secret=secret, moves=moves, values=values, view=view, world=world, rng=rng)
+            return make_puzzle(table, secret=secret, moves=moves, values=values, view=view, world=world)
         action = player.choose(view, rng, world=world, level=Level.MASTER)
         moves.append(f"{seat} {codec.write(action)}")
         table = walk.act(table, seat, action)
@@ -63,15 +65,15 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
 def clear_values(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
     """Return the values of a decision that makes a good puzzle, or None."""
     fewest = FEWEST_IN_CHALLENGE if view.game == "challenge" else FEWEST_CHOICES
-    slower = 1 if view.game in FOR_THE_DEAL + FOR_PIPS else SLOWER
+    slower = 1 if view.game in (*FOR_THE_DEAL, *FOR_PIPS, *GAMES_ON_ONE_TABLE, "hungarian") else SLOWER
     for tried in (min(ROUGH, worlds) // slower, worlds // slower):
         values = value_actions(view, world, rng, tried)
         if values is None or not fewest <= len(values.actions) <= MOST_CHOICES:
             return None
         lead, error = values.lead, values.actions[1].error
-        if lead < CLEAR_GAIN[values.unit] or lead < CERTAIN * error:
+        if lead < clear_gain(values.unit, view.target) or lead < CERTAIN * error:
             return None
-        if is_obvious(values, view):
+        if is_obvious(values, view) or not is_readable(values):
             return None
     return values
 
@@ -86,6 +88,12 @@ def is_obvious(values: PositionValues, view: View) -> bool:
     return weight(best) == max(weight(one.action) for one in values.actions)
 
 
+def is_readable(values: PositionValues) -> bool:
+    """Return whether the buttons of all choices say different things. Of a train they say its end, its tiles and its pips."""
+    trains = [(one.action.end, one.action.count, one.action.pips) for one in values.actions if isinstance(one.action, Train)]
+    return len(trains) == len(set(trains))
+
+
 def weight(action: Action) -> int:
     """Return the pips that an action lays."""
     laid = getattr(action, "tiles", None)
@@ -94,19 +102,13 @@ def weight(action: Action) -> int:
     return sum(tiles.PIPS[tile] for tile in laid)
 
 
-def make_puzzle(
-    table: Table, *, secret: int, moves: list[str], values: PositionValues, view: View, world: Any, rng: Random
-) -> Puzzle:
+def make_puzzle(table: Table, *, secret: int, moves: list[str], values: PositionValues, view: View, world: Any) -> Puzzle:
     """Return the puzzle of a decision, with the reason for its best choice if one is known."""
     choices = sorted(
         (Choice(codec.write(one.action), round(one.value, 4), round(one.error, 4)) for one in values.actions),
         key=lambda choice: choice.action,
     )
-    best = values.actions[0].action
-    advice = advisor.advise(view, rng, world)
-    if advice.action != best and isinstance(best, Play) and view.game in FOR_THE_DEAL + FOR_PIPS:
-        advice = advisor.explain_play(view, best, world)
-    is_reason = advice.action == best and (advice.reason in FACTS or not isinstance(best, Play))
+    advice = explain_best(view, world, values)
     return Puzzle(
         game=table.game,
         rules_version=game_of(table).rules_version,
@@ -117,8 +119,8 @@ def make_puzzle(
         unit=values.unit,
         is_exact=values.is_exact,
         tries=values.tries,
-        reason=advice.reason if is_reason else "",
-        reason_values=dict(advice.values) if is_reason else {},
+        reason=advice.reason if advice else "",
+        reason_values=dict(advice.values) if advice else {},
     )
 
 

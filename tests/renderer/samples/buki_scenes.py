@@ -6,9 +6,9 @@ from random import Random
 from typing import Final
 
 from games import GAMES
-from games.core import End, Ending, Placed, Result, SeatView, Staking, Tile, View
+from games.core import End, Ending, OpenEnd, Placed, Result, SeatView, Staking, Tile, View
 from games.parts.line import Play
-from games.parts.tiles import HALVES, PIPS
+from games.parts.tiles import D8ND, HALVES, PIPS, listed
 from renderer.scene import HandScene, PictureWords, Plate, TableScene
 from tests.changed_views import changed_view
 
@@ -29,7 +29,7 @@ HOSTILE: Final = (
 
 def game(rng: Random, hand: int = 6, seats: int = 4) -> tuple[tuple[Placed, ...], list[list[Tile]]]:
     """A random deal of the block game to its end, without doubles: the line, and what was left in the hands."""
-    pack = [tile for tile, (low, high) in enumerate(HALVES) if low != high]
+    pack = list(listed(D8ND))
     rng.shuffle(pack)
     hands = [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)]
     line: list[Placed] = []
@@ -54,6 +54,11 @@ def ends(line: tuple[Placed, ...] | list[Placed]) -> tuple[int, int] | None:
     left = next(placed.a for placed in reversed(line) if placed.end is not End.RIGHT)
     right = next(placed.b for placed in reversed(line) if placed.end is not End.LEFT)
     return left, right
+
+
+def open_ends(numbers: tuple[int, int] | None) -> tuple[OpenEnd, ...]:
+    """The open ends as a view names them."""
+    return tuple(zip((End.LEFT, End.RIGHT), numbers or (), strict=False))
 
 
 def _fitting(line: list[Placed], tile: Tile) -> list[End]:
@@ -99,7 +104,7 @@ def view(line: tuple[Placed, ...], counts: tuple[int, ...] = (2, 2, 2, 2), **cha
         direction=1,
         seats=seats,
         line=line,
-        ends=ends(line),
+        ends=open_ends(ends(line)),
         stock=12,
         legal=(),
         staking=Staking(limits=(2, 6)),
@@ -120,7 +125,7 @@ def held(tiles: tuple[Tile, ...], numbers: tuple[int, int] | None, **changes: ob
     line = (Placed(*(numbers or (0, 1)), End.START, 1),)
     base = view(line)
     seats = tuple(replace(at, hand=tiles if seat == 2 else None) for seat, at in enumerate(base.seats))
-    return replace(base, viewer=2, seats=seats, ends=numbers, legal=tuple(legal), **changes)  # type: ignore[arg-type]
+    return replace(base, viewer=2, seats=seats, ends=open_ends(numbers), legal=tuple(legal), **changes)  # type: ignore[arg-type]
 
 
 def over(line: tuple[Placed, ...], hands: list[list[Tile]]) -> View:
@@ -131,7 +136,7 @@ def over(line: tuple[Placed, ...], hands: list[list[Tile]]) -> View:
     gains = [-2 * stake for stake in stakes]
     gains[winner] = 5 * stakes[winner]
     gains[3] = -sum(gains[:3])
-    result = Result(Ending.BLOCKED, winner, tuple(map(tuple, hands)), pips=tuple(pips), gains=tuple(gains), next_leader=winner)
+    result = Result(Ending.BLOCKED, (winner,), tuple(map(tuple, hands)), pips=tuple(pips), gains=tuple(gains), next_leader=winner)
     return replace(view(line, tuple(map(len, hands))), dealing=False, result=result)
 
 

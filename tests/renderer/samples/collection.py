@@ -10,6 +10,7 @@ from renderer import Painter, Picture, PictureWords
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.posters.poster_scenes import FigureScene, Scene
+from tests.renderer.samples.community_scenes import community_posters
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, profiles
 from tests.renderer.samples.replay_scenes import replays
@@ -34,6 +35,7 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
         **finals(words),
         **styled_finals(words),
         **profiles(words),
+        **community_posters(words),
     }
     ways: dict[str, Callable[[], Picture]] = {name: partial(painter.draw_table, scene) for name, scene in tables.items()}
     ways |= {name: partial(painter.draw_hand, scene) for name, scene in hands.items()}

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from games import GAMES
-from games.core import Action, Bet, Claim, Duel, End, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
+from games.core import Action, Bet, Claim, Duel, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
 from games.hungarian import Train
 from games.parts.claims import Lay
 from games.parts.line import Play
@@ -14,9 +14,9 @@ from games.parts.tiles import D6, D8, HALVES, PIPS, listed, mask, named
 from games.parts.trains import at
 from renderer.scene import HandScene, PictureWords, Plate, TableScene
 from tests.changed_views import changed_view
-from tests.renderer.samples.buki_scenes import PEOPLE, ends, game, hands, over, place, tables, view
-
-PARTY: Final = (*PEOPLE, Plate("田中さくら", "tanaka"), Plate("Ольга", "olga"), Plate("Sir Longname III.", "sir_longname"))
+from tests.renderer.samples.buki_scenes import ends, game, hands, open_ends, over, tables, view
+from tests.renderer.samples.line_games import PARTY, long_line
+from tests.renderer.samples.world_scenes import world_hands, world_tables
 
 GALLERY: Final = (
     Plate("Resi", "resi"),
@@ -36,58 +36,6 @@ BETS: Final = (
     Bet(9, 2, 4, accepted=False),
     Bet(10, 2, 6, accepted=True),
 )
-
-
-def line_game(
-    rng: Random, seats: int, hand: int, *, series: bool, deck: int = D6
-) -> tuple[tuple[Placed, ...], list[list[Tile]], tuple[int, ...]]:
-    """A random deal on the ordinary line to its end: the line, what was left, and how many tiles each turn laid."""
-    pack = list(listed(deck))
-    rng.shuffle(pack)
-    hands = [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)]
-    stock = [] if series else pack[seats * hand :]
-    line: list[Placed] = []
-    turns: list[int] = []
-    seat, passes = 0, 0
-    while passes < seats and (series or all(hands)):  # a Hungarian deal goes on after a domino
-        laid, end = 0, None
-        while True:
-            moves = [(tile, where) for tile in hands[seat] for where in fitting(line, tile) if end in (None, where)]
-            if not moves:
-                break
-            tile, where = rng.choice(moves)
-            hands[seat].remove(tile)
-            line.append(place(line, tile, where, seat))
-            laid += 1
-            end = where if turns else None
-            if not series or not hands[seat]:
-                break
-        if laid:
-            turns.append(laid)
-        passes = 0 if laid or stock else passes + 1
-        if not laid and stock:
-            hands[seat].append(stock.pop())
-        seat = (seat + 1) % seats
-    return tuple(line), hands, tuple(turns)
-
-
-def fitting(line: Sequence[Placed], tile: Tile) -> list[End]:
-    """Return the ends where a tile may be laid."""
-    numbers = ends(tuple(line))
-    if numbers is None:
-        return [End.START]
-    return [end for end, number in zip((End.LEFT, End.RIGHT), numbers, strict=True) if number in HALVES[tile]]
-
-
-def long_line(
-    length: int, seats: int, hand: int, *, series: bool, deck: int = D6
-) -> tuple[tuple[Placed, ...], list[list[Tile]], tuple[int, ...]]:
-    """The first seeded deal whose line has at least `length` tiles."""
-    return next(
-        found
-        for seed in range(100_000)
-        if len((found := line_game(Random(seed), seats, hand, series=series, deck=deck))[0]) >= length
-    )
 
 
 def seats_of(
@@ -113,7 +61,7 @@ def hungarian(line: tuple[Placed, ...], series: int, counts: Sequence[int], scor
         layout=Layout.LINE,
         target=100,
         series=series,
-        ends=ends(line),
+        ends=open_ends(ends(line)),
     )
 
 
@@ -124,7 +72,7 @@ def hungarian_over(
     base = hungarian(line, 2, [len(hand) for hand in hands], scores)
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
     result = Result(
-        Ending.BLOCKED, pips.index(min(pips)), tuple(map(tuple, hands)), pips=pips, gains=(0,) * len(hands), next_leader=1
+        Ending.BLOCKED, (pips.index(min(pips)),), tuple(map(tuple, hands)), pips=pips, gains=(0,) * len(hands), next_leader=1
     )
     return replace(base, dealing=False, result=result, winners=winners)
 
@@ -159,10 +107,10 @@ def pulle(offers: bool = False, done: bool = False) -> View:
     changes: dict[str, Any] = {"game": "pulle", "seats": seats, "limits": None, "stock": 8, "pool": 25, "target": 100}
     if offers:
         window = tuple(replace(at, due=seat in (1, 2), count=2 if seat else 0) for seat, at in enumerate(seats))
-        changes |= {"seats": window, "offers": (Offer(1, 3, 37), Offer(2, 3, 37)), "line": line, "ends": ends(line)}
+        changes |= {"seats": window, "offers": (Offer(1, 3, 37), Offer(2, 3, 37)), "line": line, "ends": open_ends(ends(line))}
     if done and base.result:
         out = tuple(None if seat == 1 else hand for seat, hand in enumerate(base.result.hands))
-        changes["result"] = replace(base.result, hands=out, gains=(4, 0, -2, -2), winner=0, pips=(3, None, 17, 20))
+        changes["result"] = replace(base.result, hands=out, gains=(4, 0, -2, -2), winners=(0,), pips=(3, None, 17, 20))
     return changed_view(base, **changes)
 
 
@@ -202,7 +150,7 @@ def challenge(seats: int, stage: str = "claims") -> View:
         layout=Layout.DICE,
         dice=(4, 3),
         tosser=1,
-        ends=None,
+        ends=(),
         line=(),
         pool=2 * seats if stage != "over" else 0,
         claiming=stage == "toss",
@@ -221,7 +169,7 @@ def challenge(seats: int, stage: str = "claims") -> View:
         seats=over_seats,
         dealing=False,
         tosser=None,
-        result=Result(Ending.DOMINO, 1, hands, pips=pips, gains=gains, next_leader=4),
+        result=Result(Ending.DOMINO, (1,), hands, pips=pips, gains=gains, next_leader=4),
     )
 
 
@@ -259,6 +207,7 @@ def all_tables(words: PictureWords) -> Mapping[str, TableScene]:
         "challenge-duel": scene("Challenge", challenge(7, "duel")),
         "challenge2": scene("Challenge", challenge(2)),
         "challenge-over": scene("Challenge", challenge(7, "over")),
+        **world_tables(words),
     }
 
 
@@ -290,9 +239,8 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
     train = hungarian(line, 1, (4, 4, 6, 5), (34, 81, 0, 57))
     laid = {(min(one.a, one.b), max(one.a, one.b)) for one in line}
     held = tuple(tile for tile in listed(D6) if HALVES[tile] not in laid)[::3][:6]
-    open_ends = tuple(zip((End.LEFT, End.RIGHT), train.ends or (), strict=False))
-    legal: tuple[Action, ...] = tuple(Play(tile, end) for tile in held for end, number in open_ends if number in HALVES[tile])
-    legal += tuple(Train(end, series.tiles) for end, number in open_ends for series in at(mask(held), number))
+    legal: tuple[Action, ...] = tuple(Play(tile, end) for tile in held for end, number in train.ends if number in HALVES[tile])
+    legal += tuple(Train(end, series.tiles) for end, number in train.ends for series in at(mask(held), number))
     offers = pulle(offers=True)
     return {
         **hands(words),
@@ -301,4 +249,5 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
         "hand25": scene("Challenge", mine(challenge(7), many, None), "Mizzi passes"),
         "hand-trains": scene("Hungarian", mine(train, held, None, legal), "Poldi plays 3 tiles."),
         "hand-offer": scene("Pulle", replace(mine(offers, (), None, (Lay(()),)), legal=())),
+        **world_hands(words),
     }

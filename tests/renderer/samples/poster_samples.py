@@ -11,10 +11,10 @@ from games.core import Best, Compared, Measure
 from renderer.posters.poster_scenes import BoardRow, BoardScene, CurvePoint, FinalScene, ProfileGame, ProfileScene
 from renderer.scene import PictureWords, Plate
 from tests.renderer.samples.buki_scenes import BUKI, HOSTILE, PEOPLE
-from tests.renderer.samples.game_views import PARTY
+from tests.renderer.samples.line_games import PARTY
 
 NAMES: Final = (
-    *PARTY,
+    *PARTY[:7],
     *HOSTILE,
     Plate("Maximilian Freiherr von und zu Kaffeehausen", "maxi"),
     Plate("👑", "crown_prince"),

@@ -8,8 +8,7 @@ from typing import Final
 from games.core import End, Placed, View
 from games.parts.tiles import of
 from renderer.drawing.theme import PictureStyle
-from renderer.replay_animation import HeldTiles, ReplayScene
-from renderer.scene import PictureWords, TableScene
+from renderer.scene import HeldTiles, PictureWords, ReplayScene, TableScene
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import BUKI, PEOPLE, game, over, view
 from tests.renderer.samples.game_views import BETS, GALLERY

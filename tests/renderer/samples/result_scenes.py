@@ -8,7 +8,9 @@ from games.core import View
 from games.parts.tiles import named
 from renderer.scene import Finish, HandScene, PictureWords
 from tests.renderer.samples.buki_scenes import BUKI, PEOPLE, long_game, over
-from tests.renderer.samples.game_views import PARTY, challenge, hungarian_over, long_line
+from tests.renderer.samples.game_views import challenge, hungarian_over
+from tests.renderer.samples.line_games import PARTY, long_line
+from tests.renderer.samples.world_scenes import world_endings
 
 
 def endings(words: PictureWords) -> Mapping[str, HandScene]:
@@ -20,12 +22,13 @@ def endings(words: PictureWords) -> Mapping[str, HandScene]:
     row, rest, _ = long_line(22, 4, 6, series=True)
     points = mine(hungarian_over(row, rest, (34, 102, 0, 57), (2,)))
     hungarian = HandScene(GAMES["hungarian"].declaration, points, PEOPLE, "Hungarian", words)
-    dice = HandScene(GAMES["challenge"].declaration, mine(challenge(7, "over")), PARTY, "Challenge", words)
+    dice = HandScene(GAMES["challenge"].declaration, mine(challenge(7, "over")), PARTY[:7], "Challenge", words)
     last = line[-1]._replace(seat=2)
-    domino = replace(buki.result, winner=2, gains=(-8, -4, 30, -18), hands=(*buki.result.hands[:2], (), ()))
+    domino = replace(buki.result, winners=(2,), gains=(-8, -4, 30, -18), hands=(*buki.result.hands[:2], (), ()))
     won = replace(buki, result=domino, line=(*line[:-1], last))
-    lost = replace(buki, result=replace(buki.result, winner=0, gains=(20, -4, -12, -4)))
+    lost = replace(buki, result=replace(buki.result, winners=(0,), gains=(20, -4, -12, -4)))
     return {
+        **world_endings(words),
         "ending-won": replace(base, view=with_hand(won, ())),
         "ending-lost": replace(base, view=mine(lost)),
         "ending-lost-many": dice,

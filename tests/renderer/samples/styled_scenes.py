@@ -36,6 +36,8 @@ def styled_tables(words: PictureWords) -> Mapping[str, TableScene]:
         f"{name}-large": replace(scenes[name], style=PictureStyle(large=True))
         for name in ("challenge", "challenge-duel", "challenge-over")
     }
+    everything = PictureStyle(large=True, contrast=True, digits=True)
+    more |= {f"{name}-everything": replace(scenes[name], style=everything) for name in ("trains8", "cross-late", "teams")}
     return {**styled, **more, "names-scripts": replace(scenes["mid"], plates=LEFTWARD)}
 
 
@@ -56,4 +58,9 @@ def styled_hands(words: PictureWords) -> Mapping[str, HandScene]:
     """Return hand scenes by name."""
     scenes = all_hands(words)
     styled = {f"hand7-{name}": replace(scenes["hand7"], style=style) for name, style in STYLES}
-    return {**styled, "hand12-large": replace(scenes["hand12"], style=PictureStyle(large=True))}
+    more = {"hand12-large": replace(scenes["hand12"], style=PictureStyle(large=True))}
+    more |= {
+        f"hand15-{name}": replace(scenes["hand15"], style=dict(STYLES)[name]) for name in ("digits", "contrast", "everything")
+    }
+    more["hand-points-everything"] = replace(scenes["hand-points"], style=dict(STYLES)["everything"])
+    return {**styled, **more}

@@ -1,0 +1,284 @@
+"""Grandmaster search in matches on one table: sample the hidden tiles, play each deal out, and take the tile that does best.
+
+Partners play for their team: a deal is worth as much to a seat as to its partner. The partner's hand is sampled like all others.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean, variance
+from typing import Any
+
+from ai.arm_playouts import ArmPlayouts
+from ai.layouts import AfterPlays, Outcome
+from ai.match_playouts import LinePlayouts
+from ai.search import Evaluate, SearchBudget, SearchResult, find_best
+from ai.tile_heuristics import PlayEvaluator
+from games import GAMES
+from games.all_fives import rounded
+from games.core import Layout, Seat, View
+from games.parts import tiles
+from games.parts.hidden_tiles import NOWHERE, Filling
+from games.parts.line import NOBODY, Draw, Play
+from games.parts.match import counting, sides
+from games.parts.match.leads import MUST
+from games.parts.match.match_state import Tip
+
+# Games that `ai.match_playouts` or `ai.arm_playouts` can play out, by what a deal is played for.
+TO_WIN = ("draw", "block", "latin", "cuban", "matador", "sebastopol")
+FOR_POINTS = ("all-fives", "bergen")
+GAMES_ON_ONE_TABLE = TO_WIN + FOR_POINTS
+PARTNERSHIP = ("latin", "cuban")
+MOST_DRAWN_AGAIN = 30  # worlds drawn until one is likely
+DOUBT = 0.5  # probability of drawing a world again in which a seat has held back a heavier tile, for each such play
+MASTERS_WORLDS = 48
+PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
+PIPS_OF_A_WIN, PIPS_OF_A_MATCH = (
+    100.0,
+    300.0,
+)  # what winning a deal, or all points of a match, weigh against the pips of an estimate
+POINTS_OF_A_WIN = 400  # points that weigh as much as a won deal
+
+HEAVIER = tuple(tiles.mask(tile for tile, more in enumerate(tiles.PIPS) if more > pips) for pips in range(25))  # than these pips
+
+
+class Worlds:
+    """Samples the hidden tiles of a deal as one seat knows it. `world` is any of the possible states.
+
+    Attributes:
+        playouts: Plays a deal to its end.
+    """
+
+    def __init__(self, view: View, world: Any, rng: Random) -> None:
+        assert view.viewer is not None
+        game: Any = GAMES[view.game]
+        self.me, self._world = view.viewer, world
+        kind = LinePlayouts if view.layout is Layout.LINE else ArmPlayouts
+        self.playouts = kind(game, world, rng.random)
+        packed = self.playouts.set.packed
+        self._random = rng.random
+        self._places = tuple(place._replace(allowed=packed(place.allowed)) for place in game.places(world, view.viewer))
+        self._filling = Filling(self._places)
+        laid = tiles.mask(move.action.tile for move in world.moves if isinstance(move.action, Play))
+        self._unlaid = packed(game.mask & ~laid)
+        self._known_hands = [0] * len(view.seats)
+        self._known_hands[self.me] = packed(world.hands[self.me])
+
+        self._held_back = tuple(held_back(world, self.me, packed)) if game.key in TO_WIN else ()
+
+    def _below(self, n: int) -> int:
+        return int(self._random() * n)
+
+    def sample(self) -> tuple[list[int], list[int]]:
+        """Return the hands (packed masks by seat) and the boneyard (bits, the next one last) of one world.
+
+        A world in which somebody has held back heavier tiles is less likely: it is mostly drawn again.
+        """
+        for _ in range(MOST_DRAWN_AGAIN):
+            hands, stock = self.sample_evenly()
+            if self._is_likely(hands):
+                break
+        return hands, stock
+
+    def given(self) -> tuple[list[int], list[int]]:
+        """Return the hands and the boneyard of the world that was given."""
+        packed = self.playouts.set.packed
+        return list(map(packed, self._world.hands)), [packed(1 << tile) for tile in reversed(self._world.stock)]
+
+    def _is_likely(self, hands: Sequence[int]) -> bool:
+        return not any((hands[seat] | later) & heavier and self._random() < DOUBT for seat, later, heavier in self._held_back)
+
+    def sample_evenly(self) -> tuple[list[int], list[int]]:
+        """Return a world like `sample`, all worlds being equally likely."""
+        hands = self._known_hands[:]
+        stock: list[int] = []
+        for place, mask in zip(self._places, self._filling.masks(self._below), strict=True):
+            if place.seat != NOWHERE:
+                hands[place.seat] |= mask & self._unlaid
+            elif self.playouts.draws:
+                stock = [1 << tile for tile in tiles.listed(mask)]
+                for last in range(len(stock) - 1, 0, -1):
+                    at = self._below(last + 1)
+                    stock[last], stock[at] = stock[at], stock[last]
+        return hands, stock
+
+
+def held_back(world: Any, me: Seat, packed: Any) -> Iterator[tuple[Seat, int, int]]:
+    """Yield, for each tile that another seat has laid: the seat, its tiles laid later, and the heavier tiles that fitted, packed.
+
+    A tile that had to be led tells nothing.
+    """
+    later = [0] * len(world.hands)
+    drew: set[Seat] = set()
+    must = world.lead_tile is not None and world.lead_rule in MUST
+    for seat, action, fitting in reversed(world.moves[must:]):
+        if not isinstance(action, Play):
+            if isinstance(action, Draw):
+                drew.add(seat)  # a tile drawn later could not be laid
+            continue
+        bit = packed(action.bit)
+        if seat != me and seat not in drew:
+            heavier = packed(fitting & HEAVIER[tiles.PIPS[action.tile]])
+            if heavier:
+                yield seat, later[seat], heavier
+        later[seat] |= bit
+
+
+class MatchObjective:
+    """The aim of a seat: that its side wins the deal (`to_win`), or is ahead in points."""
+
+    def __init__(self, view: View, world: Any, playouts: Any, *, to_win: bool, points_of_a_win: float) -> None:
+        assert view.viewer is not None
+        game: Any = GAMES[view.game]
+        self._game, self._world, self._playouts, self._to_win = game, world, playouts, to_win
+        self._teams = game.teams_of(world)
+        self._sides = sides.sides_by_seat(self._teams, len(view.seats))
+        self._mine = self._sides[view.viewer]
+        self._count = sides.number_of_sides(self._teams, len(view.seats))
+        self._points_of_a_win = points_of_a_win
+
+    def value(self, last: Seat, hands: Sequence[int], at_once: int = 0) -> float:
+        """Return the value of a finished deal: `last` laid its last tile, or the deal is blocked (NOBODY).
+
+        `at_once` are points that the viewer has scored before the playout began.
+        """
+        pips = tuple(map(self._playouts.set.pips, hands))
+        side = self._side(last, pips)
+        by_side = [0] * self._count
+        by_side[self._mine] += at_once
+        for seat, points in enumerate(self._playouts.points):
+            by_side[self._sides[seat]] += points
+        if side is not None:
+            by_side[side] += self._points(last, side, pips)
+        ahead = by_side[self._mine] - (sum(by_side) - by_side[self._mine]) / (self._count - 1)
+        if not self._to_win:
+            return ahead
+        won = 1 / self._count if side is None else float(side == self._mine)
+        return won + ahead / self._points_of_a_win
+
+    def _side(self, last: Seat, pips: tuple[int, ...]) -> int | None:
+        if last != NOBODY:
+            return self._sides[last]
+        order = counting.order_from(self._playouts.closer, self._playouts.after)
+        if self._game.key in PARTNERSHIP:
+            counted = self._game.counted_block(self._world, pips, order)
+        else:
+            counted = counting.blocked(self._teams, pips, order)
+        return counted.side  # type: ignore[no-any-return]
+
+    def _points(self, last: Seat, side: int, pips: tuple[int, ...]) -> int:
+        game, options = self._game, self._world.options
+        if game.key == "bergen":
+            return int(options.out_points) if last != NOBODY else 1
+        if game.key in PARTNERSHIP:
+            everything = game.rule(self._world, "count") == "all"
+            return sum(pips) if everything else counting.out_points(self._teams, pips, side)
+        if last != NOBODY:
+            points = counting.out_points(self._teams, pips, side)
+        else:
+            points = counting.blocked_points(self._teams, pips, side, getattr(options, "blocked_points", "net"))
+        if game.key != "all-fives":
+            return points
+        if options.scoring != "fives":
+            return int(last != NOBODY)
+        return rounded(points, down=options.bonus_round == "down")
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCandidate:
+    """A play and the position it leads to."""
+
+    play: Play
+    bit: int  # packed
+    tips: tuple[Tip, ...]
+    points: int  # scored at once
+
+
+def candidates(view: View) -> list[Play]:
+    """Return the plays that lead to different positions."""
+    after = AfterPlays(view)
+    found: dict[Outcome, Play] = {}
+    for play in view.legal:
+        if isinstance(play, Play):
+            found.setdefault(after.outcome(play), play)
+    return list(found.values())
+
+
+def make_evaluator(
+    view: View, world: Any, rng: Random, *, points_of_a_win: float = float("inf"), known: bool = False
+) -> tuple[list[Play], Evaluate]:
+    """Return the different plays and the function that evaluates them in one more world.
+
+    A deal is worth the chance to win it (more or less the points by which it is won, if `points_of_a_win` is finite), in games of
+    `FOR_POINTS` the points that the side is ahead. `known` is for measurements: every world is `world` as it is.
+    """
+    game: Any = GAMES[view.game]
+    worlds = Worlds(view, world, rng)
+    playouts, me = worlds.playouts, worlds.me
+    objective = MatchObjective(view, world, playouts, to_win=view.game in TO_WIN, points_of_a_win=points_of_a_win)
+    scored = dict(zip(view.legal, view.points, strict=True))
+    moves = [
+        MatchCandidate(play, playouts.set.packed(play.bit), game.tips_after(world.tips, play), scored[play])
+        for play in candidates(view)
+    ]
+    following = playouts.after[me]
+
+    def evaluate(alive: Sequence[int]) -> list[float]:
+        dealt, stock = worlds.given() if known else worlds.sample()
+        values = []
+        for number in alive:
+            move = moves[number]
+            hands = dealt[:]
+            hands[me] ^= move.bit
+            if hands[me]:
+                last = playouts.play(hands, stock[:], move.tips, following)
+            else:
+                playouts.points = [0] * len(hands)
+                last = me
+            values.append(objective.value(last, hands, move.points))
+        return values
+
+    return [move.play for move in moves], evaluate
+
+
+def search(view: View, world: Any, rng: Random, budget: SearchBudget) -> tuple[list[Play], SearchResult]:
+    """Return the different plays and the result of comparing them. What a Master sees in a play counts a little, too."""
+    plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
+    judge = PlayEvaluator(view, world)
+    scale = PRIOR / pips_of_a_unit(view)
+    priors = [judge.value(play) * scale for play in plays]
+
+    def weighed(alive: Sequence[int]) -> list[float]:
+        return [value + priors[number] for number, value in zip(alive, evaluate(alive), strict=True)]
+
+    return plays, find_best(len(plays), weighed, budget)
+
+
+def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play:
+    """Return a Master's play: what it leaves counts, and how it turns out in a few possible worlds.
+
+    The fewer worlds agree about the plays, the less they count (empirical Bayes).
+    """
+    plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
+    every = range(len(plays))
+    rows = [evaluate(every) for _ in range(MASTERS_WORLDS)]
+    means = [fmean(row[number] for row in rows) for number in every]
+    middle = fmean(means)
+    trust = 1.0
+    if len(plays) > 1:
+        noise = fmean(variance([row[number] - fmean(row) for row in rows]) for number in every) / MASTERS_WORLDS
+        spread = max(variance(means) - noise, 0.05 * noise)
+        trust = spread / (spread + noise) if noise else 1.0
+    points = dict(zip(view.legal, view.points, strict=True))
+    sure = [0 if view.game in TO_WIN else points[play] for play in plays]  # scored at once, whatever is hidden
+
+    def worth(number: int) -> float:
+        outcome = sure[number] + trust * (means[number] - middle - sure[number])
+        return pips_of_a_unit(view) * outcome + evaluator.value(plays[number])
+
+    return plays[max(every, key=worth)]
+
+
+def pips_of_a_unit(view: View) -> float:
+    """Return how many pips of `PlayEvaluator` weigh as much as a won deal, or as a point: the shorter the match, the more."""
+    return PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_MATCH / (view.target or 1)

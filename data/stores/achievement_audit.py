@@ -1,0 +1,76 @@
+"""Checks of achievements against the deals in the logs. Functions run inside their caller's transaction."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+
+from sqlalchemy import Connection, func, select
+
+from data.schema import achievement_steps, achievements, tallies
+from data.stores.repeated_logs import Of, Repeated, in_order
+from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.history.recount import FORGOTTEN
+from tables.state.boards import ALL_GAMES, Span
+from tables.state.change import Feat
+
+
+def first_earned(connection: Connection) -> Mapping[str, int]:
+    """Return when each achievement was earned first: from then on it is known to exist."""
+    query = select(achievements.c.key, func.min(achievements.c.at).label("at")).group_by(achievements.c.key)
+    return {row.key: int(row.at) for row in connection.execute(query)}
+
+
+def achievement_faults(
+    connection: Connection, guild: int, repeated: Repeated, whole: set[Of], known: Mapping[str, int]
+) -> Iterator[str]:
+    """Yield achievements that nobody has earned by the logs, and those that are missing."""
+    done: dict[tuple[str, int], set[tuple[int, str]]] = defaultdict(set)
+    for counted in repeated.rounds:
+        done[counted.table, counted.added.deal] |= {(feat.user, feat.key) for feat in counted.added.feats}
+    tables = {counted.table for counted in repeated.rounds} - repeated.disowned
+    one = achievements.c
+    earned = set()
+    for row in connection.execute(select(achievements).where(one.guild == guild).order_by(one.user, one.key)):
+        earned.add((row.user, row.key))
+        if row.table_id in tables and (row.user, row.key) not in done.get((row.table_id, row.deal), set()):
+            told = f"{row.key!r} is said to be earned in round {row.deal} of table {row.table_id}; its log does not show it"
+            yield f"server {guild}, member {row.user}: {told}"
+    columns = tallies.c
+    people = select(columns.user, columns.game, columns.bots)
+    people = people.where(columns.guild == guild, columns.span == Span.ALL.value, columns.game != ALL_GAMES)
+    lacking = {row.user for row in connection.execute(people) if Of(row.user, row.game, bool(row.bots)) not in whole}
+    complete = {of.user for of in whole} - lacking
+    steps, awarded = _award(repeated)
+    if repeated.unreadable or repeated.disowned:
+        return
+    for user, key in sorted(awarded):
+        goal = ACHIEVEMENTS[key].goal
+        if user in complete and (user, key) not in earned and known.get(key, 1 << 62) <= awarded[user, key]:
+            yield f"server {guild}, member {user}: {key!r} is missing, which the logs give ({goal} of {goal})"
+    step = achievement_steps.c
+    kept = select(step.user, step.key, func.sum(step.count).label("taken")).where(step.guild == guild)
+    for row in connection.execute(kept.group_by(step.user, step.key).order_by(step.user, step.key)):
+        right = sum(steps.get((row.user, row.key), Counter()).values())
+        if row.user in complete and row.key in ACHIEVEMENTS and int(row.taken) != right:
+            yield f"server {guild}, member {row.user}: {row.taken} steps towards {row.key!r}, the logs give {right}"
+
+
+def _award(repeated: Repeated) -> tuple[dict[tuple[int, str], Counter[str]], dict[tuple[int, str], int]]:
+    """Return the steps towards achievements, and when each was earned, as `data.stores.achievement_rows` counts them."""
+    steps: dict[tuple[int, str], Counter[str]] = defaultdict(Counter)
+    awarded: dict[tuple[int, str], int] = {}
+    for counted in in_order(repeated):
+        for feat in counted.added.feats:
+            of = (feat.user, feat.key)
+            if feat.user >= FORGOTTEN or of in awarded or feat.key not in ACHIEVEMENTS:
+                continue
+            if feat.breaks:
+                steps.pop(of, None)
+            elif _step(steps[of], feat) >= ACHIEVEMENTS[feat.key].goal:
+                steps.pop(of, None)
+                awarded[of] = counted.added.at
+    return steps, awarded
+
+
+def _step(counted: Counter[str], feat: Feat) -> int:
+    counted[feat.mark] = 1 if feat.mark else counted[feat.mark] + 1
+    return sum(counted.values())

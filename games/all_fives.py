@@ -1,0 +1,134 @@
+"""All Fives: ends score by fives, and the first double has four arms (rules of the world, section 2)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from games.core import ARMS, End, Ending, Event, IllegalAction, Layout, Seat
+from games.parts import tiles
+from games.parts.line import Draw, Pass, Play
+from games.parts.match import common_options, leads, sides, spreads
+from games.parts.match.match_game import MatchGame
+from games.parts.match.match_hooks import one_side
+from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_state import MatchOptions, MatchState, Tip
+from games.parts.options import option
+
+HANDS = {2: (7, 5, 6, 8, 9), 3: (5, 6, 7), 4: (5, 6)}
+FIVES, FIVES_THREES = "fives", "fives_threes"
+TARGETS = {FIVES: (150, 50, 500), FIVES_THREES: (61, 31, 121)}  # usual, lowest, highest
+FIVE, THREE = 5, 3
+
+
+@dataclass(frozen=True, slots=True)
+class AllFivesOptions(MatchOptions):
+    """House rules of All Fives."""
+
+    hand: int | None = option(None, by_players=HANDS)
+    keep: int = common_options.keep(0)
+    first_lead: str = common_options.first_lead(leads.HEAVIEST_DOUBLE, leads.LOT)
+    every_lead: bool = option(False)
+    scoring: str = option(FIVES, choices=(FIVES, FIVES_THREES))
+    bonus_round: str = option("nearest", choices=("nearest", "down"))
+    target: int | None = common_options.target(None, 31, 500)
+    exact: bool = option(False)
+    finish: str = common_options.finish()
+    teams: bool = common_options.teams()
+
+
+class AllFivesState(MatchState):
+    """A session of All Fives."""
+
+    __slots__ = ()
+    options: AllFivesOptions
+
+
+def sum_of_ends(tips: Sequence[Tip]) -> int:
+    """Return the sum of the exposed ends.
+
+    A double lies crosswise and shows both halves. The spinner counts while it is itself an end: both sides are not yet covered.
+    """
+    sides_of_spinner = [tip for tip in tips if tip.end in ARMS[:2]]
+    if len(sides_of_spinner) == len(ARMS[:2]) and not any(tip.tiles for tip in sides_of_spinner):
+        return 2 * tips[0].number  # a lone double
+    return sum(0 if tip.end in (End.UP, End.DOWN) and not tip.tiles else tip.number * (2 if tip.double else 1) for tip in tips)
+
+
+class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
+    """The rules of All Fives."""
+
+    key = "all-fives"
+    rules_version = 1
+    players = range(2, 5)
+    minutes = 15
+    options = AllFivesOptions
+    state = AllFivesState
+    actions = (Play, Draw, Pass)
+    repeats = (Draw,)
+    events = MATCH_EVENTS
+    deck = tiles.bits(tiles.D6)
+    boneyard = True
+    endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+    presets = MappingProxyType({"fives-and-threes": {"scoring": FIVES_THREES}})
+    layout = Layout.CROSS
+    spread = spreads.CROSS
+    after_tie = leads.LOT
+    team_play = True
+
+    def check(self, options: AllFivesOptions, seats: int) -> None:
+        super().check(options, seats)
+        _, low, high = TARGETS[options.scoring]
+        if options.target is not None and not low <= options.target <= high:
+            raise IllegalAction("bad-option", option="target")
+        if options.exact and options.scoring != FIVES_THREES:
+            raise IllegalAction("bad-option", option="exact")
+
+    def hand_size(self, options: AllFivesOptions, players: int) -> int:
+        return options.hand or HANDS[players][0]
+
+    def teams(self, options: AllFivesOptions, seats: int) -> tuple[int, ...]:
+        return sides.PAIRS if options.teams and seats == common_options.TEAMS_OF_FOUR else ()
+
+    def target(self, options: AllFivesOptions, players: int) -> int:  # noqa: ARG002
+        return options.target or TARGETS[options.scoring][0]
+
+    def keep(self, options: AllFivesOptions) -> int:
+        return options.keep
+
+    def at_once(self, options: AllFivesOptions) -> bool:
+        return options.finish == "at_once"
+
+    def lead_rule(self, state: AllFivesState) -> str:
+        if state.options.every_lead:
+            return leads.HEAVIEST_DOUBLE
+        return leads.WINNER if state.played else state.options.first_lead
+
+    def play_points(self, state: AllFivesState, action: Play, tips: tuple[Tip, ...]) -> int:  # noqa: ARG002
+        total = sum_of_ends(tips)
+        if state.options.scoring == FIVES:
+            points = 0 if total % FIVE else total
+        else:
+            points = (0 if total % FIVE else total // FIVE) + (0 if total % THREE else total // THREE)
+        return self.counted_exactly(state, sides.side_of(self.teams_of(state), state.to_move), points)
+
+    def counted_exactly(self, state: AllFivesState, side: int, points: int) -> int:
+        """Return the points, or 0 if the target must be met exactly and they would pass it."""
+        passes = state.scores[side] + points > self.target(state.options, state.players)
+        return 0 if state.options.exact and passes else points
+
+    def deal_points(
+        self, state: AllFivesState, side: int | None, ending: Ending, best: Seat | None
+    ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+        if side is None:
+            return super().deal_points(state, side, ending, best)
+        if state.options.scoring == FIVES_THREES:
+            points = self.counted_exactly(state, side, 1) if ending is Ending.DOMINO else 0
+        else:
+            by_side, _ = super().deal_points(state, side, ending, best)
+            points = rounded(by_side[side], down=state.options.bonus_round == "down")
+        return one_side(state.scores, side, points), ()
+
+
+def rounded(points: int, *, down: bool) -> int:
+    """Return points rounded to a multiple of five: to the nearest, or down."""
+    return (points if down else points + FIVE // 2) // FIVE * FIVE

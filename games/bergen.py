@@ -1,0 +1,110 @@
+"""Bergen: points for two ends that show the same number (rules of the world, section 3)."""
+
+from dataclasses import dataclass
+
+from games.core import Ending, Event, Seat
+from games.parts import tiles
+from games.parts.line import Draw, Pass, Play
+from games.parts.match import common_options, counting, leads
+from games.parts.match.counting import Counted
+from games.parts.match.match_game import MatchGame
+from games.parts.match.match_hooks import one_side
+from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_state import MatchOptions, MatchState, Tip
+from games.parts.options import option
+
+HANDS = {2: 6, 3: 6, 4: 5}
+TARGETS = {2: 15, 3: 10, 4: 10}
+DOUBLE_HEADER, TRIPLE_HEADER = 2, 3
+SLOW = {1: 1, 2: 1, 3: 2}  # most points of a header near the target, by the points that are missing
+WITHOUT_DOUBLES = "without-doubles"  # the reason why a blocked deal is won
+
+
+@dataclass(frozen=True, slots=True)
+class BergenOptions(MatchOptions):
+    """House rules of Bergen."""
+
+    first_lead: str = common_options.first_lead(leads.HEAVIEST_DOUBLE, leads.LOWEST_DOUBLE)
+    lead_points: int = option(2, choices=(2, 0))
+    out_points: int = option(1, choices=(1, 2))
+    blocked: str = option("pips", choices=("pips", "doubles_first"))
+    slow_finish: bool = option(False)
+    keep: int = common_options.keep(2)
+    target: int | None = common_options.target(None, 5, 50)
+    finish: str = common_options.finish()
+
+
+class BergenState(MatchState):
+    """A session of Bergen."""
+
+    __slots__ = ()
+    options: BergenOptions
+
+
+class Bergen(MatchGame[BergenState, BergenOptions]):
+    """The rules of Bergen."""
+
+    key = "bergen"
+    rules_version = 1
+    players = range(2, 5)
+    minutes = 10
+    options = BergenOptions
+    state = BergenState
+    actions = (Play, Draw, Pass)
+    repeats = (Draw,)
+    events = MATCH_EVENTS
+    deck = tiles.bits(tiles.D6)
+    boneyard = True
+    endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+
+    def hand_size(self, options: BergenOptions, players: int) -> int:  # noqa: ARG002
+        return HANDS[players]
+
+    def target(self, options: BergenOptions, players: int) -> int:
+        return options.target or TARGETS[players]
+
+    def keep(self, options: BergenOptions) -> int:
+        return options.keep
+
+    def at_once(self, options: BergenOptions) -> bool:
+        return options.finish == "at_once"
+
+    def lead_rule(self, state: BergenState) -> str:
+        return state.options.first_lead
+
+    def play_points(self, state: BergenState, action: Play, tips: tuple[Tip, ...]) -> int:  # noqa: ARG002
+        """Return the points of a led double, or of a header. A double is outermost until a tile covers it."""
+        if not state.tips:
+            return state.options.lead_points if tips[0].double else 0
+        left, right = tips
+        if left.number != right.number:
+            return 0
+        points = TRIPLE_HEADER if left.double or right.double else DOUBLE_HEADER
+        missing = self.target(state.options, state.players) - state.scores[state.to_move]
+        return min(points, SLOW.get(missing, points)) if state.options.slow_finish else points
+
+    def blocked(self, state: BergenState) -> Counted:
+        if state.options.blocked == "pips":
+            return super().blocked(state)
+        pips = counting.pips_of([held & ~tiles.DOUBLES for held in state.hands])  # doubles never count
+        seats = [seat for seat, held in enumerate(state.hands) if not held & tiles.DOUBLES] or list(range(state.players))
+        least = counting.lowest([pips[seat] for seat in seats])
+        best = None if least is None else seats[least]
+        return Counted(best, WITHOUT_DOUBLES, best)
+
+    def deal_points(
+        self,
+        state: BergenState,
+        side: int | None,
+        ending: Ending,
+        best: Seat | None,
+    ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+        if side is None:
+            return super().deal_points(state, side, ending, best)
+        points = state.options.out_points if ending is Ending.DOMINO else 1
+        return one_side(state.scores, side, points), ()
+
+    def shown_hands(self, state: BergenState) -> tuple[tuple[int, ...] | None, ...]:
+        """Hands are counted, and shown, only after a blocked deal."""
+        blocked = state.ended is not None and state.ended.ending is Ending.BLOCKED
+        return tuple(tiles.listed(held) if blocked or not held else None for held in state.hands)

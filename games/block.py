@@ -1,0 +1,41 @@
+"""Block dominoes: a player without a tile that fits passes (rules of the world, section 1)."""
+
+from dataclasses import dataclass
+
+from games.draw import OpenGame, OpenOptions
+from games.parts import tiles
+from games.parts.line import Pass, Play
+from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_state import MatchState
+from games.parts.options import option
+
+HANDS = {2: (7, 5, 6, 8, 9), 3: (5, 6, 7, 8, 9), 4: (5, 6, 7)}
+
+
+@dataclass(frozen=True, slots=True)
+class BlockOptions(OpenOptions):
+    """House rules of block dominoes."""
+
+    hand: int | None = option(None, by_players=HANDS)
+
+
+class BlockState(MatchState):
+    """A session of block dominoes."""
+
+    __slots__ = ()
+    options: BlockOptions
+
+
+class BlockDominoes(OpenGame[BlockState, BlockOptions]):
+    """The rules of block dominoes."""
+
+    key = "block"
+    rules_version = 1
+    players = range(2, 5)
+    minutes = 20
+    options = BlockOptions
+    state = BlockState
+    actions = (Play, Pass)
+    events = MATCH_EVENTS
+    deck = tiles.bits(tiles.D6)
+    sizes = HANDS

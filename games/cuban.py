@@ -1,0 +1,86 @@
+"""Cuban dominoes: two pairs with ten tiles each of a double-nine set (rules of the world, section 5)."""
+
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from games.core import Ending, Event, Seat, Step
+from games.latin import PartnershipGame, fitted_both_ends
+from games.parts import tiles
+from games.parts.line import Pass, Play
+from games.parts.match import common_options, leads
+from games.parts.match.match_events import BonusWon
+from games.parts.match.match_hooks import one_side
+from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.options import option
+
+HAND = 10
+TARGET = 100
+
+
+@dataclass(frozen=True, slots=True)
+class CubanOptions(MatchOptions):
+    """House rules of Cuban dominoes."""
+
+    target: int = common_options.target(TARGET, 50, 500)
+    first_lead: str = common_options.first_lead(leads.HEAVIEST_DOUBLE, leads.LOT)
+    next_lead: str = common_options.next_lead(leads.WINNER, leads.ROTATE)
+    blocked: str = option("team", choices=("team", "single"))
+    blocked_tie: str = option("nobody", choices=("nobody", "leader"))
+    count: str = option("losers", choices=("losers", "all"))
+    pass_lead: int = option(0, low=0, high=100)
+    capicua_doubles: bool = option(False)
+    direction: str = option("ccw", choices=("ccw", "cw"))
+
+
+class CubanState(MatchState):
+    """A session of Cuban dominoes."""
+
+    __slots__ = ()
+    options: CubanOptions
+
+
+class Cuban(PartnershipGame):
+    """The rules of Cuban dominoes."""
+
+    key = "cuban"
+    rules_version = 1
+    minutes = 20
+    options = CubanOptions
+    state = CubanState
+    actions = (Play, Pass)
+    events = (*MATCH_EVENTS, BonusWon)
+    deck = tiles.bits(tiles.D9)
+    presets = MappingProxyType({"double-nine-150": {"target": 150}})
+
+    def hand_size(self, options: CubanOptions, players: int) -> int:  # noqa: ARG002
+        return HAND
+
+    def lead_rule(self, state: CubanState) -> str:
+        return state.options.next_lead if state.played else state.options.first_lead
+
+    def after_move(self, state: CubanState, mover: Seat) -> Step[CubanState]:  # noqa: ARG002
+        """The leader's side scores `pass_lead` if the next player cannot answer a led double."""
+        first, *rest = state.moves
+        assert isinstance(first.action, Play)
+        earned = len(rest) == 1 and isinstance(rest[0].action, Pass) and bool(tiles.DOUBLES & first.action.bit)
+        if not earned or not state.options.pass_lead:
+            return state, ()
+        scored, said = self.scored(state, first.seat, state.options.pass_lead)
+        return scored, (BonusWon(first.seat, "pass-lead"), *said)
+
+    def deal_points(
+        self,
+        state: CubanState,
+        side: int | None,
+        ending: Ending,
+        best: Seat | None,
+    ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+        if side is None:
+            return super().deal_points(state, side, ending, best)
+        points, said = self.counted_pips(state, side), list[Event]()
+        if state.options.capicua_doubles and ending is Ending.DOMINO and fitted_both_ends(state):
+            points *= 2
+            if best is not None:
+                said.append(BonusWon(best, "capicua"))
+        return one_side(state.scores, side, points), tuple(said)

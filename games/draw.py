@@ -1,0 +1,91 @@
+"""Draw dominoes: a player without a tile that fits draws until one does (rules of the world, section 1)."""
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from games.parts import tiles
+from games.parts.line import Draw, Pass, Play
+from games.parts.match import common_options, sides
+from games.parts.match.match_game import MatchGame
+from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.options import option
+
+HANDS = {2: (7, 5, 6), 3: (5, 6, 7), 4: (5, 6)}
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOptions(MatchOptions):
+    """House rules of the open games: draw, block and Matador. Each declares its own sizes of hands."""
+
+    hand: int | None = option(None)
+    first_lead: str = common_options.open_first_lead()
+    next_lead: str = common_options.open_next_lead()
+    blocked_points: str = common_options.blocked_points()
+    teams: bool = common_options.teams()
+    target: int = common_options.target(100, 50, 500)
+
+
+S = TypeVar("S", bound=MatchState)
+O = TypeVar("O", bound=OpenOptions)  # noqa: E741 - options
+
+
+class OpenGame(MatchGame[S, O]):
+    """The rules that the open games share."""
+
+    after_tie = "winner"  # the same leader again
+    team_play = True
+    sizes: dict[int, tuple[int, ...]]  # of hands by number of players, the usual one first
+
+    def hand_size(self, options: O, players: int) -> int:
+        return options.hand or self.sizes[players][0]
+
+    def teams(self, options: O, seats: int) -> tuple[int, ...]:
+        return sides.PAIRS if options.teams and seats == common_options.TEAMS_OF_FOUR else ()
+
+    def lead_rule(self, state: S) -> str:
+        rule: str = state.options.next_lead if state.played else state.options.first_lead
+        return rule
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDominoOptions(OpenOptions):
+    """House rules of draw dominoes."""
+
+    hand: int | None = option(None, by_players=HANDS)
+    keep: int = common_options.keep(2)
+    draw_limit: int | None = option(None, choices=(None, 1, 2, 3))
+    visible_block: str = common_options.visible_block()
+
+
+class DrawDominoState(MatchState):
+    """A session of draw dominoes."""
+
+    __slots__ = ()
+    options: DrawDominoOptions
+
+
+class DrawDominoes(OpenGame[DrawDominoState, DrawDominoOptions]):
+    """The rules of draw dominoes."""
+
+    key = "draw"
+    rules_version = 1
+    players = range(2, 5)
+    minutes = 20
+    options = DrawDominoOptions
+    state = DrawDominoState
+    actions = (Play, Draw, Pass)
+    repeats = (Draw,)
+    events = MATCH_EVENTS
+    deck = tiles.bits(tiles.D6)
+    boneyard = True
+    sizes = HANDS
+
+    def keep(self, options: DrawDominoOptions) -> int:
+        return options.keep
+
+    def draw_limit(self, options: DrawDominoOptions) -> int | None:
+        return options.draw_limit
+
+    def visible_block(self, options: DrawDominoOptions) -> bool:
+        return options.visible_block == "end"

@@ -1,0 +1,53 @@
+"""Matador: touching halves add up to seven, and four tiles fit everywhere (rules of the world, section 7)."""
+
+from dataclasses import dataclass
+
+from games.draw import OpenGame, OpenOptions
+from games.parts import tiles
+from games.parts.line import Draw, Pass, Play
+from games.parts.match import common_options, spreads
+from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_state import MatchState, TurnedPlay
+from games.parts.options import option
+
+HANDS = {2: (7, 5, 6), 3: (6, 5, 7), 4: (5, 6)}
+
+
+@dataclass(frozen=True, slots=True)
+class MatadorOptions(OpenOptions):
+    """House rules of Matador."""
+
+    hand: int | None = option(None, by_players=HANDS)
+    keep: int = common_options.keep(2)
+    draw_limit: int | None = option(None, choices=(None, 1))
+
+
+class MatadorState(MatchState):
+    """A session of Matador."""
+
+    __slots__ = ()
+    options: MatadorOptions
+
+
+class Matador(OpenGame[MatadorState, MatadorOptions]):
+    """The rules of Matador. A matador is laid with its higher half outwards, or turned (`TurnedPlay`) with the lower one."""
+
+    key = "matador"
+    rules_version = 1
+    players = range(2, 5)
+    minutes = 15
+    options = MatadorOptions
+    state = MatadorState
+    actions = (Play, TurnedPlay, Draw, Pass)
+    repeats = (Draw,)
+    events = MATCH_EVENTS
+    deck = tiles.bits(tiles.D6)
+    boneyard = True
+    spread = spreads.SEVENS
+    sizes = HANDS
+
+    def keep(self, options: MatadorOptions) -> int:
+        return options.keep
+
+    def draw_limit(self, options: MatadorOptions) -> int | None:
+        return options.draw_limit

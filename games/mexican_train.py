@@ -1,0 +1,267 @@
+"""Mexican Train: everybody has a train of their own, and one belongs to all (rules of the world, section 6).
+
+A train grows at one end from the hub, a double that lies in the middle. A player without a tile that fits draws one, and if it
+does not fit either, marks the own train: others may then lay there until its owner does. A double has to be covered by the
+next tile, by whoever comes to it.
+"""
+
+from dataclasses import dataclass, replace
+from itertools import dropwhile
+from types import MappingProxyType
+
+from games.core import (
+    TRAINS,
+    Action,
+    Best,
+    Compared,
+    End,
+    Ending,
+    Event,
+    IllegalAction,
+    Layout,
+    Measure,
+    OpenEnd,
+    Railway,
+    Seat,
+    Step,
+    Tile,
+    View,
+    record,
+)
+from games.game import Game
+from games.parts import tiles
+from games.parts.line import PASS, Draw, Pass, Play
+from games.parts.match import counting, leads
+from games.parts.match.counting import Counted
+from games.parts.match.match_game import MatchGame
+from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_state import MatchOptions, MatchState, Moved, Tip
+from games.parts.match.spreads import is_double
+from games.parts.options import option
+
+SETS = {"d9": (9, tiles.D9), "d12": (12, tiles.D12)}  # highest number, and the mask of the set
+BOTH = ("d9", "d12")
+HANDS = {"d9": {2: 12, 3: 11, 4: 10}, "d12": {2: 15, 3: 15, 4: 15, 5: 12, 6: 12, 7: 10, 8: 10}}
+MOST_ROUNDS = 13
+SHORT_MATCH = 5  # deals
+
+
+@dataclass(frozen=True, slots=True)
+class HubLaid(Event):
+    """A deal has begun: the hub lies in the middle, and `seat` begins."""
+
+    deal: int
+    seat: Seat
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class TrainMarked(Event):
+    """A player could lay nothing: the own train is open to everybody."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerTaken(Event):
+    """A player has laid on the own train, and its marker is gone."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleOpen(Event):
+    """A double has to be covered by the next player."""
+
+    seat: Seat
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class TrainOptions(MatchOptions):
+    """House rules of Mexican Train."""
+
+    set: str | None = option(None, by_players={**dict.fromkeys(range(2, 5), BOTH), **dict.fromkeys(range(5, 9), ("d12",))})
+    rounds: int | None = option(None, initial=SHORT_MATCH, low=1, high=MOST_ROUNDS)
+    first_turn: str = option("one", choices=("one", "train"))
+    mexican_from: str = option("any", choices=("any", "own_first"))
+    blank_double: int = option(0, choices=(0, 25, 50))
+
+
+@record
+class TrainState(MatchState):
+    """A session of Mexican Train."""
+
+    options: TrainOptions
+    hub: Tile | None = None
+    marked: tuple[Seat, ...] = ()  # in ascending order
+    uncovered: End | None = None  # the train with a double that has to be covered
+    laid: int = 0  # tiles laid in the present turn
+
+
+def set_of(options: TrainOptions, players: int) -> tuple[int, int]:
+    """Return the highest number of the set, and its mask."""
+    usual = "d9" if players in HANDS["d9"] else "d12"
+    return SETS[options.set or usual]
+
+
+def rounds_of(options: TrainOptions, players: int) -> int:
+    """Return the number of deals of a match: one for each hub, unless fewer were agreed."""
+    highest, _ = set_of(options, players)
+    return min(options.rounds or MOST_ROUNDS, highest + 1)
+
+
+def opened(hub: Tile, players: int) -> tuple[Tip, ...]:
+    """Return the ends before the first tile: all trains, the own ones by seat."""
+    number = tiles.HALVES[hub][0]
+    return tuple(Tip(end, number, False, 0) for end in (*TRAINS[:players], End.MEXICAN))
+
+
+def has_begun(state: TrainState, seat: Seat) -> bool:
+    """Return whether a seat has laid a tile on its own train in this deal. What others laid there does not count."""
+    own = TRAINS[seat]
+    return any(move.seat == seat and isinstance(move.action, Play) and move.action.end is own for move in state.moves)
+
+
+class MexicanTrain(MatchGame[TrainState, TrainOptions]):
+    """The rules of Mexican Train."""
+
+    key = "mexican-train"
+    rules_version = 1
+    players = range(2, 9)
+    minutes = 30
+    options = TrainOptions
+    state = TrainState
+    actions = (Play, Draw, Pass)
+    repeats = (Draw,)
+    events = (HubLaid, TrainMarked, MarkerTaken, DoubleOpen, *MATCH_EVENTS)
+    deck = tiles.bits(tiles.D12)
+    boneyard = True
+    layout = Layout.TRAINS
+    compared = Compared(Measure.POINTS, Best.LEAST, match=True)
+    presets = MappingProxyType({"full-train": {"set": "d12", "rounds": None}})
+
+    def check(self, options: TrainOptions, seats: int) -> None:
+        super().check(options, seats)
+        if options.rounds is not None and options.rounds > set_of(options, seats)[0] + 1:
+            raise IllegalAction("bad-option", option="rounds")
+
+    def hand_size(self, options: TrainOptions, players: int) -> int:
+        highest, _ = set_of(options, players)
+        return HANDS[f"d{highest}"][players]
+
+    def target(self, options: TrainOptions, players: int) -> None:  # noqa: ARG002
+        return None
+
+    def visible_block(self, options: TrainOptions) -> bool:  # noqa: ARG002
+        return False
+
+    def draw_limit(self, options: TrainOptions) -> int:  # noqa: ARG002
+        return 1
+
+    def lead_rule(self, state: TrainState) -> str:
+        return leads.ROTATE if state.played else leads.LOT
+
+    def next_hub(self, state: TrainState) -> Tile:
+        """Return the hub of the next deal: each deal has a lower one."""
+        highest, _ = set_of(state.options, state.players)
+        return tiles.of(highest - state.played, highest - state.played)
+
+    def pack(self, state: TrainState) -> int:
+        return set_of(state.options, state.players)[1] & ~(1 << self.next_hub(state))
+
+    def in_play(self, state: TrainState) -> int:
+        hub = 0 if state.hub is None else 1 << state.hub
+        return set_of(state.options, state.players)[1] & ~hub
+
+    def deal(self, state: TrainState, stacks: tuple[int, ...], seed: bytes) -> Step[TrainState]:
+        hub = self.next_hub(state)
+        begun, (*made, _) = super().deal(state, stacks, seed)
+        begun = replace(begun, hub=hub, tips=opened(hub, len(stacks)))
+        return begun, (*made, HubLaid(state.played + 1, begun.leader, hub))
+
+    def playable(self, state: TrainState) -> tuple[Tip, ...]:
+        """Return the trains where the seat to move may lay: the one with an open double, or else its own and all open ones."""
+        if state.uncovered is not None:
+            return tuple(tip for tip in state.tips if tip.end is state.uncovered)
+        own = TRAINS[state.to_move]
+        if state.laid:  # it goes on with its first turn
+            return tuple(tip for tip in state.tips if tip.end is own)
+        mexican = state.options.mexican_from == "any" or has_begun(state, state.to_move)
+        open_ends = {own, *(TRAINS[seat] for seat in state.marked), *((End.MEXICAN,) if mexican else ())}
+        return tuple(tip for tip in state.tips if tip.end in open_ends)
+
+    def legal(self, state: TrainState, seat: Seat) -> tuple[Action, ...]:
+        usual = super().legal(state, seat)
+        if state.laid and state.uncovered is None and usual:  # the first turn ends at will, which tells nothing about the hand
+            return (*(action for action in usual if isinstance(action, Play)), PASS)
+        return usual
+
+    def plays_on(self, state: TrainState, action: Play) -> bool:
+        """Return whether the first turn of a deal goes on after a tile on the own train."""
+        before = dropwhile(lambda move: move.seat == state.to_move, reversed(state.moves))  # the present turn
+        first = not any(move.seat == state.to_move for move in before)
+        return state.options.first_turn == "train" and first and action.end is TRAINS[state.to_move]
+
+    def apply(self, state: TrainState, seat: Seat, action: Action) -> Step[TrainState]:
+        if seat != state.to_move or not isinstance(action, Play) or action not in self.legal(state, seat):
+            return super().apply(state, seat, action)
+        goes_on = self.plays_on(state, action)
+        moved, events = super().apply(state, seat, action)
+        if TRAINS[seat] is action.end and seat in state.marked:
+            moved = replace(moved, marked=tuple(one for one in state.marked if one != seat))
+            events = (*events[:1], MarkerTaken(seat), *events[1:])
+        if not self.dealing(moved):
+            return replace(moved, uncovered=None, laid=0), events
+        if is_double(action.tile) and not self.is_dead(moved, action):
+            return replace(moved, to_move=seat, uncovered=action.end, laid=state.laid + 1), events
+        if goes_on:
+            return replace(moved, to_move=seat, uncovered=None, laid=state.laid + 1), events
+        return replace(moved, uncovered=None, laid=0), events
+
+    def is_dead(self, state: TrainState, action: Play) -> bool:
+        """Return whether all tiles that could cover a double are on the table: it counts as covered."""
+        outside = tiles.mask(state.stock)
+        for held in state.hands:
+            outside |= held
+        return not outside & tiles.SUITS[tiles.HALVES[action.tile][0]]
+
+    def passed_on(self, state: TrainState, seat: Seat) -> Step[TrainState]:
+        """Return the state after a turn without a tile that fits, or after a first turn that was ended at will."""
+        if state.laid and state.uncovered is None:
+            moves = (*state.moves, Moved(seat, PASS, 0))
+            return replace(state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0), ()
+        moved, (said, *more) = super().passed_on(replace(state, drawn=state.drawn + state.laid, laid=0), seat)
+        marks: tuple[Event, ...] = () if seat in state.marked else (TrainMarked(seat),)
+        if state.uncovered is not None and state.laid and self.dealing(moved):
+            double = next(move.action.tile for move in reversed(state.moves) if isinstance(move.action, Play))
+            marks = (*marks, DoubleOpen(seat, double))
+        return replace(moved, marked=tuple(sorted({*state.marked, seat}))), (said, *marks, *more)
+
+    def counted_pips(self, state: TrainState) -> tuple[int, ...]:
+        """Return what each hand counts: its pips, and the house rule's points for the double blank."""
+        blank = 1 << tiles.of(0, 0)
+        return tuple(tiles.pips(held) + (state.options.blank_double if held & blank else 0) for held in state.hands)
+
+    def blocked(self, state: TrainState) -> Counted:
+        return counting.blocked((), self.counted_pips(state), self.order_from_last(state))
+
+    def deal_points(
+        self,
+        state: TrainState,
+        side: int | None,  # noqa: ARG002
+        ending: Ending,  # noqa: ARG002
+        best: Seat | None,  # noqa: ARG002
+    ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+        return self.counted_pips(state), ()
+
+    def match_winners(self, state: TrainState) -> tuple[Seat, ...]:
+        if self.dealing(state) or state.played < rounds_of(state.options, state.players):
+            return ()
+        return tuple(seat for seat, score in enumerate(state.scores) if score == min(state.scores))
+
+    def railway(self, state: TrainState) -> Railway:
+        return Railway(state.hub, state.marked, state.uncovered)
+
+    def ends_after(self, seen: View, tile: Tile, end: End) -> tuple[OpenEnd, ...]:
+        return Game.ends_after(self, seen, tile, end)

@@ -1,0 +1,71 @@
+"""Who wins a deal and how much it counts (rules of the world, 0.7)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from games.core import FEWEST_PIPS, Seat
+from games.parts import tiles
+from games.parts.line import NOBODY
+from games.parts.match import sides
+
+TEAM_PIPS = "team-pips"  # the reason why a blocked deal is won: the lower total of both hands of a team
+
+
+class Counted(NamedTuple):
+    """The winner of a blocked deal."""
+
+    side: int | None  # None: a tie
+    reason: str
+    best: Seat | None = None  # the seat that leads the next deal, where the winner does
+
+
+def lowest(totals: Sequence[int]) -> int | None:
+    """Return the index of the strictly lowest total, or None."""
+    least = min(totals)
+    return totals.index(least) if list(totals).count(least) == 1 else None
+
+
+def blocked(teams: tuple[int, ...], pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
+    """Return the winner of a blocked deal: the side with the lowest total.
+
+    `order` are all seats in turn order, beginning with the one that laid the last tile.
+    """
+    side = lowest(sides.summed(teams, pips))
+    if side is None:
+        return Counted(None, TEAM_PIPS if teams else FEWEST_PIPS)
+    return Counted(side, TEAM_PIPS if teams else FEWEST_PIPS, lighter_seat(teams, side, pips, order))
+
+
+def lighter_seat(teams: tuple[int, ...], side: int, pips: Sequence[int], order: Sequence[Seat]) -> Seat:
+    """Return the seat of a side with fewer pips; of two with equally many, the first in turn order."""
+    return min((seat for seat in order if sides.side_of(teams, seat) == side), key=lambda seat: pips[seat])
+
+
+def order_from(seat: Seat, after: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return all seats in turn order, beginning with this one."""
+    seats = [seat]
+    while (seat := after[seat]) != seats[0] and seat != NOBODY:
+        seats.append(seat)
+    return tuple(seats)
+
+
+def out_points(teams: tuple[int, ...], pips: Sequence[int], side: int) -> int:
+    """Return the pips in the hands of all opponents of a side. A partner's tiles are not opponents'."""
+    return sum(count for seat, count in enumerate(pips) if sides.side_of(teams, seat) != side)
+
+
+def blocked_points(teams: tuple[int, ...], pips: Sequence[int], side: int, how: str) -> int:
+    """Return the points of a blocked deal.
+
+    `net` subtracts the winners' own pips once, `each` once for each opponent, `sum` not at all.
+    """
+    totals = sides.summed(teams, pips)
+    others = sum(totals) - totals[side]
+    if how == "sum":
+        return others
+    return others - totals[side] * (1 if how == "net" else len(totals) - 1)
+
+
+def pips_of(hands: Sequence[int]) -> tuple[int, ...]:
+    """Return the pips of each hand."""
+    return tuple(map(tiles.pips, hands))

@@ -1,0 +1,138 @@
+"""What can be known of hidden hands from the moves of a match, and dealing again what a viewer cannot know.
+
+A seat that draws or passes holds no tile that it could have laid. This says nothing about tiles drawn later, so the tiles dealt
+to a hand and each tile drawn into it are separate places (`games.parts.hidden_tiles`).
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from games.core import Seat
+from games.parts import tiles
+from games.parts.chance import Chance
+from games.parts.hidden_tiles import NOWHERE, Filling, Place, by_chance
+from games.parts.line import Draw, Pass, Play
+from games.parts.match.match_state import MatchState
+
+S = TypeVar("S", bound=MatchState)
+
+
+class _Held:
+    """The tiles that came into a hand at the same time."""
+
+    def __init__(self, size: int, drawn: int, allowed: int) -> None:
+        self.size, self.drawn = size, drawn
+        self.allowed = allowed  # mask of the tiles that may be among these
+        self.excluded = 0  # mask of the tiles that the seat showed not to hold
+        self.laid = 0  # mask of the tiles laid by the seat that may have been among these
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Facts about the dealing that everybody knows."""
+
+    deck: int  # mask of the tiles that were shuffled
+    undealt: int = 0  # mask of tiles that are in no dealt hand, as another tile decided who leads
+    lead: int = 0  # mask of that tile, which the leader was dealt
+
+
+def places(state: MatchState, own: Seat | None, shown: Collection[Seat], dealing: Dealing) -> tuple[Place, ...]:
+    """Return the places of all tiles that the seat `own` (None: the room) cannot see, with the tiles that each allows.
+
+    `shown` are the seats whose hands lie open. A tile that has been laid counts in the place it came from. The last place is the
+    boneyard, or the tiles aside.
+    """
+    laid = tiles.mask(move.action.tile for move in state.moves if isinstance(move.action, Play))
+    hidden = dealing.deck & ~laid
+    for seat in {*shown, *(() if own is None else (own,))}:
+        hidden &= ~state.hands[seat]
+    everything, placed = hidden, 0
+    found = []
+    for seat, parts in enumerate(_held(state, dealing)):
+        if seat == own:
+            continue
+        unseen = state.hands[seat] if seat in shown else hidden
+        for part in parts:
+            allowed = unseen & part.allowed & ~part.excluded | part.laid
+            everything |= allowed
+            placed += part.size
+            found.append(Place(seat, part.size, allowed, part.drawn))
+    return (*found, Place(NOWHERE, everything.bit_count() - placed, hidden & ~dealing.lead))
+
+
+def dealt_hands(state: MatchState) -> tuple[int, ...]:
+    """Return the masks of the hands as they were dealt."""
+    hands = list(state.hands)
+    draws = 0
+    for seat, action, _ in state.moves:
+        if isinstance(action, Play):
+            hands[seat] |= action.bit
+    for seat, action, _ in state.moves:
+        if isinstance(action, Draw):
+            hands[seat] &= ~(1 << state.boneyard[draws])
+            draws += 1
+    return tuple(hands)
+
+
+def _held(state: MatchState, dealing: Dealing) -> list[list[_Held]]:
+    """Return, by seat, the groups of tiles that came into the hand, in order."""
+    drawable = dealing.deck & ~dealing.lead
+    held = []
+    for seat, hand in enumerate(dealt_hands(state)):
+        dealt = drawable & ~dealing.undealt | (dealing.lead if seat == state.leader else 0)
+        held.append([_Held(hand.bit_count(), NOWHERE, dealt)])
+    draws = 0
+    for seat, action, fitting in state.moves:
+        if isinstance(action, Play):
+            for part in held[seat]:
+                part.laid |= action.bit & part.allowed & ~part.excluded
+            continue
+        for part in held[seat]:
+            part.excluded |= fitting
+        if isinstance(action, Draw):
+            held[seat].append(_Held(1, draws, drawable))
+            draws += 1
+    return held
+
+
+def redealt(state: S, found: tuple[Place, ...], chance: Chance, *, stock: bool) -> S:
+    """Return a state in which the tiles of these places are dealt again. `stock`: the rest is drawn, else it lies aside."""
+    hands = [0 if any(place.seat == seat for place in found) else held for seat, held in enumerate(state.hands)]
+    drawn, rest = list(state.boneyard[: state.draws]), state.stock
+    laid = tiles.mask(move.action.tile for move in state.moves if isinstance(move.action, Play))
+    for place, mask in zip(found, Filling(found).masks(by_chance(chance)), strict=True):
+        if place.seat != NOWHERE:
+            hands[place.seat] |= mask & ~laid
+            if place.drawn != NOWHERE:
+                drawn[place.drawn] = mask.bit_length() - 1
+        elif stock:
+            rest = tuple(chance.drawn(tiles.listed(mask), len(rest)))
+    return replace(state, hands=tuple(hands), boneyard=(*drawn, *rest))
+
+
+def passed(state: MatchState) -> frozenset[Seat]:
+    """Return the seats whose last completed turn was a pass."""
+    last: dict[Seat, bool] = {}
+    for seat, action, _ in state.moves:
+        if not isinstance(action, Draw):
+            last[seat] = isinstance(action, Pass)
+    return frozenset(seat for seat, one in last.items() if one)
+
+
+def drew(state: MatchState) -> dict[Seat, int]:
+    """Return the number of tiles drawn in the present turn, or in the last turn of other seats; only seats that drew."""
+    counts: dict[Seat, int] = {}
+    drawing = 0
+    for seat, action, _ in state.moves:
+        if isinstance(action, Draw):
+            drawing += 1
+        else:
+            counts[seat], drawing = drawing, 0
+    return {seat: count for seat, count in {**counts, state.to_move: drawing}.items() if count and seat >= 0}
+
+
+def drawn_tiles(state: MatchState, seat: Seat) -> tuple[int, ...]:
+    """Return the tiles that a seat has drawn in this deal, in order."""
+    drawers = [mover for mover, action, _ in state.moves if isinstance(action, Draw)]
+    return tuple(tile for mover, tile in zip(drawers, state.boneyard, strict=False) if mover == seat)

@@ -1,0 +1,44 @@
+"""Events that matches have in common."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.core import Ending, Event, Seat, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegun(Event):
+    """A deal has begun. `tile` is the one that decided who leads, `lot` that a lot did."""
+
+    deal: int
+    seat: Seat
+    tile: Tile | None
+    lot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon(Event):
+    """A deal was won: by one seat, or by all seats of a team. `reason` says why, if it was blocked."""
+
+    decides: ClassVar[bool] = True
+
+    seats: tuple[Seat, ...]
+    ending: Ending
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTied(Event):
+    """A deal was blocked, and nobody won it."""
+
+    decides: ClassVar[bool] = True
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusWon(Event):
+    """A seat has earned a bonus for its side; the points are told by `Scored`."""
+
+    seat: Seat
+    bonus: str  # "capicua", "chuchazo", "pass-lead", "pass-all", "deal"

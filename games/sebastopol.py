@@ -1,0 +1,51 @@
+"""Sebastopol: the double six has four arms, and each must be begun before any goes on (rules of the world, section 8)."""
+
+from dataclasses import dataclass
+
+from games.core import Layout
+from games.parts import tiles
+from games.parts.line import Pass, Play
+from games.parts.match import common_options, leads, spreads
+from games.parts.match.match_game import MatchGame
+from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.options import option
+
+HAND = 7
+
+
+@dataclass(frozen=True, slots=True)
+class SebastopolOptions(MatchOptions):
+    """House rules of Sebastopol."""
+
+    target: int = common_options.target(60, 50, 300)
+    blocked_points: str = option("net", choices=("net", "sum"))
+
+
+class SebastopolState(MatchState):
+    """A session of Sebastopol."""
+
+    __slots__ = ()
+    options: SebastopolOptions
+
+
+class Sebastopol(MatchGame[SebastopolState, SebastopolOptions]):
+    """The rules of Sebastopol."""
+
+    key = "sebastopol"
+    rules_version = 1
+    players = range(4, 5)
+    minutes = 20
+    options = SebastopolOptions
+    state = SebastopolState
+    actions = (Play, Pass)
+    events = MATCH_EVENTS
+    deck = tiles.bits(tiles.D6)
+    layout = Layout.CROSS
+    spread = spreads.STAR
+
+    def hand_size(self, options: SebastopolOptions, players: int) -> int:  # noqa: ARG002
+        return HAND
+
+    def lead_rule(self, state: SebastopolState) -> str:  # noqa: ARG002
+        return leads.DOUBLE_SIX

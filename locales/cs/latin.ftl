@@ -1,0 +1,76 @@
+# Latinské domino ve dvojicích
+
+game-latin = Latinské domino ve dvojicích
+names-latin = domino ve dvojicích, párové domino, dominikánské domino, portorické domino, karibské domino, mezinárodní domino, quinientos, 500, Latinské domino
+hook-latin = dva proti dvěma
+pitch-latin = Dva proti dvěma jako v Karibiku: nelíže se, čtete spolu stůl s tím, kdo sedí naproti.
+    .takes = Zápas trvá asi půl hodiny.
+option-style = Styl
+    .says = určuje všechna pravidla níže; každé se dá ještě změnit
+choice-style-plain = Prostý
+choice-style-dominican = Dominikánský
+choice-style-puerto-rican = Portorický (500)
+choice-style-international = Mezinárodní
+option-pass-all = Všichni ostatní pasují
+    .says = body, když všichni tři ostatní pasují a ty můžeš znovu přiložit
+choice-pass-all-none = podle stylu
+choice-pass-all-0 = žádné
+unit-pass-all = { $value }
+option-capicua = Capicúa
+    .says = body, když se poslední kámen hodí na oba konce a není to dubleta
+choice-capicua-none = podle stylu
+choice-capicua-0 = žádné
+unit-capicua = { $value }
+option-capicua-blank = Capicúa s nulou
+    .says = jestli se jako capicúa počítá i kámen s nulou
+choice-capicua-blank-none = podle stylu
+option-chuchazo = Chuchazo
+    .says = body, když je poslední kámen 0-0
+choice-chuchazo-none = podle stylu
+choice-chuchazo-0 = žádné
+unit-chuchazo = { $value }
+option-deal-bonus = Prémie za kola
+    .says = první čtyři vyhraná kola přinesou o 100, 75, 50 a 25 bodů víc
+choice-deal-bonus-none = podle stylu
+coach-latin-start = Začínáš. Kdo sedí naproti, vyhrává s tebou a hraje jako druhý po tobě.
+coach-latin-play = Přilož vysunutý kámen. Vyhráváte, když jeden z vás už kameny nemá.
+basics-latin = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěma ostatním. Vyhráváte spolu.
+    {""}**Tvůj tah.** Hraje se proti směru hodin. Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky. Všech 28 kamenů je rozdaných.
+    {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává { $style ->
+        [dominican] nejméně ok v jedné ruce
+       *[other] nižší součet dvojice
+    }. Dvojice získá oka { $style ->
+        [plain] soupeřů
+       *[other] ze všech rukou
+    }{ $style ->
+        [dominican] , a 30 bodů za každou prémii
+        [puerto-rican] , a prémie
+       *[other] {""}
+    }.
+    {""}**Zápas** vyhrává dvojice, která má první { $target ->
+        [none] { $style ->
+            [plain] 100
+            [puerto-rican] 500
+           *[other] 200
+        }
+       *[other] { $target }
+    } bodů.
+    {""}**Co může kolo stát.** { $entry ->
+        [0] Nic: hraje se jen pro radost.
+        [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.
+        [few] Nic. Každý dá jednou do kasy { $entry } žetony a celou ji bere, kdo vyhraje zápas.
+       *[other] Nic. Každý dá jednou do kasy { $entry } žetonů a celou ji bere, kdo vyhraje zápas.
+    }
+rules-latin = **Latinské domino ve dvojicích**, pro čtyři
+    {""}**Cíl.** Bodujete spolu s tím, kdo sedí naproti. Vyhrává dvojice, která první dosáhne cíle.
+    {""}**Kameny.** Šestková sada: 28 kamenů, každý má sedm.
+    {""}**Tah**, proti směru hodin: přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky.
+    {""}**Konec kola.** Dvojice vyhrává, když v ní někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává nižší počet ok. Dvojice získá oka ze všech rukou.
+    {""}**Dominikánský**, do 200. První kolo začíná 6-6, další ten, kdo vyhrál minulé. Zablokování: vyhrává nejméně ok v jedné ruce; při remíze dvojice, která začínala. Prémie je 30: na začátku další pasuje a ten naproti přiloží; všichni tři pasují a ty znovu přiložíš; **capicúa**: poslední kámen se hodí na oba konce (bez dublet a nul).
+    {""}**Portorický**, do 500. Začíná se stejně. Zablokování: nižší součet dvojice; při remíze nic. 100 navíc za capicúu (i s nulou) a za **chuchazo** (0-0 jako poslední); 100, 75, 50 a 25 za první čtyři vyhraná kola.
+    {""}**Mezinárodní**, do 200. Začíná los, potom jeden po druhém. Zablokování jako v Portoriku. Bez prémií.
+    {""}**Prostý**, do 100. Začíná 6-6, potom jeden po druhém. Počítají se jen oka soupeřů. Zablokování jako v Portoriku. Bez prémií.
+    {""}-# Podle pagat.com (Partnership Dominoes).
+preset-dominican-200 = Dominikánský, do 200
+preset-puerto-rican-500 = Portorický, do 500 (Quinientos)
+preset-international-200 = Mezinárodní, do 200

@@ -1,0 +1,75 @@
+# Latino-Partnerdomino
+
+game-latin = Latino-Partnerdomino
+names-latin = Partnerdomino, Dominikanisches Domino, Puerto-ricanisches Domino, Karibisches Domino, Internationales Domino, dominicano, quinientos, 500, Latino-Domino
+hook-latin = zwei gegen zwei
+pitch-latin = Zwei gegen zwei wie in der Karibik: Niemand zieht; lies den Tisch und spielt einander zu.
+    .takes = Ein Match dauert etwa eine halbe Stunde.
+option-style = Stil
+    .says = bestimmt alle Regeln darunter; jede lässt sich noch ändern
+choice-style-plain = Schlicht
+choice-style-dominican = Dominikanisch
+choice-style-puerto-rican = Puerto-ricanisch (500)
+choice-style-international = International
+option-pass-all = Alle anderen passen
+    .says = Punkte, wenn alle drei anderen passen und du noch anlegen kannst
+choice-pass-all-none = wie im Stil
+choice-pass-all-0 = keine
+unit-pass-all = { $value }
+option-capicua = Capicúa
+    .says = Punkte, wenn der letzte Stein an beide Enden passt und kein Pasch ist
+choice-capicua-none = wie im Stil
+choice-capicua-0 = keine
+unit-capicua = { $value }
+option-capicua-blank = Capicúa mit Null
+    .says = ob ein Stein mit einer 0 als Capicúa zählt
+choice-capicua-blank-none = wie im Stil
+option-chuchazo = Chuchazo
+    .says = Punkte, wenn 0-0 der letzte Stein ist
+choice-chuchazo-none = wie im Stil
+choice-chuchazo-0 = keine
+unit-chuchazo = { $value }
+option-deal-bonus = Zuschlag für Partien
+    .says = die ersten vier gewonnenen Partien bringen 100, 75, 50 und 25 mehr
+choice-deal-bonus-none = wie im Stil
+coach-latin-start = Du beginnst. Wer gegenüber sitzt, gewinnt mit dir und ist als Übernächstes dran.
+coach-latin-play = Leg einen gehobenen Stein an. Ihr gewinnt, wenn einer von euch keinen mehr hat.
+basics-latin = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei anderen: Ihr seid ein **Team** und gewinnt gemeinsam.
+    {""}**Dein Zug.** Es geht gegen den Uhrzeigersinn. Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch. Alle 28 Steine sind verteilt.
+    {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, gewinnen { $style ->
+        [dominican] die wenigsten Augen auf einer Hand
+       *[other] die wenigsten Augen beider Hände
+    }. Ihr schreibt die Augen { $style ->
+        [plain] der anderen
+       *[other] aller Hände
+    } an{ $style ->
+        [dominican] , und 30 Punkte für besondere Züge
+        [puerto-rican] , und Punkte für besondere Züge
+       *[other] {""}
+    }.
+    {""}**Das Match** gewinnt das Team, das zuerst { $target ->
+        [none] { $style ->
+            [plain] 100
+            [puerto-rican] 500
+           *[other] 200
+        }
+       *[other] { $target }
+    } Punkte hat.
+    {""}**Was eine Partie kosten kann.** { $entry ->
+        [0] Nichts: Gespielt wird um die Ehre.
+        [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
+       *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
+    }
+rules-latin = **Latino-Partnerdomino**, zu viert in zwei Teams
+    {""}**Ziel.** Du punktest mit der Person gegenüber. Das Team, das zuerst das Ziel erreicht, gewinnt.
+    {""}**Steine.** Sechserdomino: 28 Steine, je sieben.
+    {""}**Ein Zug**, gegen den Uhrzeigersinn: Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch.
+    {""}**Das Ende einer Partie.** Ein Team gewinnt, wenn jemand darin den letzten Stein anlegt. Kann niemand weiter, gewinnen die wenigsten Augen. Das Team schreibt die Augen aller Hände an.
+    {""}**Dominikanisch**, bis 200. 6-6 beginnt die erste Partie, danach, wer zuletzt gewonnen hat. Sperre: Die leichteste Hand gewinnt für ihr Team, bei Gleichstand das Team, das begonnen hat. Je 30 Punkte: Am Beginn passt der nächste Platz, und der übernächste legt an; alle drei anderen passen, und du kannst anlegen; **Capicúa**: Der letzte Stein passt an beide Enden (kein Pasch, keine 0).
+    {""}**Puerto-ricanisch**, bis 500. Beginn wie oben. Sperre: Die niedrigere Summe eines Teams gewinnt, Gleichstand bringt nichts. 100 mehr für Capicúa (auch mit 0) und **Chuchazo** (0-0 als letzter Stein); 100, 75, 50 und 25 für die ersten vier gewonnenen Partien.
+    {""}**International**, bis 200. Das Los beginnt, danach geht es reihum. Sperre wie in Puerto Rico, kein Zuschlag.
+    {""}**Schlicht**, bis 100. 6-6 beginnt, danach geht es reihum. Nur die Augen der anderen zählen. Sperre wie in Puerto Rico, kein Zuschlag.
+    {""}-# Nach pagat.com (Partnership Dominoes).
+preset-dominican-200 = Dominikanisch, bis 200
+preset-puerto-rican-500 = Puerto-ricanisch, bis 500 (Quinientos)
+preset-international-200 = International, bis 200

@@ -1,0 +1,30 @@
+# Cuban dominoes
+
+game-cuban = Cuban dominoes
+names-cuban = double nine, double-nine dominoes, doble nueve, dominó cubano, Cuba, cuban, double nines
+hook-cuban = two against two, up to 9-9
+pitch-cuban = Two against two with ten tiles each, up to 9-9; fifteen tiles stay hidden.
+    .takes = A match takes about twenty minutes.
+option-capicua-doubles = Capicúa doubles
+    .says = the round scores double if the last tile fits both ends and is no double
+coach-cuban-start = You start. Your partner opposite wins with you, and plays after the next player.
+coach-cuban-play = Play a raised tile. You win when you or your partner has none left.
+basics-cuban = **Goal.** You and your **partner**, the player opposite, play against the other two. You win together.
+    {""}**Your turn.** Turns go counter-clockwise. Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically.
+    {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, the lower pip count of both partners together wins. The winners score the losers’ pips.
+    {""}**The match.** The first team to have { $target } points wins.
+    {""}**What a round can cost.** { $entry ->
+        [0] Nothing: it is just for fun.
+        [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.
+       *[other] Nothing. Everyone puts { $entry } chips into the pot once, and the winner of the match takes it.
+    }
+rules-cuban = **Cuban dominoes**, for four in two teams
+    {""}**Aim.** You and your partner, the player opposite, score together. The first team to have 100 points wins the match.
+    {""}**Tiles.** Double-nine set, 55 tiles. Everyone takes ten; fifteen stay face down and are never shown.
+    {""}**A turn**, counter-clockwise: play a tile that fits A or B. If you can, you must; if not, you pass automatically.
+    {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, the last winner starts, with any tile; after a tie, the next player.
+    {""}**The end of a round.** A team wins when one of the two plays their last tile. If nobody can go on, the lower total of a team wins; a tie scores nothing.
+    {""}**Scoring.** The winners score the pips of the losing team.
+    {""}**Special here.** A number is on ten tiles, and more than a quarter of all tiles is out of play, so two rounds in three end blocked. House rules: the lowest single hand wins a block; points if the next player cannot follow a double that starts; *capicúa* doubles the points.
+    {""}-# After dominorules.com and onlinedominogames.com.
+preset-double-nine-150 = Double nine, to 150

@@ -1,0 +1,46 @@
+# What matches with any number of ends tell: the beginning and the end of a round, bonuses, trains
+
+event-round-begun = { $lot ->
+    [yes] Round { $deal }. { $name } starts, by lot.
+   *[no] { $tile ->
+        [none] Round { $deal }. { $name } starts.
+       *[other] Round { $deal }. { $name } holds { $tile } and starts.
+    }
+}
+event-round-won = { $ending ->
+    [domino] { $count ->
+        [one] Domino! { $seats } wins the round.
+       *[other] Domino! { $seats } win the round.
+    }
+    [target] { $count ->
+        [one] { $seats } reaches the target.
+       *[other] { $seats } reach the target.
+    }
+   *[other] { $count ->
+        [one] Blocked: { $seats } has the lowest pip count.
+       *[other] Blocked: { $seats } have the lowest pip count.
+    }
+}
+event-round-tied = Blocked, with a tie for the lowest pip count: nobody wins.
+event-bonus-won = { $bonus ->
+    [capicua] Capicúa: the last tile of { $name } fitted both ends!
+    [chuchazo] Chuchazo: { $name } goes out with 0-0!
+    [pass-lead] A bonus for the side of { $name }: the start could not be answered.
+    [pass-all] A bonus for { $name }: all three others had to pass.
+   *[deal] A bonus for the side of { $name }, for winning this round.
+}
+event-hub-laid = Round { $deal }. { $tile } lies in the middle, and { $name } starts.
+event-train-marked = { $name } marks their own train: anyone may play on it.
+event-marker-taken = { $name } takes the marker off their train.
+event-double-open = { $name } leaves { $tile } open: the next player must cover it.
+
+blocked-team-pips = Blocked. Both hands together, { $name } have fewer pips and win the round.
+    .tied = Blocked, and both teams have equally many pips: nobody wins.
+blocked-lowest-hand = Blocked. The lowest hand of all wins the round for { $name }.
+    .tied = Blocked, and both teams have the lowest hand: nobody wins.
+blocked-closer = Blocked. Of the player who blocked it and the next one, the lower hand wins the round for { $name }.
+    .tied = Blocked. The player who blocked it and the next one have equally many pips: nobody wins.
+blocked-tied-leader = Blocked and level: the round goes to the side that started, { $name }.
+blocked-tied-closer = Blocked and level: the round goes to the side that played the last tile, { $name }.
+blocked-without-doubles = Blocked. { $name } wins the round: hands without doubles come first, then the lowest pip count.
+    .tied = Blocked, and the best hands have equally many pips: nobody wins.

@@ -1,0 +1,53 @@
+# Mexican Train
+
+game-mexican-train = Mexican Train
+names-mexican-train = tren mexicano, train dominoes, trains, double twelve, double nine, mexican dominoes
+hook-mexican-train = a train for each, and one for all
+pitch-mexican-train = Build your own train from the hub; play on theirs when they open them. Good for many players.
+    .takes = Five rounds take about half an hour.
+option-set = Set
+    .says = which tiles are used
+choice-set-d9 = double-nine, 55 tiles
+choice-set-d12 = double-twelve, 91 tiles
+choice-rounds-none = one for each double
+option-first-turn = First turn
+    .says = how many tiles you may play on your own train in your first turn
+choice-first-turn-one = one
+choice-first-turn-train = as many as fit
+option-mexican-from = Mexican train
+    .says = when you may play on the train that belongs to everyone
+choice-mexican-from-any = at any time
+choice-mexican-from-own-first = once your own train has begun
+option-blank-double = Double blank
+    .says = points for 0-0 left in your hand
+choice-blank-double-0 = none
+unit-blank-double = { $value }
+coach-mexican-train-start = Begin a train: press a tile with the number of the hub in the middle.
+coach-mexican-train-play = Play on your own train, on the Mexican train, or on one with a marker.
+coach-mexican-train-draw = Nothing fits: draw one. If it doesn’t fit either, your train opens to all.
+basics-mexican-train = **Goal.** Have few pips left. They are your points, and points are bad.
+    {""}**Your turn.** Play one tile: on your own train, on the **Mexican train**, which belongs to everyone, or on any train with a **marker**. All trains begin at the **hub** in the middle.
+    {""}**Nothing fits?** Draw one tile, and play it if it fits. If not, your train gets a marker, and the others may play on it until you do.
+    {""}**Doubles.** A double has to be covered: you go on until you cover it or cannot. Then the next player must, on any train.
+    {""}**Winning.** A round ends when someone has no tiles left. After { $rounds ->
+        [none] all rounds, one for each double,
+        [one] one round,
+       *[other] { $rounds } rounds,
+    } the lowest score wins.
+    {""}**What a round can cost.** { $entry ->
+        [0] Nothing: it is just for fun.
+        [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.
+       *[other] Nothing. Everyone puts { $entry } chips into the pot once, and the winner of the match takes it.
+    }
+rules-mexican-train = **Mexican Train**, for two to eight, everyone for themselves
+    {""}**Aim.** Collect as few points as you can.
+    {""}**Tiles.** For two to four a double-nine set (12, 11 or 10 tiles each), for more a double-twelve set (five or six: 12 each, seven or eight: 10). The rest is the boneyard.
+    {""}**The hub.** The highest double lies in the middle; in each later round the next lower one does.
+    {""}**Trains.** Everyone has a train, and the **Mexican train** belongs to all. Each begins at the hub with its number and grows at one end.
+    {""}**A turn.** Play one tile on your own train, on the Mexican train, or on another with a **marker**. If you can, you must. If not, draw one tile, and play it if it fits. If it does not, you mark your train, and others may play on it. The marker goes when you play there yourself.
+    {""}**Doubles.** After a double you go on: cover it from your hand, or draw one tile for it. If you cannot, you mark your train, and the double stays **open**: nothing else may be played until someone covers it, each in turn. If no tile for it is left, it needs no cover.
+    {""}**The end of a round.** Someone has no tiles left (a double may be the last), or nobody can go on.
+    {""}**Scoring.** All players add the pips left in their hands. The lowest total after all rounds wins: after five, or one for each double. Lots decide who starts the first round, then the start goes round.
+    {""}**Special here.** House rules: in the first turn, as many tiles as fit on your own train; the Mexican train only after your own; 25 or 50 points for 0-0.
+    {""}-# After pagat.com (Mexican Train) and the Good Sam Club.
+preset-full-train = Double-twelve set, all 13 rounds

@@ -1,0 +1,44 @@
+event-round-begun = { $lot ->
+    [yes] Ronda { $deal }. Por sorteo, sale { $name }.
+   *[no] { $tile ->
+        [none] Ronda { $deal }. Sale { $name }.
+       *[other] Ronda { $deal }. { $name } tiene { $tile } y sale.
+    }
+}
+event-round-won = { $ending ->
+    [domino] { $count ->
+        [one] ¡Dominó! { $seats } gana la ronda.
+       *[other] ¡Dominó! { $seats } ganan la ronda.
+    }
+    [target] { $count ->
+        [one] { $seats } llega a la meta.
+       *[other] { $seats } llegan a la meta.
+    }
+   *[other] { $count ->
+        [one] Ronda bloqueada: { $seats } tiene la mano con menos puntos.
+       *[other] Ronda bloqueada: { $seats } tienen la mano con menos puntos.
+    }
+}
+event-round-tied = Ronda bloqueada, con empate en la mano con menos puntos: no gana nadie.
+event-bonus-won = { $bonus ->
+    [capicua] ¡Capicúa! La última ficha de { $name } encajaba en los dos extremos.
+    [chuchazo] ¡Chuchazo! { $name } termina con 0-0.
+    [pass-lead] Premio para el equipo de { $name }: nadie pudo responder a la salida.
+    [pass-all] Premio para { $name }: el resto tuvo que pasar.
+   *[deal] Premio para el equipo de { $name } por ganar esta ronda.
+}
+event-hub-laid = Ronda { $deal }. { $tile } está en el centro, y sale { $name }.
+event-train-marked = { $name } pone la marca en su tren: cualquiera puede jugar en él.
+event-marker-taken = { $name } quita la marca de su tren.
+event-double-open = { $name } deja abierto { $tile }: la siguiente persona tiene que cubrir el doble.
+
+blocked-team-pips = Ronda bloqueada. Con las dos manos juntas, { $name } tienen menos puntos y ganan.
+    .tied = Ronda bloqueada, y los dos equipos tienen los mismos puntos: no gana nadie.
+blocked-lowest-hand = Ronda bloqueada. La mano con menos puntos de todas gana la ronda para { $name }.
+    .tied = Ronda bloqueada, y los dos equipos tienen la mano con menos puntos: no gana nadie.
+blocked-closer = Ronda bloqueada. Entre la mano que bloqueó y la siguiente, la de menos puntos gana la ronda para { $name }.
+    .tied = Ronda bloqueada. La mano que bloqueó y la siguiente tienen los mismos puntos: no gana nadie.
+blocked-tied-leader = Ronda bloqueada y empatada: gana el equipo que salió, { $name }.
+blocked-tied-closer = Ronda bloqueada y empatada: gana el equipo que jugó la última ficha, { $name }.
+blocked-without-doubles = Ronda bloqueada. { $name } gana: primero cuentan las manos sin dobles, después la mano con menos puntos.
+    .tied = Ronda bloqueada, y las mejores manos tienen los mismos puntos: no gana nadie.

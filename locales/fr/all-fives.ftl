@@ -1,0 +1,53 @@
+# All Fives
+
+game-all-fives = All Fives
+names-all-fives = muggins, les cinq, tous les cinq, fives, five-up, fives and threes, cinq et trois, domino des cinq
+hook-all-fives = fais des multiples de 5
+pitch-all-fives = Marque dès que la somme des bouts ouverts est un multiple de 5, sur une chaîne à quatre bouts au plus.
+    .takes = Une partie dure un quart d’heure environ.
+option-scoring = Marque
+    .says = quelles sommes des bouts rapportent
+choice-scoring-fives = All Fives : les multiples de 5, autant de points
+choice-scoring-fives-threes = Fives and Threes : 1 point par 5 et par 3
+option-every-lead = Toujours un double
+    .says = le double le plus lourd commence chaque manche, pas seulement la première
+option-bonus-round = Arrondi
+    .says = comment les points de la fin d’une manche deviennent un multiple de 5
+choice-bonus-round-nearest = au plus proche
+choice-bonus-round-down = vers le bas
+option-exact = Objectif exact
+    .says = en Fives and Threes, les points qui dépasseraient l’objectif ne comptent pas
+coach-all-fives-start = Tu commences. Si les deux moitiés font 5 ou 10, tu les marques.
+coach-all-fives-play = Pose un domino surélevé. Si tous les bouts font alors 5, 10, 15…, tu marques.
+basics-all-fives = **But.** Que la somme des bouts ouverts soit un multiple de 5{ $scoring ->
+        [fives-threes] {" "}ou de 3 : chaque 5 et chaque 3 de la somme vaut un point.
+       *[other]  : tu marques alors la somme.
+    }
+    {""}**Ton tour.** Pose un de tes dominos à un bout ouvert. Si l’un va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
+    {""}**Les bouts.** Un double se pose en travers : à un bout, ses deux moitiés comptent. Le premier double est le **pivot** : quand il a un domino des deux côtés, on peut aussi poser au-dessus et au-dessous.
+    {""}**Gagner.** Pose ton dernier domino et { $scoring ->
+        [fives-threes] tu marques 1 point de plus.
+       *[other] tu marques aussi les points qui restent aux autres, arrondis à 5.
+    } La partie va à la première personne qui a { $target ->
+        [none] { $scoring ->
+            [fives-threes] 61
+           *[other] 150
+        }
+       *[other] { $target }
+    } points.
+    {""}**Ce qu’une manche peut coûter.** { $entry ->
+        [0] Rien : c’est pour le plaisir.
+        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+    }
+rules-all-fives = **All Fives**, de deux à quatre, chacun pour soi (ou à quatre en deux équipes)
+    {""}**But.** Marquer en jouant. À 150 points, on gagne la partie.
+    {""}**Dominos.** Jeu de double-six, 28 dominos. À deux, 7 chacun ; à trois ou quatre, 5. Le reste forme la pioche.
+    {""}**Un tour.** Pose un domino qui va à un bout ouvert. Si tu peux, tu dois. Sinon, pioche jusqu’à ce qu’un domino aille, et pose-le ; quand la pioche est vide, tu passes.
+    {""}**Le pivot** est le premier double d’une manche. Quand il a des dominos des deux côtés (A, B), il est aussi ouvert au-dessus et au-dessous (C, D). Aucun autre double ne l’est.
+    {""}**Points.** Après chaque domino, on additionne tous les bouts. Un double à un bout compte ses deux moitiés, le pivot aussi, tant que ses côtés ne sont pas couverts ; C et D vides ne comptent pas. Un multiple de 5 rapporte autant de points. 6-6 commence : 12. 3-6 contre lui : 12 + 3 = 15 points.
+    {""}**Qui commence.** D’abord le double le plus lourd, obligatoirement ; ensuite, la dernière main gagnante, avec n’importe quel domino (à égalité, le sort).
+    {""}**La fin d’une manche.** Le dernier domino, ou au blocage la main la plus légère, rapporte les points des autres (au blocage, moins les siens), arrondis à 5. Une égalité ne rapporte rien. La partie finit après la manche.
+    {""}**Fives and Threes.** À 61 : 1 point par 5 et par 3 dans la somme, si c’en est un multiple (15 : 3 + 5 = 8). Le dernier domino rapporte 1, un blocage rien.
+    {""}-# D’après pagat.com (All Fives) et Foster (Complete Hoyle).
+preset-fives-and-threes = Fives and Threes, à 61

@@ -1,0 +1,74 @@
+# Latin páros dominó
+
+game-latin = Latin páros dominó
+names-latin = páros dominó, dominikai dominó, Puerto Ricó-i dominó, karibi dominó, nemzetközi dominó, quinientos, 500, Latin dominó
+hook-latin = kettő kettő ellen
+pitch-latin = Kettő kettő ellen, ahogy a Karib-térségben: húzás nincs, a társaddal együtt olvasd az asztalt.
+    .takes = Egy mérkőzés úgy fél óra.
+option-style = Stílus
+    .says = ez állítja be a többi szabályt; mindegyik külön is változtatható
+choice-style-plain = Egyszerű
+choice-style-dominican = Dominikai
+choice-style-puerto-rican = Puerto Ricó-i (500)
+choice-style-international = Nemzetközi
+option-pass-all = Mindenki más passzol
+    .says = pont, ha mindhárom másik passzol, és te újra tudsz rakni
+choice-pass-all-none = a stílus szerint
+choice-pass-all-0 = nincs
+unit-pass-all = { $value }
+option-capicua = Capicúa
+    .says = pont, ha az utolsó kő mindkét véghez illik, és nem dupla
+choice-capicua-none = a stílus szerint
+choice-capicua-0 = nincs
+unit-capicua = { $value }
+option-capicua-blank = Capicúa nullával
+    .says = számít-e capicúának az olyan kő, amelyen 0 van
+choice-capicua-blank-none = a stílus szerint
+option-chuchazo = Chuchazo
+    .says = pont, ha az utolsó kő a 0-0
+choice-chuchazo-none = a stílus szerint
+choice-chuchazo-0 = nincs
+unit-chuchazo = { $value }
+option-deal-bonus = Prémium a partikért
+    .says = az első négy megnyert parti 100, 75, 50 és 25 ponttal többet ér
+choice-deal-bonus-none = a stílus szerint
+coach-latin-start = Te kezdesz. A szemközt ülő társad veled nyer, és a következő után jön.
+coach-latin-play = Rakd le egy kiemelt köved. Nyertek, ha valamelyikőtök köve elfogy.
+basics-latin = **Cél.** A szemközt ülő **társaddal** egy csapat vagytok a másik kettő ellen. Együtt nyertek.
+    {""}**A lépésed.** A játék az óra járása ellen halad. Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz. Mind a 28 kő ki van osztva.
+    {""}**Győzelem.** A csapatod nyeri a partit, ha valamelyikőtök lerakja az utolsó kövét. Ha senki sem tud rakni, { $style ->
+        [dominican] a legkevesebb szem egy játékosnál
+       *[other] a két társ kisebb összege
+    } nyer. A nyertesek { $style ->
+        [plain] a vesztesek szemeit
+       *[other] mindenki szemeit
+    } kapják{ $style ->
+        [dominican] , és minden prémiumért 30 pontot
+        [puerto-rican] , és prémiumokat
+       *[other] {""}
+    }.
+    {""}**A mérkőzés.** Az a csapat nyer, amelynek előbb van { $target ->
+        [none] { $style ->
+            [plain] 100
+            [puerto-rican] 500
+           *[other] 200
+        }
+       *[other] { $target }
+    } pontja.
+    {""}**Mennyibe kerülhet egy parti.** { $entry ->
+        [0] Semmibe: szórakozásból játszotok.
+       *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.
+    }
+rules-latin = **Latin páros dominó**, négy játékosnak, két csapatban
+    {""}**Cél.** A szemközt ülő társaddal közösen gyűjtötök pontot. Az a csapat nyer, amelyik előbb éri el a célt.
+    {""}**Kövek.** Dupla hatos készlet: 28 kő, fejenként hét.
+    {""}**Egy lépés**, az óra járása ellen: rakj le egy követ, amely az A vagy a B véghez illik. Ha tudsz, muszáj is; ha nem, automatikusan passzolsz.
+    {""}**A parti vége.** Az a csapat nyer, amelynek egyik tagja lerakja az utolsó kövét. Ha senki sem tud rakni, a kevesebb szem nyer. A nyertesek mindenki szemeit kapják.
+    {""}**Dominikai**, 200-ig. Az első partit a 6-6 kezdi, aztán a legutóbbi nyertes. Befulladás: a legkevesebb szem egy játékosnál; egyenlőségnél a kezdő csapat nyer. 30 pontos prémium: kezdésre a következő passzol, és a társ rak; mindhárom másik passzol, és te újra raksz; **capicúa**: az utolsó kő mindkét véghez illik (nem dupla, nincs rajta 0).
+    {""}**Puerto Ricó-i**, 500-ig. Kezdés ugyanígy. Befulladás: a csapat kisebb összege; egyenlőségnél semmi. 100 pont a capicúa (0-val is) és a **chuchazo** (0-0 utolsónak); 100, 75, 50 és 25 az első négy megnyert partiért.
+    {""}**Nemzetközi**, 200-ig. Sorsolt játékos kezd, aztán sorban. Befulladás, mint Puerto Ricóban. Nincs prémium.
+    {""}**Egyszerű**, 100-ig. A 6-6 kezd, aztán sorban. Csak a vesztesek szemei számítanak. Befulladás, mint Puerto Ricóban. Nincs prémium.
+    {""}-# A pagat.com (Partnership Dominoes) nyomán.
+preset-dominican-200 = Dominikai, 200-ig
+preset-puerto-rican-500 = Puerto Ricó-i, 500-ig (Quinientos)
+preset-international-200 = Nemzetközi, 200-ig

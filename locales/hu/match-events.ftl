@@ -1,0 +1,44 @@
+event-round-begun = { $lot ->
+    [yes] Új parti ({ $deal }.): a sors döntött, { $name } kezd.
+   *[no] { $tile ->
+        [none] Új parti ({ $deal }.): { $name } kezd.
+       *[other] Új parti ({ $deal }.): { $name } kezd, nála van ez a kő: { $tile }.
+    }
+}
+event-round-won = { $ending ->
+    [domino] { $count ->
+        [one] Dominó! { $seats } nyerte a partit.
+       *[other] Dominó! { $seats } nyerte a partit.
+    }
+    [target] { $count ->
+        [one] { $seats } elérte a célpontszámot.
+       *[other] { $seats } elérte a célpontszámot.
+    }
+   *[other] { $count ->
+        [one] Befulladt: { $seats } maradt a legkevesebb szemmel.
+       *[other] Befulladt: { $seats } maradt a legkevesebb szemmel.
+    }
+}
+event-round-tied = Befulladt, és többeknél egyforma a legkevesebb szem: senki sem nyer.
+event-bonus-won = { $bonus ->
+    [capicua] Capicúa: { $name } utolsó köve mindkét végre illett!
+    [chuchazo] Chuchazo: { $name } a 0-0 kővel fejezi be!
+    [pass-lead] Jutalom { $name } párjának: az első kőre nem volt válasz.
+    [pass-all] Jutalom, { $name } érdeme: mindhárom másiknak passzolnia kellett.
+   *[deal] Jutalom { $name } párjának a megnyert partiért.
+}
+event-hub-laid = Új parti ({ $deal }.): középen { $tile }, { $name } kezd.
+event-train-marked = { $name } megjelöli a saját vonatát: bárki rakhat rá.
+event-marker-taken = { $name } leveszi a jelölőt a vonatáról.
+event-double-open = { $name } nyitva hagyja: { $tile }. A következőnek le kell fednie a duplát.
+
+blocked-team-pips = Befulladt. A két kézben együtt { $name } maradt kevesebb szemmel, övék a parti.
+    .tied = Befulladt, és a két csapatnál ugyanannyi szem maradt: senki sem nyer.
+blocked-lowest-hand = Befulladt. A legkevesebb szem egy kézben nyeri a partit, a nyertesek: { $name }.
+    .tied = Befulladt, és a legkevesebb szem mindkét csapatnál megvan: senki sem nyer.
+blocked-closer = Befulladt. Aki lezárta és aki utána jön: kettejük közül a kevesebb szem nyer. A nyertesek: { $name }.
+    .tied = Befulladt. Aki lezárta és aki utána jön, ugyanannyi szemmel maradt: senki sem nyer.
+blocked-tied-leader = Befulladt, döntetlen: a kezdő páré a parti: { $name }.
+blocked-tied-closer = Befulladt, döntetlen: azé a páré a parti, amelyik az utolsó követ lerakta: { $name }.
+blocked-without-doubles = Befulladt. { $name } nyerte a partit: előbb a dupla nélküli kéz számít, aztán a legkevesebb szem.
+    .tied = Befulladt, és a legjobbaknál ugyanannyi szem maradt: senki sem nyer.

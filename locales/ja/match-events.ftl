@@ -1,0 +1,41 @@
+event-round-begun = { $lot ->
+        [yes] 第{ $deal }ラウンド。くじ引きで{ $name }が最初に出します。
+       *[no] { $tile ->
+            [none] 第{ $deal }ラウンド。{ $name }が最初に出します。
+           *[other] 第{ $deal }ラウンド。{ $tile }を持つ{ $name }が最初に出します。
+        }
+    }
+event-round-won = { $ending ->
+        [domino] { $count ->
+           *[other] ドミノ！{ $seats }がラウンドに勝ちました。
+        }
+        [target] { $count ->
+           *[other] { $seats }が目標点に達しました。
+        }
+       *[other] { $count ->
+           *[other] 手詰まり。{ $seats }の目の合計が最少です。
+        }
+    }
+event-round-tied = 手詰まり。目の合計が最少の人が複数いるので、勝者なしです。
+event-bonus-won = { $bonus ->
+        [capicua] カピクア！{ $name }の最後の牌は両端につながりました。
+        [chuchazo] チュチャソ！{ $name }が0-0で上がりました。
+        [pass-lead] { $name }のペアにボーナス：最初の牌に応じられませんでした。
+        [pass-all] { $name }にボーナス：ほかの3人が全員パスしました。
+       *[deal] { $name }のペアに、ラウンド勝利のボーナス。
+    }
+event-hub-laid = 第{ $deal }ラウンド。中央は{ $tile }、{ $name }が最初に出します。
+event-train-marked = { $name }が自分のトレインにマーカーを置き、だれでも出せるようになりました。
+event-marker-taken = { $name }が自分のトレインのマーカーを外しました。
+event-double-open = { $name }の{ $tile }は開いたまま。次の人がダブルにつなげます。
+
+blocked-team-pips = 手詰まり。2人の手牌を合わせて目が少ない{ $name }がラウンドに勝ちました。
+    .tied = 手詰まり。両チームの目の合計が同じなので、勝者なしです。
+blocked-lowest-hand = 手詰まり。いちばん目の少ない手牌を持つ{ $name }がラウンドに勝ちました。
+    .tied = 手詰まり。いちばん目の少ない手牌が両チームにあるので、勝者なしです。
+blocked-closer = 手詰まり。止めた人と次の人を比べ、目の少ないほうの{ $name }がラウンドに勝ちました。
+    .tied = 手詰まり。止めた人と次の人の目が同じなので、勝者なしです。
+blocked-tied-leader = 手詰まりで同点。最初に出した側の{ $name }がラウンドに勝ちました。
+blocked-tied-closer = 手詰まりで同点。最後の牌を出した側の{ $name }がラウンドに勝ちました。
+blocked-without-doubles = 手詰まり。{ $name }がラウンドに勝ちました。ダブルのない手牌が先、次に目の合計の少なさで決まります。
+    .tied = 手詰まり。いちばん良い手牌の目が同じなので、勝者なしです。

@@ -1,0 +1,53 @@
+# All Fives
+
+game-all-fives = All Fives
+names-all-fives = cincos, dominó de cincos, múltiplos de cinco, muggins, fives, five-up, fives and threes, cincos e três, dominó de pontas, pontas
+hook-all-fives = some múltiplos de 5
+pitch-all-fives = Marque sempre que as pontas abertas somarem um múltiplo de 5; podem ser até quatro pontas.
+    .takes = Uma partida leva uns quinze minutos.
+option-scoring = Marcação
+    .says = quais somas das pontas valem pontos
+choice-scoring-fives = All Fives: múltiplos de 5, o mesmo em pontos
+choice-scoring-fives-threes = Fives and Threes: 1 ponto por 5 e por 3
+option-every-lead = Sempre com carroça
+    .says = a maior carroça começa todas as rodadas, não só a primeira
+option-bonus-round = Arredondamento
+    .says = como os pontos do fim de uma rodada viram um múltiplo de 5
+choice-bonus-round-nearest = para o mais próximo
+choice-bonus-round-down = para baixo
+option-exact = Meta exata
+    .says = em Fives and Threes, não contam os pontos que passariam da meta
+coach-all-fives-start = Você sai. Se as duas metades somarem 5 ou 10, os pontos são seus.
+coach-all-fives-play = Jogue uma pedra levantada. Se as pontas somarem 5, 10, 15…, é o que você marca.
+basics-all-fives = **Objetivo.** Fazer as pontas abertas somarem um múltiplo de 5{ $scoring ->
+        [fives-threes] {" "}ou de 3: cada 5 e cada 3 na soma vale um ponto.
+       *[other] : a soma são os seus pontos.
+    }
+    {""}**Sua vez.** Jogue uma das suas pedras numa ponta aberta. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre até uma encaixar, e jogue essa.
+    {""}**Pontas.** As carroças ficam atravessadas, e numa ponta contam as duas metades. A primeira é a **carroça central**: com uma pedra de cada lado, dá para jogar também acima e abaixo dela.
+    {""}**Ganhar.** Jogue a sua última pedra e { $scoring ->
+        [fives-threes] você marca mais 1 ponto.
+       *[other] você marca também os pontos dos outros, arredondados para 5.
+    } Ganha a partida quem chegar primeiro a { $target ->
+        [none] { $scoring ->
+            [fives-threes] 61
+           *[other] 150
+        }
+       *[other] { $target }
+    } pontos.
+    {""}**O que uma rodada pode custar.** { $entry ->
+        [0] Nada: é só por diversão.
+        [one] Nada. Cada pessoa põe { $entry } ficha no pote uma vez, e quem ganha a partida leva o pote.
+       *[other] Nada. Cada pessoa põe { $entry } fichas no pote uma vez, e quem ganha a partida leva o pote.
+    }
+rules-all-fives = **All Fives**, de dois a quatro, cada um por si (ou quatro em duplas)
+    {""}**Objetivo.** Marcar enquanto se joga. Ganha a partida quem chegar primeiro a 150 pontos.
+    {""}**Pedras.** Jogo de duplo-seis, 28 pedras. Em dois, 7 por mão; em três ou quatro, 5. As que sobram são o monte.
+    {""}**A vez.** Jogue uma pedra que encaixe numa ponta aberta. Quem pode jogar tem que jogar. Se nenhuma encaixa, compre até uma encaixar, e jogue essa; com o monte vazio, você passa.
+    {""}**A carroça central** é a primeira de uma rodada. Com pedras dos dois lados (A, B), ela abre também acima e abaixo (C, D). Nenhuma outra abre.
+    {""}**Pontos.** Depois de cada pedra, somam-se todas as pontas. Uma carroça na ponta conta as duas metades, e a central também, até os lados estarem cobertos; C e D vazios não contam. Um múltiplo de 5 vale o mesmo em pontos. 6-6 sai: 12. Com 3-6 ao lado: 12 + 3 = 15 pontos.
+    {""}**Quem começa.** Primeiro a maior carroça, obrigatoriamente; depois, quem ganhou a última, com qualquer pedra (após um empate, por sorteio).
+    {""}**O fim de uma rodada.** Quem bate ou, ao trancar, tem a mão mais leve marca os pontos dos outros (ao trancar, menos os seus), arredondados para 5. Um empate não vale nada. A partida acaba com a rodada.
+    {""}**Fives and Threes.** A 61: 1 ponto por 5 e por 3 na soma, se ela for um múltiplo (15: 3 + 5 = 8). Bater vale 1, trancar nada.
+    {""}-# Segundo pagat.com (All Fives) e Foster (Complete Hoyle).
+preset-fives-and-threes = Fives and Threes, a 61

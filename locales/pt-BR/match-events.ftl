@@ -1,0 +1,44 @@
+event-round-begun = { $lot ->
+    [yes] Rodada { $deal }. Por sorteio, { $name } começa.
+   *[no] { $tile ->
+        [none] Rodada { $deal }. { $name } começa.
+       *[other] Rodada { $deal }. { $name } tem { $tile } e começa.
+    }
+}
+event-round-won = { $ending ->
+    [domino] { $count ->
+        [one] Bateu! { $seats } ganha a rodada.
+       *[other] Bateu! { $seats } ganham a rodada.
+    }
+    [target] { $count ->
+        [one] { $seats } chega à meta.
+       *[other] { $seats } chegam à meta.
+    }
+   *[other] { $count ->
+        [one] Trancou: { $seats } tem a mão mais leve.
+       *[other] Trancou: { $seats } têm a mão mais leve.
+    }
+}
+event-round-tied = Trancou, com empate entre as mãos mais leves: ninguém ganha.
+event-bonus-won = { $bonus ->
+    [capicua] Capicua! A última pedra de { $name } encaixava nas duas pontas.
+    [chuchazo] Chuchazo! { $name } bate com 0-0.
+    [pass-lead] Bônus para a dupla de { $name }: ninguém pôde responder à saída.
+    [pass-all] Bônus para { $name }: todo o resto teve que passar.
+   *[deal] Bônus para a dupla de { $name } por ganhar esta rodada.
+}
+event-hub-laid = Rodada { $deal }. { $tile } está no meio, e { $name } começa.
+event-train-marked = { $name } põe o marcador no próprio trem: qualquer pessoa pode jogar nele.
+event-marker-taken = { $name } tira o marcador do próprio trem.
+event-double-open = { $name } deixa { $tile } aberta: a próxima pessoa tem que cobrir a carroça.
+
+blocked-team-pips = Trancou. Somando as duas mãos, { $name } têm menos pontos e ganham a rodada.
+    .tied = Trancou, e as duas duplas têm os mesmos pontos: ninguém ganha.
+blocked-lowest-hand = Trancou. A mão mais leve de todas ganha a rodada para { $name }.
+    .tied = Trancou, e as duas duplas têm a mão mais leve: ninguém ganha.
+blocked-closer = Trancou. Entre a mão que trancou e a seguinte, a mais leve ganha a rodada para { $name }.
+    .tied = Trancou. A mão que trancou e a seguinte têm os mesmos pontos: ninguém ganha.
+blocked-tied-leader = Trancou, com empate: a rodada fica com a dupla que saiu, { $name }.
+blocked-tied-closer = Trancou, com empate: a rodada fica com a dupla que jogou a última pedra, { $name }.
+blocked-without-doubles = Trancou. { $name } ganha a rodada: mãos sem carroça vêm primeiro, depois a mão mais leve.
+    .tied = Trancou, e as melhores mãos têm os mesmos pontos: ninguém ganha.

@@ -1,0 +1,53 @@
+# Trem mexicano
+
+game-mexican-train = Trem mexicano
+names-mexican-train = Mexican Train, dominó trem, trens, duplo-doze, dominó mexicano, trenzinho, duplo doze
+hook-mexican-train = um trem por pessoa e um de todos
+pitch-mexican-train = Faça o seu trem a partir da estação e jogue nos dos outros quando abrirem. Bom para mesas grandes.
+    .takes = Cinco rodadas levam meia hora.
+option-set = Jogo de pedras
+    .says = com quais pedras se joga
+choice-set-d9 = duplo-nove, 55 pedras
+choice-set-d12 = duplo-doze, 91 pedras
+choice-rounds-none = uma por carroça
+option-first-turn = Primeira vez
+    .says = quantas pedras você pode jogar no seu trem na sua primeira vez
+choice-first-turn-one = uma
+choice-first-turn-train = todas que encaixarem
+option-mexican-from = Trem mexicano
+    .says = a partir de quando você pode jogar no trem de todos
+choice-mexican-from-any = sempre
+choice-mexican-from-own-first = quando o seu trem já começou
+option-blank-double = Carroça branca
+    .says = pontos pela 0-0 que ficar na sua mão
+choice-blank-double-0 = nenhum
+unit-blank-double = { $value }
+coach-mexican-train-start = Comece um trem com uma pedra que tenha o número da estação.
+coach-mexican-train-play = Jogue no seu trem, no trem mexicano ou num trem com marcador.
+coach-mexican-train-draw = Nada encaixa: compre uma. Se também não encaixar, o seu trem se abre.
+basics-mexican-train = **Objetivo.** Ficar com poucos pontos na mão. Eles vão para o seu placar, e ponto é ruim.
+    {""}**Sua vez.** Jogue uma pedra: no seu trem, no **trem mexicano**, que é de todos, ou num trem com **marcador**. Todos partem da **estação**, no meio.
+    {""}**Nada encaixa?** Compre uma pedra e jogue se ela encaixar. Se não, o seu trem recebe um marcador, e os outros podem jogar nele até você jogar.
+    {""}**Carroças.** Uma carroça tem que ser coberta: você joga de novo. Se não puder, cabe ao próximo, seja de quem for o trem.
+    {""}**Ganhar.** Uma rodada acaba quando alguém bate. Depois de { $rounds ->
+        [none] todas as rodadas, uma por carroça
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }, o menor placar ganha.
+    {""}**O que uma rodada pode custar.** { $entry ->
+        [0] Nada: é só por diversão.
+        [one] Nada. Cada pessoa põe { $entry } ficha no pote uma vez, e quem ganha a partida leva o pote.
+       *[other] Nada. Cada pessoa põe { $entry } fichas no pote uma vez, e quem ganha a partida leva o pote.
+    }
+rules-mexican-train = **Trem mexicano**, de dois a oito, cada um por si
+    {""}**Objetivo.** Juntar o menor número de pontos possível.
+    {""}**Pedras.** Até quatro, jogo de duplo-nove (12, 11 ou 10 por mão); com mais, duplo-doze (em cinco ou seis, 12; em sete ou oito, 10). As que sobram são o monte.
+    {""}**A estação.** No meio fica a maior carroça; a cada rodada, a seguinte para baixo.
+    {""}**Trens.** Cada pessoa tem um, e o **trem mexicano** é de todos. Eles partem da estação com o número dela e crescem numa ponta.
+    {""}**A vez.** Jogue uma pedra no seu trem, no mexicano ou em outro com **marcador**. Quem pode jogar tem que jogar. Se não, compre uma e jogue se ela encaixar. Se não encaixar, o seu trem recebe um marcador, e os outros podem jogar nele. O marcador sai quando você joga ali.
+    {""}**Carroças.** Depois de uma carroça, você continua: cubra-a com uma pedra da mão, ou compre uma para isso. Se não der, marque o seu trem, e a carroça fica **aberta**: nada mais pode ser jogado até alguém a cobrir, um de cada vez. Se não há mais pedra para ela, não precisa.
+    {""}**O fim de uma rodada.** Alguém bate (a última pode ser uma carroça), ou o jogo tranca.
+    {""}**Contagem.** Cada pessoa soma os pontos que ficaram na mão. Ganha o menor total depois de cinco rodadas, ou de uma por carroça. O sorteio começa; depois, a saída passa de lugar em lugar.
+    {""}**Especial aqui.** Regras da casa: na primeira vez, todas que encaixarem no seu trem; o trem mexicano só depois do seu; 25 ou 50 pontos pela 0-0.
+    {""}-# Segundo pagat.com (Mexican Train) e o Good Sam Club.
+preset-full-train = Duplo-doze, as 13 rodadas

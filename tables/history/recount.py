@@ -1,0 +1,307 @@
+"""What a session has added to people's counters, ratings and achievements, found again by repeating its log.
+
+A log does not say everything: whether a moderator has removed a player, whom nobody blames for leaving, is not in it. Where that
+matters a round has a largest and a smallest tally.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from games.core import Seat
+from games.game import Game
+from tables.achievements.feats import feats_of_deal, feats_of_quitters
+from tables.chips.rating_places import RatedPlaces, match_places, round_places
+from tables.chips.tallies import match_tallies, round_tallies
+from tables.history.replay import Moment, replay_moments, users_at_start
+from tables.state.change import Feat, Tally
+from tables.state.log_items import (
+    ActionTaken,
+    ClosingSet,
+    DealStarted,
+    LogEntry,
+    LogItem,
+    PlayerAway,
+    PlayerBack,
+    PlayerLeft,
+    ReadySaid,
+    SeatParted,
+    SeatRequestDropped,
+    SeatRequested,
+    SeatRequestWithdrawn,
+    SeatTaken,
+    TableClosed,
+    TimeCredited,
+)
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Chair, Table, game_of
+from tables.state.table_parts import Closing, LatestDeal
+
+FORGOTTEN: Final = 1 << 63  # ids from here on stand for people who have been forgotten since; Discord's are below
+STAYS_ON_CHAIR = (
+    CloseReason.EMPTY,
+    CloseReason.LEFT,
+)  # reasons for which a table closes with the player who leaves on their chair
+
+
+NOT_RATED = RatedPlaces()
+
+
+@dataclass(frozen=True, slots=True)
+class Recount:
+    """What one entry of a log has added."""
+
+    version: int
+    at: int
+    deal: int
+    tallies: tuple[Tally, ...] = ()  # the largest
+    smallest: tuple[Tally, ...] = ()
+    rated: RatedPlaces = NOT_RATED  # the order of people, if it counts for ratings
+    feats: tuple[Feat, ...] = ()
+
+
+@dataclass
+class _Session:
+    """A table while its log is repeated, as far as counters depend on it."""
+
+    table: Table
+    rules: Game[Any, Any]
+    chairs: list[Chair]
+    waiting: list[int] = field(default_factory=list)  # users who have asked for a seat
+    quitters: tuple[int, ...] = ()
+    winding_up: bool = False
+    playing: bool = False
+    state: Any = None
+    deals: int = 0
+    story: tuple[Any, ...] = ()
+    substituted: tuple[int, ...] = ()
+    excused: set[Seat] = field(default_factory=set)
+    extended: int = -1  # turn for which a player who came back has been given more time
+
+    def seat_of(self, user: int | None) -> Seat | None:
+        """Return the seat of a person who has not left, or None."""
+        seats = (seat for seat, chair in enumerate(self.chairs) if user is not None and chair.user == user)
+        return next((seat for seat in seats if self.chairs[seat].presence is not Presence.LEFT), None)
+
+    def is_alone(self, seat: Seat) -> bool:
+        """Return whether no other person plays by themselves (`tables.changes.absences.is_alone`)."""
+        return all(other == seat or chair.automatic for other, chair in enumerate(self.chairs))
+
+    def update(self, seat: Seat, presence: Presence) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], presence=presence)
+
+    def waits_for_computers_only(self) -> bool:
+        return all(self.chairs[seat].automatic for seat in self.rules.due(self.state))
+
+    def come_back(self, seat: Seat, *, stays_with_substitute: bool) -> None:
+        """Bring a player back who was away. With `stays_with_substitute` only once in a turn, as in `return_to_seat`."""
+        if self.chairs[seat].presence is not Presence.AWAY:
+            return
+        before = self.playing and self.waits_for_computers_only()
+        self.update(seat, Presence.HERE)
+        if self.playing and before is not self.waits_for_computers_only():
+            turn = self.rules.turn(self.state)
+            if stays_with_substitute and self.extended == turn:
+                self.update(seat, Presence.AWAY)
+            self.extended = turn
+
+    def give_chair_away(self, seat: Seat) -> None:
+        """Put a computer player on a chair whose owner has left for good."""
+        user = self.chairs[seat].user
+        if user is not None and self.rules.match(self.table.options) and not self.rules.finished(self.state):
+            self.quitters = (*self.quitters, user)
+        self.chairs[seat] = replace(self.chairs[seat], user=None, presence=Presence.HERE)
+
+    def as_table(self, *, excused: set[Seat]) -> Table:
+        """Return the table as it was when the deal ended, as far as counters depend on it."""
+        latest = LatestDeal(story=self.story, substituted=self.substituted, excused=tuple(sorted(excused)))
+        return replace(
+            self.table,
+            phase=Phase.PLAYING,
+            chairs=tuple(self.chairs),
+            state=self.state,
+            quitters=self.quitters,
+            deals=self.deals,
+            latest_deal=latest,
+            closing=Closing(winding_up=CloseReason.UNREACHABLE if self.winding_up else ""),
+        )
+
+
+def recounts(table: Table, log: Sequence[LogEntry]) -> Iterator[Recount]:
+    """Yield what the entries of a table's log have added, in order. Raises the errors of `tables.history.replay.replay`.
+
+    People who have been forgotten since have ids from `FORGOTTEN` on.
+    """
+    rules = game_of(table)
+    log = [replace(entry, by=_as_person(entry.by)) for entry in log]
+    session = _Session(table, rules, [_chair(user) for user in users_at_start(log, rules.players[-1])])
+    moments: dict[int, list[Moment]] = {}
+    for moment in replay_moments(log, table.secret):
+        moments.setdefault(moment.version, []).append(moment)
+    for entry in log:
+        found = _count_entry(session, entry, moments.get(entry.version, []))
+        if found is not None:
+            yield found
+
+
+def _as_person(user: int | None) -> int | None:
+    """Return the id of a person. Aliases (below 0) count as people, as the people did for whom they stand now."""
+    return user if user is None or user > 0 else FORGOTTEN - user
+
+
+def _chair(user: int | None) -> Chair:
+    return Chair(user, "")
+
+
+def _count_entry(session: _Session, entry: LogEntry, moments: list[Moment]) -> Recount | None:
+    """Apply an entry of the log. Return what it has added, or None."""
+    closing = next((item for item in entry.what if isinstance(item, TableClosed)), None)
+    late = [item.seat for item in entry.what if isinstance(item, PlayerAway)]
+    session.excused |= {seat for seat in late if session.is_alone(seat)}
+    _note_return(session, entry)
+    found: Recount | None = None
+    for number, item in enumerate(entry.what):
+        if _has_moment(session, item) and moments:
+            _play(session, moments.pop(0), substitute=_substitute(session, entry, number))
+        _apply(session, entry, item, closing)
+        if session.playing and not moments and not session.rules.dealing(session.state):
+            session.playing = False
+            found = _count_deal(session, entry)
+            _give_chairs_away(session, closing)
+    if closing is not None and session.state is not None:
+        found = _count_end(session, entry, found)
+    return found
+
+
+def _note_return(session: _Session, entry: LogEntry) -> None:
+    """Bring the person back who acts, if they were away: between deals for good, during a deal once in a turn."""
+    seat = session.seat_of(entry.by)
+    acts = ActionTaken if session.playing else (ReadySaid, DealStarted, ActionTaken)
+    if seat is not None and any(isinstance(item, acts) for item in entry.what):
+        session.come_back(seat, stays_with_substitute=session.playing)
+
+
+def _has_moment(session: _Session, item: LogItem) -> bool:
+    """Return whether `replay_moments` yields a moment for this item."""
+    if isinstance(item, ActionTaken):
+        return item.action.partition(" ")[0] in {kind.verb for kind in session.rules.actions}
+    return isinstance(item, DealStarted | SeatParted)
+
+
+def _substitute(session: _Session, entry: LogEntry, number: int) -> Seat | None:
+    """Return the seat of a person for whom a substitute takes the action with this number in the entry, or None."""
+    item, first = entry.what[number], entry.what[0]
+    if entry.by is not None or not isinstance(item, ActionTaken) or item != first:
+        return None  # forced actions come after the first, and are nobody's
+    is_person = item.participant < len(session.chairs) and session.chairs[item.participant].user is not None
+    return item.participant if is_person else None
+
+
+def _play(session: _Session, moment: Moment, substitute: Seat | None) -> None:
+    """Take over the state and the events of a moment."""
+    if moment.deal != session.deals:
+        session.deals, session.story, session.substituted, session.playing = moment.deal, (), (), True
+        session.excused = set(range(len(session.chairs))) if session.winding_up else set()
+    if substitute is not None:
+        new = enumerate(moment.events, len(session.story))
+        own = (number for number, event in new if getattr(event, "seat", None) == substitute and not event.decides)
+        session.substituted = (*session.substituted, *own)
+    session.state, session.story = moment.state, session.story + moment.events
+
+
+def _apply(session: _Session, entry: LogEntry, item: LogItem, closing: TableClosed | None) -> None:
+    """Apply what an item says about people."""
+    match item:
+        case PlayerAway(seat):
+            session.update(seat, Presence.AWAY)
+        case PlayerBack(seat):
+            session.come_back(seat, stays_with_substitute=False)
+        case PlayerLeft(seat) if session.playing:
+            session.excused |= {seat} if session.is_alone(seat) else set()
+            session.update(seat, Presence.LEFT)
+        case PlayerLeft(seat) if closing is None or closing.why not in STAYS_ON_CHAIR:
+            session.give_chair_away(seat)
+        case SeatRequested() if entry.by is not None:
+            session.waiting.append(entry.by)
+        case SeatRequestWithdrawn() if entry.by in session.waiting:
+            session.waiting.remove(entry.by)
+        case SeatRequestDropped() if session.waiting:
+            session.waiting.pop(0)
+        case SeatTaken(seat) if session.waiting:
+            session.chairs[seat:] = [_chair(session.waiting.pop(0)), *session.chairs[seat + 1 :]]
+        case TimeCredited():
+            _excuse_people(session)
+        case ClosingSet(wanted) if entry.by is None:  # the table is wound up, or goes on after all
+            session.winding_up = wanted
+            _excuse_people(session)
+
+
+def _excuse_people(session: _Session) -> None:
+    if session.playing:
+        session.excused |= {seat for seat, chair in enumerate(session.chairs) if chair.presence is not Presence.LEFT}
+
+
+def _give_chairs_away(session: _Session, closing: TableClosed | None) -> None:
+    """After a deal, give the chairs of people who have left during it to computer players, if the table goes on."""
+    for seat, chair in enumerate(session.chairs):
+        if closing is None and chair.user is not None and chair.presence is Presence.LEFT:
+            session.give_chair_away(seat)
+
+
+def _count_deal(session: _Session, entry: LogEntry) -> Recount:
+    """Return what the deal that has just ended has added."""
+    seen = session.rules.view(session.state, None)
+    winners = seen.result.winners if seen.result else ()
+    left = {seat for seat, chair in enumerate(session.chairs) if chair.presence is Presence.LEFT}
+    table, mildest = session.as_table(excused=session.excused), session.as_table(excused=session.excused | left)
+    return Recount(
+        entry.version,
+        entry.at,
+        session.deals,
+        tallies=round_tallies(table, winners),
+        smallest=round_tallies(mildest, winners),
+        rated=round_places(table),
+        feats=feats_of_deal(table),
+    )
+
+
+def _count_end(session: _Session, entry: LogEntry, found: Recount | None) -> Recount:
+    """Add what the end of the session has added, in the same entry as the last deal or after it."""
+    table = session.as_table(excused=session.excused)
+    found = found or Recount(entry.version, entry.at, session.deals)
+    matches = match_tallies(table)
+    return replace(
+        found,
+        tallies=found.tallies + matches,
+        smallest=found.smallest + matches,
+        rated=found.rated if found.rated.places else match_places(table),
+        feats=found.feats + feats_of_quitters(table),
+    )
+
+
+def chips_won(table: Table, log: Sequence[LogEntry]) -> dict[int, int] | None:
+    """Return the half-chips that each person has won at a closed table; None if they cannot be told from the deals alone.
+
+    Only tables at which the same people have sat all the time, without computer players and a gallery, can be told.
+    """
+    rules = game_of(table)
+    users = users_at_start(log, rules.players[-1])
+    changing = (PlayerLeft, SeatTaken, SeatParted)
+    if table.phase is not Phase.CLOSED or not table.for_chips or None in users or not table.deals:
+        return None
+    if any(isinstance(item, changing) for entry in log for item in entry.what):
+        return None
+    brought, settled, state = 0, [0] * len(users), None
+    won = [0] * len(users)
+    stacks = iter([item.stacks for entry in log for item in entry.what if isinstance(item, DealStarted)])
+    for moment in replay_moments(log, table.secret):
+        if moment.deal != brought:
+            brought, before = moment.deal, settled
+            won = [hc - (stack - old) for hc, stack, old in zip(won, next(stacks), before, strict=False)]
+        elif not rules.dealing(state):
+            return None  # an offer was taken up between deals
+        state = moment.state
+        settled = list(rules.settle(state))
+        if len(settled) != len(users):
+            return None  # a gallery
+    return {user: won[seat] + settled[seat] for seat, user in enumerate(users) if user is not None}

@@ -1,0 +1,83 @@
+"""Reasons for the best choice of a puzzle are true in its position, and tell it from the next best one."""
+
+from random import Random
+
+import pytest
+
+from ai.comparisons import explain_best
+from ai.hungarian_series import series_by_choice
+from ai.position_values import PositionValues, ValuedAction, value_actions
+from games.hungarian import Train
+from games.parts import tiles
+from games.parts.chance import Chance
+from games.parts.line import Play
+from puzzles.collection import all_puzzles
+from puzzles.position import actions, position, table_of
+from puzzles.puzzle import Puzzle
+from tables.state.table import game_of
+
+HUNGARIAN = [one for one in all_puzzles() if one.game == "hungarian"]
+EXPLAINED = [one for one in all_puzzles() if one.game != "hungarian"][::7]
+
+
+def ordered(puzzle: Puzzle) -> list[ValuedAction]:
+    pairs = zip(actions(puzzle), puzzle.choices, strict=True)
+    return sorted((ValuedAction(action, one.value, one.error) for action, one in pairs), key=lambda one: -one.value)
+
+
+@pytest.mark.parametrize("puzzle", EXPLAINED, ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}")
+def test_the_stored_reason_is_that_of_the_position(puzzle: Puzzle) -> None:
+    table = table_of(puzzle)
+    values = PositionValues(tuple(ordered(puzzle)), puzzle.unit, puzzle.is_exact, puzzle.tries)
+    found = explain_best(game_of(table).view(table.state, 0), table.state, values)
+    assert (found.reason, dict(found.values)) if found else (puzzle.reason, dict(puzzle.reason_values)) == ("", {})
+
+
+def test_most_puzzles_give_a_reason() -> None:
+    assert sum(not one.reason for one in all_puzzles()) <= len(all_puzzles()) // 20
+    assert sum(not one.reason for one in HUNGARIAN) <= len(HUNGARIAN) // 5
+
+
+@pytest.mark.parametrize("puzzle", HUNGARIAN, ids=lambda puzzle: str(puzzle.secret))
+def test_no_single_tile_begins_the_best_train(puzzle: Puzzle) -> None:
+    """Such a choice would be the best one, told otherwise, and it would count as wrong."""
+    best = actions(puzzle)[puzzle.best]
+    if isinstance(best, Train):
+        assert Play(best.tiles[0], best.end) not in actions(puzzle)
+
+
+def test_a_hungarian_choice_is_worth_its_best_series() -> None:
+    """The values do not depend on which of the choices is listed first, and a train is the series of its tiles."""
+    puzzle = HUNGARIAN[0]
+    table = table_of(puzzle)
+    rules, view = game_of(table), game_of(table).view(table.state, 0)
+    for action, series in series_by_choice(view).items():
+        for one in series:
+            rest = tiles.mask(view.seats[0].hand or ()) & ~one.laid
+            assert one.laid.bit_count() >= 1
+            if isinstance(action, Train):
+                assert one.laid == tiles.mask(action.tiles)
+            else:  # complete: what is left fits no more at the end where it was laid
+                assert isinstance(action, Play)
+                assert one.laid & action.bit
+                assert any(not rest & tiles.SUITS[number] for number in one.ends)
+    world = rules.redealt(table.state, 0, Chance(bytes(32)))
+    values = value_actions(view, world, Random(1), 300)
+    assert values is not None
+    assert values.actions[0].action == actions(puzzle)[puzzle.best]
+    assert len({one.series for one in values.actions}) == len(values.actions)
+
+
+def test_a_closed_line_is_given_as_the_reason_only_if_no_hidden_tile_fits() -> None:
+    closed = [one for one in HUNGARIAN if one.reason == "series-closed"]
+    assert closed
+    for puzzle in closed:
+        view = position(puzzle, "Anna", "en").view
+        assert view is not None
+        table = table_of(puzzle)
+        best = actions(puzzle)[puzzle.best]
+        assert isinstance(best, Play | Train)
+        after, _ = game_of(table).apply(table.state, 0, best)
+        others = [seat for seat in range(1, puzzle.seats) if view.seats[seat].count]
+        if game_of(table).due(after) != (0,):  # else the series goes on
+            assert not game_of(table).dealing(after) or not set(game_of(table).due(after)) & set(others)

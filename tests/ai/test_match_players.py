@@ -1,0 +1,148 @@
+"""Computer players of the matches: every number of seats, teams, and nothing hidden in a decision, a hint or a look back."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from ai import match_search, position_values
+from ai.advice import clear_gain
+from ai.advisor import advise
+from ai.hindsight import find_better
+from ai.levels import Level
+from ai.match_search import GAMES_ON_ONE_TABLE
+from ai.player import choose
+from ai.search import SearchBudget
+from ai.tile_heuristics import partner_suits
+from games import GAMES
+from games.core import End
+from games.parts.chance import Chance
+from games.parts.line import Play
+from games.parts.match import knowledge
+from games.parts.match.match_game import MatchGame
+from locales.catalogues import load
+from tests.games import random_play
+
+MATCHES = [key for key, game in GAMES.items() if isinstance(game, MatchGame)]
+FEW = SearchBudget(worlds=25)
+WORDS = load().of("en")
+
+
+def decide(game, state, seat, level, seed):
+    """Return a seat's action, made of nothing but what the rules let it see."""
+    world = game.redealt(state, seat, Chance(bytes([seed]) * 32))
+    return choose(game.view(state, seat), Random(seed), world=world, level=level, budget=FEW)
+
+
+def hint(game, state, seat, seed):
+    """Return the hint for a seat."""
+    return advise(game.view(state, seat), Random(seed), game.redealt(state, seat, Chance(bytes([seed]) * 32)))
+
+
+def hold(level, session, moment):
+    """Check a decision and its hint: legal, in words, and the same in another state that the seat cannot tell apart."""
+    game, state, rng = session.game, moment.after, session.chosen
+    if not game.dealing(state) or rng.random() > 0.25:
+        return
+    seat, seed = game.due(state)[0], rng.randrange(256)
+    other = game.redealt(state, seat, Chance(rng.randbytes(32)))
+    chosen = decide(game, state, seat, level, seed)
+    assert chosen in game.legal(state, seat)
+    assert chosen == decide(game, other, seat, level, seed)
+    if len(game.legal(state, seat)) > 1:
+        advice = hint(game, state, seat, seed)
+        assert advice == hint(game, other, seat, seed)
+        assert advice.action in game.legal(state, seat)
+        assert WORDS(f"hint-{advice.reason}", **advice.values)
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("key", MATCHES)
+def test_with_any_number_of_seats_decisions_are_legal_and_depend_on_nothing_hidden(key, level):
+    game = GAMES[key]
+    for players in sorted({game.players[0], game.players[-1]}):
+        random_play.hold_all(game, players, range(3), partial(hold, level), deals=1, steps=30)
+
+
+@pytest.mark.parametrize("key", ["latin", "cuban", "block"])
+@pytest.mark.parametrize("level", [Level.MASTER, Level.GRANDMASTER])
+def test_a_partners_hand_that_leaks_into_the_world_is_found(key, level, monkeypatch):
+    """Check the check: with a game that shows a seat its partner's hand, decisions of a seat depend on what is hidden."""
+    honest = knowledge.places
+
+    def leaking(state, own, shown, dealing):
+        partner = () if own is None else ((own + 2) % 4,)
+        return honest(state, own, {*shown, *partner}, dealing)
+
+    game, found = GAMES[key], 0
+    rules = game.options(teams=True) if key == "block" else game.options()
+    for number in range(12):
+        state = game.deal(game.open(rules, 4), (0,) * 4, number.to_bytes(32, "big"))[0]
+        state = game.apply(state, state.to_move, game.legal(state, state.to_move)[0])[0]
+        seat = state.to_move
+        others = [game.redealt(state, seat, Chance(bytes([other]) * 32)) for other in range(6)]
+        assert len({decide(game, one, seat, level, 1) for one in others}) == 1
+        with monkeypatch.context() as mutant:
+            mutant.setattr("games.parts.match.knowledge.places", leaking)
+            found += len({decide(game, one, seat, level, 1) for one in others}) > 1
+    assert found
+
+
+@pytest.mark.parametrize("key", MATCHES)
+def test_what_if_names_a_legal_play_that_is_clearly_better(key):
+    game, rng, found = GAMES[key], Random(4), 0
+    players = game.players[0]
+    for number in range(12):
+        if found > 1:
+            break
+        state = game.deal(game.open(game.options(), players), (0,) * players, number.to_bytes(32, "big"))[0]
+        while game.dealing(state):
+            seat, legal = state.to_move, game.legal(state, state.to_move)
+            view, played = game.view(state, seat), rng.choice(legal)
+            if len(legal) > 2 and isinstance(played, Play) and rng.random() < 0.3:
+                world = game.redealt(state, seat, Chance(bytes(32)))
+                if better := find_better(view, world, played, Random(number)):
+                    found += 1
+                    assert better.action in legal
+                    assert better.value - better.played_value >= clear_gain(better.unit, view.target)
+                values = position_values.value_actions(view, world, Random(number), 25)
+                assert values is None or {one.action for one in values.actions} <= set(legal)
+            state = game.apply(state, seat, played)[0]
+    assert found
+
+
+def test_partners_numbers_are_those_that_the_partner_has_turned_outwards():
+    game = GAMES["latin"]
+    state = game.deal(game.open(game.options(), 4), (0,) * 4, bytes(32))[0]
+    leader = state.to_move
+    while sum(move.seat == leader for move in state.moves) < 2:
+        state = game.apply(state, state.to_move, game.legal(state, state.to_move)[0])[0]
+    seen = game.view(state, (leader + 2) % 4)
+    (first, *_, last) = (one for one in seen.line if one.seat == leader)
+    outwards = {first.a, first.b}, {last.a if last.end is End.LEFT else last.b}
+    assert set(partner_suits(seen).elements()) == outwards[0] | outwards[1]
+    assert not partner_suits(GAMES["bergen"].view(GAMES["bergen"].open(GAMES["bergen"].options(), 2), 0))
+
+
+def test_a_grandmaster_sees_that_a_heavier_tile_was_not_laid():
+    """Check that a world in which a seat held back heavier tiles is sampled less often."""
+    game, more, evenly = GAMES["latin"], 0, 0
+    state = game.deal(game.open(game.options(), 4), (0,) * 4, bytes(31) + b"\x05")[0]
+    for _ in range(5):
+        state = game.apply(state, state.to_move, game.legal(state, state.to_move)[-1])[0]
+    seat = state.to_move
+    worlds = match_search.Worlds(game.view(state, seat), state, Random(1))
+    told = tuple(match_search.held_back(state, seat, worlds.playouts.set.packed))
+    assert told
+
+    def held(hands):
+        return sum(bool((hands[one] | later) & heavier) for one, later, heavier in told)
+
+    for _ in range(300):
+        more += held(worlds.sample()[0])
+        evenly += held(worlds.sample_evenly()[0])
+    assert more < 0.95 * evenly
+
+
+def test_all_matches_but_mexican_train_are_searched_on_one_table():
+    assert {*GAMES_ON_ONE_TABLE, "mexican-train"} == set(MATCHES)

@@ -1,0 +1,165 @@
+"""Which games a server offers, how they are found, and what happens to a game that was switched off."""
+
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.commands import arrival_cog, evening_cog, learn_cog, notify_cog, play_cog
+from cogs.commands.game_choice import completions, find_game, load_offer
+from cogs.presses import rematch_presses
+from cogs.support.house import House
+from games import GAMES
+from messages.parts import custom_ids as ids
+from messages.parts.custom_ids import GameGroupMenu, GameMenu
+from tables.state.people import Preset
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.state.table_options import TableOptions
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.fake_discord import GUILD
+from tests.tables.table_harness import ANN, BEN, CHANNEL, chosen, due
+
+WORDS = catalogues().of("en")
+ALL = {*GAMES}
+
+
+@pytest.fixture
+def cafe(house: DeliveryHarness) -> House:
+    return make_house(house)
+
+
+def asks(house: DeliveryHarness, user: int = ANN) -> discord.Interaction:
+    made = house.discord.press(user, CHANNEL, house.discord.said(CHANNEL), private=True)
+    made._app_permissions = discord.Permissions.all().value
+    return made
+
+
+async def offered(cafe: House, house: DeliveryHarness, user: int = ANN) -> list[str]:
+    """Return the keys of the games on offer, in their order."""
+    return [game.key for game in (await load_offer(cafe, asks(house, user))).games]
+
+
+async def typed(cafe: House, house: DeliveryHarness, text: str) -> str:
+    interaction = asks(house)
+    return find_game(cafe, interaction, text, await load_offer(cafe, interaction, with_presets=True))
+
+
+async def switch_off(house: DeliveryHarness, *games: str) -> None:
+    await house.store.update_guild_settings(GUILD, games_off=games)
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("muggins", "all-fives"),
+        ("fives and threes", "all-fives"),
+        ("tren mexicano", "mexican-train"),
+        ("Trem Mexicano", "mexican-train"),
+        ("vlacky", "mexican-train"),
+        ("メキシカントレイン", "mexican-train"),
+        ("karibisches", "latin"),
+        ("capicua", "latin"),
+        ("doble nueve", "cuban"),
+        ("four arms", "sebastopol"),
+    ],
+)
+async def test_a_game_is_found_by_any_name_that_people_use(house: DeliveryHarness, cafe: House, text: str, game: str) -> None:
+    assert await typed(cafe, house, text) == game
+    found = completions(cafe, asks(house), text, await load_offer(cafe, asks(house)))
+    assert [one.value for one in found] == [game]
+
+
+async def test_what_several_games_are_called_offers_each_of_them(house: DeliveryHarness, cafe: House) -> None:
+    for text in ("double nine", "DOUBLE NINE"):
+        with pytest.raises(Refused, match="ambiguous-game"):
+            await typed(cafe, house, text)
+        found = completions(cafe, asks(house), text, await load_offer(cafe, asks(house)))
+        assert {one.value for one in found} == {"cuban", "mexican-train"}
+
+
+async def test_a_game_that_is_off_is_nowhere_on_offer(house: DeliveryHarness, cafe: House) -> None:
+    assert set(await offered(cafe, house)) == ALL
+    await house.store.save_preset(Preset(GUILD, "Café Central", "buki", GAMES["buki"].options(), TableOptions()))
+    assert await typed(cafe, house, "cafe") == "Café Central"
+    await switch_off(house, "buki", "latin")
+    assert set(await offered(cafe, house)) == ALL - {"buki", "latin"}
+    for text in ("buki", "Café Central", "capicua"):
+        with pytest.raises(Refused, match="game-off"):
+            await typed(cafe, house, text)
+    with pytest.raises(Refused, match="unknown-game"):
+        await typed(cafe, house, "Schnapsen")
+    assert await typed(cafe, house, "dominó") == "draw"  # it means Latin dominoes as well
+
+
+async def test_no_command_opens_or_promises_a_game_that_is_off(house: DeliveryHarness, cafe: House) -> None:
+    await switch_off(house, "buki")
+    commands: list[tuple[Any, tuple[object, ...]]] = [
+        (play_cog.PlayCog(cafe).play, ("buki",)),
+        (evening_cog.EveningCog(cafe).evening, ("<t:1800010000>", "buki")),
+        (notify_cog.NotifyCog(cafe).notify, ("buki",)),
+        (learn_cog.LearnCog(cafe).learn, ("buki",)),
+    ]
+    for command, values in commands:
+        with pytest.raises(Refused, match="game-off") as no:
+            await cast(Any, command).callback(command.binding, asks(house), *values)
+        assert no.value.values["game"] == "Buki"
+    for cog in (play_cog.PlayCog, evening_cog.EveningCog, notify_cog.NotifyCog, learn_cog.LearnCog):
+        complete = cast(Any, cog(cafe)).games
+        assert "buki" not in [one.value for one in await complete(asks(house), "")]
+
+
+async def test_a_table_goes_on_when_its_game_is_switched_off_but_no_other_follows(house: DeliveryHarness, cafe: House) -> None:
+    table_id = await house.playing()
+    await switch_off(house, "austrian-block")
+    table = await house.tables.load(table_id)
+    seat = due(table)
+    await house.tables.act(table_id, table.chairs[seat].user or 0, table.chairs[seat].acts, chosen(table, seat), 1)
+    assert (await house.tables.load(table_id)).phase is Phase.PLAYING
+    with pytest.raises(Refused, match="game-off"):
+        await rematch_presses.require_game(cafe, asks(house), table_id)
+    await switch_off(house)
+    await rematch_presses.require_game(cafe, asks(house), table_id)
+
+
+async def test_the_menu_leads_from_a_group_to_its_games(house: DeliveryHarness, cafe: House) -> None:
+    await house.during(play_cog.offer_games(cafe, asks(house), slow=True))
+    shown = house.discord.channels[CHANNEL]
+    newest = shown[max(shown)]
+    groups, games = (row["components"][0] for row in newest["components"])
+    assert ids.parse(groups["custom_id"]) == GameGroupMenu("slow", "all")
+    assert ids.parse(games["custom_id"]) == GameMenu("slow")
+    assert [one["value"] for one in groups["options"]] == ["all", "quick", "partners", "pot", "bluffing", "large"]
+    assert {one["value"] for one in games["options"]} == ALL
+
+    async def choose(group: str) -> set[str]:
+        press = house.discord.press(ANN, CHANNEL, int(newest["id"]))
+        menu = GameGroupMenu("slow", "all")
+        press.data = {"custom_id": menu.text, "component_type": 3, "values": [group]}  # type: ignore[typeddict-item]
+        await house.during(arrival_cog.show_group(cafe, press, menu))
+        _, there = (row["components"][0] for row in newest["components"])
+        assert ids.parse(there["custom_id"]) == GameMenu("slow")
+        return {one["value"] for one in there["options"]}
+
+    assert await choose("bluffing") == {"challenge"}
+    assert WORDS("pitch-challenge") in newest["content"]
+    assert await choose("partners") == {"draw", "block", "all-fives", "latin", "cuban", "matador"}
+    assert await choose("large") >= {"mexican-train", "challenge"}
+    with pytest.raises(Refused, match="unreadable"):
+        await choose("whist")
+
+
+async def test_what_the_user_plays_most_comes_first(house: DeliveryHarness, cafe: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def favourites(guild: int, user: int) -> tuple[str, ...]:
+        assert guild == GUILD
+        return ("challenge", "latin", "whist") if user == ANN else ()
+
+    monkeypatch.setattr(house.store, "favourite_games", favourites)
+    assert (await offered(cafe, house))[:3] == ["challenge", "latin", next(iter(GAMES))]
+    assert await offered(cafe, house, BEN) == list(GAMES)
+    first, *_ = completions(cafe, asks(house), "", await load_offer(cafe, asks(house)))
+    assert first.value == "challenge"
+    await house.during(play_cog.offer_games(cafe, asks(house)))
+    shown = house.discord.channels[CHANNEL]
+    assert WORDS("which-favourites", games="Challenge, Latin partnership dominoes") in shown[max(shown)]["content"]

@@ -1,0 +1,139 @@
+"""House rules that players know by a name: found in /play, chosen in the lobby with one press."""
+
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.commands import evening_cog, play_cog
+from cogs.commands.game_choice import completions, find_game, load_offer
+from cogs.presses import house_rule_presses
+from cogs.support.house import House
+from games import GAMES
+from games.parts.options import declared, initial, misfit
+from messages.pages.game_search import named_value
+from messages.parts.components import Menu
+from messages.parts.custom_ids import NamedRulesMenu
+from messages.play.house_rule_menus import rules_content
+from tables.changes import lobby
+from tables.state.refusal import Refused
+from tables.state.table import Table
+from tables.views.table_views import public_table
+from tests.cogs.houses import make_house
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables.table_harness import ANN, BEN, CHANNEL, context, in_lobby
+
+WORDS = catalogues().of("en")
+NAMED = [(game, key) for game, rules in GAMES.items() for key in rules.presets]
+
+
+@pytest.fixture
+def cafe(house: DeliveryHarness) -> House:
+    return make_house(house)
+
+
+def asks(house: DeliveryHarness) -> discord.Interaction:
+    made = house.discord.press(ANN, CHANNEL, house.discord.said(CHANNEL), private=True)
+    made._app_permissions = discord.Permissions.all().value
+    return made
+
+
+def test_no_two_games_use_a_name() -> None:
+    keys = [key for _, key in NAMED]
+    assert len(keys) == len(set(keys)) > 0
+
+
+@pytest.mark.parametrize(("game", "key"), NAMED)
+def test_the_named_rules_are_allowed_for_every_number_of_players(game: str, key: str) -> None:
+    rules = GAMES[game]
+    options = lobby.named_rules(rules, key)
+    for seats in rules.players:
+        assert misfit(options, seats) is None
+        rules.check(options, seats)
+    changed = {rule.name for rule in declared(rules.options) if getattr(options, rule.name) != rule.initial}
+    assert changed <= set(rules.presets[key])
+
+
+def test_choosing_named_rules_sets_all_rules_of_the_game_and_asks_the_others_again() -> None:
+    table = in_lobby("latin", 2, style="international", pass_all=50)
+    changed = lobby.set_named_rules(table, ANN, "puerto-rican-500", context())
+    assert (changed.table.options.style, changed.table.options.pass_all) == ("puerto_rican", None)  # type: ignore[attr-defined]
+    assert {item.name for item in changed.what} >= {"style", "pass_all"}  # type: ignore[union-attr]
+    assert {name for name, _ in changed.table.agreement.amended} == {"style", "pass_all"}
+
+
+def test_only_the_host_chooses_and_only_what_there_is() -> None:
+    table = in_lobby("latin", 2)
+    with pytest.raises(Refused, match="host"):
+        lobby.set_named_rules(table, BEN, "puerto-rican-500", context())
+    for key in ("", "fives-and-threes", "style"):
+        with pytest.raises(Refused, match="bad-option"):
+            lobby.set_named_rules(table, ANN, key, context())
+
+
+@pytest.mark.parametrize("language", catalogues().languages)
+def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
+    words = catalogues().of(language)
+
+    def menu(table: Table, reader: int) -> Menu | None:
+        rows = rules_content(public_table(table), words, reader).controls
+        return next((row for row in rows if isinstance(row, Menu) and row.id == NamedRulesMenu(table.id)), None)
+
+    table = in_lobby("latin", 2)
+    shown = menu(table, ANN)
+    assert shown is not None
+    assert [(one.value, one.selected) for one in shown.entries] == [
+        ("dominican-200", True),
+        ("puerto-rican-500", False),
+        ("international-200", False),
+    ]
+    assert menu(table, BEN) is None
+    assert menu(in_lobby("buki", 2), ANN) is None
+
+
+async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: House) -> None:
+    await play_cog.open_table(cafe, asks(house), "latin")
+    table = await house.store.live_table_in(CHANNEL)
+    assert table is not None
+    press, menu = asks(house), NamedRulesMenu(table.id)
+    press.data = cast(Any, {"custom_id": menu.text, "component_type": 3, "values": ["puerto-rican-500"]})
+    await house.during(house_rule_presses.set_named_rules(cafe, press, menu))
+    assert (await house.tables.load(table.id)).options.style == "puerto_rican"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        (named_value("latin", "puerto-rican-500"), named_value("latin", "puerto-rican-500")),
+        ("Puerto Rican, to 500", named_value("latin", "puerto-rican-500")),
+        ("fives and threes", "all-fives"),  # a game comes first
+        ("latin", "latin"),
+    ],
+)
+async def test_play_finds_them_after_the_games(house: DeliveryHarness, cafe: House, text: str, value: str) -> None:
+    offer = await load_offer(cafe, asks(house), with_presets=True, with_named=True)
+    assert find_game(cafe, asks(house), text, offer) == value
+
+
+async def test_completions_offer_the_named_rules_beside_their_game(house: DeliveryHarness, cafe: House) -> None:
+    offer = await load_offer(cafe, asks(house), with_presets=True, with_named=True)
+    found = completions(cafe, asks(house), "fives and threes", offer)
+    assert [one.value for one in found] == ["all-fives", named_value("all-fives", "fives-and-threes")]
+    assert all(len(one.name) <= 100 for one in completions(cafe, asks(house), "", offer))
+    complete = cast(Any, play_cog.PlayCog(cafe)).games
+    assert named_value("latin", "international-200") in [
+        one.value for one in await complete(asks(house), "International, to 200")
+    ]
+    plans = cast(Any, evening_cog.EveningCog(cafe)).games  # an evening stores the name of a server's preset only
+    assert all("." not in one.value for one in await plans(asks(house), "International, to 200"))
+
+
+async def test_play_opens_a_table_with_them(house: DeliveryHarness, cafe: House) -> None:
+    await play_cog.open_table(cafe, asks(house), named_value("all-fives", "fives-and-threes"))
+    table = await house.store.live_table_in(CHANNEL)
+    assert table is not None
+    assert table.game == "all-fives"
+    usual = initial(GAMES["all-fives"].options)
+    assert {rule.name for rule in declared(type(usual)) if getattr(table.options, rule.name) != getattr(usual, rule.name)} == {
+        "scoring"
+    }

@@ -1,0 +1,164 @@
+"""The logs of tables are repeated, and what they add up to is compared with counters, ratings and achievements."""
+
+import re
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Table, delete, insert, select, update
+
+from data import schema
+from data.sql_store import SqlStore, open_store
+from games import GAMES
+from tables.state.phases import Phase
+from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
+from tests.data.databases import making as empty
+from tests.tables.random_months import Months, assert_counters_right
+from tests.tables.table_harness import ANN, BEN, GUILD, NOW, TableHarness
+from tests.tables.test_walks import USERS
+
+__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
+assert empty
+HOUR = 3_600_000
+tallies, ratings, steps, awarded = schema.tallies, schema.ratings, schema.achievement_steps, schema.achievements
+
+
+async def three_tables(url: str) -> None:
+    """People play three short sessions on two days; in one of the rounds one of them is away."""
+    async with store_at(url) as store:
+        house = TableHarness(store)
+        for user in USERS:
+            await house.tables.welcome(GUILD, user)
+        for day, (game, options) in enumerate((("austrian-block", {"deals": 3}), ("buki", {}), ("challenge", {}))):
+            house.watch.now = NOW + 20 * day * HOUR
+            people = max(2, GAMES[game].players[0])
+            table_id = await house.started(game, people, **options)
+            for number in range(3):
+                if number == 1 and day == 0:
+                    await house.ring(table_id)  # the player whose turn it is runs out of time
+                table = await house.deal(table_id)
+                house.watch.now += 1000
+                for seat in table.people if number < 2 else ():
+                    user = table.chairs[seat].user
+                    if user is not None and (await house.tables.load(table_id)).phase is Phase.PAUSE:
+                        await house.tables.ready(table_id, user)
+            await house.closed(table_id)
+
+
+@pytest.fixture(scope="session")
+def making() -> Making:
+    """Databases with three tables."""
+    return three_tables
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest) -> AsyncIterator[SqlStore]:
+    """A store in which people have played, on each of the two kinds of databases."""
+    opened = await open_store(request.getfixturevalue(f"new_{request.param}_url"))
+    yield opened
+    await opened.close()
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A change of one figure, and what the audit says about it."""
+
+    name: str
+    change: Callable[[Connection], Any]
+    told: str
+
+
+def add(table: Table, column: str, **where: Any) -> Callable[[Connection], Any]:
+    """Return a change that makes one figure of one row higher by 1."""
+
+    def change(connection: Connection) -> None:
+        conditions = [table.c[name] == value for name, value in where.items()]
+        keys = list(table.primary_key.columns)
+        row = connection.execute(select(*keys).where(*conditions).order_by(*keys).limit(1)).one()
+        mine = [key == value for key, value in zip(keys, row, strict=True)]
+        connection.execute(update(table).where(*mine).values({column: table.c[column] + 1}))
+
+    return change
+
+
+def take_achievement(connection: Connection) -> None:
+    """An achievement is said to be earned by a person in a round in which nobody did."""
+    table_id = connection.scalar(select(schema.tables.c.id).where(schema.tables.c.game == "austrian-block"))
+    row = {"guild": GUILD, "user": BEN, "key": "orient-express", "at": NOW, "table_id": table_id, "deal": 1}
+    connection.execute(insert(awarded).values(row))
+
+
+def change_log(connection: Connection) -> None:
+    """The log of a table loses one of its actions."""
+    one = schema.log.c
+    row = connection.execute(select(one.table_id, one.version).where(one.what.like('%"0 play%')).limit(1)).one()
+    connection.execute(delete(schema.log).where(one.table_id == row.table_id, one.version == row.version))
+
+
+WRONG = (
+    *(
+        Wrong(
+            f"{name} of a {span}", add(tallies, name, span=span, game="austrian-block", user=ANN), rf"member {ANN}: {name} o[nf] "
+        )
+        for span in ("day", "week", "month", "all")
+        for name in ("begun", "won", "hc")
+    ),
+    *(
+        Wrong(f"{name} of all games, {span}", add(tallies, name, span=span, game="", user=BEN), rf"member {BEN}: (the|{name})")
+        for span in ("week", "month", "all")
+        for name in ("played", "hc")
+    ),
+    Wrong("chips of a day", add(tallies, "hc", span="day"), "hc of"),
+    Wrong(
+        "mu", add(ratings, "mu", game="austrian-block"), r"the rating in austrian-block is [\d.]+ ± [\d.]+ after 1, the logs give"
+    ),
+    Wrong("sigma", add(ratings, "sigma", game="buki"), "the rating in buki"),
+    Wrong("rounds of a rating", add(ratings, "played", game="challenge"), "the rating in challenge"),
+    Wrong("opponents", add(ratings, "opponents", game="challenge"), "the rating in challenge"),
+    Wrong("meetings", add(schema.rating_meetings, "played", game="buki"), "meetings count in buki"),
+    Wrong("steps", add(steps, "count", key="five-rounds"), "steps towards 'five-rounds'"),
+    Wrong("achievement", take_achievement, "'orient-express' is said to be earned in round 1 of table"),
+    Wrong("log", change_log, "its log cannot be repeated|its log does not lead to"),
+    Wrong("fewer rounds", lambda connection: connection.execute(update(schema.rounds_played).values(played=0)), "rounds of"),
+    Wrong("chips booked", lambda connection: connection.execute(update(schema.transfers).values(amount=99)), "half-chips"),
+)
+
+
+async def faults(store: SqlStore) -> list[str]:
+    return [*await store.counter_faults(NOW // (24 * HOUR) - 400), *(await store.repeat_logs()).faults]
+
+
+async def test_each_wrong_figure_is_found(store: SqlStore) -> None:
+    tables, rounds = await assert_counters_right(TableHarness(store))
+    assert (tables, rounds) == (3, 9)
+    for one in WRONG:
+        kept = {table: [row._asdict() for row in await store.rows(select(table))] for table in CHANGED}
+        await store.write(one.change)
+        found = await faults(store)
+        assert any(re.search(one.told, fault) for fault in found), f"{one.name}: {found}"
+        await store.write(lambda connection, kept=kept: put_back(connection, kept))  # type: ignore[misc]
+    assert await faults(store) == []
+
+
+CHANGED = (tallies, ratings, schema.rating_meetings, steps, awarded, schema.log, schema.rounds_played, schema.transfers)
+
+
+def put_back(connection: Connection, kept: dict[Table, list[dict[str, Any]]]) -> None:
+    """Restore the rows of all tables that a change may touch."""
+    for table, rows in kept.items():
+        connection.execute(delete(table))
+        if rows:
+            connection.execute(insert(table), rows)
+
+
+async def test_weeks_in_which_anything_may_happen(store: SqlStore) -> None:
+    """A small number of what `make campaign PARTS=counters` does by the thousand."""
+    months = Months(TableHarness(store), seed=4)
+    months.harness.watch.now = NOW + 100 * HOUR
+    for _ in range(2):
+        await months.session()
+    await months.erase_old()
+    tables, rounds = await assert_counters_right(months.harness)
+    assert tables == 5
+    assert rounds > 9

@@ -1,0 +1,149 @@
+"""Commands around the tables over sockets, with and without permission, on both databases.
+
+Invitations, notices, the time zone, slow tables, evenings, achievements, profiles, boards, the puzzle of the day and pages of /house.
+"""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from playground.people.person import Json, NoAnswer
+from playground.server import Playground
+from tests.e2e.house import evening
+from tests.e2e.players import Guest, catalogues, labels
+from tests.e2e.test_house_pages import SLOWLY, enter
+
+ENGLISH = catalogues().of("en")
+
+
+async def told(guest: Guest, channel: str, command: str, /, **options: str) -> str:
+    """Return the text of the private answer to a command."""
+    answer = await guest.command(channel, command, **options)
+    assert answer is not None
+    assert answer["ephemeral"]
+    return str(answer["content"])
+
+
+async def page_of(guest: Guest, name: str) -> Json:
+    """Return a page of /house."""
+    page = await guest.command("buki", "house", page=name)
+    assert page is not None
+    return page
+
+
+async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
+    """Only people who manage the server set its time zone and see its pages: Discord hides the commands, and each press asks again."""
+    for command, options in (("timezone", {"zone": "Vienna"}), ("house", {"page": "watch"})):
+        with pytest.raises(NoAnswer, match="There is no command"):
+            await bela.command("buki", command, **options)
+    playground.make_moderator("Béla")
+    pages = {name: await page_of(bela, name) for name in ("front", "invitations")}
+    playground.make_moderator("Béla", moderator=False)
+    refused = ENGLISH("refused-keepers-only")
+    for answer in (
+        await bela.press(pages["front"], ENGLISH("button-house-watch")),
+        await bela.choose(pages["invitations"], ENGLISH("house-menu-invitations"), [playground.world.add_role("Jury")]),
+    ):
+        assert answer is not None
+        assert answer["content"] == refused
+    assert await told(anna, "buki", "timezone", zone="Atlantis") == ENGLISH("refused-unknown-zone", zone="Atlantis")
+    assert "Europe/Vienna" in await told(anna, "buki", "timezone", zone="Vienna")
+    assert ENGLISH("moderated-time-zone", about="Europe/Vienna") in (await page_of(anna, "record"))["content"]
+    assert ENGLISH("watch-chips", months=0) in (await page_of(anna, "watch"))["content"]
+
+
+async def invite(playground: Playground, anna: Guest, bela: Guest, chloe: Guest) -> None:
+    """The host of an open table mentions the role that moderators have allowed, once an hour."""
+    refused = {key: ENGLISH(f"refused-{key}") for key in ("no-table-here", "invite-host", "invite-none")}
+    role = playground.world.add_role("Domino", playground.person("Chloé"))
+    assert await told(bela, "buki", "invite") == refused["no-table-here"]
+    await bela.command("buki", "play", game="buki")
+    table = await bela.table_there("buki")
+    assert await told(anna, "buki", "invite") == refused["invite-host"]
+    assert await told(bela, "buki", "invite") == refused["invite-none"]
+    page = await page_of(anna, "invitations")
+    chosen = await anna.choose(page, ENGLISH("house-menu-invitations"), [role])
+    assert chosen is not None
+    assert f"<@&{role}>" in chosen["content"]
+    assert await told(bela, "buki", "invite") == ENGLISH("invited")
+    (call,) = await chloe.until(lambda: [one for one in chloe.messages("buki") if "waits for company" in one["content"]])
+    assert call["pings_me"]
+    assert not any(one["pings_me"] for one in anna.messages("buki"))
+    assert (await told(bela, "buki", "invite")).startswith(ENGLISH("refused-invite-soon", when="\0").partition("\0")[0])
+    assert len([one for one in chloe.messages("buki") if "waits for company" in one["content"]]) == 1
+    await bela.press(table, ENGLISH("button-close"))
+
+
+async def be_told(anna: Guest, bela: Guest) -> None:
+    """A notice is asked for and given up by the same person; a word that is no game is refused."""
+    assert "poker" not in await told(bela, "buki", "notify", game="poker")
+    wish = await bela.command("buki", "notify", game="hungarian")
+    assert wish is not None
+    assert wish["content"].startswith(ENGLISH("notify-on", game=ENGLISH("game-hungarian"))[:40])
+    await bela.press(wish, ENGLISH("button-unwish"))
+    await bela.until(lambda: ENGLISH("notify-off", game=ENGLISH("game-hungarian")) in bela.told)
+    assert anna.dms() == []
+
+
+async def sit_at_slow_tables(anna: Guest, bela: Guest) -> None:
+    """A slow table has a thread, and /tables mine lists it for those who sit there."""
+    for guest in (anna, bela):
+        assert await told(guest, "buki", "tables mine") == ENGLISH("my-tables-none")
+    (pace,) = await anna.autocomplete("buki", "play", "pace", pace="slow")
+    opened = await anna.command("buki", "play", game="austrian-block", pace=pace["value"])
+    assert opened is not None
+    mine = await told(anna, "spielsaal", "tables mine")
+    assert mine.startswith(ENGLISH("my-tables", count=1, waiting=0))
+    assert await told(bela, "spielsaal", "tables mine") == ENGLISH("my-tables-none")
+
+
+async def plan(anna: Guest, bela: Guest) -> None:
+    """An evening is planned in the time zone of the server, and cancelled by somebody else only with permission."""
+    (understood,) = await bela.autocomplete("spielsaal", "evening", "when", when="tomorrow 20:30")
+    assert "Europe/Vienna" in understood["name"]
+    assert await told(bela, "spielsaal", "evening", when="sometime", game="buki") == ENGLISH("refused-evening-unread")
+    assert "planned" in await told(anna, "spielsaal", "evening", when=understood["value"], game="buki")
+    message = await bela.until(lambda: next((one for one in bela.messages("spielsaal") if one["components"]), None))
+    not_yours = await bela.press(message, ENGLISH("button-evening-cancel"))
+    assert not_yours is not None
+    assert not_yours["content"] == ENGLISH("refused-evening-not-yours")
+    question = await anna.press(message, ENGLISH("button-evening-cancel"))
+    assert question is not None
+    await anna.press(question, ENGLISH("button-evening-drop"))
+    await bela.until(lambda: ENGLISH("evening-cancelled") in (bela.now(message) or message)["content"])
+
+
+async def look(anna: Guest, bela: Guest) -> None:
+    """Boards, achievements and profiles of people who have played nothing, and a puzzle with its one try."""
+    assert "Nobody has played for this board yet" in await told(anna, "buki", "leaderboard")
+    for options in ({}, {"member": bela.id}):
+        page = await anna.command("buki", "achievements", **options)
+        assert page is not None
+        assert page["attachments"]
+    assert "has not finished a round" in await told(anna, "buki", "profile", member=bela.id)
+    asked = {"channel": anna.channel_id("buki"), "name": "Profile", "member": bela.id}
+    card = await anna.interact("member_command", asked, None, 20.0)
+    assert card is not None
+    assert "has not finished a round" in card["content"]
+    question = await anna.command("buki", "puzzle")
+    assert question is not None
+    choices = labels(question)
+    await anna.press(question, choices[0])
+    await anna.until(lambda: not set(choices) & set(labels(anna.now(question) or question)))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_commands_around_the_tables(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    database = str(request.getfixturevalue("postgres_url")) if kind == "postgres" else ""
+    async with evening(tmp_path, database=database, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+        anna, bela, chloe = await enter(stack, playground, "Anna", "Béla", "Chloé")
+        for guest in (anna, bela, chloe):
+            await guest.open("buki")
+            await guest.open("spielsaal")
+        await manage(playground, anna, bela)
+        await be_told(anna, bela)
+        await invite(playground, anna, bela, chloe)
+        await plan(anna, bela)
+        await sit_at_slow_tables(anna, bela)
+        await look(anna, bela)

@@ -1,0 +1,125 @@
+"""Two people as partners against two bots, over sockets: they choose their seats, one leaves, the other goes on to the end.
+
+Their direct messages are closed. The bot is killed in the lobby, in the pause between two rounds and during the match.
+"""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from data.sql_store import open_store
+from games import GAMES
+from playground.people.person import Json, components
+from tables.chips import chip_accounts
+from tables.state.boards import Board, Measure
+from tables.state.log_items import SeatsArranged
+from tables.state.phases import CloseReason, Phase
+from tests.e2e.house import evening
+from tests.e2e.invariants import check_secrecy
+from tests.e2e.players import Guest, Player, agree, asked, labels, over, seat, settled, table_id
+from tests.e2e.rounds import play_to_the_pause
+
+CHANNEL, ENTRY = "domino", 3
+WELCOME = 2 * 1000  # hc
+
+
+def seat_menu(message: Json) -> Json:
+    """Return the menu of seats in a private answer."""
+    return next(one for one in components(message) if one["type"] == 3)
+
+
+def entry_for(message: Json, name: str) -> str:
+    """Return the value of the entry that offers a seat opposite somebody."""
+    return next(str(one["value"]) for one in seat_menu(message)["options"] if name in one["label"])
+
+
+async def hand_here(guest: Guest) -> Player:
+    """Return a player with a private hand in the channel."""
+    player = Player(guest, CHANNEL, 1, by_dm=False)
+    player._sheet = await guest.press(guest.table(CHANNEL), "My hand")
+    return player
+
+
+async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
+    async with (
+        evening(tmp_path, closed_dms=3, PAUSE_SECONDS="300", TURN_SECONDS="300") as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        playground.add_channel(CHANNEL) if playground.world.channel(CHANNEL) is None else None
+        for name in ("Anna", "Béla"):
+            playground.close_dms(name)
+        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        await bela.locale("en-US")
+        words = anna.words()
+        await seat([anna, bela], CHANNEL, "latin")
+        table = table_id(anna.table(CHANNEL))
+        await settled(anna, CHANNEL, "entry", ENTRY)
+        await agree([bela], CHANNEL)
+        # Béla sits opposite Anna, and a bot keeps the seat between
+        menu = await bela.press(bela.table(CHANNEL), words("button-seats"))
+        assert menu is not None
+        assert {one["label"] for one in seat_menu(menu)["options"]} == {
+            words("seats-opposite", name="Anna"),
+            words("seats-opposite", name=words("seat-free")),
+        }
+        await bot.kill()
+        await bot.start()
+        await bela.choose(menu, seat_menu(menu)["custom_id"], [entry_for(menu, "Anna")])
+        await bela.until(lambda: words("seats-chosen", name="Anna", lobby="yes") in bela.told)
+        await anna.until(lambda: "\u2068Anna\u2069 & \u2068Béla\u2069" in anna.table(CHANNEL)["content"])
+        store = await open_store(bot.database)
+        stack.push_async_callback(store.close)
+        row = await store.table(table)
+        assert row is not None
+        assert [chair.user for chair in row.chairs] == [int(anna.id), None, int(bela.id)]
+        await anna.until(lambda: words("button-now") in labels(anna.table(CHANNEL)))
+        await anna.press(anna.table(CHANNEL), words("button-now"))
+        await anna.until(lambda: "My hand" in labels(anna.table(CHANNEL)))
+        # a round of two partners
+        players = [await hand_here(guest) for guest in (anna, bela)]
+        await asyncio.gather(*(play_to_the_pause(player.guest, player) for player in players))
+        await bot.kill()
+        await bot.start()
+        question = await asked(bela, CHANNEL, "Leave", "Leave anyway")
+        assert question["content"] == words("leave-pot", chips=f"{ENTRY} chips")
+        await bela.press(question, "Leave anyway")
+        await bela.until(lambda: words("left-pot", chips=f"{ENTRY} chips") in bela.told)
+        row = await store.table(table)
+        assert row is not None
+        assert (row.chairs[2].computer, row.chairs[0].user, row.inherited) == (True, int(anna.id), 2 * ENTRY)
+        assert await store.balance(chip_accounts.member(row.guild, int(bela.id))) == WELCOME - 2 * ENTRY
+        # Anna goes on with a bot in Béla's seat
+        await anna.until(lambda: words("button-ready") in labels(anna.table(CHANNEL)))  # what it shows may be of before the kill
+        await anna.press(anna.table(CHANNEL), words("button-ready"))
+        await anna.until(lambda: "Close after this round" in labels(anna.table(CHANNEL)))
+        alone = Player(anna, CHANNEL, 7, by_dm=False)
+        alone.watches = False  # the next round is dealt as soon as she is ready: nobody sees the table in between
+        await alone.play()
+        await anna.until(lambda: over(anna.table(CHANNEL)))
+        row = await store.table(table)
+        assert row is not None
+        assert (row.phase, row.closing.reason) == (Phase.CLOSED, CloseReason.FINISHED)
+        winners = GAMES["latin"].view(row.state, None).winners
+        assert winners in ((0, 2), (1, 3))
+        net = 2 * ENTRY if 0 in winners else -2 * ENTRY
+        assert await store.balance(chip_accounts.member(row.guild, int(anna.id))) == WELCOME + net, "the partner is not punished"
+        assert await store.audit() == 0
+        assert await store.balance(row.account) == 0
+        assert await store.counter_faults(0) == []
+        content = anna.table(CHANNEL)["content"]
+        assert all(row.chairs[place].name in content for place in winners)
+        log = await store.log(table)
+        assert sum(isinstance(item, SeatsArranged) for entry in log for item in entry.what) == 1
+        anna.seen = [m for m in anna.seen if not m["content"].startswith("**House rules**")]  # they name the 6-6
+        check_secrecy([anna], row, log)
+        profile = await store.profile(row.guild, int(anna.id))
+        assert profile is None, "they have played against bots only"
+        board = await store.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
+        assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
+        assert await store.ratings(row.guild, int(anna.id)) == {}
+        again = words("button-again")
+        standing = await anna.until(lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None))
+        await anna.press(standing, again)  # the house tries her direct messages again
+        lobby = await anna.until(lambda: (now := anna.table(CHANNEL)) and words("button-seats") in labels(now) and now)
+        against = " & ".join(f"\u2068{row.chairs[place].name}\u2069" for place in (1, 3))
+        assert f" – {against}\n" in lobby["content"], lobby["content"]

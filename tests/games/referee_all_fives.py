@@ -1,0 +1,113 @@
+"""A referee for All Fives with a spinner, made from section 2 of the rules."""
+
+from typing import Any, ClassVar, NamedTuple
+
+from tests.games.referee_match import Move, Outcome, Referee
+
+
+class Arm(NamedTuple):
+    """An arm of the spinner, or an end of the line before there is one."""
+
+    number: int
+    double: bool  # the outermost tile lies crosswise
+    started: bool
+
+
+class Cross(NamedTuple):
+    """The tiles on the table, as far as ends go."""
+
+    arms: dict[str, Arm]
+    spinner: int | None
+
+    def with_tile(self, move: Move) -> "Cross":
+        """Lay a tile."""
+        assert move.tile is not None
+        low, high = move.tile
+        is_double = low == high
+        if move.end == "start":
+            arm = {"left": Arm(low, double=False, started=not is_double), "right": Arm(high, double=False, started=not is_double)}
+            return Cross(arm, low if is_double else None)
+        arms = dict(self.arms)
+        spinner = self.spinner
+        if is_double and spinner is None:  # the old line is one of its arms
+            spinner = low
+            arms[move.end] = Arm(low, double=False, started=False)
+        else:
+            outer = high if arms[move.end].number == low else low
+            arms[move.end] = Arm(outer, double=is_double, started=True)
+        if spinner is not None and "up" not in arms and arms["left"].started and arms["right"].started:
+            arms["up"] = arms["down"] = Arm(spinner, double=False, started=False)
+        return Cross(arms, spinner)
+
+    def count(self) -> int:
+        """The sum of the exposed ends."""
+        total = sum(arm.number * (2 if arm.double else 1) for arm in self.arms.values() if arm.started)
+        if self.spinner is not None and "up" not in self.arms:
+            total += 2 * self.spinner
+        return total
+
+
+class AllFivesReferee(Referee):
+    """A spinner with four arms; points for multiples of five."""
+
+    usual_hands: ClassVar[dict[int, int]] = {2: 7, 3: 5, 4: 5}
+    drawing = True
+
+    def usual(self, rules: dict[str, Any], seats: int) -> dict[str, Any]:
+        return {**super().usual(rules, seats), "target": 61 if rules["scoring"] == "fives_threes" else 150}
+
+    def spread(self) -> None:
+        self.cross = Cross({}, None)
+
+    def lead(self, told: int) -> int:
+        if self.rules["every_lead"] or (self.deals == 1 and self.rules["first_lead"] == "heaviest_double"):
+            return self.by_heaviest_double()
+        if self.deals == 1 or self.following is None:
+            return self.by_lot(told)
+        return self.following
+
+    def lay(self, move: Move) -> None:
+        self.cross = self.cross.with_tile(move)
+        self.ends = {end: arm.number for end, arm in self.cross.arms.items()}
+
+    def gain(self, move: Move) -> tuple[int, int]:
+        side = self.side(self.mover)
+        if move.kind != "play":
+            return side, 0
+        total = self.cross.with_tile(move).count()
+        if self.rules["scoring"] == "fives":
+            return side, total if total % 5 == 0 else 0
+        points = (total // 5 if total % 5 == 0 else 0) + (total // 3 if total % 3 == 0 else 0)
+        return side, self.admitted(side, points)
+
+    def admitted(self, side: int, points: int) -> int:
+        """With `exact`, points that would pass the target are not scored."""
+        passes = self.rules["exact"] and self.scores[side] + points > self.rules["target"]
+        return 0 if passes and self.rules["scoring"] == "fives_threes" else points
+
+    def out(self, seat: int) -> Outcome:
+        return self.rounded(super().out(seat))
+
+    def blocked(self) -> Outcome:
+        return self.rounded(super().blocked())
+
+    def rounded(self, outcome: Outcome) -> Outcome:
+        for side, points in outcome.points.items():
+            if self.rules["scoring"] == "fives_threes":
+                worth = self.admitted(side, 1 if outcome.ending == "domino" else 0)
+            else:
+                worth = points - points % 5
+                if self.rules["bonus_round"] == "nearest" and points % 5 >= 3:
+                    worth += 5
+            outcome.points = {side: worth}
+        return outcome
+
+    def close(self, outcome: Outcome) -> None:
+        super().close(outcome)
+        self.following = self.next_leader()
+
+    def next_leader(self) -> int | None:
+        assert self.outcome is not None
+        if self.match_winners or self.rules["every_lead"] or not self.outcome.winners:
+            return None
+        return self.winner_leads()

@@ -1,0 +1,188 @@
+"""A referee for Latin partnership dominoes, made from section 4 of the rules."""
+
+from itertools import pairwise
+from typing import Any
+
+from tests.games.referee_match import PASS, Move, Outcome, Referee, pips
+
+STYLES = {
+    "plain": {
+        "target": 100,
+        "first_lead": "double_six",
+        "next_lead": "rotate",
+        "count": "losers",
+        "blocked": "team",
+        "blocked_tie": "nobody",
+        "pass_lead": 0,
+        "pass_all": 0,
+        "capicua": 0,
+        "capicua_blank": True,
+        "chuchazo": 0,
+        "deal_bonus": False,
+    },
+    "dominican": {
+        "target": 200,
+        "first_lead": "double_six",
+        "next_lead": "winner",
+        "count": "all",
+        "blocked": "single",
+        "blocked_tie": "leader",
+        "pass_lead": 30,
+        "pass_all": 30,
+        "capicua": 30,
+        "capicua_blank": False,
+        "chuchazo": 0,
+        "deal_bonus": False,
+    },
+    "puerto_rican": {
+        "target": 500,
+        "first_lead": "double_six",
+        "next_lead": "winner",
+        "count": "all",
+        "blocked": "team",
+        "blocked_tie": "nobody",
+        "pass_lead": 0,
+        "pass_all": 0,
+        "capicua": 100,
+        "capicua_blank": True,
+        "chuchazo": 100,
+        "deal_bonus": True,
+    },
+    "international": {
+        "target": 200,
+        "first_lead": "lot",
+        "next_lead": "rotate",
+        "count": "all",
+        "blocked": "team",
+        "blocked_tie": "nobody",
+        "pass_lead": 0,
+        "pass_all": 0,
+        "capicua": 0,
+        "capicua_blank": True,
+        "chuchazo": 0,
+        "deal_bonus": False,
+    },
+}
+DEAL_BONUSES = (100, 75, 50, 25)
+
+
+class PartnersReferee(Referee):
+    """Two teams without a boneyard: the common base of Latin and Cuban dominoes."""
+
+    def __init__(self, rules: dict[str, Any], seats: int) -> None:
+        self.direction = 1 if rules["direction"] == "cw" else -1
+        super().__init__({**rules, "teams": True}, seats)
+
+    def close(self, outcome: Outcome) -> None:
+        super().close(outcome)
+        self.following = self.next_leader()
+
+    def next_leader(self) -> int | None:
+        assert self.outcome is not None
+        assert self.leader is not None
+        if self.match_winners:
+            return None
+        if self.rules["next_lead"] == "rotate" or not self.outcome.winners:
+            return self.after(self.leader)
+        by_rule = {"tied-leader": self.leader, "tied-closer": self.layer}
+        return by_rule[self.outcome.reason] if self.outcome.reason in by_rule else self.winner_leads()
+
+    def worth(self, side: int) -> int:
+        """The pips that a winning team counts."""
+        totals = self.totals()
+        return sum(totals) if self.rules["count"] == "all" else totals[1 - side]
+
+    def out(self, seat: int) -> Outcome:
+        side = self.side(seat)
+        return Outcome("domino", self.seats_of(side), {side: self.worth(side)})
+
+    def blocked(self) -> Outcome:
+        side, reason = getattr(self, f"by_{self.rules['blocked']}")()
+        tie = self.rules["blocked_tie"]
+        if side is None and tie != "nobody":
+            assert self.leader is not None
+            side, reason = self.side(self.leader if tie == "leader" else self.layer), f"tied-{tie}"
+        if side is None:
+            return Outcome("blocked", (), reason=reason)
+        return Outcome("blocked", self.seats_of(side), {side: self.worth(side)}, reason)
+
+    def by_team(self) -> tuple[int | None, str]:
+        return self.lowest(self.totals()), "team-pips"
+
+    def by_single(self) -> tuple[int | None, str]:
+        counts = [pips(hand) for hand in self.hands]
+        teams = {self.side(seat) for seat in range(4) if counts[seat] == min(counts)}
+        return teams.pop() if len(teams) == 1 else None, "lowest-hand"
+
+    def by_closer(self) -> tuple[int | None, str]:
+        other = self.after(self.layer)
+        own, theirs = pips(self.hands[self.layer]), pips(self.hands[other])
+        winner = self.layer if own < theirs else other
+        return None if own == theirs else self.side(winner), "closer"
+
+    def fitted_both_ends(self) -> bool:
+        """Whether the last tile laid fitted both ends before it was laid: the ends of the tiles before it."""
+        ends: list[int] = []
+        laid = [move for _, move in self.moves if move.kind == "play"]
+        for move, _ in pairwise(laid):
+            assert move.tile is not None
+            if move.end == "start":
+                ends = list(move.tile)
+            else:
+                at = ("left", "right").index(move.end)
+                ends[at] = sum(move.tile) - ends[at]
+        last = laid[-1].tile
+        assert last is not None
+        return all(number in last for number in ends)
+
+
+class LatinReferee(PartnersReferee):
+    """The house rules of the islands and of the federations."""
+
+    def usual(self, rules: dict[str, Any], seats: int) -> dict[str, Any]:
+        return {"hand": 7, **STYLES[rules["style"]]}
+
+    def lead(self, told: int) -> int:
+        if self.deals > 1:
+            assert self.following is not None
+            return self.following
+        if self.rules["first_lead"] == "lot":
+            return self.by_lot(told)
+        self.must_lead = True
+        return self.holder((6, 6))
+
+    def gain(self, move: Move) -> tuple[int, int]:
+        before = [one for _, one in self.moves]
+        if len(before) == 2 and before[1] == PASS and move.kind == "play":
+            assert self.leader is not None
+            return self.side(self.leader), self.rules["pass_lead"]
+        if move == PASS and before[-2:] == [PASS, PASS] and before[-3].kind == "play":
+            layer = self.moves[-3][0]
+            if any(self.places(tile) for tile in self.hands[layer]):
+                return self.side(layer), self.rules["pass_all"]
+        return 0, 0
+
+    def out(self, seat: int) -> Outcome:
+        outcome = super().out(seat)
+        side, (_, move) = self.side(seat), self.moves[-1]
+        assert move.tile is not None
+        low, high = move.tile
+        if low != high and self.fitted_both_ends() and (low > 0 or self.rules["capicua_blank"]):
+            self.add(outcome, side, "capicua", self.rules["capicua"])
+        if low == high == 0:
+            self.add(outcome, side, "chuchazo", self.rules["chuchazo"])
+        return self.with_deal_bonus(outcome)
+
+    def blocked(self) -> Outcome:
+        return self.with_deal_bonus(super().blocked())
+
+    def with_deal_bonus(self, outcome: Outcome) -> Outcome:
+        won = sum(self.wins)
+        if outcome.winners and self.rules["deal_bonus"] and won < len(DEAL_BONUSES):
+            self.add(outcome, self.side(outcome.winners[0]), "deal", DEAL_BONUSES[won])
+        return outcome
+
+    def add(self, outcome: Outcome, side: int, name: str, points: int) -> None:
+        outcome.points[side] += points
+        if points:
+            outcome.bonuses += (name,)

@@ -1,0 +1,134 @@
+"""A referee for Mexican Train, made from section 6 of the rules."""
+
+from itertools import combinations_with_replacement
+from typing import Any
+
+from tests.games.referee_match import DRAW, PASS, Move, Outcome, Pair, Referee, pips
+
+HANDS = {9: {2: 12, 3: 11, 4: 10}, 12: {2: 15, 3: 15, 4: 15, 5: 12, 6: 12, 7: 10, 8: 10}}
+FEW = 4  # players with a double-nine set
+MEXICAN = "mexican"
+
+
+class MexicanTrainReferee(Referee):
+    """Trains around a hub; low totals win."""
+
+    drawing = True
+
+    def usual(self, rules: dict[str, Any], seats: int) -> dict[str, Any]:
+        return {"set": "d9" if seats <= FEW else "d12"}
+
+    def start(self) -> None:
+        self.highest = int(self.rules["set"][1:])
+        self.rules["hand"] = HANDS[self.highest][self.seats]
+        if self.rules["rounds"] is None:
+            self.rules["rounds"] = self.highest + 1
+
+    def check_tiles(self) -> None:
+        self.hub = self.highest - self.deals + 1
+        dealt = sorted([*self.dealt(), *self.boneyard, (self.hub, self.hub)])
+        assert dealt == sorted(combinations_with_replacement(range(self.highest + 1), 2))
+        assert [len(hand) for hand in self.hands] == [self.rules["hand"]] * self.seats
+
+    def lead(self, told: int) -> int:
+        if self.deals == 1:
+            return self.by_lot(told)
+        assert self.leader is not None
+        return self.after(self.leader)
+
+    def spread(self) -> None:
+        self.ends = {**{f"own{seat}": self.hub for seat in range(self.seats)}, MEXICAN: self.hub}
+        self.on_table = {(self.hub, self.hub)}
+        self.marked: set[int] = set()
+        self.open: str | None = None  # the train with a double that must be covered
+        self.begun: set[int] = set()  # seats that have laid on their own train
+        self.done: set[int] = set()  # seats that have had their first turn
+        self.drew = False  # since the last tile that the mover laid
+        self.laid = False  # in this turn
+
+    # A turn
+
+    def legal(self) -> list[Move]:
+        plays = [move for tile in self.hands[self.mover] for move in self.places(tile)]
+        if self.goes_on():
+            return [*plays, PASS]
+        if plays:
+            return plays
+        return [DRAW] if self.boneyard and not self.drew else [PASS]
+
+    def goes_on(self) -> bool:
+        """Whether the mover may stop, or add to the own train in the first turn."""
+        return self.laid and self.open is None
+
+    def trains(self) -> list[str]:
+        """The trains where the mover may lay a tile."""
+        own = f"own{self.mover}"
+        if self.open is not None:
+            return [self.open]
+        if self.goes_on():
+            return [own]
+        found = [end for end in self.ends if end == own or (end != MEXICAN and int(end[3:]) in self.marked)]
+        if self.rules["mexican_from"] == "any" or self.mover in self.begun:
+            found.append(MEXICAN)
+        return found
+
+    def places(self, tile: Pair) -> list[Move]:
+        return [Move("play", tile, end) for end in self.trains() if self.ends[end] in tile]
+
+    def lay(self, move: Move) -> None:
+        assert move.tile is not None
+        low, high = move.tile
+        self.ends[move.end] = high if self.ends[move.end] == low else low
+        self.on_table.add(move.tile)
+        self.open = None
+        if move.end == f"own{self.mover}":
+            self.marked.discard(self.mover)
+            self.begun.add(self.mover)
+        others = {(min(low, one), max(low, one)) for one in range(self.highest + 1)}
+        if low == high and not others <= self.on_table:
+            self.open = move.end
+
+    def judge(self, seat: int, move: Move, scorer: int) -> None:
+        if move.kind == "draw":
+            self.drew = True
+            return
+        if move.kind == "play":
+            if not self.hands[seat]:
+                self.close(self.out(seat))
+                return
+            first = self.rules["first_turn"] == "train" and seat not in self.done and move.end == f"own{seat}"
+            self.laid, self.drew = True, False
+            if self.open is not None or first:
+                return
+        elif not self.goes_on():
+            self.marked.add(seat)
+            if self.drew or self.laid:
+                self.idle = 0
+            if self.idle == self.seats:
+                self.close(self.blocked())
+                return
+        self.done.add(seat)
+        self.mover, self.took, self.drew, self.laid = self.after(seat), 0, False, False
+
+    # The end
+
+    def bad_points(self) -> dict[int, int]:
+        """Everybody's points of the deal."""
+        return {seat: pips(hand) + (self.rules["blank_double"] if (0, 0) in hand else 0) for seat, hand in enumerate(self.hands)}
+
+    def out(self, seat: int) -> Outcome:
+        return Outcome("domino", (seat,), self.bad_points())
+
+    def blocked(self) -> Outcome:
+        points = self.bad_points()
+        seat = self.lowest(list(points.values()))
+        return Outcome("blocked", () if seat is None else (seat,), points, "fewest-pips")
+
+    def best_sides(self) -> list[int]:
+        if self.deals < self.rules["rounds"]:
+            return []
+        return [seat for seat, score in enumerate(self.scores) if score == min(self.scores)]
+
+    def next_leader(self) -> int | None:
+        assert self.leader is not None
+        return None if self.match_winners else self.after(self.leader)

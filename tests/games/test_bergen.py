@@ -1,0 +1,25 @@
+"""Worked cases of Bergen, and what they leave open."""
+
+import pytest
+
+from games import GAMES
+from games.core import Ending
+from tests.games.golden_world import cases_of, check_case
+
+GAME = GAMES["bergen"]
+
+
+@pytest.mark.parametrize("case", cases_of("bergen"), ids=lambda case: case["id"])
+def test_case(case):
+    check_case(case)
+
+
+def test_hands_stay_closed_after_the_last_tile():
+    for number in range(40):
+        state = GAME.deal(GAME.open(GAME.options(), 2), (0, 0), number.to_bytes(32, "big"))[0]
+        while GAME.dealing(state):
+            seat = state.to_move
+            state = GAME.apply(state, seat, GAME.default(state, seat))[0]
+        result = GAME.view(state, None).result
+        closed = [hand is None for hand in result.hands]
+        assert closed == [bool(held) and result.ending is Ending.DOMINO for held in state.hands]

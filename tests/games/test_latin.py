@@ -1,0 +1,25 @@
+"""Worked cases of Latin partnership dominoes, and what they leave open."""
+
+import pytest
+
+from games import GAMES
+from tests.games.golden_world import cases_of, check_case
+
+GAME = GAMES["latin"]
+
+
+@pytest.mark.parametrize("case", cases_of("latin"), ids=lambda case: case["id"])
+def test_case(case):
+    check_case(case)
+
+
+@pytest.mark.parametrize(("style", "target"), [("plain", 100), ("dominican", 200), ("puerto_rican", 500), ("international", 200)])
+def test_a_style_sets_what_is_not_chosen(style, target):
+    assert GAME.target(GAME.options(style=style), 4) == target
+    assert GAME.target(GAME.options(style=style, target=77), 4) == 77
+
+
+def test_after_seat_0_comes_seat_3_or_seat_1():
+    state = GAME.open(GAME.options(), 4)
+    assert GAME.order(state)[0] == 3
+    assert GAME.order(GAME.open(GAME.options(direction="cw"), 4))[0] == 1

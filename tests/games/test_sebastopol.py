@@ -1,0 +1,22 @@
+"""Worked cases of Sebastopol, and what they leave open."""
+
+import pytest
+
+from games import GAMES
+from games.core import End
+from games.parts import tiles
+from games.parts.line import Play
+from tests.games.golden_world import cases_of, check_case
+
+GAME = GAMES["sebastopol"]
+
+
+@pytest.mark.parametrize("case", cases_of("sebastopol"), ids=lambda case: case["id"])
+def test_case(case):
+    check_case(case)
+
+
+def test_the_double_six_leads_every_deal():
+    for number in range(5):
+        state = GAME.deal(GAME.open(GAME.options(), 4), (0,) * 4, number.to_bytes(32, "big"))[0]
+        assert GAME.legal(state, state.to_move) == (Play(tiles.named("6-6"), End.START),)

@@ -1,0 +1,128 @@
+"""Tests of what is said of teams: partners win, score and lead together, in every language."""
+
+from dataclasses import replace
+
+import pytest
+
+from games.core import Best, Compared, Ending, Measure, Result
+from games.parts.line import Passed
+from games.parts.points import Scored
+from locales.catalogues import load
+from messages.parts.narration import story_lines
+from messages.play.final_standing_message import own_finish, turning_point_lines, winner_lines
+from messages.play.hand_message import hand_content
+from messages.play.round_result import result_lines, winners_text
+from messages.play.table_message import table_content
+from tables.state.phases import Phase
+from tables.views.public_table import PublicTable
+from tables.views.table_views import private_table, public_table
+from tests.tables.table_harness import in_lobby, in_play
+
+LANGUAGES = load().languages
+EN = load().of("en")
+TEAMS = (0, 1, 0, 1)
+NAMES = ("Anna", "Carla", "Béla", "Dan")
+
+
+def bare(text: str) -> str:
+    """Return a text without marks."""
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def partners(**facts: object) -> PublicTable:
+    """Return a table in play where seats 0 and 2 play against 1 and 3."""
+    table = public_table(replace(in_play("austrian-block", 4), id="abcdefgh"))
+    assert table.view is not None
+    seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, NAMES, strict=True))
+    return replace(table, seats=seats, teams=TEAMS, view=replace(table.view, teams=TEAMS), **facts)  # type: ignore[arg-type]
+
+
+def ended(ending: Ending, winners: tuple[int, ...], out: int | None = None, reason: str | None = None) -> list[str]:
+    """Return how the end of a round is told in English. `out` is the seat that has no tiles left."""
+    table = partners(phase=Phase.PAUSE)
+    assert table.view is not None
+    seats = tuple(replace(seat, count=0 if number == out else 3) for number, seat in enumerate(table.view.seats))
+    result = Result(ending, winners, (None,) * 4, (None,) * 4, (0,) * 4, next_leader=0, reason=reason)
+    view = replace(table.view, result=result, seats=seats, dealing=False)
+    return [bare(line) for line in result_lines(replace(table, view=view), view, EN)]
+
+
+def final(rows: tuple[tuple[int, ...], ...], winners: tuple[int, ...] = (), best: Best = Best.MOST) -> PublicTable:
+    """Return a table after rounds with these scores by seat."""
+    compared = Compared(Measure.POINTS, best, match=bool(winners))
+    table = partners(phase=Phase.CLOSED, compared=compared, curve=tuple(enumerate(rows, start=1)))
+    assert table.view is not None
+    return replace(table, view=replace(table.view, winners=winners))
+
+
+def test_partners_win_a_round_together() -> None:
+    (said,) = ended(Ending.DOMINO, (0, 2), out=2)
+    assert said == "Domino! **Béla** has no tiles left: **Anna and Béla** win the round."
+    (said,) = ended(Ending.BLOCKED, (1, 3))
+    assert said == "Blocked. **Carla and Dan** have the lowest pip count and win the round."
+    (said,) = ended(Ending.DOMINO, (1,), out=1)
+    assert said.startswith("Domino! **Carla** has no tiles left and wins")
+
+
+def test_partners_win_a_match_together_and_two_teams_share_it() -> None:
+    table = partners()
+    assert bare(winners_text(table, (0, 2), "match", EN)) == "**Anna and Béla** win the match!"
+    assert bare(winners_text(table, (1, 3), "session", EN)) == "**Carla and Dan** come out on top!"
+    assert bare(winners_text(table, (0, 1, 2, 3), "match", EN)) == "The match is shared: **Anna and Béla, Carla and Dan**!"
+    alone = replace(table, teams=())
+    assert bare(winners_text(alone, (0, 2), "match", EN)) == "The match is shared: **Anna, Béla**!"
+
+
+def test_the_final_standing_has_a_place_for_each_team() -> None:
+    table = final(((20, 35, 20, 35), (120, 35, 120, 35)), winners=(0, 2))
+    won, values = map(bare, winner_lines(table, EN))
+    assert won == "**Anna and Béla** win the match!"
+    assert values == "After 2 rounds, points: 1. Anna and Béla **120** · 2. Carla and Dan **35**"
+    finish = [own_finish(table, seat, EN) for seat in range(4)]
+    assert [(one.place, one.people) for one in finish if one] == [(1, 2), (2, 2), (1, 2), (2, 2)]
+
+
+def test_a_team_takes_the_lead_together() -> None:
+    turned = final(((20, 35, 20, 35), (50, 35, 50, 35), (120, 35, 120, 35)), winners=(0, 2))
+    assert list(map(bare, turning_point_lines(turned, EN))) == ["Anna and Béla took the lead in round 2 and kept it."]
+    always = final(((1, 2, 1, 2), (3, 9, 3, 9)), winners=(1, 3))
+    assert list(map(bare, turning_point_lines(always, EN))) == ["Carla and Dan led from the first round to the last."]
+    even = final(((1, 2, 1, 2), (9, 9, 9, 9)))
+    assert turning_point_lines(even, EN) == []
+    assert winner_lines(even, EN) == ["A tie: nobody is ahead."]
+
+
+def test_points_are_told_for_the_team() -> None:
+    table = partners()
+    (said,) = story_lines((Scored(2, 10, 35),), table, EN, 1)
+    assert bare(said) == "Béla scores 10: Anna and Béla have 35 points."
+    (said,) = story_lines((Scored(2, 10, 35),), replace(table, teams=()), EN, 1)
+    assert bare(said) == "Béla adds 10 and has 35 points."
+
+
+def test_a_lobby_says_who_plays_together_and_which_seats_are_free() -> None:
+    lobby = replace(public_table(replace(in_lobby("austrian-block", 3), id="abcdefgh")), teams=TEAMS)
+    assert "Partners: P1 & P3 – P2 & …" in bare(table_content(lobby, EN).text)
+    assert "Partners" not in table_content(replace(lobby, teams=()), EN).text
+
+
+def test_a_hand_names_the_partner_until_the_first_turn_is_over() -> None:
+    own = private_table(replace(in_play("austrian-block", 4), id="abcdefgh"), 3)
+    public = partners()
+    assert own.view is not None
+    mine = replace(own, public=public, view=replace(own.view, teams=TEAMS))
+    assert "You play with Carla." in bare(hand_content(mine, EN, None).text)
+    later = replace(public, latest_deal=replace(public.latest_deal, story=(Passed(0), *public.latest_deal.story)))
+    assert "You play with" not in hand_content(replace(mine, public=later), EN, None).text
+    assert "You play with" not in hand_content(own, EN, None).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_partners_are_named_in_every_language(language: str) -> None:
+    words = load().of(language)
+    table = final(((1, 2, 1, 2), (9, 3, 9, 3)), winners=(0, 2))
+    told = [*winner_lines(table, words)[:1], *turning_point_lines(table, words), winners_text(table, (0, 2), "session", words)]
+    told += story_lines((Scored(2, 10, 35),), table, words, 1)
+    assert len(told) == 4
+    for line in told:
+        assert words("names-two", first="Anna", second="Béla") in bare(line)

@@ -1,0 +1,74 @@
+"""Winners of a season, achievements, profiles in all looks and the puzzle of the day, to look at and to test with."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, Literal
+
+from locales.catalogues import load
+from messages.pages.puzzle_page import PuzzlePage, puzzle_scene
+from puzzles.collection import all_puzzles
+from puzzles.position import position
+from puzzles.puzzle import FIRST_DAY
+from renderer.drawing.theme import PictureStyle
+from renderer.posters.poster_scenes import AchievementsScene, ProfileScene, Scene, SeasonRow, SeasonScene
+from renderer.scene import HandScene, Medal, PictureWords
+from tables.achievements.catalogue import ACHIEVEMENTS
+from tests.renderer.samples.buki_scenes import HOSTILE
+from tests.renderer.samples.poster_samples import NAMES, PLAYED, profiles
+
+CONTRAST: Final = PictureStyle(contrast=True)
+EVERYTHING: Final = PictureStyle(large=True, contrast=True, digits=True)
+MEASURES: Final[tuple[Literal["rounds", "matches", "rating"], ...]] = ("rounds", "matches", "rating")
+PUZZLES: Final = {"puzzle": 0, "puzzle-challenge": 3, "puzzle-hungarian": 4}  # by index
+
+
+def seasons(words: PictureWords) -> Mapping[str, SeasonScene]:
+    """Return winners of seasons: in all games, with hostile names and ties, and in one game."""
+    names = [(plate.name, plate.fallback) for plate in (*HOSTILE, *NAMES)]
+    rows = tuple(
+        SeasonRow(game, tuple(names[at : at + 1 + at % 3]), MEASURES[at % 3], 71 - 9 * at) for at, game in enumerate(PLAYED)
+    )
+    full = SeasonScene("2026-11", rows, words)
+    return {
+        "season": full,
+        "season-one": SeasonScene("2026-11", rows[1:2], words),
+        "season-contrast": replace(full, style=CONTRAST),
+        "season-everything": replace(full, style=EVERYTHING),
+    }
+
+
+def achievements(words: PictureWords) -> Mapping[str, AchievementsScene]:
+    """Return pages of achievements: some earned, some begun."""
+    listed = [one for one in ACHIEVEMENTS.values() if one.game in ("", *PLAYED)]
+    medals = tuple(Medal(one.key, one.game, at % 3 == 0, min(at % 4, one.goal - 1), one.goal) for at, one in enumerate(listed))
+    page = AchievementsScene(medals, "Maximilian Freiherr von und zu Kaffeehausen", words, "maxi")
+    return {
+        "achievements": page,
+        "achievements-second": replace(page, page=2),
+        "achievements-contrast": replace(page, style=CONTRAST),
+        "achievements-everything": replace(page, style=EVERYTHING),
+    }
+
+
+def styled_profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
+    """Return a profile in other looks."""
+    scene = profiles(words)["profile"]
+    return {"profile-contrast": replace(scene, style=CONTRAST), "profile-everything": replace(scene, style=EVERYTHING)}
+
+
+def puzzle_scenes(words: PictureWords) -> Mapping[str, HandScene]:
+    """Return puzzles of the day: the table above the solver's hand."""
+    found = {}
+    for name, index in PUZZLES.items():
+        puzzle, said = all_puzzles()[index], load().of(getattr(words, "locale", "en"))
+        scene = puzzle_scene(PuzzlePage(puzzle, FIRST_DAY + index, position(puzzle, "Anna", said.locale)), said)
+        found[name] = replace(scene, words=words)
+    return found | {
+        "puzzle-contrast": replace(found["puzzle"], style=CONTRAST),
+        "puzzle-everything": replace(found["puzzle-hungarian"], style=EVERYTHING),
+    }
+
+
+def community_posters(words: PictureWords) -> Mapping[str, Scene]:
+    """Return all of them."""
+    return {**seasons(words), **achievements(words), **styled_profiles(words), **puzzle_scenes(words)}

@@ -1,0 +1,152 @@
+"""Partners: plates, panels, results and alt texts. And what a move scores, in hands."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from games.core import Ending, View
+from renderer import HandScene, Painter, PictureWords, TableScene
+from renderer.hands.hand_choices import tile_points
+from renderer.hands.hand_picture import GAIN, choose_rack
+from renderer.hands.result_picture import describe_result
+from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.world_scenes import world_endings, world_hands, world_tables
+
+NAMES = ("Anna", "Béla", "Carl", "Dora")
+
+
+@pytest.fixture(scope="module")
+def tables(words: PictureWords) -> Mapping[str, TableScene]:
+    return world_tables(words)
+
+
+def grey(painter: Painter, scene: TableScene) -> Image.Image:
+    return painter.tables.paint(scene).convert("L")
+
+
+def view_of(scene: TableScene) -> View:
+    assert scene.view
+    return scene.view
+
+
+def test_teams_are_told_apart_without_colour(painter: Painter, tables: Mapping[str, TableScene]) -> None:
+    """The signs of the two teams have different shapes: in grey the plates of other partners differ."""
+    scene = tables["teams"]
+    one, other = (
+        grey(painter, replace(scene, view=replace(view_of(scene), teams=teams))) for teams in ((0, 1, 0, 1), (1, 0, 1, 0))
+    )
+    alone = grey(painter, replace(scene, view=replace(view_of(scene), teams=())))
+    for changed in (ImageChops.difference(one, other), ImageChops.difference(one, alone)):
+        for left in (14, 265, 517, 768):  # the lower left of each disc
+            assert changed.crop((left, 60, left + 50, 110)).point(lambda level: 255 * (level > 80)).getbbox() is not None
+
+
+def test_both_partners_have_won(painter: Painter, tables: Mapping[str, TableScene]) -> None:
+    over = tables["teams-over"]
+    won, lost = (
+        grey(painter, replace(over, view=replace(view_of(over), result=replace(view_of(over).result, winners=winners))))  # type: ignore[type-var]
+        for winners in ((0, 2), (0,))
+    )
+    changed = ImageChops.difference(won, lost).getbbox()
+    assert changed is not None
+    assert 600 < changed[0] < changed[2] < 920  # the plate of seat 2
+
+
+@pytest.mark.parametrize(
+    ("language", "winner", "loser"),
+    [
+        ("en", "You win the round with Anna!", "Béla and Dora win the round"),
+        ("de", "Du gewinnst die Partie mit Anna!", "Béla und Dora gewinnen die Partie"),
+        ("ja", "Annaとラウンドに勝ちました！", "BélaとDoraの勝ち"),
+    ],
+)
+def test_the_headline_names_both(language: str, winner: str, loser: str) -> None:
+    scenes = world_endings(catalogue(language))
+    assert describe_result(scenes["ending-team"], NAMES).headline == winner
+    assert describe_result(scenes["ending-team"], NAMES).won
+    assert describe_result(scenes["ending-team-lost"], NAMES).headline == loser
+    assert not describe_result(scenes["ending-team-lost"], NAMES).won
+
+
+def test_the_headline_of_a_match(words: PictureWords) -> None:
+    scene = world_endings(words)["ending-team"]
+    match = replace(scene, view=replace(scene.view, winners=(0, 2)))
+    assert describe_result(match, NAMES).headline == "You win the match with Anna!"
+    partner = replace(match, view=replace(match.view, viewer=1))
+    assert describe_result(partner, NAMES).headline == "Anna and Carl win the match"
+    tie = replace(scene, view=replace(scene.view, winners=(0, 1, 2, 3)))
+    assert describe_result(tie, NAMES).headline == "You share the match!"
+
+
+def test_a_winner_stands_before_the_partner(painter: Painter, words: PictureWords) -> None:
+    scene = world_endings(words)["ending-team"]
+    alone = replace(scene, view=replace(scene.view, teams=()))
+    both, one = (painter.endings.paint(each, NAMES) for each in (scene, alone))
+    assert ImageChops.difference(both, one).crop((120, 100, 400, 380)).getbbox() is not None
+
+
+def test_alt_text_of_teams(describer: Painter, tables: Mapping[str, TableScene]) -> None:
+    text = describer.draw_table(tables["teams"]).alt
+    assert "Teams: Ännchen and Herr Wlček, 96 points; Poldi and Mizzi, 45 points." in text
+    assert text.count("96 points") == 1
+    over = describer.draw_table(tables["teams-over"]).alt
+    assert "Round over: domino, Ännchen and Herr Wlček win." in over
+    match = replace(tables["teams-over"], view=replace(view_of(tables["teams-over"]), winners=(0, 2)))
+    assert "Ännchen and Herr Wlček win the match." in describer.draw_table(match).alt
+
+
+def test_a_partner_s_tiles_stay_face_down(painter: Painter, tables: Mapping[str, TableScene]) -> None:
+    scene = tables["teams"]
+    seats = tuple(replace(at, hand=(seat, 20 + seat)) for seat, at in enumerate(view_of(scene).seats))
+    leaky = replace(scene, view=replace(view_of(scene), viewer=2, seats=seats))  # seat 2 is in turn
+    assert painter.draw_table(leaky) == painter.draw_table(scene)
+
+
+def test_a_partner_s_tiles_stay_out_of_a_hand(painter: Painter, words: PictureWords) -> None:
+    scene = world_hands(words)["hand-points"]
+    teams = replace(scene, view=replace(scene.view, teams=(0, 1, 0, 1)))
+    seats = tuple(replace(at, hand=(1, 2, 3)) if seat == 0 else at for seat, at in enumerate(teams.view.seats))
+    assert painter.draw_hand(replace(teams, view=replace(teams.view, seats=seats))) == painter.draw_hand(teams)
+
+
+# ---- what a move scores
+
+
+def without_points(scene: HandScene) -> HandScene:
+    return replace(scene, view=replace(scene.view, points=()))
+
+
+def test_points_stand_above_the_letters(painter: Painter, words: PictureWords) -> None:
+    scene = world_hands(words)["hand-points"]
+    with_points, bare = painter.hands.paint(scene), painter.hands.paint(without_points(scene))
+    assert with_points.height == bare.height + GAIN
+    assert choose_rack(6, scoring=True).gain == GAIN
+    other = replace(scene, view=replace(scene.view, points=tuple(points and points + 5 for points in scene.view.points)))
+    changed = ImageChops.difference(with_points, painter.hands.paint(other)).getbbox()
+    assert changed is not None
+    assert changed[3] - changed[1] <= GAIN
+
+
+def test_points_are_told(describer: Painter, words: PictureWords) -> None:
+    scene = world_hands(words)["hand-points"]
+    text = describer.draw_hand(scene).alt
+    scored = [(tile, end, points) for tile, ends in tile_points(scene.view).items() for end, points in ends.items()]
+    assert any(points for _, _, points in scored)
+    assert all(f"(+{points})" in text for _, _, points in scored if points)
+    assert "(+" not in describer.draw_hand(without_points(scene)).alt
+
+
+def test_a_matador_that_lies_both_ways_counts_once(words: PictureWords) -> None:
+    view = world_hands(words)["hand-points"].view
+    twice = replace(view, legal=(*view.legal, *view.legal), points=(*(0 for _ in view.legal), *(5 for _ in view.legal)))
+    assert {points for ends in tile_points(twice).values() for points in ends.values()} == {5}
+    assert tile_points(twice).keys() == tile_points(view).keys()
+
+
+def test_endings_in_words(describer: Painter, tables: Mapping[str, TableScene]) -> None:
+    over = tables["teams-over"]
+    for ending, said in ((Ending.TARGET, "reached the target"), (Ending.DOMINO, "win.")):
+        view = replace(view_of(over), result=replace(view_of(over).result, ending=ending))  # type: ignore[type-var]
+        assert f"Ännchen and Herr Wlček {said}" in describer.draw_table(replace(over, view=view)).alt

@@ -1,0 +1,97 @@
+"""Weeks in which anything may happen at tables, on a real store: many sessions, on many days, of which some people want to be forgotten.
+
+What they have added to counters, ratings and achievements must be what their logs give.
+"""
+
+from collections import Counter
+
+from games.core import IllegalAction
+from games.parts.amounts import Chips
+from tables.state.people import ModerationAction, ModerationEntry
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tests.tables.table_harness import GUILD, TableHarness, with_purse
+from tests.tables.test_walks import USERS, Walk
+
+ZONES = ("UTC", "Europe/Vienna", "America/New_York", "Asia/Tokyo", "Pacific/Auckland")
+HOUR = 3_600_000
+MOST_STEPS = 60  # of one session, before the clock ends it
+OLD = 30  # days after which counters of days are erased in these weeks; else after 400
+
+
+class Months(Walk):
+    """Sessions by the lot, one after the other, hours or days apart."""
+
+    def __init__(self, harness: TableHarness, seed: int) -> None:
+        super().__init__(harness, seed)
+        harness.tables.settings = with_purse(harness.tables.settings, ceiling=Chips(1 + 40 * (seed % 3)))
+        self.done: Counter[str] = Counter()
+        self.cuts = 10_000 + 1_000_000 * seed
+
+    async def session(self) -> None:
+        """Open a table, let anything happen there, and bring it to its end."""
+        self.harness.watch.now += self.rng.choice((0, 1, 5, 30, 90)) * HOUR + self.rng.randrange(HOUR)
+        if self.rng.random() < 0.05:
+            await self.change_zone()
+        for user in USERS:
+            await self.harness.tables.welcome(GUILD, user)
+        await self.open()
+        for _ in range(self.rng.randint(5, MOST_STEPS)):
+            self.harness.watch.now += 1 + self.rng.randrange(3000)
+            await (self.press() if self.rng.random() < 0.35 else self.plays())
+            table = await self.harness.tables.load(self.table_id)
+            if not table.live:
+                break
+        await self.end()
+        table = await self.harness.tables.load(self.table_id)
+        self.done += Counter({"sessions": 1, "rounds": table.deals})
+
+    async def plays(self) -> None:
+        """Go on as people do: start, play the round, be ready."""
+        table, tables = await self.harness.tables.load(self.table_id), self.harness.tables
+        try:
+            if table.phase is Phase.LOBBY:
+                self.cuts += 1
+                await tables.start(self.table_id, table.host, self.cuts, with_company=True)
+            elif table.phase is Phase.PLAYING:
+                await self.harness.deal(self.table_id)
+            elif table.phase is Phase.PAUSE:
+                for seat in table.people:
+                    user = table.chairs[seat].user
+                    if user is not None and (await tables.load(self.table_id)).phase is Phase.PAUSE:
+                        await tables.ready(self.table_id, user)
+        except (Refused, IllegalAction):
+            self.refusals += 1
+
+    async def is_forgotten(self, user: int) -> None:
+        await super().is_forgotten(user)
+        self.done["people forgotten"] += 1
+
+    async def change_zone(self) -> None:
+        """Give the server another time zone, as `/timezone` does."""
+        zone, store, now = self.rng.choice(ZONES), self.harness.store, self.harness.watch()
+        self.cuts += 1
+        await store.record_moderation(ModerationEntry(GUILD, self.cuts, now, by=1, what=ModerationAction.TIME_ZONE, about=zone))
+        await store.update_guild_settings(GUILD, time_zone=zone)
+        self.done["time zones"] += 1
+
+    async def erase_old(self) -> None:
+        """Erase old days, weeks and fair-play figures, as the housekeeper does."""
+        today = self.harness.watch() // (24 * HOUR)
+        while await self.harness.store.erase_tallies(today - OLD, today - OLD):
+            self.done["erasures of old counters"] += 1
+        if tables := await self.harness.store.ended_tables(self.harness.watch() - 2 * OLD * 24 * HOUR, 3):
+            for table_id in tables:
+                await self.harness.store.erase_table(table_id)
+                self.done["logs erased"] += 1
+
+
+async def assert_counters_right(harness: TableHarness) -> tuple[int, int]:
+    """Assert that the books, the counters and the logs agree. Returns how many tables and rounds were repeated."""
+    assert await harness.store.audit() == 0
+    since = harness.watch() // (24 * HOUR) - OLD
+    faults = list(await harness.store.counter_faults(since))
+    found = await harness.store.repeat_logs()
+    faults += found.faults
+    assert not faults, "\n".join(faults)
+    return found.tables, found.rounds

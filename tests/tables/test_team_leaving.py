@@ -1,0 +1,265 @@
+"""Leaving a team, taking a seat in one, and changing seats between deals."""
+
+import hashlib
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from games.core import View
+from tables.changes import closing, forfeits, leaving, newcomers, play, turn_timing
+from tables.changes.seat_choice import choose_seat
+from tables.chips import against_house
+from tables.history.proof import session_proof
+from tables.history.replay import company_by_version
+from tables.service import seat_changes
+from tables.state.log_items import SeatsExchanged, SeatTaken
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.regulars import DEFAULT_LEVEL
+from tables.state.table import Table, view
+from tables.views.table_views import public_table
+from tests.tables.pairs import ended
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    NOW,
+    SECRET,
+    START_CUT,
+    TableHarness,
+    context,
+    in_lobby,
+    in_play,
+    person,
+    played,
+    rich,
+)
+from tests.tables.test_lobby import refused
+from tests.tables.test_team_results import dealt, partners_against_bots
+
+ENTRY = 12  # hc
+DAY = 20_000
+
+
+def users(table: Table) -> list[int | None]:
+    return [chair.user for chair in table.chairs]
+
+
+def seen(table: Table) -> View:
+    found = view(table, None)
+    assert found is not None
+    return found
+
+
+def left(table: Table, user: int) -> Table:
+    return leaving.leave(table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}").table
+
+
+def with_secret(table: Table, number: int) -> Table:
+    """The same lobby with other chance."""
+    return replace(table, secret=hashlib.sha256(SECRET + bytes([number])).digest())
+
+
+def champions(table: Table) -> tuple[int, ...]:
+    return seen(table).winners
+
+
+@pytest.mark.parametrize("during", [True, False])
+def test_the_partner_of_a_leaver_plays_on_with_a_bot_for_the_pot(during: bool) -> None:
+    """Over many matches: the leaver has lost the entry, the partner wins or loses like anybody."""
+    outcomes = Counter[int]()
+    for number in range(60):
+        table = dealt(with_secret(partners_against_bots(target=100, entry=6), number))
+        if not during:
+            table = played(table).table
+            if not table.live:
+                continue
+        table = left(table, BEN)
+        if during:
+            assert table.chairs[2].presence is Presence.LEFT
+            table = played(table).table
+        if table.live:
+            assert table.chairs[2].computer
+            assert table.quitters == (BEN,)
+            assert table.inherited == ENTRY, "what the leaver has left is no money of the house"
+            assert forfeits.pot_shares(table) == dict.fromkeys(range(4), ENTRY)
+            if table.phase is Phase.PAUSE:
+                table = play.deal_next(table, None, context(balances=rich(table))).table
+            change = ended(table)[-1]
+            table = change.table
+            assert champions(table) in ((0, 2), (1, 3))
+            won = 0 in champions(table)
+            net = table.stacks[0] - table.chairs[0].paid_in
+            assert net == (ENTRY if won else -ENTRY), "the partner is not punished"
+            assert change.winnings == ()
+            outcomes[net] += 1
+        if outcomes[ENTRY] and outcomes[-ENTRY]:
+            break
+    assert outcomes[ENTRY] > 0
+    assert outcomes[-ENTRY] > 0
+
+
+def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
+    table = played(in_play("latin", target=1000)).table
+    asked = turn_timing.ask_between_deals(table, CAT, NOW)
+    assert asked is not None
+    table = left(asked.table, CAT)
+    for user in (ANN, BEN, DAN):
+        assert table.phase is Phase.PAUSE
+        table = play.say_ready(table, user, context(balances=rich(table))).table
+    assert table.phase is Phase.PLAYING
+
+
+def test_what_a_partner_wins_with_inherited_chips_is_not_the_house_s() -> None:
+    for number in range(60):
+        table = dealt(with_secret(partners_against_bots(target=100, entry=6), number))
+        table = played(table).table
+        if not table.live:
+            continue
+        table = left(table, BEN)
+        table = play.deal_next(table, None, context(balances=rich(table))).table if table.phase is Phase.PAUSE else table
+        before = table
+        while True:
+            change = played(before)
+            if change.table.phase is Phase.CLOSED:
+                break
+            before = play.deal_next(change.table, None, context(balances=rich(change.table))).table
+        outcome = against_house.outcome_of(before, change)
+        assert outcome is not None
+        if 0 in champions(change.table):
+            assert (outcome.house_loss, outcome.inherited_loss) == (ENTRY, ENTRY)
+            assert against_house.gains_from_house(outcome) == {ANN: 0}, "the leaver has paid for it"
+            return
+    raise AssertionError("the partner has never won")
+
+
+def test_a_match_that_ends_undecided_pays_the_entries_back() -> None:
+    table = played(in_play("latin", entry=6)).table
+    for user in (ANN, BEN, CAT):
+        table = closing.request_close(table, user, context()).table
+        assert table.live, "all of both teams have to agree"
+    table = closing.request_close(table, DAN, context()).table
+    assert table.closing.reason == CloseReason.AGREED
+    assert table.stacks == (ENTRY,) * 4
+
+
+def test_a_pot_of_an_undecided_match_stays_with_those_who_can_win_it() -> None:
+    table = left(played(in_play("latin", entry=6)).table, CAT)
+    for user in (ANN, BEN, DAN):
+        table = closing.request_close(table, user, context()).table
+    assert not table.live
+    assert sum(table.stacks) == 4 * ENTRY
+    assert table.stacks[2] == 4 * ENTRY, "as in any match with a bot in a leaver's seat"
+
+
+def test_a_substitute_plays_for_the_team() -> None:
+    table = in_play("latin")
+    seat = seen(table).seats.index(next(at for at in seen(table).seats if at.due))
+    away = turn_timing.time_out(table, context(now=table.clock.deadline or 0)).table
+    assert away.chairs[seat].presence is Presence.AWAY
+    assert away.level_of(seat) is DEFAULT_LEVEL
+    change = played(away)
+    assert change.table.chairs[seat].user == seat + 1
+    assert not {seat + 1} & {user for one in change.partnerships for user in (one.user, one.partner)}
+
+
+async def test_a_newcomer_gets_a_seat_in_a_team(harness: TableHarness, block_in_pairs: None) -> None:
+    table_id = await harness.started("austrian-block", 3, computers=1)
+    table = await harness.deal(table_id)
+    result = seen(table).result
+    assert result is not None
+    await harness.tables.join(table_id, person(DAN))
+    for user in (ANN, BEN, CAT):
+        await harness.tables.ready(table_id, user)
+    table = await harness.sound(table_id)
+    assert users(table) == [ANN, BEN, CAT, DAN]
+    assert table.curve[0][1][3] is None, "the wins before are not the newcomer's"
+    table = await harness.deal(table_id)
+    wins = table.curve[-1][1]
+    assert (wins[0], wins[1]) == (wins[2], wins[3]), "the team's wins are the newcomer's, too"
+    assert [list(side) for _, side in sorted(public_table(table).places, key=lambda one: one[1])] == [[0, 2], [1, 3]]
+    await harness.sound(table_id)
+
+
+def test_no_seat_is_added_that_would_make_teams(block_in_pairs: None) -> None:
+    assert list(newcomers.seats_to_add(in_play("austrian-block", 3))) == []
+    assert list(newcomers.seats_to_add(in_play("austrian-block", 2))) == [2]
+
+
+async def test_changing_seats_between_deals(harness: TableHarness, block_in_pairs: None) -> None:
+    table_id = await harness.started("austrian-block", 2, computers=2)
+    before = await harness.deal(table_id)
+    name = before.chairs[2].name
+    await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+    table = await harness.sound(table_id)
+    assert users(table) == [ANN, BEN, None, None], "the result of the round is still theirs"
+    assert public_table(table).moving == ((1, 2),)
+    with refused("seats-changed"):
+        await seat_changes.choose_seat(harness.tables, table_id, ANN, 2, 0)
+    for user in (ANN, BEN):
+        await harness.tables.ready(table_id, user, press=5000 + user)
+    table = await harness.sound(table_id)
+    assert users(table) == [ANN, None, BEN, None]
+    assert table.chairs[1].name == name
+    assert public_table(table).moving == ()
+    assert [chair.cut for chair in table.chairs] == [START_CUT, 1002, 0, 0], "cuts are constant during a session"
+    assert table.chairs[2].acts > max(before.chairs[1].acts, before.chairs[2].acts), "buttons of both hands are out of date"
+    log = await harness.store.log(table_id)
+    assert SeatsExchanged(1, 2, name) in [item for entry in log for item in entry.what]
+    companies = company_by_version(table, log)
+    assert companies[before.version].users == (ANN, BEN, None, None)
+    assert companies[before.version].computers == {2: name}
+    assert companies[table.version].users == (ANN, None, BEN, None)
+    proof = session_proof(table, log)
+    assert proof["people"] == [0, 1]
+    assert proof["deals"][1]["presses"] == (str(5001), str(5002), "0", "0")
+    table = await harness.deal(table_id)
+    assert seen(table).teams
+    await harness.sound(table_id)
+
+
+async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(harness: TableHarness, block_in_pairs: None) -> None:
+    table_id = await harness.started("austrian-block", 3, computers=1)
+    await harness.deal(table_id)
+    await seat_changes.choose_seat(harness.tables, table_id, CAT, 3, BEN)
+    await seat_changes.choose_seat(harness.tables, table_id, CAT, 2, ANN)
+    assert (await harness.tables.load(table_id)).seat_wishes == ()
+    await seat_changes.choose_seat(harness.tables, table_id, CAT, 3, BEN)
+    await harness.tables.leave(table_id, BEN)
+    for user in (ANN, CAT):
+        await harness.tables.ready(table_id, user)
+    table = await harness.sound(table_id)
+    assert users(table) == [ANN, None, CAT, None]
+    assert table.seat_wishes == ()
+
+
+async def test_a_newcomer_sits_down_after_those_who_change_seats(harness: TableHarness, block_in_pairs: None) -> None:
+    table_id = await harness.started("austrian-block", 2, computers=2)
+    await harness.deal(table_id)
+    await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+    await harness.tables.join(table_id, person(EVE))
+    for user in (ANN, BEN):
+        await harness.tables.ready(table_id, user)
+    table = await harness.sound(table_id)
+    assert users(table) == [ANN, None, BEN, EVE]
+    log = await harness.store.log(table_id)
+    assert [type(item) for item in log[-1].what[:2]] == [SeatsExchanged, SeatTaken]
+    assert companies_agree(table, await harness.store.log(table_id))
+    await harness.deal(table_id)
+    await harness.sound(table_id)
+
+
+def companies_agree(table: Table, log: object) -> bool:
+    return company_by_version(table, log)[table.version].users == tuple(users(table))  # type: ignore[arg-type]
+
+
+def test_seats_stay_while_a_match_is_undecided() -> None:
+    table = played(dealt(partners_against_bots())).table
+    assert table.phase is Phase.PAUSE
+    assert not public_table(table).seats_movable
+    with refused("seats-in-match"):
+        choose_seat(table, BEN, 1, 0, level=DEFAULT_LEVEL, context=context())
+    assert public_table(in_lobby("latin", 1)).seats_movable
+    assert not public_table(in_lobby("austrian-block", 4)).seats_movable

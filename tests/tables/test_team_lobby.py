@@ -1,0 +1,227 @@
+"""A lobby of a team game: people choose seats and partners, and keep them when others come and go."""
+
+from collections.abc import Callable
+from itertools import permutations
+
+import pytest
+
+from games.parts.chance import Chance
+from tables.changes import lobby, play, seat_choice
+from tables.changes.seat_choice import choose_seat, mix_teams, seats_by_lot
+from tables.history.proof import session_proof
+from tables.history.replay import users_at_start
+from tables.service import seat_changes
+from tables.service.store import Store
+from tables.state.log_items import SeatsArranged, write_item
+from tables.state.people import PreferencesOwner
+from tables.state.phases import CloseReason, Phase
+from tables.state.regulars import DEFAULT_LEVEL
+from tables.state.table import Table, teams_of
+from tables.views.table_views import public_table
+from tests.tables.pairs import PAIRS
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    START_CUT,
+    TableHarness,
+    context,
+    in_lobby,
+    in_play,
+    person,
+)
+from tests.tables.test_lobby import refused
+
+
+def users(table: Table) -> list[int | None]:
+    return [chair.user for chair in table.chairs]
+
+
+def choose(table: Table, user: int, seat: int, partner: int) -> Table:
+    return choose_seat(table, user, seat, partner, level=DEFAULT_LEVEL, context=context()).table
+
+
+def test_a_lobby_tells_the_teams_that_the_game_will_have() -> None:
+    assert public_table(in_lobby("latin", 1)).teams == PAIRS
+    assert public_table(in_lobby("block", 2)).teams == ()
+    assert public_table(in_lobby("block", 2, teams=True)).teams == PAIRS, "it waits for four players"
+    assert public_table(in_lobby("austrian-block", 4)).teams == ()
+    assert public_table(in_play("latin")).teams == PAIRS
+    assert public_table(in_play("block", 3)).teams == ()
+    assert public_table(in_lobby("latin", 2)).side(3) == (1, 3)
+    with refused("players"):
+        lobby.start(in_lobby("block", 3, teams=True), ANN, START_CUT)
+
+
+def test_a_person_sits_down_opposite_a_friend() -> None:
+    table = choose(in_lobby("latin", 2), BEN, 2, ANN)
+    assert users(table) == [ANN, None, BEN], "a computer player keeps the seat between"
+    table = lobby.join(table, person(CAT), context()).table
+    assert users(table) == [ANN, None, BEN, CAT]
+    table = lobby.join(table, person(DAN), context()).table
+    assert users(table) == [ANN, DAN, BEN, CAT]
+    with refused("full"):
+        lobby.join(table, person(EVE), context())
+    with refused("seat-taken"):
+        choose(table, ANN, 1, CAT)
+    assert table.cuts == (1001, 1004, 1002, 1003), "each person's own"
+
+
+def test_changing_places_with_a_bot() -> None:
+    before = in_lobby("latin", 2, computers=2)
+    table = choose(before, ANN, 3, BEN)
+    assert users(table) == [None, BEN, None, ANN]
+    assert table.chairs[0].name == before.chairs[3].name
+    assert table.host == ANN
+    assert users(choose(table, ANN, 0, 0)) == [ANN, BEN, None, None]
+
+
+def test_house_rules_about_a_seat_follow_its_owner(block_in_pairs: None) -> None:
+    table = in_lobby("austrian-block", 2, computers=2)
+    assert teams_of(table) == PAIRS
+    order = (1, 0, 2, 3)
+    moved = seat_choice.arrange(in_lobby("buki", 2, computers=2, banker=0), order)
+    assert moved[0].options.banker == 1  # type: ignore[attr-defined]
+    assert [write_item(item) for item in moved[1]] == ["seats 1,0,2,3", "option banker 1"]
+
+
+@pytest.mark.parametrize(
+    ("table", "user", "seat", "partner", "why"),
+    [
+        (lambda: in_lobby("latin", 2), EVE, 2, ANN, "not-seated"),
+        (lambda: in_lobby("latin", 2), BEN, 4, 0, "unreadable"),
+        (lambda: in_lobby("latin", 2), BEN, 0, 0, "seat-taken"),
+        (lambda: in_lobby("latin", 2), BEN, 2, 0, "seats-changed"),  # it said: opposite a bot
+        (lambda: in_lobby("latin", 3), CAT, 3, ANN, "seats-changed"),  # opposite Ann; it is Ben meanwhile
+        (lambda: in_lobby("austrian-block", 2), BEN, 2, ANN, "no-teams"),
+        (lambda: in_play("latin", 2, computers=2), BEN, 2, ANN, "seats-in-round"),
+    ],
+)
+def test_what_is_refused(table: Callable[[], Table], user: int, seat: int, partner: int, why: str) -> None:
+    with refused(why):
+        choose(table(), user, seat, partner)
+
+
+def test_partners_stay_partners_when_somebody_gets_up() -> None:
+    table = in_lobby("latin", 4)
+    after = lobby.leave(table, BEN, context()).table
+    assert users(after) == [ANN, None, CAT, DAN]
+    assert users(lobby.leave(after, DAN, context()).table) == [ANN, None, CAT], "nobody sits behind the last one"
+    assert users(lobby.leave(table, ANN, context()).table) == [None, BEN, CAT, DAN]
+    assert lobby.leave(table, ANN, context()).table.host == BEN
+    assert users(lobby.leave(in_lobby("austrian-block", 4), BEN, context()).table) == [ANN, CAT, DAN], (
+        "without teams they move up"
+    )
+
+
+def test_the_lot_is_the_secret_s_and_the_press_s() -> None:
+    table = in_lobby("latin", 3)
+    mixed = mix_teams(table, ANN, 4711, level=DEFAULT_LEVEL, context=context())
+    order = seats_by_lot(table.secret, 4711, (0, 1, 2, -1))
+    assert users(mixed.table) == [None if old < 0 else table.chairs[old].user for old in order]
+    assert mixed.table.host == ANN
+    found = {seats_by_lot(table.secret, press, (0, 1, 2, 3)) for press in range(400)}
+    assert found == set(permutations(range(4))), "every order can come"
+    with refused("host-only"):
+        mix_teams(table, BEN, 4711, level=DEFAULT_LEVEL, context=context())
+    with refused("no-teams"):
+        mix_teams(in_lobby("austrian-block", 3), ANN, 4711, level=DEFAULT_LEVEL, context=context())
+    with refused("begun"):
+        mix_teams(in_play("latin"), ANN, 4711, level=DEFAULT_LEVEL, context=context())
+
+
+def test_the_lot_by_its_recipe() -> None:
+    """As docs/developers/shuffle.md tells it, without the code of the lobby."""
+    import hmac
+
+    secret = bytes(range(32))
+    chance, left, taken = Chance(hmac.digest(secret, b"kaffeehaus 1 seats 4711", "sha256")), [0, 1, 2, -1], []
+    while left:
+        taken.append(left.pop(chance.below(len(left))))
+    assert tuple(taken) == seats_by_lot(secret, 4711, (0, 1, 2, -1))
+
+
+async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
+    table_id = await harness.opened("latin", people=2)
+    await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+    await harness.tables.join(table_id, person(CAT))
+    await seat_changes.mix_teams(harness.tables, table_id, ANN, 99)
+    await harness.tables.join(table_id, person(DAN))
+    await harness.tables.leave(table_id, CAT)
+    await harness.tables.join(table_id, person(EVE))
+    table = await harness.sound(table_id)
+    assert users_at_start(await harness.store.log(table_id), 4) == users(table)
+    assert sum(isinstance(item, SeatsArranged) for one in await harness.store.log(table_id) for item in one.what) >= 2
+    table = (await harness.tables.start(table_id, ANN, START_CUT)).table
+    proof = session_proof(table, await harness.store.log(table_id))
+    own = {ANN: START_CUT} | {user: 1000 + user for user in (BEN, CAT, DAN, EVE)}
+    assert list(proof["cuts"]) == [str(own[user]) for user in users(table) if user is not None]
+    assert proof["people"] == [seat for seat, user in enumerate(users(table)) if user is not None]
+    await harness.deal(table_id)
+    await harness.sound(table_id)
+
+
+async def test_play_now_fills_the_table_around_those_who_sit_there(harness: TableHarness) -> None:
+    table_id = await harness.opened("latin", people=2)
+    await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+    table = (await harness.tables.start(table_id, ANN, START_CUT, with_company=True)).table
+    assert users(table) == [ANN, None, BEN, None]
+    assert {table.level_of(seat).value for seat in (1, 3)} == {"lehrling"}
+    await harness.deal(table_id)
+    await harness.sound(table_id)
+
+
+async def test_bots_of_a_team_suit_those_who_stay(harness: TableHarness, store: Store) -> None:
+    await store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": DEFAULT_LEVEL})
+    table_id = await harness.opened("latin", people=3)
+    await seat_changes.choose_seat(harness.tables, table_id, BEN, 3, 0)
+    assert (await harness.tables.load(table_id)).level_of(1).value == "lehrling"
+    await harness.tables.leave(table_id, BEN)
+    await harness.tables.leave(table_id, CAT)
+    table = await harness.tables.load(table_id)
+    assert users(table)[0] == ANN
+    assert {table.level_of(seat) for seat, user in enumerate(users(table)) if user is None} == {DEFAULT_LEVEL}
+
+
+async def over(harness: TableHarness, people: int) -> Table:
+    """A session of one deal that a moderator has closed; Ann and Ben were partners."""
+    table_id = await harness.opened("latin", people=people)
+    if people == 2:
+        await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+    await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
+    await harness.deal(table_id)
+    return await harness.wound_up(table_id, CloseReason.MODERATOR)
+
+
+@pytest.mark.parametrize("first", [ANN, BEN])
+async def test_play_again_keeps_the_teams(harness: TableHarness, first: int) -> None:
+    last = await over(harness, 2)
+    other = ANN + BEN - first
+    opened = await harness.tables.rematch(last.id, person(first))
+    assert users(opened) == [first, None, None, None]
+    assert {opened.chairs[1].name, opened.chairs[3].name} == {last.chairs[1].name, last.chairs[3].name}
+    table = await harness.tables.rematch(last.id, person(other))
+    assert users(table) == [first, None, other, None]
+    assert users_at_start(await harness.store.log(table.id), 4) == users(table)
+    assert (await harness.tables.start(table.id, first, START_CUT)).table.phase is Phase.PLAYING
+
+
+async def test_play_again_for_four_in_any_order(harness: TableHarness) -> None:
+    last = await over(harness, 4)
+    for user in (CAT, ANN, DAN, BEN):
+        table = await harness.tables.rematch(last.id, person(user))
+    assert users(table) == [CAT, DAN, ANN, BEN]
+    assert play.may_deal(table) is False
+
+
+async def test_a_stranger_on_a_friend_s_seat_keeps_it(harness: TableHarness) -> None:
+    last = await over(harness, 2)
+    opened = await harness.tables.rematch(last.id, person(ANN))
+    await harness.tables.join(opened.id, person(EVE))
+    await seat_changes.choose_seat(harness.tables, opened.id, EVE, 2, ANN)
+    table = await harness.tables.rematch(last.id, person(BEN))
+    assert users(table)[0] == ANN
+    assert users(table)[2] == EVE
+    assert BEN in users(table)

@@ -1,0 +1,215 @@
+"""What rounds and matches in teams count for: both partners win, bots in a team lift nobody."""
+
+from dataclasses import replace
+
+import pytest
+
+from games.core import View
+from tables.achievements.catalogue import PEOPLE_BEATEN, ROUNDS_WON
+from tables.changes import closing, leaving, play
+from tables.changes.seat_choice import choose_seat
+from tables.chips.encounters import encounters
+from tables.chips.tallies import add_chips_won
+from tables.history.score_curve import places_by_side
+from tables.history.turning_point import TurningPoint, find_turning_point
+from tables.service.ratings import RatedRound, Rating, counts, rated
+from tables.state.change import Change, DealRecord, Partnership, Tally
+from tables.state.phases import CloseReason, Presence
+from tables.state.regulars import DEFAULT_LEVEL
+from tables.state.table import Table, update_participant, view
+from tables.views.table_views import public_table
+from tests.tables.pairs import PAIRS, ended
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, context, in_lobby, in_play, played, rich
+
+SIDES = {ANN: (ANN, CAT), CAT: (ANN, CAT), BEN: (BEN, DAN), DAN: (BEN, DAN)}
+
+
+def seen(change: Change) -> View:
+    found = view(change.table, None)
+    assert found is not None
+    return found
+
+
+def round_winners(change: Change) -> tuple[int, ...]:
+    """The users who have won a round that is not tied."""
+    result = seen(change).result
+    assert result is not None
+    assert len(result.winners) == 2
+    return tuple(seat + 1 for seat in result.winners)
+
+
+def partners_against_bots(game: str = "latin", **options: object) -> Table:
+    """Ann and Ben sit opposite each other; their opponents are bots. Not dealt yet."""
+    table = in_lobby(game, 2, computers=2, **options)
+    return choose_seat(table, BEN, 2, ANN, level=DEFAULT_LEVEL, context=context()).table
+
+
+def dealt(table: Table) -> Table:
+    from games import GAMES
+
+    table = replace(table, state=GAMES[table.game].open(table.options, 4), stacks=(0,) * 4)
+    return play.deal(table, ANN, context(balances=rich(table))).table
+
+
+def test_both_partners_win_a_round(block_in_pairs: None) -> None:
+    change = played(in_play("austrian-block"))
+    won = round_winners(change)
+    assert won in set(SIDES.values())
+    assert change.tallies == tuple(
+        Tally(user, bots=False, begun=1, played=1, won=int(user in won), fair=500) for user in (ANN, BEN, CAT, DAN)
+    )
+    assert change.records == tuple(DealRecord(user, user in won) for user in (ANN, BEN, CAT, DAN))
+    assert change.partnerships == (Partnership(ANN, CAT, ANN in won), Partnership(BEN, DAN, BEN in won))
+    lost = next(side for side in SIDES.values() if side != won)
+    assert (change.places, change.spared) == ((won, lost), ())
+    assert set(change.rated_teams) == {won, lost}
+    assert {(one.user, one.opponent) for one in change.encounters} == {
+        (ANN, BEN), (ANN, CAT), (ANN, DAN), (BEN, CAT), (BEN, DAN), (CAT, DAN)
+    }  # fmt: skip
+
+
+def test_both_partners_win_the_match_and_share_the_pot() -> None:
+    changes = ended(in_play("latin", target=50, entry=6))
+    last = changes[-1]
+    best = seen(last).winners
+    assert len(best) == 2
+    champions = {seat + 1 for seat in best}
+    assert {one.user: one.matches_won for one in last.tallies if one.matches} == {
+        user: int(user in champions) for user in (ANN, BEN, CAT, DAN)
+    }
+    before = last.table
+    assert sorted(stack - chair.paid_in for stack, chair in zip(before.stacks, before.chairs, strict=True)) == [-12, -12, 12, 12]
+    assert set(last.places[0]) == champions
+    assert all(change.places == () for change in changes[:-1])
+    hc = add_chips_won(changes[-2].table if len(changes) > 1 else in_play("latin", entry=6), last)
+    assert not any(one.bots for one in hc.tallies)
+    flows = {(one.user, one.opponent): one.hc for one in last.encounters}
+    for (one, other), amount in flows.items():
+        assert (amount == 0) == (other in SIDES[one]), "partners win nothing from each other"
+
+
+def test_points_are_a_team_s_in_curve_places_and_turning_point() -> None:
+    table = ended(in_play("latin", target=100))[-1].table
+    for _, row in table.curve:
+        assert row[0] == row[2]
+        assert row[1] == row[3]
+    best = view(table, None).winners  # type: ignore[union-attr]
+    places = public_table(table).places
+    assert [place for place, _ in places] == [1, 2]
+    assert places[0][1] == best
+    turn = find_turning_point(table.curve, public_table(table).compared, PAIRS)
+    assert turn is None or turn.side == best
+
+
+def test_a_team_that_is_ahead_has_one_place() -> None:
+    table = replace(in_play("latin"), curve=((1, (10, 30, 10, 30)), (2, (60, 30, 60, 30))))
+    assert places_by_side(table) == ((1, (0, 2)), (2, (1, 3)))
+    assert find_turning_point(table.curve, public_table(table).compared, PAIRS) == TurningPoint(2, (0, 2), first=False)
+    even = replace(table, curve=((1, (10, 10, 10, 10)),))
+    assert places_by_side(even) == ((1, (0, 2)), (1, (1, 3)))
+    assert public_table(in_play("latin")).places == ()
+
+
+def test_partners_against_bots_play_against_bots(block_in_pairs: None) -> None:
+    change = played(dealt(partners_against_bots("austrian-block")))
+    result = seen(change).result
+    assert result is not None
+    won = 0 in result.winners
+    assert [(one.user, one.bots, one.won) for one in change.tallies] == [(ANN, True, int(won)), (BEN, True, int(won))]
+    assert change.partnerships == (Partnership(ANN, BEN, won),)
+    assert change.places == ()
+    assert change.feats == (), "nobody earns anything against bots alone"
+    assert not any(one.level for one in change.records), "they are not alone against them"
+    (met,) = change.encounters
+    assert not met.alone, "moderators look for pairs who play against each other only"
+
+
+def test_alone_with_bots_of_one_level() -> None:
+    change = played(replace(in_play("latin", 1, computers=3), levels=()))
+    assert [(one.user, one.level) for one in change.records] == [(ANN, DEFAULT_LEVEL)]
+    assert [one.bots for one in change.tallies] == [True]
+    mixed = in_play("latin", 1, computers=3)
+    partner_is_weak = replace(mixed, levels=((mixed.chairs[2].name, "lehrling"),))
+    assert played(partner_is_weak).records[0].level is None
+
+
+def test_a_bot_in_a_team_counts_for_nothing(block_in_pairs: None) -> None:
+    change = played(in_play("austrian-block", 3, computers=1))
+    assert (change.places, change.spared) == ((), ())
+    assert {one.bots for one in change.tallies} == {False}
+
+
+@pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
+def test_a_person_who_goes_has_lost_and_nobody_else(presence: Presence, block_in_pairs: None) -> None:
+    for seat in range(4):
+        change = played(update_participant(in_play("austrian-block"), seat, presence=presence))
+        there = tuple(sorted({ANN, BEN, CAT, DAN} - {seat + 1}))
+        assert tuple(sorted(change.places[0])) == there
+        assert change.places[1:] == ((seat + 1,),)
+        assert tuple(sorted(change.spared)) == there
+        assert change.rated_teams == ()
+        assert seat + 1 not in {user for one in change.partnerships for user in (one.user, one.partner)}
+        assert len(change.partnerships) == 1
+
+
+def test_a_quitter_of_a_match_has_lost_even_if_the_team_wins() -> None:
+    table = played(in_play("latin", target=50)).table
+    if not table.live:
+        pytest.fail("a round is not enough for 50 points with these hands")
+    table = leaving.leave(table, CAT, context(balances=rich(table)), computer_chips=True, successor="Resi").table
+    table = play.deal_next(table, None, context(balances=rich(table))).table if table.phase == "pause" else table
+    last = ended(table)[-1]
+    assert (set(last.places[0]), last.places[1]) == ({ANN, BEN, DAN}, (CAT,))
+    assert set(last.spared) == {ANN, BEN, DAN}
+    assert {one.user: one.matches for one in last.tallies if one.matches} == {ANN: 1, BEN: 1, CAT: 1, DAN: 1}
+    agreed = closing.end_session(played(in_play("latin")).table, ANN, CloseReason.AGREED)
+    assert agreed.places == ()
+
+
+def test_feats_of_a_team(block_in_pairs: None) -> None:
+    change = played(in_play("austrian-block"))
+    won = round_winners(change)
+    lost = next(side for side in SIDES.values() if side != won)
+    beaten = {(feat.user, feat.mark) for feat in change.feats if feat.key == PEOPLE_BEATEN.key}
+    assert beaten == {(winner, str(loser)) for winner in won for loser in lost}
+    series = {feat.user: feat.breaks for feat in change.feats if feat.key == ROUNDS_WON.key}
+    assert series == {user: user in lost for user in (ANN, BEN, CAT, DAN)}
+
+
+def test_a_team_is_rated_as_one() -> None:
+    start = {user: Rating() for user in (ANN, BEN, CAT, DAN)}
+    teams = ((ANN, CAT), (BEN, DAN))
+    after = rated(RatedRound(teams, teams), start, {})
+    assert after[ANN].mu == after[CAT].mu > Rating().mu > after[BEN].mu == after[DAN].mu
+    assert {one.opponents for one in after.values()} == {2}
+    assert {one.meetings for one in after.values()} == {2}
+    alone = rated(RatedRound(((ANN,), (BEN,))), start, {})
+    assert alone[ANN].mu > after[ANN].mu, "half of a win is the partner's"
+    strong = {**start, CAT: Rating(mu=40, sigma=2)}
+    assert rated(RatedRound(teams, teams), strong, {})[ANN].mu < after[ANN].mu, "with a strong partner a win is no surprise"
+
+
+def test_only_opponents_are_met() -> None:
+    teams = ((ANN, CAT), (BEN, DAN))
+    played_often = dict.fromkeys(RatedRound(teams, teams).meetings(), 10)
+    assert set(played_often) == {(ANN, BEN), (ANN, DAN), (CAT, BEN), (CAT, DAN), (BEN, ANN), (BEN, CAT), (DAN, ANN), (DAN, CAT)}
+    start = {user: Rating(meetings=20) for user in (ANN, BEN, CAT, DAN)}
+    assert not counts(RatedRound(teams, teams), start, played_often), "two pairs that only play each other cannot climb"
+    assert counts(RatedRound(teams, teams), start, {})
+
+
+def test_the_spared_keep_their_ratings() -> None:
+    start = {user: Rating() for user in (ANN, BEN, CAT, DAN)}
+    gone = RatedRound(((ANN, BEN, CAT), (DAN,)), (), (ANN, BEN, CAT))
+    after = rated(gone, start, {})
+    assert set(after) == {DAN}
+    assert after[DAN].mu < Rating().mu
+    assert {user for user, _ in gone.meetings()} == {DAN}
+    assert counts(gone, start, {(ANN, DAN): 99})
+
+
+def test_partners_who_meet_no_one_else_are_told_apart_from_opponents() -> None:
+    together = encounters(dealt(partners_against_bots()))
+    apart = encounters(in_play("latin", 2, computers=2))
+    assert [one.alone for one in together] == [False]
+    assert [one.alone for one in apart] == [True]
