@@ -208,6 +208,12 @@ const LOTS = {
 // What everybody heard of lots.
 const lotsHeard = (deal) => deal.heard.filter((one) => LOTS[one.event]?.(one));
 
+// Whether a lot comes behind the shuffle, as in a match. Of a game that this script does not know, the event that tells of it says so.
+function lotBehind(file, deal) {
+  const game = GAMES[file.game];
+  return game ? Boolean(game.match) : lotsHeard(deal).some((one) => one.event === "RoundBegun");
+}
+
 // Of a game with a hub: the hub of a round and the tiles that are shuffled around it. Each round has a lower hub than the one before.
 function aroundHub(file, deal) {
   const first = heardAs(file.deals[0], "HubLaid")[0];
@@ -221,13 +227,14 @@ async function dealt(file, deal, seed, byLot) {
   const game = GAMES[file.game];
   const chance = new Chance(seed);
   const draw = () => chance.below(deal.hands.length);
-  let lot = byLot && !game?.match ? await draw() : null;
+  const behind = lotBehind(file, deal);
+  let lot = byLot && !behind ? await draw() : null;
   const sizes = deal.hands.map((hand) => hand.length);
   const inHands = sizes.reduce((sum, size) => sum + size, 0);
   const pack = game?.hub ? aroundHub(file, deal).pack : file.set;
   if (pack.length < inHands) throw new Error("more tiles in the hands than there are");
-  const rest = await chance.drawn(byNumber(pack), game?.boneyard || game?.match ? pack.length : inHands);
-  if (byLot && game?.match) lot = await draw();
+  const rest = await chance.drawn(byNumber(pack), game?.boneyard || behind ? pack.length : inHands);
+  if (byLot && behind) lot = await draw();
   const onTable = game?.hub ? [aroundHub(file, deal).hub] : [];
   return { chance, lot, hands: sizes.map((size) => sorted(rest.splice(0, size))), rest, onTable };
 }

@@ -369,6 +369,18 @@ def test_it_says_what_it_did_not_check(tmp_path: Path) -> None:
     assert "not checked: whose turn it was to lead the later rounds" in run(tmp_path, session("latin")).stdout
 
 
+def test_in_a_match_that_it_does_not_know_the_lot_comes_behind_the_shuffle(tmp_path: Path) -> None:
+    files = [session(game, first_lead="lot") | {"game": "a-match-of-tomorrow"} for game in ("draw", "latin")]
+    assert all(one["lot"] for file in files for one in file["deals"][0]["heard"] if one["event"] == "RoundBegun")
+    ran = run(tmp_path, *files)
+    assert ran.stdout.count("rounds follow from the seal") == 2, ran.stdout[-1000:]
+    assert ran.stdout.count("the lot falls on seat") == 2
+    lying = copy.deepcopy(files[0])
+    (begun,) = (one for one in lying["deals"][0]["heard"] if one["event"] == "RoundBegun")
+    begun["seat"] = (begun["seat"] + 1) % len(lying["deals"][0]["hands"])
+    assert "NOT IN ORDER: round 1: the lot was said to fall on" in run(tmp_path, lying).stdout
+
+
 def test_it_knows_the_sets_and_hands(tmp_path: Path) -> None:
     (tmp_path / "games.js").write_text(
         f"{SCRIPT.read_text(encoding='utf-8')};console.log(JSON.stringify(GAMES))", encoding="utf-8"
