@@ -56,6 +56,7 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     deck = tiles.bits(tiles.D6)
     boneyard = True
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+    blocked_reasons = (WITHOUT_DOUBLES,)
 
     def hand_size(self, options: BergenOptions, players: int) -> int:  # noqa: ARG002
         return HANDS[players]

@@ -80,8 +80,10 @@ class Game(ABC, Generic[S, O]):
     deck: ClassVar[tuple[int, ...]]  # the set, each tile as its bit
     layout: ClassVar[Layout] = Layout.BRICK
     endings: ClassVar[tuple[Ending, ...]] = (Ending.DOMINO, Ending.BLOCKED)
-    # Why a blocked deal is won. Any other reason has the words `blocked-<reason>`, and for a tie their attribute `.tied`.
+    # Why a blocked deal is won, and what else can be a reason. All but FEWEST_PIPS have the words `blocked-<reason>`, and `.tied`
+    # for a tie. A reason that begins with `tied-` says why a tie is won, and has no `.tied`.
     blocked_reason: ClassVar[str] = FEWEST_PIPS
+    blocked_reasons: ClassVar[tuple[str, ...]] = ()
     compared: ClassVar[Compared] = Compared()
     for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources name the game but do not give its rules

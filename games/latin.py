@@ -24,6 +24,7 @@ from games.parts.options import option
 HAND = 7
 BONUSES = (100, 75, 50, 25)  # of the first, second … deal that is won, where these are paid
 SINGLE, CLOSER, LEADER = "lowest-hand", "closer", "leader"
+TIES = {LEADER: f"tied-{LEADER}", CLOSER: f"tied-{CLOSER}"}  # why a tie is won, by the house rule `blocked_tie`
 
 _NAMES = (
     "target", "first_lead", "next_lead", "count", "blocked", "blocked_tie",
@@ -90,6 +91,7 @@ class PartnershipGame(MatchGame[Any, Any]):
 
     players = range(4, 5)
     team_play = True
+    blocked_reasons = (counting.TEAM_PIPS, SINGLE, CLOSER, *TIES.values())
     after_tie = leads.ROTATE
 
     def teams(self, options: Any, seats: int) -> tuple[int, ...]:  # noqa: ARG002
@@ -111,8 +113,9 @@ class PartnershipGame(MatchGame[Any, Any]):
         counted = self.blocked_by(str(self.rule(state, "blocked")), pips, order)
         if counted.side is not None:
             return counted
-        seat = {LEADER: state.leader, CLOSER: order[0]}.get(self.rule(state, "blocked_tie"))
-        return counted if seat is None else Counted(sides.PAIRS[seat], f"tied-{self.rule(state, 'blocked_tie')}", seat)
+        tie = self.rule(state, "blocked_tie")
+        seat = {LEADER: state.leader, CLOSER: order[0]}.get(tie)
+        return counted if seat is None else Counted(sides.PAIRS[seat], TIES[tie], seat)
 
     def blocked_by(self, how: str, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
         """Return who wins a blocked deal by one way of deciding it. `order` begins with the seat that laid the last tile."""

@@ -5,12 +5,14 @@ from dataclasses import replace
 from games.austrian_block import AustrianBlock
 from games.challenge import Challenge
 from games.core import Action, IllegalAction, Participant, Seat, Step, View, by_seat
+from games.cuban import Cuban, CubanState
 from games.hungarian import Hungarian, HungarianState
 from games.luxembourg import Luxembourg, LuxOptions, LuxState
 from games.parts import line as lines
 from games.parts import tiles
 from games.parts.hidden_tiles import Place
 from games.parts.line import Play
+from games.parts.match.counting import Counted
 from games.parts.points import Scored
 from games.pulle import Pulle, PulleState
 
@@ -50,6 +52,13 @@ class OneCrowned(Luxembourg):
     def view(self, state: LuxState, viewer: Participant | None) -> View:
         view = super().view(state, viewer)
         return replace(view, winners=view.winners[:1])
+
+
+class ReasonUndeclared(Cuban):
+    """Wins blocked deals for a reason that it does not declare."""
+
+    def blocked(self, state: CubanState) -> Counted:
+        return super().blocked(state)._replace(reason="a-whim")
 
 
 class NeverFinished(Luxembourg):

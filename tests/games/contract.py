@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from games.core import Action, Best, End, IllegalAction, Measure, Role, Seat
+from games.core import FEWEST_PIPS, Action, Best, End, IllegalAction, Measure, Role, Seat
 from games.game import Game
 from games.hungarian import HungarianState, Train, plays_of
 from games.parts import codec, tiles
@@ -65,8 +65,17 @@ def check_chips(session: Session, moment: Moment) -> None:
         check_gains(session, moment)
         check_scores(session, moment)
         check_crown(session, moment)
+        check_reason(session, moment)
     else:
         assert not game.finished(state)
+
+
+def check_reason(session: Session, moment: Moment) -> None:
+    """The reason why a blocked deal is won or tied is declared, and so has its words."""
+    game, result = session.game, session.room().result
+    if result is not None and result.reason is not None:
+        assert result.reason in {FEWEST_PIPS, game.blocked_reason, *game.blocked_reasons}
+        assert result.winners or not result.reason.startswith("tied-")
 
 
 def check_gains(session: Session, moment: Moment) -> None:

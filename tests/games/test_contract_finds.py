@@ -20,6 +20,7 @@ FOUND = {
     broken.OneCrowned: contract.check_crown,
     broken.NeverFinished: contract.check_crown,
     broken.NobodyCrowned: contract.check_crown,
+    broken.ReasonUndeclared: contract.check_reason,
     broken.ScoreNotBooked: contract.check_scores,
     broken.GainsNotBooked: contract.check_gains,
     broken.HandShown: contract.check_hands,

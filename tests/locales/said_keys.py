@@ -23,10 +23,7 @@ from cogs.presses.table_presses import VERBS
 from cogs.support import slow_threads
 from cogs.support.opening_tables import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
-from games.bergen import WITHOUT_DOUBLES
 from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat
-from games.latin import CLOSER, LEADER, SINGLE
-from games.parts.match.counting import TEAM_PIPS
 from games.parts.options import Option, declared
 from lessons import LESSONS
 from lessons.lesson import NEXT
@@ -48,8 +45,6 @@ from tables.state.phases import LIVE_PHASES, CloseReason, Phase
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
 
-REASONS = (TEAM_PIPS, SINGLE, CLOSER, WITHOUT_DOUBLES)  # why a blocked deal is won, or tied
-TIE_BREAKS = (f"tied-{LEADER}", f"tied-{CLOSER}")  # why a tie is won
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "workers", "delivery", "cogs", "bot")  # the folders that use words
 ROOMS = ("games", "tables", "data", "ai", *SAYING)
@@ -75,6 +70,7 @@ def made() -> list[KeySource]:
     events = {kebab(kind.__name__) for kind in kinds_in_games(Event)}
     options = [rule for kind in (*(game.options for game in games), TableOptions) for rule in declared(kind)]
     rules = {kebab(rule.name) for rule in options}
+    reasons = {reason for game in games for reason in (game.blocked_reason, *game.blocked_reasons)} - {FEWEST_PIPS}
     steps = [step for lesson in LESSONS.values() for step in lesson.steps]
     return [
         KeySource("game-{}", GAMES),
@@ -133,8 +129,8 @@ def made() -> list[KeySource]:
         KeySource("refused-{}", raised("Refused")),
         KeySource("reason-{}", booked()),
         KeySource("result-{}", Ending),
-        KeySource("blocked-{}", {*REASONS, *TIE_BREAKS, *(game.blocked_reason for game in games)} - {FEWEST_PIPS}),
-        KeySource("blocked-{}.tied", {*REASONS, *(game.blocked_reason for game in games)} - {FEWEST_PIPS}),
+        KeySource("blocked-{}", reasons),
+        KeySource("blocked-{}.tied", {reason for reason in reasons if not reason.startswith("tied-")}),
         KeySource("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
         KeySource("ended-{}", CloseReason),
         KeySource("button-{}", {*VERBS, "join", "agree"}),

@@ -30,6 +30,7 @@ class MatchHooks(Game[S, O]):
     layout = Layout.LINE
     compared = Compared(Measure.POINTS, Best.MOST, match=True)
     for_chips = True
+    blocked_reasons: ClassVar[tuple[str, ...]] = (counting.TEAM_PIPS,)
     spread: ClassVar[spreads.LineSpread] = spreads.LINE
     # Who leads after a tie where the winner leads: also LOT, or WINNER for the same leader.
     after_tie: ClassVar[str] = leads.ROTATE
