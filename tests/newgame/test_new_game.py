@@ -1,4 +1,4 @@
-"""A new game touches its own five places and nothing else: with three games added, a copy of the project passes its checks."""
+"""A new game touches its own five places and nothing else: with four games added, a copy of the project passes its checks."""
 
 import shutil
 import subprocess
@@ -11,7 +11,11 @@ from tests.newgame.clone import ROOT, clone, files, run
 from tools.new_game.__main__ import register, write
 
 FOLDER = Path(__file__).parent
-NEW_GAMES = {"five-up": "FiveUp", "fewest-doubles": "FewestDoubles"}  # in `new_games/`, with the names of their classes
+NEW_GAMES = {
+    "five-up": "FiveUp",
+    "fewest-doubles": "FewestDoubles",
+    "west-coast": "WestCoast",
+}  # in `new_games/`, with the names of their classes
 STUB = "another"  # written by `make new-game`
 PLACES = {
     "games/__init__.py",
@@ -42,10 +46,11 @@ SOMEBODY_GONE = "tests/e2e/test_games.py::test_every_game_with_somebody_gone"
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with two finished games and the stub of a third.
+    """A copy of the project with three finished games and the stub of a fourth.
 
     Five-up scores during play and ends at a target. Fewest doubles decides blocked deals in its own way, and some of its tiles are
-    never drawn.
+    never drawn. West Coast dominoes is a match of two pairs, with a spread and a reason of its own, and a lot for the first leader. All
+    Fives has its title as an alias.
     """
     tree = clone(tmp_path_factory.mktemp("project"))
     before = files(tree)
@@ -53,10 +58,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     registry = tree / "games" / "__init__.py"
     for key, name in NEW_GAMES.items():
         registry.write_text(register(registry.read_text(encoding="utf-8"), key.replace("-", "_"), name), encoding="utf-8")
-    with_two = files(tree)
-    assert changed(before, with_two) == set().union(*map(places, NEW_GAMES))
+    finished = files(tree)
+    assert changed(before, finished) == set().union(*map(places, NEW_GAMES))
     run(tree, "tools.new_game", STUB, "Another one")
-    assert changed(with_two, files(tree)) == places(STUB)
+    assert changed(finished, files(tree)) == places(STUB)
     return tree
 
 
