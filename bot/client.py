@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 import time
+from functools import partial
 from typing import Any
 
 import discord
@@ -28,6 +29,7 @@ from bot.table_clocks import TableClocks
 from bot.turn_reminders import TurnReminders
 from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
+from cogs.support.erasure import erase_user
 from cogs.support.house import House, HouseBot
 from cogs.support.puzzle_posts import post_puzzles
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
@@ -187,8 +189,8 @@ class Kaffeehaus(HouseBot):
             store, publisher, self._member_checks, catalogues=self.catalogues, now=milliseconds, usual_locale=self._usual_locale
         )
         self._evening_clock = EveningClock(tables, publisher.evenings)
-        retention = settings.tables.retention
-        self._housekeeper = Housekeeper(store, milliseconds, retention, self._is_on_server, erases=self._shards.first)
+        keeping, erase = settings.tables.retention, partial(erase_user, tables, publisher)
+        self._housekeeper = Housekeeper(store, milliseconds, keeping, self._is_on_server, erase, erases=self._shards.first)
         self._reminders = TurnReminders(store, store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
@@ -203,7 +205,7 @@ class Kaffeehaus(HouseBot):
             member_checks=self._member_checks,
             version=version(),
             addresses=settings.addresses,
-            keeping=settings.tables.retention,
+            keeping=keeping,
             mentor=self._thinker,
             answer_tasks=self._answer_tasks,
         )

@@ -1,8 +1,8 @@
-"""Erases expired data once a day, piece by piece."""
+"""Erases expired data once a day, piece by piece, and finishes erasures of people that were interrupted."""
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from tables.service.retention_expiry import erase_expired
 from tables.service.store import Store
@@ -13,12 +13,14 @@ log = logging.getLogger(__name__)
 FIRST = 60.0  # seconds after the start, when people want to play on
 PAUSE = 0.5  # seconds between two pieces, for the tables
 DAILY = 86_400.0  # seconds
+ERASURES = 600.0  # seconds between two looks for interrupted erasures of people
 
 
 class Housekeeper:
     """Notes which servers have removed the bot, and erases what is no longer to be kept.
 
     `now` returns ms since 1970. `is_on_server` returns whether the bot is on a server, or None if only another process knows.
+    `forget` erases a person.
     Each process checks its servers; only the one with `erases` erases.
     """
 
@@ -28,6 +30,7 @@ class Housekeeper:
         now: Callable[[], int],
         keeping: Retention,
         is_on_server: Callable[[int], bool | None],
+        forget: Callable[[int], Awaitable[None]],
         *,
         erases: bool = True,
     ) -> None:
@@ -35,23 +38,26 @@ class Housekeeper:
         self._now = now
         self._keeping = keeping
         self._is_on_server = is_on_server
+        self._forget = forget
         self._erases = erases
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def running(self) -> bool:
         """True once it has been started."""
-        return self._task is not None
+        return bool(self._tasks)
 
     def start(self) -> None:
-        """Start the daily work."""
-        self._task = asyncio.create_task(self._run(), name="housekeeper")
+        """Start the daily work, and finish interrupted erasures at once."""
+        self._tasks = [asyncio.create_task(self._run(), name="housekeeper")]
+        if self._erases:
+            self._tasks.append(asyncio.create_task(self._run_erasures(), name="erasures"))
 
     async def stop(self) -> None:
         """Stop. The next process goes on with the work."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def check_servers(self) -> None:
         """Note which servers with stored data have removed or added the bot without an event."""
@@ -67,6 +73,26 @@ class Housekeeper:
         await self.check_servers()
         while self._erases and await erase_expired(self._store, self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
             await asyncio.sleep(PAUSE)
+
+    async def finish_erasures(self) -> None:
+        """Finish the erasures of people that a process has begun and not ended."""
+        for user in await self._store.unfinished_erasures():
+            try:
+                await self._forget(user)
+            except Exception:
+                log.exception("an erasure failed; it is tried again in %d minutes", ERASURES // 60)
+
+    async def _run_erasures(self) -> None:
+        copies_erased = False
+        while True:
+            try:
+                await self.finish_erasures()
+                if not copies_erased:
+                    await self._store.erase_copies()
+                    copies_erased = True
+            except Exception:
+                log.exception("erasures could not be finished")
+            await asyncio.sleep(ERASURES)
 
     async def _run(self) -> None:
         await asyncio.sleep(FIRST)

@@ -253,6 +253,14 @@ forgotten = Table(
     Column("at", BigInteger, nullable=False, info=NOTHING),
 )
 
+erasures = Table(  # people who are being forgotten: a row stands here from the first transaction of it to the last
+    "erasures",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("at", BigInteger, nullable=False, info=OWN),
+    Column("seed", Text, nullable=False, info=OWN),  # random; the person's aliases follow from it
+)
+
 departures = Table(
     "departures",
     metadata,

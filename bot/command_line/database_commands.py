@@ -112,11 +112,24 @@ async def audit(settings: Settings, now: int, *, repeat_logs: bool = True) -> st
             raise StartRefused(f"The books are not in order: {error}. Please report this.", ExitCode.DATA) from None
         if await database.read(current_revision) == newest_revision():
             store = await store_on(database)
+            await refuse_erasures(store)
             refuse_faults(await store.counter_faults(now // DAY - DAYS_COUNTED), "not all counters of leaderboards")
+            await refuse_erasures(store)
             repeated = await store.repeat_logs() if repeat_logs else None
             refuse_faults(repeated.faults if repeated else (), "not all that the logs of tables add up to")
     told = f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
     return told if repeated is None else f"{told} {told_repeated(repeated)}"
+
+
+async def refuse_erasures(store: SqlStore) -> None:
+    """Raise `StartRefused` while people are being forgotten: until then counters, bookings and logs disagree about them."""
+    if number := len(await store.unfinished_erasures()):
+        people = "1 person is" if number == 1 else f"{number} people are"
+        raise StartRefused(
+            f"The books are in order. The counters cannot be compared yet: {people} being forgotten. Kaffeehaus finishes it when"
+            " it starts, or within ten minutes; try again then.",
+            ExitCode.FAULTS,
+        )
 
 
 def refuse_faults(faults: Sequence[str], what: str) -> None:

@@ -10,12 +10,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.support.erasure import erase_user
 from cogs.support.house import House, HouseBot
 from delivery.discord_api.interaction_answers import change_controls, say, send_file
 from messages.parts.addresses import append_addresses
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.custom_ids import ForgetPress
-from tables.service.forgetting import forget
 from tables.service.removal import take_out
 from tables.state.default_settings import DAY, MARK_MS
 from tables.state.refusal import Refused
@@ -31,16 +31,14 @@ async def forget_user(house: House, interaction: discord.Interaction, _: ForgetP
     await interaction.response.defer()
     await change_controls(interaction, ())
     user = interaction.user.id
+    await house.store.begin_erasure(user, house.tables.now())
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYES):
             played = await house.store.tables_played_at(user, live=True)
             await take_out(house.tables, user)
             for table_id in played:
                 await house.publisher.refreshed(table_id)
-    changed = await forget(house.tables, user)
-    await house.publisher.announce_erasure()
-    for table_id in changed:
-        house.publisher.refresh(table_id)
+    await erase_user(house.tables, house.publisher, user)
     await say(interaction, house.words(interaction)("privacy-forgotten", days=MOST_DAYS))
 
 

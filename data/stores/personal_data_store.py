@@ -1,5 +1,10 @@
-"""A person's data: export and erasure. `data.personal_columns` lists the columns that hold it."""
+"""A person's data: export and erasure. `data.personal_columns` lists the columns that hold it.
 
+An erasure takes several transactions. The first stores a row in `erasures`, the last deletes it, so that a process that starts
+after a kill knows whose erasure to repeat.
+"""
+
+import hashlib
 import json
 import secrets
 from collections.abc import Mapping, Sequence
@@ -24,6 +29,8 @@ from tables.state.people import ABOUT_PEOPLE
 from tables.state.phases import LIVE_PHASES
 
 PAGE = 500  # rows read at a time
+ALIAS_BITS: Final = 62
+SEED_BYTES: Final = 32
 Plain = dict[str, Any]  # JSON data
 
 # Names of columns in the export.
@@ -66,7 +73,7 @@ TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since",
 DAYS: Final = frozenset({"start", "month"})  # since 1970
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
-    {"about", "ban_reason", "events", "last_table", "line", "of", "owner", "user", "by", "opponent", "partner", "mark"}
+    {"about", "ban_reason", "events", "last_table", "line", "of", "owner", "user", "by", "opponent", "partner", "mark", "seed"}
 )  # left out: they concern others, or say only whose data it is
 
 
@@ -143,27 +150,46 @@ class SqlPersonalDataStore(SqlTableStore):
     def mark_of_person(self, user: int) -> str:
         return mark_of(self.mark_keys[0], f"{user}")
 
+    async def begin_erasure(self, user: int, now: int) -> None:
+        await self.write(partial(_begin, user=user, now=now))
+
+    async def unfinished_erasures(self) -> Sequence[int]:
+        one = schema.erasures.c
+        return [row.user for row in await self.rows(select(one.user).order_by(one.at, one.user))]
+
     async def forget_person(self, user: int, now: int) -> Sequence[str]:
-        aliases: dict[int, int] = {}
+        seed = await self.write(partial(_begin, user=user, now=now))
         changed: list[str] = []
         for table_id in await self.tables_played_at(user):
             (table,) = await self.rows(select(schema.tables.c.guild).where(schema.tables.c.id == table_id))
-            alias = aliases.setdefault(table.guild, new_alias())
+            alias = alias_of(seed, table.guild)
             if await self.write(partial(_disown, table_id=table_id, user=user, alias=alias, now=now)):
                 changed.append(table_id)
         for account in await self._accounts(user):
             guild = account.guild
             mark = {"mark": mark_of(self.mark_keys[0], f"{guild}/{user}"), "at": now}
-            alias = aliases.setdefault(guild, new_alias())
+            alias = alias_of(seed, guild)
             await self.write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
         await self.write(partial(_erase, user=user))
-        await self.database.erase_copies()
+        await self.erase_copies()
         return changed
+
+    async def erase_copies(self) -> None:
+        await self.database.erase_copies()
 
 
 def new_alias() -> int:
     """Return a random negative id, which stands for a forgotten person on one server. Discord's ids are above 0."""
-    return -1 - secrets.randbits(62)
+    return -1 - secrets.randbits(ALIAS_BITS)
+
+
+def alias_of(seed: str, guild: int) -> int:
+    """Return the alias of a person on a server, given the seed of the erasure. Nobody can tell it once the seed is deleted.
+
+    An erasure that is repeated needs the same alias, else one person's rounds and bookings would be those of two.
+    """
+    digest = hashlib.sha256(f"{seed}/{guild}".encode()).digest()
+    return -1 - (int.from_bytes(digest[:8]) >> (64 - ALIAS_BITS))
 
 
 def slot_keys(user: int) -> tuple[str, ...]:
@@ -207,6 +233,14 @@ def booking(row: Row[*tuple[Any, ...]], mine: str) -> Plain:
         "with": other.partition(":")[0],
         "table": row.table_id,
     }
+
+
+def _begin(connection: Connection, user: int, now: int) -> str:
+    """Store that a person is to be erased, unless it is stored. Return the seed of the aliases."""
+    row = {"user": user, "at": now, "seed": secrets.token_hex(SEED_BYTES)}
+    connection.execute(insert(connection, schema.erasures).values(row).on_conflict_do_nothing(index_elements=["user"]))
+    stored = connection.scalar(select(schema.erasures.c.seed).where(schema.erasures.c.user == user))
+    return str(stored or row["seed"])  # none if another process has just finished
 
 
 def _disown(connection: Connection, table_id: str, user: int, alias: int, now: int) -> bool:

@@ -175,5 +175,5 @@ def _forget_strangers(connection: Connection, users: Collection[int]) -> None:
         members = exists().where(schema.members.c.user == user)
         if not connection.scalar(select(or_(chip_accounts, members))):
             for table, column in having(Held.OWNER):
-                if "guild" not in table.c:
+                if "guild" not in table.c and table is not schema.erasures:
                     connection.execute(delete(table).where(rows_of(table, column, user)))

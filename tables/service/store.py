@@ -5,7 +5,7 @@ Times are milliseconds since 1970, amounts half-chips. A method is one transacti
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypedDict, Unpack
+from typing import Protocol, TypedDict, Unpack
 
 from tables.achievements.achievement_store import AchievementStore
 from tables.chips.chip_accounts import Account, Transfer
@@ -13,6 +13,7 @@ from tables.service.evening_store import EveningStore
 from tables.service.fair_play import FairPlayStore
 from tables.service.leaderboards import LeaderboardStore, SeasonStore
 from tables.service.level_matching import LevelProgress
+from tables.service.personal_data_store import PersonalDataStore
 from tables.service.profiles import ProfileStore
 from tables.service.puzzle_answers import PuzzleStore
 from tables.service.ratings import Rating
@@ -318,26 +319,6 @@ class ModerationStore(Protocol):
 
     async def moderation_log(self, guild: int, limit: int) -> Sequence[ModerationEntry]:
         """Return the newest actions on a server, newest first."""
-
-
-class PersonalDataStore(Protocol):
-    """A person's right to their data."""
-
-    async def personal_data(self, user: int) -> dict[str, Any]:
-        """Return everything that is stored of a person, on all servers, as JSON data without anything of other people.
-
-        docs/hosts/privacy.md describes it.
-        """
-
-    async def forget_person(self, user: int, now: int) -> Sequence[str]:
-        """Erase a person, and return the ids of the live tables that changed.
-
-        The person's rows are deleted. At tables and in bookings an alias takes their place, so that sums stay right. This takes
-        several transactions; if it is interrupted, call it again.
-        """
-
-    async def forgotten_at(self, guild: int, user: int, now: int) -> int | None:
-        """Return when this member was forgotten, if within 30 days. The mark that tells does not reveal the person."""
 
 
 class RetentionStore(Protocol):

@@ -1,13 +1,15 @@
 """Once a day, by a driven clock; after a restart, too."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 
 import pytest
 
-from bot.housekeeper import DAILY, FIRST, Housekeeper
+from bot.housekeeper import DAILY, ERASURES, FIRST, Housekeeper
+from tables.service.forgetting import forget
 from tables.state.default_settings import Retention
 from tests.delivery.delivery_harness import DeliveryHarness, breath
-from tests.tables.table_harness import GUILD
+from tests.tables.table_harness import ANN, BEN, GUILD
 
 
 class Servers:
@@ -25,6 +27,11 @@ def servers() -> Servers:
     return Servers()
 
 
+async def people_known(house: DeliveryHarness) -> set[int]:
+    """Return who of two people is known."""
+    return {user for user in (ANN, BEN) if await house.store.person(user) is not None}
+
+
 class Counted(Housekeeper):
     """It counts the days on which it is through."""
 
@@ -38,7 +45,7 @@ class Counted(Housekeeper):
 @pytest.fixture
 async def keeper(house: DeliveryHarness, servers: Servers) -> AsyncIterator[Counted]:
     """It stands still until a test starts it."""
-    made = Counted(house.store, house.watch, Retention(log_days=3, server_days=5), servers)
+    made = Counted(house.store, house.watch, Retention(log_days=3, server_days=5), servers, partial(forget, house.tables))
     yield made
     await made.stop()
 
@@ -86,7 +93,7 @@ async def test_it_goes_on_after_a_restart(house: DeliveryHarness, keeper: Counte
     await days(house, keeper, 3)
     await keeper.stop()
     assert await house.store.known_servers() == {GUILD}
-    again = Counted(house.store, house.watch, Retention(server_days=5), servers)
+    again = Counted(house.store, house.watch, Retention(server_days=5), servers, partial(forget, house.tables))
     again.start()
     await days(house, again, 1)
     assert await house.store.known_servers() == {GUILD}
@@ -101,3 +108,34 @@ async def test_the_first_minute_belongs_to_those_who_play(house: DeliveryHarness
     keeper.start()
     await house.advance(FIRST - 1)
     assert await house.store.departed_before(house.watch.now + 1) == []
+
+
+async def test_interrupted_erasures_are_finished_at_the_start_and_every_ten_minutes(
+    house: DeliveryHarness, keeper: Counted
+) -> None:
+    for user in (ANN, BEN):
+        await house.store.update_person(user, username="somebody", locale="en")
+    await house.store.begin_erasure(ANN, house.watch.now)
+    keeper.start()
+    await house.advance(1)
+    assert await people_known(house) == {BEN}
+    await house.store.begin_erasure(BEN, house.watch.now)
+    await house.advance(ERASURES - 5)
+    assert await people_known(house) == {BEN}
+    await house.advance(10)
+    assert await people_known(house) == set()
+    assert await house.store.unfinished_erasures() == []
+
+
+async def test_an_erasure_that_fails_does_not_stop_the_next(house: DeliveryHarness, servers: Servers) -> None:
+    for user in (ANN, BEN):
+        await house.store.begin_erasure(user, house.watch.now)
+
+    async def forget_others(user: int) -> None:
+        if user == ANN:
+            raise RuntimeError
+        await forget(house.tables, user)
+
+    keeper = Counted(house.store, house.watch, Retention(), servers, forget_others)
+    await keeper.finish_erasures()
+    assert await house.store.unfinished_erasures() == [ANN]

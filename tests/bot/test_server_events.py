@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -119,7 +120,7 @@ async def test_chips_and_settings_are_kept_for_thirty_days(house: DeliveryHarnes
 
     await server.removes()
     await house.advance(days * DAY / 1000)
-    await Housekeeper(house.store, house.watch, Retention(), lambda _: server.is_there).check_servers()
+    await Housekeeper(house.store, house.watch, Retention(), lambda _: server.is_there, AsyncMock()).check_servers()
     while await erase_expired(house.store, Retention(), house.watch.now):
         assert await house.store.audit() == 0
     await server.adds()

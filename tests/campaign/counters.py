@@ -1,7 +1,8 @@
 """Part of the campaign: random sessions of all games on many days, in processes that are killed (SIGKILL) at random moments.
 
 People are away, leave, are removed or want to be forgotten, the server changes its time zone, and old counters and logs are erased.
-After each kill the books, the counters and the logs must agree: what `python -m bot audit` compares.
+After each kill the interrupted erasures of people are finished, as the housekeeper does. Then the books, the counters and the logs must agree: what
+`python -m bot audit` compares.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from sqlalchemy import func, select
 from data import schema
 from data.sql_store import SqlStore, open_store
 from tests.campaign.part import Figures, Part, Place
-from tests.tables.random_months import Months, assert_counters_right
+from tests.tables.random_months import Months, assert_counters_right, finish_erasures
 from tests.tables.table_harness import NOW, TableHarness
 
 KILLS = 5  # a case
@@ -74,7 +75,9 @@ async def case(number: int, place: Place, kills: int = KILLS, seconds: tuple[flo
             figures["kills"] += 1
             store = await open_store(url)
             try:
-                await assert_counters_right(await house_on(store))
+                house = await house_on(store)
+                figures["erasures finished after a kill"] += await finish_erasures(house)
+                await assert_counters_right(house)
                 figures += await counted(store)
             finally:
                 await store.close()

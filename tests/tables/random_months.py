@@ -7,6 +7,7 @@ from collections import Counter
 
 from games.core import IllegalAction
 from games.parts.amounts import Chips
+from tables.service.forgetting import forget
 from tables.state.people import ModerationAction, ModerationEntry
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
@@ -84,6 +85,14 @@ class Months(Walk):
             for table_id in tables:
                 await self.harness.store.erase_table(table_id)
                 self.done["logs erased"] += 1
+
+
+async def finish_erasures(harness: TableHarness) -> int:
+    """Finish the erasures of people that a killed process has begun, as the housekeeper does. Returns how many there were."""
+    unfinished = await harness.store.unfinished_erasures()
+    for user in unfinished:
+        await forget(harness.tables, user)
+    return len(unfinished)
 
 
 async def assert_counters_right(harness: TableHarness) -> tuple[int, int]:

@@ -1,0 +1,155 @@
+"""A process that ends while it forgets a person: the next one finishes the erasure, and nothing is wrong or left."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from sqlalchemy import Connection, select
+
+from bot.command_line.database_commands import audit
+from bot.exit_codes import StartRefused
+from bot.settings import Settings
+from data import schema
+from data.personal_columns import having
+from data.schema import Held
+from data.sql_store import SqlStore, open_store
+from tables.chips import chip_accounts
+from tables.service.forgetting import forget
+from tables.state.phases import Phase
+from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
+from tests.data.databases import making as empty
+from tests.data.test_log_audit import three_tables
+from tests.tables.table_harness import ANN, BEN, GUILD, NOW, TableHarness
+
+__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
+assert empty
+DAY = 86_400_000
+LATER = NOW + 3 * DAY
+WRITES = 9  # transactions of the erasure below
+T = TypeVar("T")
+
+
+class Killed(BaseException):
+    """Raised where the process ends. Nothing in the product catches it."""
+
+
+async def sessions(url: str) -> None:
+    """People play three sessions to the end; then Ann and Ben are in the second round of a fourth."""
+    await three_tables(url)
+    async with store_at(url) as store:
+        house = TableHarness(store)
+        house.watch.now = LATER
+        table_id = await house.started("austrian-block", 2, deals=3)
+        await house.deal(table_id)
+        for user in (ANN, BEN):
+            await house.tables.ready(table_id, user)
+        assert (await house.tables.load(table_id)).phase is Phase.PLAYING
+
+
+@pytest.fixture(scope="session")
+def making() -> Making:
+    """Databases with four tables."""
+    return sessions
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def filled_url(request: pytest.FixtureRequest) -> str:
+    """The URL of a database with four tables, of each of the two kinds."""
+    return str(request.getfixturevalue(f"new_{request.param}_url"))
+
+
+def house_on(store: SqlStore) -> TableHarness:
+    """Return the service on a store, after the last change."""
+    house = TableHarness(store)
+    house.watch.now = LATER + 60_000
+    return house
+
+
+async def forget_until(url: str, writes: int) -> int:
+    """Forget Ann in a process that ends after so many transactions. Return how many it has made."""
+    store = await open_store(url)
+    write, done = store.database.write, 0
+
+    async def counted(work: Callable[[Connection], T]) -> T:
+        nonlocal done
+        if done == writes:
+            raise Killed
+        result = await write(work)
+        done += 1
+        return result
+
+    store.database.write = counted  # type: ignore[method-assign]
+    try:
+        await forget(house_on(store).tables, ANN)
+    except Killed:
+        pass
+    finally:
+        await store.close()
+    return done
+
+
+async def faults(store: SqlStore) -> list[str]:
+    """Return what the audit says."""
+    assert await store.audit() == 0
+    return [*await store.counter_faults(0), *(await store.repeat_logs()).faults]
+
+
+async def rows_left(store: SqlStore) -> list[str]:
+    """Return the columns in which Ann's id still stands."""
+    left = []
+    for held in (Held.OWNER, Held.ACTOR):
+        for table, column in having(held):
+            if await store.rows(select(column).where(column == ANN)):
+                left.append(f"{table.name}.{column.name}")
+    return left
+
+
+async def test_the_number_of_transactions_is_known(filled_url: str) -> None:
+    """Else a transaction could be added that no test interrupts."""
+    assert await forget_until(filled_url, 1000) == WRITES
+
+
+@pytest.mark.parametrize("writes", range(1, WRITES))
+async def test_what_was_begun_is_finished(filled_url: str, writes: int) -> None:
+    assert await forget_until(filled_url, writes) == writes
+    async with store_at(filled_url) as store:
+        assert await store.unfinished_erasures() == [ANN]
+        await store.transfer(
+            chip_accounts.Transfer("back", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ANN), 6, "daily"), GUILD, LATER
+        )
+        house = house_on(store)
+        for user in await store.unfinished_erasures():
+            await forget(house.tables, user)
+        assert await store.unfinished_erasures() == []
+        assert await faults(store) == []
+        assert await rows_left(store) == []
+        given = await store.personal_data(ANN)
+        assert given == {name: [] for name in given}
+        one = schema.accounts.c
+        aliases = await store.rows(select(one.user).where(one.guild == GUILD, one.user < 0))
+        assert len(aliases) == 1  # one person stays one
+        for table_id in await store.live_tables():
+            await house.deal(table_id)
+            await house.wound_up(table_id)
+        assert await faults(store) == []
+        assert await rows_left(store) == []
+
+
+async def test_the_audit_waits_until_an_erasure_is_finished(filled_url: str) -> None:
+    await forget_until(filled_url, WRITES - 1)
+    settings = Settings(database_url=filled_url)
+    with pytest.raises(StartRefused, match="1 person is being forgotten"):
+        await audit(settings, LATER)
+    async with store_at(filled_url) as store:
+        assert await faults(store)
+        await forget(house_on(store).tables, ANN)
+    assert "The books are in order" in await audit(settings, LATER)
+
+
+async def test_several_requests_at_once_use_the_same_alias(filled_url: str) -> None:
+    async with store_at(filled_url) as store:
+        house = house_on(store)
+        await asyncio.gather(*(forget(house.tables, ANN) for _ in range(3)))
+        assert await store.unfinished_erasures() == []
+        assert await faults(store) == []
