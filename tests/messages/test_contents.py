@@ -12,7 +12,7 @@ from locales.catalogues import Words, load
 from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle, Menu
 from messages.parts.content import MessageContent
-from messages.parts.custom_ids import ActionPress, HandButton, RepeatPress
+from messages.parts.custom_ids import ActionPress, HandButton, RepeatPress, RuleMenu
 from messages.parts.narration import action_label
 from messages.play.gallery_message import onlooker_content
 from messages.play.hand_message import hand_content
@@ -107,7 +107,8 @@ def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words)
         assert len(content.text) <= 2000
         assert len(content.controls) <= 5
         menus = [row for row in content.controls if isinstance(row, Menu)]
-        assert [entry.value for entry in menus[0].entries] == [rule.name for rule, _ in rules]
+        (which,) = (menu for menu in menus if isinstance(menu.id, RuleMenu))
+        assert [entry.value for entry in which.entries] == [rule.name for rule, _ in rules]
         assert all(2 <= len(menu.entries) <= 25 for menu in menus)
 
 
