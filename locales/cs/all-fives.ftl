@@ -19,6 +19,7 @@ option-exact = Přesný cíl
     .says = ve Fives and Threes se nepočítají body, které by cíl přesáhly
 coach-all-fives-start = Začínáš. Když půlky dají dohromady 5 nebo 10, máš tolik bodů.
 coach-all-fives-play = Přilož vysunutý kámen. Když všechny konce dají 5, 10, 15…, máš tolik bodů.
+coach-all-fives-team-play = Když všechny konce dají 5, 10, 15…, máte tolik bodů ty i { $partner }.
 basics-all-fives = **Cíl.** Aby byl součet otevřených konců dělitelný pěti{ $scoring ->
         [fives-threes] {" "}nebo třemi: každá 5 a každá 3 v součtu je bod.
        *[other] : pak získáš tolik bodů, kolik je součet.

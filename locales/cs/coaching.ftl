@@ -3,6 +3,8 @@
 coach-table = *Moje kameny* ukáže tvoje kameny jen tobě.
 coach-start = Začínáš kterýmkoli kamenem. Kdo je první bez kamenů, vyhrává.
 coach-play = Přilož některý vysunutý kámen.
+coach-team-start = Začínáš. { $partner } vyhrává s tebou a je na řadě po dalším hráči.
+coach-team-play = Přilož vysunutý kámen. Vyhráváte, když ty nebo { $partner } už kameny nemá.
 coach-draw = Žádný kámen se nehodí: lízej, dokud nějaký nepřijde. Vidíš ho jen ty.
 coach-stake = Do třetího tahu vsaď { $low } až { $high } { $high ->
     [one] žeton

@@ -7,8 +7,6 @@ pitch-cuban = Dva proti dvěma, každý s deseti kameny až do 9-9; patnáct zů
     .takes = Zápas trvá asi dvacet minut.
 option-capicua-doubles = Capicúa zdvojuje
     .says = kolo se počítá dvakrát, když se poslední kámen hodí na oba konce a není to dubleta
-coach-cuban-start = Začínáš. Kdo sedí naproti, vyhrává s tebou a hraje jako druhý po tobě.
-coach-cuban-play = Přilož vysunutý kámen. Vyhráváte, když jeden z vás už kameny nemá.
 basics-cuban = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěma ostatním. Vyhráváte spolu.
     {""}**Tvůj tah.** Hraje se proti směru hodin. Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
     {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává nižší součet dvojice. Dvojice získá oka soupeřů.

@@ -67,11 +67,11 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
-action-play-train = { $tile } → { $train ->
+action-play-train = { $tile } → { $end } ({ $train ->
     [own] tvůj vlak
     [mexican] mexický vlak
-   *[other] vlak: { $owner }
-}
+   *[other] { $owner }
+})
 action-turn = { $tile } → { $end }, { $outer } ven
 action-points = { $action } (+{ $points })
 action-pass = Pasovat
@@ -162,7 +162,7 @@ illegal-banker-only = Na to může odpovědět jen banka.
 illegal-nothing-asked = Ta žádost už neplatí.
 illegal-not-carried = Přisadit jde jen k sázce, která zůstala po remíze.
 illegal-not-this-game = To v této hře není.
-illegal-bad-option = Při tomto počtu lidí nemůže mít „{ $option }“ takovou hodnotu. Vyber jinou.
+illegal-bad-option = Při tomto počtu lidí nebo s ostatními domácími pravidly nemůže mít „{ $option }“ takovou hodnotu. Vyber jinou.
 
 ## Pravidla v kostce (/rules a tlačítko)
 

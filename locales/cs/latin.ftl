@@ -32,8 +32,6 @@ unit-chuchazo = { $value }
 option-deal-bonus = Prémie za kola
     .says = první čtyři vyhraná kola přinesou o 100, 75, 50 a 25 bodů víc
 choice-deal-bonus-none = podle stylu
-coach-latin-start = Začínáš. Kdo sedí naproti, vyhrává s tebou a hraje jako druhý po tobě.
-coach-latin-play = Přilož vysunutý kámen. Vyhráváte, když jeden z vás už kameny nemá.
 basics-latin = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěma ostatním. Vyhráváte spolu.
     {""}**Tvůj tah.** Hraje se proti směru hodin. Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky. Všech 28 kamenů je rozdaných.
     {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává { $style ->

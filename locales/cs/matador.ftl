@@ -8,6 +8,7 @@ pitch-matador = Tady se nehodí stejné ke stejnému: sousední půlky dají 7. 
 rules-fits-matador = Kámen se hodí, když jedna jeho půlka dá s číslem na otevřeném konci (A nebo B) 7: 1 a 6, 2 a 5, 3 a 4. **Matadoři** 0-0, 1-6, 2-5 a 3-4 se hodí všude. Tečkám se říká oka.
 coach-matador-start = Začínáš. Další kámen musí dát s půlkou tvého kamene 7.
 coach-matador-play = Sousední půlky dají 7. Matador (0-0, 1-6, 2-5, 3-4) se hodí všude.
+coach-matador-team-play = Hraje s tebou { $partner }. Sousední půlky dají 7, matador se hodí všude.
 basics-matador = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, { $draw_limit ->
         [none] lízej, dokud nepřijde kámen, který se hodí, a ten přilož

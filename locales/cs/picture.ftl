@@ -59,6 +59,7 @@ picture-limits = { $low }–{ $high } { $high ->
 }
 picture-boneyard = Talon { $count }
 picture-stamm = Stamm { $count }
+picture-aside = Stranou { $count }
 picture-discards = Odkladiště { $count }
 picture-hand-empty = Žádné kameny
 picture-your-turn = Jsi na tahu

@@ -19,6 +19,7 @@ option-exact = Ziel genau treffen
     .says = bei Fives and Threes zählen Punkte nicht, mit denen man über das Ziel käme
 coach-all-fives-start = Du beginnst. Ergeben die zwei Hälften 5 oder 10, zählen sie.
 coach-all-fives-play = Leg einen gehobenen Stein an. Ergeben dann alle Enden 5, 10, 15 …, zählt das.
+coach-all-fives-team-play = Ergeben dann alle Enden 5, 10, 15 …, zählt das für dich und { $partner }.
 basics-all-fives = **Ziel.** Die offenen Enden zusammen durch 5{ $scoring ->
         [fives-threes] {" "}oder 3 teilbar machen: Jede 5 und jede 3 in der Summe ist ein Punkt.
        *[other] {" "}teilbar machen: Dann schreibst du die Summe an.

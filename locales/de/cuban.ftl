@@ -7,8 +7,6 @@ pitch-cuban = Zwei gegen zwei mit je zehn Steinen bis 9-9; fünfzehn bleiben ver
     .takes = Ein Match dauert etwa zwanzig Minuten.
 option-capicua-doubles = Capicúa verdoppelt
     .says = die Partie zählt doppelt, wenn der letzte Stein an beide Enden passt und kein Pasch ist
-coach-cuban-start = Du beginnst. Wer gegenüber sitzt, gewinnt mit dir und ist als Übernächstes dran.
-coach-cuban-play = Leg einen gehobenen Stein an. Ihr gewinnt, wenn einer von euch keinen mehr hat.
 basics-cuban = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei anderen: Ihr seid ein **Team** und gewinnt gemeinsam.
     {""}**Dein Zug.** Es geht gegen den Uhrzeigersinn. Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
     {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, gewinnen die wenigsten Augen beider Hände. Ihr schreibt die Augen der anderen an.

@@ -66,11 +66,11 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
-action-play-train = { $tile } → { $train ->
+action-play-train = { $tile } → { $end } ({ $train ->
     [own] dein Zug
     [mexican] Mexikanischer Zug
    *[other] Zug von { $owner }
-}
+})
 action-turn = { $tile } → { $end }, { $outer } außen
 action-points = { $action } (+{ $points })
 action-pass = Passen
@@ -160,7 +160,7 @@ illegal-banker-only = Darauf antwortet nur die Bank.
 illegal-nothing-asked = Darum bittet niemand mehr.
 illegal-not-carried = Nachsetzen kann man nur auf einen Einsatz, der nach einem Gleichstand stehen geblieben ist.
 illegal-not-this-game = Das gibt es in diesem Spiel nicht.
-illegal-bad-option = „{ $option }“ kann diesen Wert nicht haben, wenn so viele mitspielen. Wähle einen anderen.
+illegal-bad-option = „{ $option }“ kann diesen Wert nicht haben: Er passt nicht zur Zahl der Mitspielenden oder zu den anderen Hausregeln. Wähle einen anderen.
 
 ## Regeln in Kürze
 

@@ -32,8 +32,6 @@ unit-chuchazo = { $value }
 option-deal-bonus = Zuschlag für Partien
     .says = die ersten vier gewonnenen Partien bringen 100, 75, 50 und 25 mehr
 choice-deal-bonus-none = wie im Stil
-coach-latin-start = Du beginnst. Wer gegenüber sitzt, gewinnt mit dir und ist als Übernächstes dran.
-coach-latin-play = Leg einen gehobenen Stein an. Ihr gewinnt, wenn einer von euch keinen mehr hat.
 basics-latin = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei anderen: Ihr seid ein **Team** und gewinnt gemeinsam.
     {""}**Dein Zug.** Es geht gegen den Uhrzeigersinn. Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch. Alle 28 Steine sind verteilt.
     {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, gewinnen { $style ->

@@ -8,6 +8,7 @@ pitch-matador = Hier passt nicht gleich zu gleich: Was sich berührt, ergibt 7. 
 rules-fits-matador = Ein Stein passt, wenn eine Hälfte mit der Zahl an einem offenen Ende (A oder B) 7 ergibt: 1 an 6, 2 an 5, 3 an 4. Die **Matadore** 0-0, 1-6, 2-5 und 3-4 passen überall. Die Punkte heißen Augen.
 coach-matador-start = Du beginnst. Der nächste Stein muss mit einer Hälfte von deinem 7 ergeben.
 coach-matador-play = Was sich berührt, ergibt 7. Matadore (0-0, 1-6, 2-5, 3-4) passen überall.
+coach-matador-team-play = Mit { $partner }: Was sich berührt, ergibt 7, und Matadore passen überall.
 basics-matador = **Ziel.** Als Erstes alle Steine loswerden; die Augen, die den anderen bleiben, sind deine Punkte.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, { $draw_limit ->
         [none] ziehst du, bis einer passt, und legst ihn an

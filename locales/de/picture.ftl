@@ -52,6 +52,7 @@ picture-limits = { $low }–{ $high } { $high ->
 }
 picture-boneyard = Talon { $count }
 picture-stamm = Stamm { $count }
+picture-aside = Abseits { $count }
 picture-discards = Ablage { $count }
 picture-hand-empty = Keine Steine
 picture-your-turn = Du bist dran

@@ -19,6 +19,7 @@ option-exact = Exact target
     .says = in Fives and Threes, points that would pass the target do not count
 coach-all-fives-start = You start. If the two halves add up to 5 or 10, you score them.
 coach-all-fives-play = Play a raised tile. If all ends then add up to 5, 10, 15 …, you score that.
+coach-all-fives-team-play = Ends that add up to 5, 10, 15 … score for you and { $partner }.
 basics-all-fives = **Goal.** Make the open ends add up to a multiple of 5{ $scoring ->
         [fives-threes] {" "}or 3: each 5 and each 3 in the sum is a point.
        *[other] , and score the sum.

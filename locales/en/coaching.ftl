@@ -3,6 +3,8 @@
 coach-table = *My hand* shows your tiles, to you alone.
 coach-start = You start: press any tile, best a heavy one. The first without tiles wins.
 coach-play = Press a button to play a raised tile. The first without tiles wins.
+coach-team-start = You start. { $partner } wins with you, and plays after the next player.
+coach-team-play = Play a raised tile. You win when you or { $partner } has none left.
 coach-draw = None of your tiles fits: draw until one does. Only you see it.
 coach-stake = Stake { $low } to { $high } { $high ->
     [one] chip

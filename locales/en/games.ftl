@@ -66,11 +66,11 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
-action-play-train = { $tile } → { $train ->
+action-play-train = { $tile } → { $end } ({ $train ->
     [own] your train
     [mexican] Mexican train
    *[other] { $owner }’s train
-}
+})
 action-turn = { $tile } → { $end }, { $outer } outwards
 action-points = { $action } (+{ $points })
 action-pass = Pass
@@ -160,7 +160,7 @@ illegal-banker-only = Only the bank can answer that.
 illegal-nothing-asked = That request is no longer open.
 illegal-not-carried = You can only add to a stake that was carried over from a tie.
 illegal-not-this-game = This game does not have that.
-illegal-bad-option = “{ $option }” cannot have that value with this many players. Choose another.
+illegal-bad-option = “{ $option }” cannot have that value with so many players or with the other house rules. Choose another.
 
 ## Rules in short (/rules and the button)
 

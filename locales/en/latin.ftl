@@ -32,8 +32,6 @@ unit-chuchazo = { $value }
 option-deal-bonus = Bonus for rounds
     .says = the first four rounds won score 100, 75, 50 and 25 more
 choice-deal-bonus-none = as the style says
-coach-latin-start = You start. Your partner opposite wins with you, and plays after the next player.
-coach-latin-play = Play a raised tile. You win when you or your partner has none left.
 basics-latin = **Goal.** You and your **partner**, the player opposite, play against the other two. You win together.
     {""}**Your turn.** Turns go counter-clockwise. Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically. All 28 tiles are in the four hands.
     {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, the lower pip count wins{ $style ->

@@ -8,6 +8,7 @@ pitch-matador = Touching halves do not match: they add up to 7. Four matadors go
 rules-fits-matador = A tile fits if one of its halves and the number at an open end (A or B) add up to 7: 1 on 6, 2 on 5, 3 on 4. The **matadors** 0-0, 1-6, 2-5 and 3-4 fit everywhere.
 coach-matador-start = You start. The next tile has to make 7 with a half of yours.
 coach-matador-play = Touching halves make 7. A matador (0-0, 1-6, 2-5, 3-4) fits everywhere.
+coach-matador-team-play = With { $partner }: touching halves make 7, and matadors fit everywhere.
 basics-matador = **Goal.** Be the first to play all your tiles, and score the pips that the others have left.
     {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, draw { $draw_limit ->
         [none] until one fits

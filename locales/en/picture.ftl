@@ -52,6 +52,7 @@ picture-limits = { $low }–{ $high } { $high ->
 }
 picture-boneyard = Boneyard { $count }
 picture-stamm = Stamm { $count }
+picture-aside = Aside { $count }
 picture-discards = Discards { $count }
 picture-hand-empty = No tiles
 picture-your-turn = Your turn

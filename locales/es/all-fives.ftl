@@ -19,6 +19,7 @@ option-exact = Meta exacta
     .says = en Fives and Threes no cuentan los puntos que pasarían de la meta
 coach-all-fives-start = Sales tú. Si las dos mitades suman 5 o 10, son tus puntos.
 coach-all-fives-play = Juega una ficha levantada. Si los extremos suman 5, 10, 15…, son tus puntos.
+coach-all-fives-team-play = Si los extremos suman 5, 10, 15…, son puntos para ti y { $partner }.
 basics-all-fives = **Objetivo.** Que los extremos abiertos sumen un múltiplo de 5{ $scoring ->
         [fives-threes] {" "}o de 3: cada 5 y cada 3 de la suma es un punto.
        *[other] : la suma son tus puntos.

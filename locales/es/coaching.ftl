@@ -3,6 +3,8 @@
 coach-table = *Mi mano* te enseña tus fichas, solo a ti.
 coach-start = Sales tú: pulsa una ficha, mejor una pesada. Gana quien antes se libre de todas.
 coach-play = Pulsa el botón de una ficha levantada. Gana quien antes se libre de todas.
+coach-team-start = Sales tú. { $partner } gana contigo y juega tras quien te sigue.
+coach-team-play = Juega una ficha levantada. Ganas si tú o { $partner } se queda sin fichas.
 coach-draw = Ninguna de tus fichas encaja: roba hasta que una lo haga. Solo tú la ves.
 coach-stake = Apuesta de { $low } a { $high } { $high ->
     [one] moneda

@@ -7,8 +7,6 @@ pitch-cuban = Dos contra dos con diez fichas por mano, hasta el 9-9; quince qued
     .takes = Una partida dura unos veinte minutos.
 option-capicua-doubles = La capicúa dobla
     .says = la ronda vale el doble si la última ficha encaja en los dos extremos y no es un doble
-coach-cuban-start = Sales tú. Tu pareja, enfrente, gana contigo y juega tras quien te sigue.
-coach-cuban-play = Juega una ficha levantada. Ganas si tú o tu pareja se queda sin fichas.
 basics-cuban = **Objetivo.** Juegas con tu **pareja**, que se sienta enfrente, contra la otra. Se gana en pareja.
     {""}**Tu turno.** Se juega en sentido antihorario. Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente.
     {""}**Ganar.** La ronda es de la pareja que antes juega su última ficha. Si hay tranca, gana la pareja con el total más bajo. Suma los puntos de la otra.

@@ -66,11 +66,11 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
-action-play-train = { $tile } → { $train ->
+action-play-train = { $tile } → { $end } ({ $train ->
     [own] tu tren
     [mexican] tren mexicano
    *[other] tren de { $owner }
-}
+})
 action-turn = { $tile } → { $end }, { $outer } hacia fuera
 action-points = { $action } (+{ $points })
 action-pass = Pasar
@@ -160,7 +160,7 @@ illegal-banker-only = A eso solo puede responder la banca.
 illegal-nothing-asked = Esa petición ya no está abierta.
 illegal-not-carried = Solo puedes aumentar una apuesta que viene de un empate.
 illegal-not-this-game = Eso no existe en este juego.
-illegal-bad-option = «{ $option }» no puede tener ese valor con este número de personas. Elige otro.
+illegal-bad-option = «{ $option }» no puede tener ese valor con este número de personas o con las demás reglas de la casa. Elige otro.
 
 ## Las reglas en breve (/rules y el botón)
 

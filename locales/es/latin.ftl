@@ -1,7 +1,7 @@
 # Dominó por parejas
 
 game-latin = Dominó por parejas
-names-latin = dominó latino, dominó dominicano, dominicano, dominó puertorriqueño, puertorriqueño, boricua, quinientos, 500, dominó internacional, dominó caribeño, dominó venezolano, dominó colombiano, capicúa
+names-latin = dominó, dominó latino, dominó dominicano, dominicano, dominó puertorriqueño, puertorriqueño, boricua, quinientos, 500, dominó internacional, dominó caribeño, dominó venezolano, dominó colombiano, capicúa
 hook-latin = dos contra dos
 pitch-latin = Dos contra dos, como en el Caribe: sin robar, leyendo la mesa con tu pareja.
     .takes = Una partida dura una media hora.
@@ -32,8 +32,6 @@ unit-chuchazo = { $value }
 option-deal-bonus = Premio por ronda
     .says = las cuatro primeras rondas ganadas dan 100, 75, 50 y 25 más
 choice-deal-bonus-none = según el estilo
-coach-latin-start = Sales tú. Tu pareja, enfrente, gana contigo y juega tras quien te sigue.
-coach-latin-play = Juega una ficha levantada. Ganas si tú o tu pareja se queda sin fichas.
 basics-latin = **Objetivo.** Juegas con tu **pareja**, que se sienta enfrente, contra la otra. Se gana en pareja.
     {""}**Tu turno.** Se juega en sentido antihorario. Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente. Las 28 fichas están repartidas.
     {""}**Ganar.** La ronda es de la pareja que antes domina, es decir, juega su última ficha. Si hay tranca, gana { $style ->

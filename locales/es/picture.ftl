@@ -52,6 +52,7 @@ picture-limits = { $low }–{ $high } { $high ->
 }
 picture-boneyard = Pozo { $count }
 picture-stamm = Stamm { $count }
+picture-aside = Aparte { $count }
 picture-discards = Descarte { $count }
 picture-hand-empty = Sin fichas
 picture-your-turn = Tu turno

@@ -19,6 +19,7 @@ option-exact = Objectif exact
     .says = en Fives and Threes, les points qui dépasseraient l’objectif ne comptent pas
 coach-all-fives-start = Tu commences. Si les deux moitiés font 5 ou 10, tu les marques.
 coach-all-fives-play = Pose un domino surélevé. Si tous les bouts font alors 5, 10, 15…, tu marques.
+coach-all-fives-team-play = Si tous les bouts font alors 5, 10, 15…, tu marques avec { $partner }.
 basics-all-fives = **But.** Que la somme des bouts ouverts soit un multiple de 5{ $scoring ->
         [fives-threes] {" "}ou de 3 : chaque 5 et chaque 3 de la somme vaut un point.
        *[other]  : tu marques alors la somme.

@@ -7,8 +7,6 @@ pitch-cuban = Deux contre deux, dix dominos chacun, jusqu’à 9-9 ; quinze re
     .takes = Une partie dure une vingtaine de minutes.
 option-capicua-doubles = Capicúa double
     .says = la manche vaut double si le dernier domino va aux deux bouts et n’est pas un double
-coach-cuban-start = Tu commences. La personne en face gagne avec toi et joue dans deux tours.
-coach-cuban-play = Pose un domino surélevé. La première équipe à vider une main gagne.
 basics-cuban = **But.** Tu joues en **équipe** avec la personne en face, contre les deux autres. Vous gagnez ensemble.
     {""}**Ton tour.** On tourne dans le sens antihoraire. Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, tu passes automatiquement.
     {""}**Gagner.** Ton équipe gagne la manche quand l’un de vous pose son dernier domino. Si plus personne ne peut jouer, le total le plus bas d’une équipe gagne. Vous marquez les points de l’autre équipe.

@@ -66,11 +66,11 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
-action-play-train = { $tile } → { $train ->
+action-play-train = { $tile } → { $end } ({ $train ->
     [own] ton train
     [mexican] train mexicain
-   *[other] train : { $owner }
-}
+   *[other] { $owner }
+})
 action-turn = { $tile } → { $end }, { $outer } au bout
 action-points = { $action } (+{ $points })
 action-pass = Passer
@@ -164,7 +164,7 @@ illegal-banker-only = Seule la banque peut répondre à ça.
 illegal-nothing-asked = Cette demande n’attend plus de réponse.
 illegal-not-carried = Tu ne peux ajouter qu’à une mise restée en jeu après une égalité.
 illegal-not-this-game = Ça n’existe pas dans ce jeu.
-illegal-bad-option = Choisis une autre valeur : « { $option } » ne peut pas avoir celle-ci à ce nombre de places.
+illegal-bad-option = Choisis une autre valeur : « { $option } » ne peut pas avoir celle-ci à ce nombre de places ou avec les autres règles maison.
 
 ## Règles en bref (/rules et le bouton)
 

@@ -32,8 +32,6 @@ unit-chuchazo = { $value }
 option-deal-bonus = Prime de manche
     .says = les quatre premières manches gagnées rapportent 100, 75, 50 et 25 de plus
 choice-deal-bonus-none = selon le style
-coach-latin-start = Tu commences. La personne en face gagne avec toi et joue dans deux tours.
-coach-latin-play = Pose un domino surélevé. La première équipe à vider une main gagne.
 basics-latin = **But.** Tu joues en **équipe** avec la personne en face, contre les deux autres. Vous gagnez ensemble.
     {""}**Ton tour.** On tourne dans le sens antihoraire. Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, tu passes automatiquement. Les 28 dominos sont tous en main.
     {""}**Gagner.** Ton équipe gagne la manche quand l’un de vous pose son dernier domino. Si plus personne ne peut jouer, { $style ->

@@ -8,6 +8,7 @@ pitch-matador = Ici, les moitiés voisines ne sont pas égales : elles font 7.
 rules-fits-matador = Un domino va si une de ses moitiés fait 7 avec le nombre d’un bout ouvert (A ou B) : 1 et 6, 2 et 5, 3 et 4. Les **matadors** 0-0, 1-6, 2-5 et 3-4 vont partout. Chaque rond compte un point.
 coach-matador-start = Tu commences. Le domino suivant devra faire 7 avec une moitié du tien.
 coach-matador-play = Les moitiés voisines font 7. Un matador (0-0, 1-6, 2-5, 3-4) va partout.
+coach-matador-team-play = Avec { $partner } : les moitiés voisines font 7, et un matador va partout.
 basics-matador = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, pioche { $draw_limit ->
         [none] jusqu’à ce qu’un domino aille, et pose-le

@@ -52,6 +52,7 @@ picture-limits = { $low }–{ $high } { $high ->
 }
 picture-boneyard = Pioche { $count }
 picture-stamm = Stamm { $count }
+picture-aside = De côté { $count }
 picture-discards = Défausse { $count }
 picture-hand-empty = Aucun domino
 picture-your-turn = À toi de jouer

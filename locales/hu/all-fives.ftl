@@ -19,6 +19,7 @@ option-exact = Pontos cél
     .says = Fives and Threes esetén nem ér semmit, ami a célpontszám fölé vinne
 coach-all-fives-start = Te kezdesz. Ha a két fél összege 5 vagy 10, annyi pontot kapsz.
 coach-all-fives-play = Rakd le egy kiemelt köved. Ha a végek összege 5, 10, 15…, annyi pontot kapsz.
+coach-all-fives-team-play = Ha a végek összege 5, 10, 15…, a pont a tiéd és a társadé: { $partner }.
 basics-all-fives = **Cél.** A nyitott végek összege legyen osztható 5-tel{ $scoring ->
         [fives-threes] {" "}vagy 3-mal: az összegben minden 5 és minden 3 egy pont.
        *[other] : annyi pontot kapsz, amennyi az összeg.

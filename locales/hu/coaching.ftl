@@ -3,6 +3,8 @@
 coach-table = A *Köveim* gomb csak neked mutatja a köveidet.
 coach-start = Te kezdesz, bármelyik kővel. Az nyer, akinek előbb elfogy a köve.
 coach-play = Rakd le egy kiemelt köved. Az nyer, akinek előbb elfogy a köve.
+coach-team-start = Te kezdesz. { $partner } a társad: veled nyer, és a következő után jön.
+coach-team-play = Rakd le egy kiemelt köved. Nyertek, ha a te köved vagy { $partner } köve elfogy.
 coach-draw = Egyik köved sem illik: húzz, amíg egy nem illik. Csak te látod.
 coach-stake = Tegyél { $low }–{ $high } zsetont a 3. lépésedig: ha nyersz, a tét 2½-szeresét kapod.
 coach-buki-bank = Te vagy a bank: ha nyersz, tiéd minden tét; ha más nyer, fizetsz.

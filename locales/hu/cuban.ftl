@@ -7,8 +7,6 @@ pitch-cuban = Kettő kettő ellen, fejenként tíz kővel, 9-9-ig; tizenöt kő 
     .takes = Egy mérkőzés úgy húsz perc.
 option-capicua-doubles = A capicúa dupláz
     .says = a parti kétszeresen számít, ha az utolsó kő mindkét véghez illik, és nem dupla
-coach-cuban-start = Te kezdesz. A szemközt ülő társad veled nyer, és a következő után jön.
-coach-cuban-play = Rakd le egy kiemelt köved. Nyertek, ha valamelyikőtök köve elfogy.
 basics-cuban = **Cél.** A szemközt ülő **társaddal** egy csapat vagytok a másik kettő ellen. Együtt nyertek.
     {""}**A lépésed.** A játék az óra járása ellen halad. Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz.
     {""}**Győzelem.** A csapatod nyeri a partit, ha valamelyikőtök lerakja az utolsó kövét. Ha senki sem tud rakni, a két társ kisebb összege nyer. A nyertesek a vesztesek szemeit kapják.

@@ -66,11 +66,11 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
-action-play-train = { $tile } → { $train ->
+action-play-train = { $tile } → { $end } ({ $train ->
     [own] a te vonatod
     [mexican] mexikói vonat
    *[other] { $owner } vonata
-}
+})
 action-turn = { $tile } → { $end }, kifelé: { $outer }
 action-points = { $action } (+{ $points })
 action-pass = Passz
@@ -163,7 +163,7 @@ illegal-banker-only = Erre csak a bank válaszolhat.
 illegal-nothing-asked = Ez a kérés már nem érvényes.
 illegal-not-carried = Csak olyan tétet növelhetsz, amely döntetlen után bent maradt.
 illegal-not-this-game = Ilyen ebben a játékban nincs.
-illegal-bad-option = „{ $option }”: ennyi játékossal ez az érték nem lehet. Válassz másikat.
+illegal-bad-option = „{ $option }”: ennyi játékossal vagy a többi házi szabállyal ez az érték nem lehet. Válassz másikat.
 
 ## Rules in short (/rules and the button)
 

@@ -32,8 +32,6 @@ unit-chuchazo = { $value }
 option-deal-bonus = Prémium a partikért
     .says = az első négy megnyert parti 100, 75, 50 és 25 ponttal többet ér
 choice-deal-bonus-none = a stílus szerint
-coach-latin-start = Te kezdesz. A szemközt ülő társad veled nyer, és a következő után jön.
-coach-latin-play = Rakd le egy kiemelt köved. Nyertek, ha valamelyikőtök köve elfogy.
 basics-latin = **Cél.** A szemközt ülő **társaddal** egy csapat vagytok a másik kettő ellen. Együtt nyertek.
     {""}**A lépésed.** A játék az óra járása ellen halad. Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz. Mind a 28 kő ki van osztva.
     {""}**Győzelem.** A csapatod nyeri a partit, ha valamelyikőtök lerakja az utolsó kövét. Ha senki sem tud rakni, { $style ->

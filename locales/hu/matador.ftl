@@ -8,6 +8,7 @@ pitch-matador = Itt nem az egyforma illik: az érintkező felek összege 7. Nég
 rules-fits-matador = Egy kő akkor illik, ha az egyik fele és egy nyitott vég (A vagy B) száma együtt 7: 1 és 6, 2 és 5, 3 és 4. A **matadorok** (0-0, 1-6, 2-5, 3-4) mindenhova illenek. A pöttyök neve szem.
 coach-matador-start = Te kezdesz. A következő kőnek a te köved egyik felével 7-et kell adnia.
 coach-matador-play = Az érintkező felek összege 7. A matador (0-0, 1-6, 2-5, 3-4) mindenhova illik.
+coach-matador-team-play = A társad { $partner }. Az érintkező felek összege 7, matador mindenhova illik.
 basics-matador = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, { $draw_limit ->
         [none] addig húzol, amíg egy nem illik, és azt lerakod

@@ -46,6 +46,7 @@ picture-deal = { $number }. parti
 picture-limits = { $low }–{ $high } zseton
 picture-boneyard = Talon { $count }
 picture-stamm = Stamm { $count }
+picture-aside = Félretéve { $count }
 picture-discards = Eldobva { $count }
 picture-hand-empty = Nincs köved
 picture-your-turn = Te jössz

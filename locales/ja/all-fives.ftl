@@ -19,6 +19,7 @@ option-exact = ちょうどで上がり
     .says = ファイブズ・アンド・スリーズで、目標点を超える点は数えない
 coach-all-fives-start = あなたからです。両側の合計が5か10なら、その点が入ります。
 coach-all-fives-play = 浮き上がっている牌を出します。端の合計が5、10、15…なら、その点が入ります。
+coach-all-fives-team-play = 端の合計が5、10、15…なら、あなたと{ $partner }に点が入ります。
 basics-all-fives = **目的：**開いた端の合計を{ $scoring ->
         [fives-threes] 5か3の倍数にすること。合計の中の5ごと、3ごとに1点です。
        *[other] 5の倍数にすること。その合計が点になります。

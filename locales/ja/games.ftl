@@ -66,11 +66,11 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
-action-play-train = { $tile } → { $train ->
+action-play-train = { $tile } → { $end }（{ $train ->
     [own] 自分のトレイン
     [mexican] メキシカントレイン
    *[other] { $owner }のトレイン
-}
+}）
 action-turn = { $tile } → { $end }（{ $outer }が外側）
 action-points = { $action }（+{ $points }）
 action-pass = パス
@@ -157,7 +157,7 @@ illegal-banker-only = 答えられるのは親だけです。
 illegal-nothing-asked = その頼みはもう有効ではありません。
 illegal-not-carried = 足せるのは、引き分けで持ち越した賭け金だけです。
 illegal-not-this-game = このゲームではできません。
-illegal-bad-option = 「{ $option }」のその値は、この人数では使えません。別の値を選んでください。
+illegal-bad-option = 「{ $option }」のその値は、この人数やほかのハウスルールとは合いません。別の値を選んでください。
 
 ## 短いルール（/rulesとボタン）
 

@@ -43,6 +43,7 @@ picture-deal = 第{ $number }ラウンド
 picture-limits = { $low }〜{ $high }チップ
 picture-boneyard = 山{ $count }
 picture-stamm = シュタム{ $count }
+picture-aside = 除外{ $count }
 picture-discards = 捨て牌{ $count }
 picture-hand-empty = 牌なし
 picture-your-turn = あなたの番

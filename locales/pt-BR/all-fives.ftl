@@ -19,6 +19,7 @@ option-exact = Meta exata
     .says = em Fives and Threes, não contam os pontos que passariam da meta
 coach-all-fives-start = Você sai. Se as duas metades somarem 5 ou 10, os pontos são seus.
 coach-all-fives-play = Jogue uma pedra levantada. Se as pontas somarem 5, 10, 15…, é o que você marca.
+coach-all-fives-team-play = Se as pontas somarem 5, 10, 15…, você e { $partner } marcam isso.
 basics-all-fives = **Objetivo.** Fazer as pontas abertas somarem um múltiplo de 5{ $scoring ->
         [fives-threes] {" "}ou de 3: cada 5 e cada 3 na soma vale um ponto.
        *[other] : a soma são os seus pontos.

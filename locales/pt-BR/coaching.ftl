@@ -3,6 +3,8 @@
 coach-table = *Minha mão* mostra as suas pedras, só para você.
 coach-start = Você sai: aperte qualquer pedra, de preferência pesada. Quem bate ganha.
 coach-play = Aperte um botão para jogar uma pedra levantada. Quem bate ganha.
+coach-team-start = Você sai. { $partner } ganha com você e joga depois do próximo.
+coach-team-play = Jogue uma pedra levantada. Ganha a dupla se você ou { $partner } bater.
 coach-draw = Nenhuma pedra sua encaixa: compre até uma encaixar. Só você vê.
 coach-stake = Aposte de { $low } a { $high } { $high ->
     [one] ficha

@@ -7,8 +7,6 @@ pitch-cuban = Dois contra dois com dez pedras por mão, até 9-9; quinze dormem.
     .takes = Uma partida leva uns vinte minutos.
 option-capicua-doubles = Capicua dobra
     .says = a rodada vale o dobro se a última pedra encaixar nas duas pontas e não for carroça
-coach-cuban-start = Você sai. Quem está em frente ganha com você e joga depois do próximo.
-coach-cuban-play = Jogue uma pedra levantada. Ganha a dupla em que alguém bate primeiro.
 basics-cuban = **Objetivo.** Você joga em **dupla** com quem está em frente, contra a outra. Vocês ganham juntos.
     {""}**Sua vez.** A vez passa no sentido anti-horário. Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente.
     {""}**Ganhar.** A rodada é da dupla em que alguém bate. Se o jogo trancar, ganha a dupla com o menor total. Ela marca os pontos da outra.

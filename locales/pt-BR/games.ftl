@@ -66,11 +66,11 @@ action-play = { $end ->
     [start] { $tile }
    *[other] { $tile } → { $end }
 }
-action-play-train = { $tile } → { $train ->
+action-play-train = { $tile } → { $end } ({ $train ->
     [own] seu trem
     [mexican] trem mexicano
    *[other] trem de { $owner }
-}
+})
 action-turn = { $tile } → { $end }, { $outer } para fora
 action-points = { $action } (+{ $points })
 action-pass = Passar
@@ -160,7 +160,7 @@ illegal-banker-only = Só a banca pode responder a isso.
 illegal-nothing-asked = Esse pedido não está mais aberto.
 illegal-not-carried = Você só pode acrescentar a uma aposta que continuou depois de um empate.
 illegal-not-this-game = Isso não existe neste jogo.
-illegal-bad-option = “{ $option }” não pode ter esse valor com este número de pessoas. Escolha outro.
+illegal-bad-option = “{ $option }” não pode ter esse valor com este número de pessoas ou com as outras regras da casa. Escolha outro.
 
 ## Regras em resumo (/rules e o botão)
 

@@ -1,7 +1,7 @@
 # Dominó em duplas
 
 game-latin = Dominó em duplas
-names-latin = dominó de dupla, dominó de quatro, dominó latino, dominó dominicano, dominicano, dominó porto-riquenho, porto-riquenho, dominó internacional, dominó caribenho, quinientos, quinhentos, 500, Dominó de duplas, dominó em dupla, dominó de parceria
+names-latin = dominó, dominó de dupla, dominó de quatro, dominó latino, dominó dominicano, dominicano, dominó porto-riquenho, porto-riquenho, dominó internacional, dominó caribenho, quinientos, quinhentos, 500, Dominó de duplas, dominó em dupla, dominó de parceria
 hook-latin = dois contra dois
 pitch-latin = Dois contra dois, como no Caribe: sem comprar, lendo a mesa com a sua dupla.
     .takes = Uma partida leva meia hora.
@@ -32,8 +32,6 @@ unit-chuchazo = { $value }
 option-deal-bonus = Prêmio por rodada
     .says = as quatro primeiras rodadas ganhas valem 100, 75, 50 e 25 a mais
 choice-deal-bonus-none = conforme o estilo
-coach-latin-start = Você sai. Quem está em frente ganha com você e joga depois do próximo.
-coach-latin-play = Jogue uma pedra levantada. Ganha a dupla em que alguém bate primeiro.
 basics-latin = **Objetivo.** Você joga em **dupla** com quem está em frente, contra a outra. Vocês ganham juntos.
     {""}**Sua vez.** A vez passa no sentido anti-horário. Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente. As 28 pedras estão todas nas mãos.
     {""}**Ganhar.** A rodada é da dupla em que alguém bate. Se o jogo trancar, ganha { $style ->

@@ -53,6 +53,7 @@ picture-limits = { $low }–{ $high } { $high ->
 }
 picture-boneyard = Monte { $count }
 picture-stamm = Stamm { $count }
+picture-aside = Dorme { $count }
 picture-discards = Descarte { $count }
 picture-hand-empty = Sem pedras
 picture-your-turn = Sua vez

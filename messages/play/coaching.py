@@ -1,12 +1,14 @@
 """Tips for newcomers in their hand, and for a table of newcomers: what to press, what they may do, and why.
 
 They are shown in the first rounds of a game. A tip about an action is `coach-<game>-<verb>`, else `coach-<verb>` for all games.
-An action without such a message has no tip. `coach-<game>-bank` is for the bank.
+An action without such a message has no tip. `coach-<game>-bank` is for the bank. Partners read `coach-<game>-team-<verb>` or
+`coach-team-<verb>` where there is one: it names the other player of the team.
 """
 
 from games.core import Action, Offer, View
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_amount
+from messages.parts.display_names import names_of
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
@@ -32,9 +34,11 @@ def tip_topic(action: Action, seen: View) -> str:
 def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> str:
     """Return the tip on a topic; "" if there is none."""
     offer = next((one for one in seen.offers if one.seat == seat), None)
-    for key in (f"coach-{table.game.key}-{topic}", f"coach-{topic}"):
+    partners = [other for other in seen.side(seat) if other != seat]
+    own, team = f"coach-{table.game.key}-{topic}", f"coach-{table.game.key}-team-{topic}"
+    for key in (team, own, f"coach-team-{topic}", f"coach-{topic}") if partners else (own, f"coach-{topic}"):
         if words.has(key):
-            return words(key, **tip_values(seen, offer, seat, words))
+            return words(key, **tip_values(seen, offer, seat, words), partner=names_of(table, partners, words))
     return ""
 
 

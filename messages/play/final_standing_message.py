@@ -92,4 +92,5 @@ def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:
         curve=table.curve,
         wins=tuple(seat.wins for seat in table.view.seats),
         nets=table.nets if beside else (),
+        teams=table.view.teams,
     )

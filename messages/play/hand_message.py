@@ -59,7 +59,7 @@ def hand_content(
     else:
         instruction = said or instruction_lines(own, words, coached=coached)
         status = turn_status(own, view, words, is_dm=where is not None)
-        lines = [status, *instruction, *partner_lines(own, view, words), *lines]
+        lines = [status, *(instruction or partner_lines(own, view, words)), *lines]  # few lines, or a phone shows no picture
         news = news_in_picture(own, words)
         controls = add_hint_button(controls, own, words)
         if has_record(view):

@@ -30,7 +30,7 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
     lines = [words("rules-title", game=words(f"game-{table.game.key}"))]
     rules = house_rules(table)
     for rule, options in rules:
-        lines.append(f"**{rule_and_value_text(rule, options, table, words)}** · {words(f'option-{kebab(rule.name)}.says')}")
+        lines.append(f"**{rule_and_value_text(rule, options, table, words)}** · {rule_meaning(rule, table, words)}")
     lines.append(f"-# {early_end_text(table, words)}")
     if table.reserve:
         lines.append(f"-# {words('lobby-reserve', chips=chips_amount(table.reserve, words))}")
@@ -62,6 +62,14 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
     else:
         lines.append(words("rules-host-only", host=host_name(table)))
     return MessageContent("\n".join(lines), controls)
+
+
+def rule_meaning(rule: Option, table: PublicTable, words: Words) -> str:
+    """Return what a house rule decides, in the words of the game if it has its own."""
+    name = kebab(rule.name)
+    if words.has(f"option-{table.game.key}-{name}"):
+        return words(f"option-{table.game.key}-{name}.says")
+    return words(f"option-{name}.says")
 
 
 def named_entries(table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:

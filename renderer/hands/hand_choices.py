@@ -10,6 +10,8 @@ from games.core import TRAINS, Action, End, Fate, Layout, OpenEnd, Tile, View
 from games.parts import dice
 from games.parts.tiles import HALVES
 
+MOST_LETTERS = 5  # on a sign over a tile; trains can be nine
+
 
 class TileLaid(Protocol):
     """An action that lays one tile."""
@@ -141,3 +143,16 @@ def chosen_indices(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
             left[tile] -= 1
             found.add(index)
     return frozenset(found)
+
+
+def abridged(letters: str) -> str:
+    """Return letters, which are in order, as a sign says them: of many, those that follow each other as a range ("A–HM")."""
+    if len(letters) <= MOST_LETTERS:
+        return letters
+    runs: list[str] = []
+    for letter in letters:
+        if runs and ord(letter) == ord(runs[-1][-1]) + 1:
+            runs[-1] += letter
+        else:
+            runs.append(letter)
+    return "".join(run if len(run) <= 2 else f"{run[0]}–{run[-1]}" for run in runs)

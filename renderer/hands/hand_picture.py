@@ -15,6 +15,7 @@ from renderer.drawing.textures import make_baize, make_wood, rounded_mask, set_i
 from renderer.drawing.theme import COLOURED, DEFAULT_STYLE, Marks, PictureStyle
 from renderer.hands import train_rows
 from renderer.hands.hand_choices import (
+    abridged,
     can_change_claim,
     chosen_indices,
     must_lay_tile,
@@ -229,7 +230,7 @@ class HandPainter:
         size, room = plan.tag, plan.pitch - 4
         letters = {letter: ends[end] for end, letter in END_LETTERS.items() if end in ends}
         if len(letters) > 1 and len(letters) * (size + 4) - 4 > max(room, plan.unit + 4):
-            letters = {"".join(letters): max(letters.values())}
+            letters = {abridged("".join(letters)): max(letters.values())}
         wide = [size if len(letter) == 1 else self.sprites.plaque_width(letter, size, room) for letter in letters]
         x = middle - (sum(wide) + 4 * (len(wide) - 1)) // 2
         for (letter, points), width in zip(letters.items(), wide, strict=True):

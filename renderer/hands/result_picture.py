@@ -55,7 +55,7 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     assert seat is not None
     best, counted = (view.winners, "match") if view.winners else ((), "points" if only_adds_points(scene) else "round")
     if not best and result.winners:
-        best = result.winners
+        best, counted = result.winners, "round"
     elif not best and counted == "points" and view.compared.best is Best.LEAST and not scene.game.elimination:
         left = [pips for pips in result.pips if pips is not None]  # several players can do best if points are only added
         best = tuple(one for one, pips in enumerate(result.pips) if pips is not None and pips == min(left))
@@ -89,7 +89,7 @@ def _headline(scene: HandScene, best: tuple[Seat, ...], counted: str, names: tup
 
 
 def only_adds_points(scene: HandScene) -> bool:
-    """Return whether a round only adds points, so that nobody wins it."""
+    """Return whether a round adds points. Nobody wins such a round unless its result names winners."""
     return scene.view.compared.measure is Measure.POINTS
 
 

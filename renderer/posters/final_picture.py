@@ -16,6 +16,7 @@ from renderer.tables.seating import SIZE
 
 LEFT, TOP, BOTTOM = 34, 126, SIZE[1] - 34
 CARDS: Final = 440  # width of the cards
+ROOMY: Final = 90  # height of a card above which nothing in it is crowded: up to six players
 SHEET: Final = (LEFT, TOP, SIZE[0] - LEFT - CARDS - 24, BOTTOM)
 RIGHT: Final = SIZE[0] - LEFT  # of the cards
 LABEL: Final = (150, 244)  # least and most room for the names at the ends of the curves
@@ -104,11 +105,12 @@ class FinalPainter:
             at - 14 - roundel + 8,
             middle + disc // 2 - roundel + 6,
         )
-        upper, lower = top + round(high * 0.29), top + round(high * 0.73)
-        figures, large = scene.told(scene.last(seat)), 50 if high > 90 else 40
-        ink, base = theme.LIGHT if place > 1 else theme.RING, lower + CAP * large - (4 if high > 90 else 2)
+        roomy = high > ROOMY
+        upper, lower = top + round(high * 0.29), top + round(high * (0.73 if roomy else 0.68))
+        figures, large = scene.told(scene.last(seat)), 50 if roomy else 40
+        ink, base = theme.LIGHT if place > 1 else theme.RING, lower + CAP * large - (4 if roomy else 0)
         typeface.draw(canvas, (right - 18, base), figures, large, ink, anchor=1)
-        name, size = typeface.shrunk(name, 37 if high > 90 else 34, 31, right - 18 - at)
+        name, size = typeface.shrunk(name, 37 if roomy else 34, 31, right - 18 - at)
         typeface.draw(canvas, (at, upper + CAP * size), name, size, theme.PLATE_TEXT)
         end = right - 18 - typeface.width(figures, large) - 12
         if scene.tells_wins:
@@ -121,4 +123,4 @@ class FinalPainter:
             tags.insert(0, (format_gain(net), theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE, theme.LIGHT))
         for text, fill, colour in tags:
             if at + typeface.width(text, 29) + 18 <= end:
-                at += self.frames.tag(canvas, at, lower, text=text, fill=fill, ink=colour, size=29) + 8
+                at += self.frames.tag(canvas, at, lower, text=text, fill=fill, ink=colour, size=29, margin=7 if roomy else 1) + 8

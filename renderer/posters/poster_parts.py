@@ -164,9 +164,20 @@ class PosterParts:
             draw.ellipse((at - grow, at - grow, last + grow, last + grow), fill=fill)
         return cut_sprite(big.reduce(FINE), pad)
 
-    def tag(self, image: Image.Image, x: int, middle: int, text: str, fill: theme.Colour, ink: theme.Colour, size: int) -> int:
-        """Draw a word on a colour from `x` on. Returns its width."""
-        wide, high = self.sprites.typeface.width(text, size) + 18, size + 7
+    def tag(
+        self,
+        image: Image.Image,
+        x: int,
+        middle: int,
+        text: str,
+        fill: theme.Colour,
+        ink: theme.Colour,
+        size: int,
+        *,
+        margin: int = 7,
+    ) -> int:
+        """Draw a word on a colour from `x` on, that is higher than its letters by `margin`. Returns its width."""
+        wide, high = self.sprites.typeface.width(text, size) + 18, size + margin
         image.paste(fill, (x, middle - high // 2), rounded_mask((wide, high), (0, 0, wide, high), 9))
         self.sprites.typeface.draw(image, (x + wide / 2, middle + CAP * size), text, size, ink, anchor=0.5)
         return wide

@@ -89,6 +89,7 @@ class FinalScene:
     curve: tuple[CurvePoint, ...]
     wins: tuple[int, ...]
     nets: tuple[int, ...] = ()
+    teams: tuple[int, ...] = ()  # number of the team by seat; () if everybody plays alone
     style: PictureStyle = DEFAULT_STYLE
 
     @property
@@ -114,11 +115,12 @@ class FinalScene:
 
 
 def rank_seats(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
-    """Return places (from 1) and seats, best first. Equal values share a place."""
+    """Return places (from 1) and seats, best first. Equal values share a place, and a team takes one place."""
     sign = 1 if scene.compared.best is Best.MOST else -1
     worth = [sign * scene.last(seat) for seat in range(len(scene.plates))]
     order = sorted(range(len(worth)), key=lambda seat: -worth[seat])
-    return tuple((1 + sum(other > worth[seat] for other in worth), seat) for seat in order)
+    sides = {scene.teams[seat] if scene.teams else seat: worth[seat] for seat in order}
+    return tuple((1 + sum(other > worth[seat] for other in sides.values()), seat) for seat in order)
 
 
 @dataclass(frozen=True, slots=True)

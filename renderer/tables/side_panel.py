@@ -212,10 +212,15 @@ def _revealed(result: Result) -> tuple[tuple[Seat, tuple[Tile, ...]], ...]:
 
 
 def _aside(scene: TableScene, view: View) -> str:
-    """Return the key of the words for the face-down tiles: drawn from, put away after claims, or never touched."""
+    """Return the key of the words for the face-down tiles: drawn from, put away after claims, or never touched.
+
+    Only the Austrian games call tiles that are never touched the Stamm.
+    """
     if scene.game.boneyard:
         return "picture-boneyard"
-    return "picture-discards" if view.layout is Layout.DICE else "picture-stamm"
+    if view.layout is Layout.DICE:
+        return "picture-discards"
+    return "picture-stamm" if view.layout is Layout.BRICK else "picture-aside"
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:

@@ -57,7 +57,8 @@ def buttons(controls: Controls) -> dict[str, str]:
 def test_a_train_is_named_after_its_owner() -> None:
     legal = tuple(Play(t("6-12"), end) for end in (End.MEXICAN, TRAINS[2], TRAINS[0], TRAINS[1]))
     said = [label.replace("W", "") for label in buttons(action_controls(hand(*legal), EN)).values()]
-    assert said == ["1 · 6-12 → your train", "1 · 6-12 → Mexican train", "1 · 6-12 → 1…’s train", "1 · 6-12 → 2…’s train"]
+    places = ("A (your train)", "M (Mexican train)", "B (1…’s train)", "C (2…’s train)")  # letters as in the picture
+    assert said == [f"1 · 6-12 → {place}" for place in places]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,7 +186,7 @@ def test_up_to_25_plays_need_one_menu() -> None:
     assert isinstance(menu, Menu)
     assert isinstance(menu.id, ids.ActionMenu)
     assert len(menu.entries) == 25
-    assert menu.entries[0].label == "1 · 0-0 → your train"
+    assert menu.entries[0].label == "1 · 0-0 → A (your train)"
 
 
 def test_a_train_is_told_by_its_owner() -> None:
