@@ -396,17 +396,15 @@ puzzle_answers = Table(  # of the puzzles of the day
     Index("puzzle_answers_day", "day", "right"),
 )
 
-rating_meetings = (
-    Table(  # how often two people have met in rounds that counted: a row for each of the two whose rating was not spared
-        "rating_meetings",
-        metadata,
-        Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-        Column("game", Text, primary_key=True, info=NOTHING),
-        Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-        Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
-        Column("played", BigInteger, nullable=False, info=OWN),
-        Index("rating_meetings_user", "user"),
-    )
+rating_meetings = Table(  # how often two people have met in rounds that counted; a row for each whose rating was not spared
+    "rating_meetings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("played", BigInteger, nullable=False, info=OWN),
+    Index("rating_meetings_user", "user"),
 )
 
 partners = Table(  # rounds that two people of a team have played to their end; each pair has two rows

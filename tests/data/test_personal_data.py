@@ -296,13 +296,14 @@ async def test_a_ban_outlives_being_forgotten(store: SqlStore, house: TableHarne
 
 
 async def test_a_round_that_has_spared_a_rating_keeps_no_trace(store: SqlStore, house: TableHarness) -> None:
-    """The person has no meeting of their own beside that of the opponent, who would not count them as new later."""
+    """Only the opponent has a meeting then. A person who comes back is a new opponent, as the logs say."""
     played = RatedRound(((SECOND,), (ZOE,)), spared=(ZOE,))
-    await store.write(lambda connection: rating_rows.store(connection, GUILD, "buki", played))
+    await store.write(lambda connection: rating_rows.store(connection, GUILD, "latin", played))
     await forget(house.tables, ZOE)
     assert await traces(store) == []
-    await store.write(lambda connection: rating_rows.store(connection, GUILD, "buki", played))
-    (rating,) = await store.rows(select(schema.ratings.c.opponents).where(schema.ratings.c.user == SECOND))
+    await store.write(lambda connection: rating_rows.store(connection, GUILD, "latin", played))
+    mine = (schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin")
+    (rating,) = await store.rows(select(schema.ratings.c.opponents).where(*mine))
     assert rating.opponents == 2
 
 
