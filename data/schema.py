@@ -396,7 +396,7 @@ puzzle_answers = Table(  # of the puzzles of the day
     Index("puzzle_answers_day", "day", "right"),
 )
 
-rating_meetings = Table(  # how often two people have met in rounds that counted; each pair has two rows
+rating_meetings = Table(  # how often two people have met in rounds that counted; a row for each whose rating was not spared
     "rating_meetings",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),

@@ -304,11 +304,16 @@ def _erase(connection: Connection, user: int) -> None:
 
 
 def _disown_meetings(connection: Connection, user: int) -> None:
-    """Replace a person by aliases in the meetings of others. Each of these has a row of the person's own beside it."""
-    one = schema.rating_meetings.c
-    for own in connection.execute(select(one.guild, one.game, one.opponent).where(one.user == user)).all():
-        theirs = (one.guild == own.guild, one.game == own.game, one.user == own.opponent, one.opponent == user)
-        connection.execute(update(schema.rating_meetings).where(*theirs).values(opponent=new_alias()))
+    """Replace a person by aliases in the meetings of others.
+
+    A person whose rating a round has spared has no meeting of their own in it, but always a rating.
+    """
+    one, own = schema.rating_meetings.c, schema.ratings.c
+    rated = select(own.guild, own.game).where(own.user == user)
+    for guild, game in connection.execute(rated).all():
+        theirs = (one.guild == guild, one.game == game, one.opponent == user)
+        for other in connection.scalars(select(one.user).where(*theirs)).all():
+            connection.execute(update(schema.rating_meetings).where(*theirs, one.user == other).values(opponent=new_alias()))
 
 
 def _count_evening_versions(connection: Connection, user: int) -> None:

@@ -1,8 +1,8 @@
 """Part of the campaign: random sessions of all games on many days, in processes that are killed (SIGKILL) at random moments.
 
 People are away, leave, are removed or want to be forgotten, the server changes its time zone, and old counters and logs are erased.
-After each kill the interrupted erasures of people are finished, as the housekeeper does. Then the books, the counters and the logs must agree: what
-`python -m bot audit` compares.
+After each kill the interrupted erasures of people are finished, as the housekeeper does. Then the books, the counters and the logs
+must agree: what `python -m bot audit` compares.
 """
 
 import asyncio

@@ -161,3 +161,16 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     (hand,) = [one for one in house.discord.channels[CHANNEL].values() if one.get("flags") and one["content"] != "thinking"]
     assert hand["content"] == catalogues().of("en")("hand-left")
     assert hand["components"] == []
+
+
+async def test_a_process_that_ends_during_the_goodbyes_has_noted_the_erasure(
+    house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def end(*_: object) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr(privacy_cog, "change_controls", nothing)
+    monkeypatch.setattr(privacy_cog, "take_out", end)
+    with pytest.raises(SystemExit):
+        await privacy_cog.forget_user(real, press(house, ANN), ForgetPress())
+    assert await house.store.unfinished_erasures() == [ANN]

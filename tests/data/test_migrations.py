@@ -17,6 +17,7 @@ from ai.levels import Level
 from data.database.open_database import MIGRATIONS, NewerDatabase, open_database, revisions, upgrade_schema
 from data.schema import metadata
 from data.sql_store import open_store
+from data.stores.tally_audit import COUNTED_BEFORE
 from tables.service.level_matching import LevelProgress
 from tables.state.people import Ban, Person
 
@@ -158,3 +159,57 @@ async def test_a_database_from_the_future_is_left_alone(empty_url: str) -> None:
 async def test_databases_that_will_not_do(address: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         await open_store(address)
+
+
+@pytest.mark.parametrize("knew", [False, True])
+async def test_the_audit_knows_that_rounds_were_counted_before_their_days_were(empty_url: str, *, knew: bool) -> None:
+    """Migration 0018 did not store that fact at first; 0029 stores it in databases that were upgraded then."""
+    database = await open_database(empty_url)
+    await upgrade_schema(database, "0017")
+    record = 'INSERT INTO records (guild, "user", played, won) VALUES (7, 1, 5, 2)'
+    await database.write(lambda connection: connection.execute(text(record)))
+    await upgrade_schema(database, "0028")
+    if not knew:
+        await database.write(lambda connection: connection.execute(text(f"DELETE FROM facts WHERE name = '{COUNTED_BEFORE}'")))
+    await upgrade_schema(database)
+    await database.close()
+    store = await open_store(empty_url)
+    assert await store.fact(COUNTED_BEFORE) == "1"
+    assert await store.counter_faults(0) == []
+    await store.write(lambda connection: connection.execute(text("DELETE FROM facts")))
+    assert [fault for fault in await store.counter_faults(0) if "played of all times" in fault]  # as it was without the fact
+    await store.close()
+
+
+async def test_a_database_that_has_always_counted_days_gets_no_such_fact(empty_url: str) -> None:
+    row = (
+        'INSERT INTO tallies ("user", guild, span, start, game, bots, begun, played, won, matches, matches_won, hc, present)'
+        " VALUES (1, 7, '{}', {}, '{}', FALSE, 5, 4, 2, 0, 0, 0, TRUE)"
+    )
+    database = await open_database(empty_url)
+    await upgrade_schema(database, "0028")
+    for span, start in (("all", 0), ("month", 20819), ("week", 20820), ("day", 20820)):
+        for game in ("buki", "") if span != "day" else ("buki",):
+            statement = text(row.format(span, start, game))
+            await database.write(lambda connection, statement=statement: connection.execute(statement))  # type: ignore[misc]
+    await upgrade_schema(database)
+    await database.close()
+    store = await open_store(empty_url)
+    assert await store.fact(COUNTED_BEFORE) is None
+    await store.close()
+
+
+async def test_meetings_with_people_who_were_forgotten_before_lose_their_ids(empty_url: str) -> None:
+    """Until migration 0029 they stayed if the person's rating had been spared."""
+    rating = """INSERT INTO ratings ("user", guild, game, mu, sigma, played, opponents, meetings) VALUES ({}, 7, 'buki', 1, 1, 1, 1, 1)"""
+    meeting = """INSERT INTO rating_meetings (guild, game, "user", opponent, played) VALUES (7, 'buki', 1, {}, 1)"""
+    database = await open_database(empty_url)
+    await upgrade_schema(database, "0028")
+    for statement in (rating.format(1), rating.format(2), *(meeting.format(opponent) for opponent in (2, 3, 4, -5))):
+        await database.write(lambda connection, statement=statement: connection.execute(text(statement)))  # type: ignore[misc]
+    await upgrade_schema(database)
+    opponents = await database.read(lambda connection: connection.scalars(text("SELECT opponent FROM rating_meetings")).all())
+    await database.close()
+    assert len(opponents) == 4
+    assert {opponent for opponent in opponents if opponent > 0} == {2}
+    assert -5 in opponents

@@ -14,12 +14,14 @@ from data.database.upserts import replace as replace_row
 from data.personal_columns import having
 from data.schema import Held
 from data.sql_store import SqlStore, open_store
+from data.stores import rating_rows
 from data.stores.person_marks import mark_of
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.history.replay import first_disagreement, replay
 from tables.history.replay_steps import replay_steps
 from tables.service.forgetting import forget
+from tables.service.ratings import RatedRound
 from tables.service.store import PostedMessage
 from tables.state.boards import Board, Measure
 from tables.state.change import make_change
@@ -291,6 +293,18 @@ async def test_a_ban_outlives_being_forgotten(store: SqlStore, house: TableHarne
     assert (await store.personal_data(ZOE))["bans"] == [told]
     await forget(house.tables, ZOE)
     assert await traces(store) == [f"bans.user {ZOE}"]
+
+
+async def test_a_round_that_has_spared_a_rating_keeps_no_trace(store: SqlStore, house: TableHarness) -> None:
+    """Only the opponent has a meeting then. A person who comes back is a new opponent, as the logs say."""
+    played = RatedRound(((SECOND,), (ZOE,)), spared=(ZOE,))
+    await store.write(lambda connection: rating_rows.store(connection, GUILD, "latin", played))
+    await forget(house.tables, ZOE)
+    assert await traces(store) == []
+    await store.write(lambda connection: rating_rows.store(connection, GUILD, "latin", played))
+    mine = (schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin")
+    (rating,) = await store.rows(select(schema.ratings.c.opponents).where(*mine))
+    assert rating.opponents == 2
 
 
 async def test_twice_does_no_harm(store: SqlStore, house: TableHarness) -> None:

@@ -1,4 +1,9 @@
-"""People who are being forgotten, and a fact that databases lack which migration 0018 upgraded before it stored it."""
+"""People who are being forgotten, a fact that migration 0018 did not store at first, and traces of forgotten people.
+
+Until now the meetings of others kept the id of a forgotten person if a round had spared the rating of that person.
+"""
+
+import secrets
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,7 +12,7 @@ revision = "0029"
 down_revision = "0028"
 
 FACT = "counted-before-days"
-COUNTERS = ("begun", "played", "won", "hc")
+COUNTERS = ("begun", "played")
 
 
 def upgrade() -> None:
@@ -23,6 +28,18 @@ def upgrade() -> None:
     upgraded = 0 if known else counted_before(connection)
     if upgraded:
         connection.execute(sa.insert(facts).values(name=FACT, value=str(upgraded)))
+    disown_meetings(connection)
+
+
+def disown_meetings(connection: sa.Connection) -> None:
+    """Replace opponents who have no rating any more by random ids: ratings are deleted only when a person is forgotten."""
+    names = ("guild", "game", "user", "opponent")
+    meetings = sa.table("rating_meetings", *(sa.column(name) for name in names))
+    one, rating = meetings.c, sa.table("ratings", *(sa.column(name) for name in names[:3])).c
+    theirs = sa.exists().where(rating.guild == one.guild, rating.game == one.game, rating.user == one.opponent)
+    for row in connection.execute(sa.select(meetings).where(one.opponent > 0, ~theirs)).all():
+        same = [one[name] == row._mapping[name] for name in names]
+        connection.execute(sa.update(meetings).where(*same).values(opponent=-1 - secrets.randbits(62)))
 
 
 def counted_before(connection: sa.Connection) -> int:
@@ -37,8 +54,7 @@ def counted_before(connection: sa.Connection) -> int:
         for span in ("all", "month")
         for name in COUNTERS
     }
-    of_all_games = sa.select(one.guild, one.user).where(one.game == "", one.bots.is_(False)).group_by(one.guild, one.user)
-    more = sums["all", "played"] > sums["month", "played"]
-    begun = sums["all", "begun"] > sums["month", "begun"]
-    query = of_all_games.having(sa.or_(more, begun)).subquery()
+    more = [sums["all", name] > sums["month", name] for name in COUNTERS]
+    members = sa.select(one.guild, one.user).where(one.game == "", one.bots.is_(False)).group_by(one.guild, one.user)
+    query = members.having(sa.or_(*more)).subquery()
     return int(connection.scalar(sa.select(sa.func.count()).select_from(query)) or 0)
