@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, select
 from data.schema import rating_meetings, ratings, tallies
 from data.stores.rating_rows import FIELDS
 from data.stores.repeated_logs import Of, Repeated, in_order
+from tables.history.recount import FORGOTTEN
 from tables.service.ratings import RatedRound, Rating, counts, rated
 from tables.state.boards import Span
 
@@ -16,7 +17,11 @@ SAME: Final = 1e-6  # two ratings that differ by less are the same
 
 
 def rating_faults(connection: Connection, guild: int, repeated: Repeated, whole: set[Of]) -> Iterator[str]:
-    """Yield ratings that the rounds, in their order, do not give. Only of games whose logs are all kept."""
+    """Yield ratings that the rounds, in their order, do not give. Only of games whose logs are all kept.
+
+    Counters tell whether that is so, but forgotten people have none. A game with them is left out: earlier logs of theirs may be
+    erased, and then nobody knows how strong they were when the others met them.
+    """
     for game in sorted({one.game for one in repeated.rounds} - repeated.unreadable - repeated.disowned):
         columns = tallies.c
         theirs = select(columns.user).where(
@@ -29,7 +34,7 @@ def rating_faults(connection: Connection, guild: int, repeated: Repeated, whole:
             for one in in_order(repeated)
             if one.game == game and one.added.rated.places
         ]
-        if _is_order_unclear(rounds):
+        if _is_order_unclear(rounds) or any(user >= FORGOTTEN for _, one in rounds for user in one.people):
             continue
         yield from _compare_ratings(connection, guild, game, _rate([one for _, one in rounds]))
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, delete, insert, select, update
 from data import schema
 from data.sql_store import SqlStore, open_store
 from games import GAMES
+from tables.service.forgetting import forget
 from tables.state.phases import Phase
 from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
 from tests.data.databases import making as empty
@@ -162,3 +163,19 @@ async def test_weeks_in_which_anything_may_happen(store: SqlStore) -> None:
     tables, rounds = await assert_counters_right(months.harness)
     assert tables == 5
     assert rounds > 9
+
+
+async def test_ratings_from_rounds_with_forgotten_people_whose_earlier_logs_are_erased(store: SqlStore) -> None:
+    """The logs that are left do not tell how strong those people were."""
+    house = TableHarness(store)
+    house.watch.now = NOW + 90 * 24 * HOUR
+    one = schema.tables.c
+    (earlier,) = await store.rows(select(one.id).where(one.game == "austrian-block"))
+    table_id = await house.started("austrian-block", 3, deals=1)
+    await house.deal(table_id)
+    await house.closed(table_id)
+    await assert_counters_right(house)
+    await store.erase_table(earlier.id)
+    for user in (ANN, BEN):
+        await forget(house.tables, user)
+    await assert_counters_right(house)
