@@ -99,12 +99,14 @@ async def test_discord_is_away(tmp_path: Path) -> None:
         async with outage(bot) as lines:
             for method in ("GET", "POST", "PATCH", "DELETE"):
                 playground.fail_next(method, "/", 503, 10_000)
-            asking = asyncio.create_task(anna.command("buki", "hand"))  # else nothing may be sent: the table can wait for Anna
-            await asyncio.sleep(1)
+            # Else nothing may be sent: the table can wait for Anna.
+            asking = [asyncio.create_task(anna.command("buki", name)) for name in ("hand", "table")]
+            await asyncio.sleep(2)
             await playground.drop_gateway()
             await asyncio.sleep(6)
             playground._rest.faults.clear()
-            asking.cancel()
+            for task in asking:
+                task.cancel()
         assert "outage: Discord cannot be reached or fails (HTTP 503)" in lines[0]
 
 
