@@ -5,7 +5,8 @@
 // or, in a browser: paste all of this into the console (F12) of the page on which you read it, then type
 // show(FILE) with the whole text of the file in place of FILE.
 //
-// It needs nothing but what node and browsers have, and none of the bot's own code.
+// It needs nothing but what node and browsers have, and none of the bot's own code. Longer than 400 lines: it is one file that
+// people can paste.
 "use strict";
 
 const sha256 = async (data) => new Uint8Array(await crypto.subtle.digest("SHA-256", data));

@@ -2,7 +2,7 @@
 
 A train grows at one end from the hub, a double that lies in the middle. A player without a tile that fits draws one, and if it
 does not fit either, marks the own train: others may then lay there until its owner does. A double has to be covered by the
-next tile, by whoever comes to it.
+next tile that is laid.
 """
 
 from dataclasses import dataclass, replace

@@ -199,7 +199,7 @@ def slot_keys(user: int) -> tuple[str, ...]:
 
 
 def told(row: Mapping[str, Any]) -> Plain:
-    """Return columns in the form in which people receive their data."""
+    """Return columns as people receive their data."""
     plain: Plain = {}
     for name, value in row.items():
         if name in UNTOLD:

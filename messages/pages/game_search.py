@@ -30,7 +30,7 @@ class GameChoice:
 
     value: str  # key of a game, or name of a preset
     title: str  # in the reader's language
-    line: str  # the title, and what is special about the game
+    line: str  # the title, and the point of the game
     names: tuple[str, ...]  # in all languages, the reader's title first
     titles: tuple[str, ...] = ()  # of a game, in all languages
     named: bool = False  # it is house rules of a game that players know by a name; `value` is then made by `named_value`

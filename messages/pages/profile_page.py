@@ -53,7 +53,7 @@ def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bo
 
 
 def best_partner_lines(profile: Profile, page: ProfilePage, words: Words) -> list[str]:
-    """Return with whom the member has won most rounds in a team, or nothing. People whose names are not known are left out."""
+    """Return the partner of most rounds won, as a line, or nothing. People whose names are not known are left out."""
     told = [
         words("profile-partner", name=shown_name(page.partners[one.partner]), won=one.won, played=one.played)
         for one in profile.partners

@@ -5,6 +5,7 @@ dictionary. It is told the hands and the boneyard as they were dealt, and then e
 games of the world. `referee_check` compares a referee with a game.
 """
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
 from typing import Any, ClassVar, NamedTuple
@@ -43,7 +44,7 @@ def weight(tile: Pair) -> Pair:
     return sum(tile), max(tile)
 
 
-class Referee:
+class Referee(ABC):
     """A match of a game with one line, two ends and ordinary matching; the games change what they do differently."""
 
     highest = 6  # the set
@@ -68,7 +69,7 @@ class Referee:
         """The values of house rules that are left to the number of players or to other rules."""
         return {"hand": self.usual_hands[seats]}
 
-    def start(self) -> None:
+    def start(self) -> None:  # noqa: B027 - most games need nothing
         """Prepare what a game needs besides."""
 
     # Seats and sides
@@ -105,7 +106,7 @@ class Referee:
         self.outcome = None
         self.spread()
 
-    def spread(self) -> None:
+    def spread(self) -> None:  # noqa: B027 - most games need nothing
         """Prepare the table of a deal."""
 
     def check_tiles(self) -> None:
@@ -121,8 +122,9 @@ class Referee:
             return max(0, len(self.boneyard) - self.keep_now())
         return len(list(combinations_with_replacement(range(self.highest + 1), 2))) - self.rules["hand"] * self.seats
 
+    @abstractmethod
     def lead(self, told: int) -> int:
-        raise NotImplementedError
+        """Return the seat that leads the deal. `told` is the seat that the game has named."""
 
     def by_lot(self, told: int) -> int:
         self.lot = True
@@ -273,9 +275,9 @@ class Referee:
         order = [(self.layer + step * self.direction) % self.seats for step in range(self.seats)]
         return min((seat for seat in order if seat in self.outcome.winners), key=lambda seat: pips(self.hands[seat]))
 
+    @abstractmethod
     def next_leader(self) -> int | None:
         """The seat that leads the next deal; None if a lot or the tiles decide, or the match is over."""
-        raise NotImplementedError
 
     def shows_hands(self) -> bool:
         """Rules 0.9."""

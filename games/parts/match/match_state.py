@@ -47,7 +47,7 @@ class Ended(NamedTuple):
 
     ending: Ending
     winners: tuple[Seat, ...]  # one seat or all of a team; () after a tie
-    best: Seat | None  # who counts as the winner for the next lead; after a tie whom the house rules name, if anybody
+    best: Seat | None  # the winner for the next lead; after a tie the seat that the house rules name, if any
     reason: str  # why a blocked deal is won or tied
     points: tuple[int, ...]  # by side, added when the deal ended
 
