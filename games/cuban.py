@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from games.core import Ending, Event, Seat, Step
+from games.core import Ending, Seat, Step
 from games.latin import PartnershipGame, fitted_both_ends
 from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import common_options, leads
 from games.parts.match.match_events import BonusWon
-from games.parts.match.match_hooks import one_side
 from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
@@ -69,18 +68,7 @@ class Cuban(PartnershipGame):
         scored, said = self.scored(state, first.seat, state.options.pass_lead)
         return scored, (BonusWon(first.seat, "pass-lead"), *said)
 
-    def deal_points(
-        self,
-        state: CubanState,
-        side: int | None,
-        ending: Ending,
-        best: Seat | None,
-    ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-        if side is None:
-            return super().deal_points(state, side, ending, best)
-        points, said = self.counted_pips(state, side), list[Event]()
-        if state.options.capicua_doubles and ending is Ending.DOMINO and fitted_both_ends(state):
-            points *= 2
-            if best is not None:
-                said.append(BonusWon(best, "capicua"))
-        return one_side(state.scores, side, points), tuple(said)
+    def last_bonuses(self, state: CubanState, ending: Ending, pips: int) -> tuple[tuple[str, int], ...]:
+        """Return what a last tile that fitted both ends adds, if that doubles the points."""
+        doubles = state.options.capicua_doubles and ending is Ending.DOMINO and fitted_both_ends(state)
+        return (("capicua", pips),) if doubles else ()

@@ -139,6 +139,27 @@ class PartnershipGame(MatchGame[Any, Any]):
         pips = counting.pips_of(state.hands)
         return sum(pips) if self.rule(state, "count") == "all" else counting.out_points(sides.PAIRS, pips, side)
 
+    def deal_points(
+        self,
+        state: Any,
+        side: int | None,
+        ending: Ending,
+        best: Seat | None,
+    ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+        """Return the pips that the deal counts, and its bonuses."""
+        if side is None:
+            return super().deal_points(state, side, ending, best)
+        points, said = self.counted_pips(state, side), list[Event]()
+        for name, more in self.last_bonuses(state, ending, points):
+            points += more
+            if best is not None:
+                said.append(BonusWon(best, name))
+        return one_side(state.scores, side, points), tuple(said)
+
+    def last_bonuses(self, state: Any, ending: Ending, pips: int) -> tuple[tuple[str, int], ...]:  # noqa: ARG002
+        """Return the bonuses, by name, that a side wins with a deal that counts so many pips."""
+        return ()
+
     def passes_before(self, moves: Sequence[Moved]) -> int:
         """Return how many of the last moves are passes in a row."""
         count = 0
@@ -241,25 +262,8 @@ class Latin(PartnershipGame):
         earned = self.bonus_of(moved)
         return earned[2] if earned is not None and earned[1] == "pass-lead" else 0
 
-    def deal_points(
-        self,
-        state: LatinState,
-        side: int | None,
-        ending: Ending,
-        best: Seat | None,
-    ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-        """Return the pips and the bonuses of the deal: for the last tile, and for the number of deals that were won."""
-        if side is None:
-            return super().deal_points(state, side, ending, best)
-        points, said = self.counted_pips(state, side), list[Event]()
-        for name, more in self.last_bonuses(state, ending):
-            points += more
-            if best is not None:
-                said.append(BonusWon(best, name))
-        return one_side(state.scores, side, points), tuple(said)
-
-    def last_bonuses(self, state: LatinState, ending: Ending) -> tuple[tuple[str, int], ...]:
-        """Return the bonuses, by name, that the side wins with the deal."""
+    def last_bonuses(self, state: LatinState, ending: Ending, pips: int) -> tuple[tuple[str, int], ...]:  # noqa: ARG002
+        """Return the bonuses for the last tile, and for the number of deals that were won."""
         options, found = state.options, []
         if ending is Ending.DOMINO:
             last = state.moves[-1].action
