@@ -229,7 +229,6 @@ async def test_a_table_that_opened_before_a_kill_is_told_of_once(evenings: Eveni
             evenings.house.publisher.write_to,
         )
         await harness.during(notices.catch_up())
-        assert len(notices._tasks) == 1
         await harness.during(until_done(notices))
     there = evenings.discord.channels[evenings.discord.dms[BEN]].values()
     assert sum("is open on" in one["content"] for one in there) == 1

@@ -109,7 +109,7 @@ def forget_rules(database: Path) -> None:
 def renew_rules(database: Path) -> None:
     """Give all tables a newer version of the rules and an overdue move, as a newer process would leave them."""
     with closing(sqlite3.connect(database)) as books, books:
-        books.execute("UPDATE tables SET rules_version = 99, due = due - 100000")
+        books.execute("UPDATE tables SET rules_version = 99, version = version + 1, due = due - 100000")
 
 
 async def standings(url: str) -> int:
