@@ -102,9 +102,7 @@ def _left_faults(
             yield f"server {guild}, member {user}: the round that they left at {at} is missing, which a log gives"
 
 
-def _pair_faults(
-    connection: Connection, guild: int, met: Meetings, known: set[int], unchecked: Counter[str]
-) -> Iterator[str]:
+def _pair_faults(connection: Connection, guild: int, met: Meetings, known: set[int], unchecked: Counter[str]) -> Iterator[str]:
     """Yield rounds of two people in a month that the logs do not give."""
     one = pairs.c
     query = select(one.user, one.opponent, one.month, *(one[name] for name in (*COUNTERS, "tables")))
@@ -126,9 +124,7 @@ def _pair_faults(
                 )
 
 
-def _share_faults(
-    connection: Connection, guild: int, met: Meetings, known: set[int], unchecked: Counter[str]
-) -> Iterator[str]:
+def _share_faults(connection: Connection, guild: int, met: Meetings, known: set[int], unchecked: Counter[str]) -> Iterator[str]:
     """Yield people whose rounds with others in a month, or the largest share of one other person, are not what the logs give."""
     alone: Counter[tuple[int, int]] = Counter()
     for pair, counted in met.pairs.items():
@@ -146,10 +142,8 @@ def _share_faults(
         told = (row.rounds, row.share) if row is not None else (0, 0)
         if told != right:
             since = calendar_days.date_of(month).isoformat()
-            yield (
-                f"server {guild}, member {user}: {told[0]} rounds with others from {since}, {told[1]} thousandths with one person; "
-                f"the logs give {right[0]} and {right[1]}"
-            )
+            shown = f"{told[0]} rounds with others from {since}, {told[1]} thousandths with one person"
+            yield f"server {guild}, member {user}: {shown}; the logs give {right[0]} and {right[1]}"
 
 
 def partner_faults(

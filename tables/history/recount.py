@@ -103,9 +103,7 @@ class _Session:
 
     def update(self, seat: Seat, presence: Presence) -> None:
         chair = self.chairs[seat]
-        self.chairs[seat] = replace(
-            chair, presence=presence, absences=0 if presence is Presence.HERE else chair.absences
-        )
+        self.chairs[seat] = replace(chair, presence=presence, absences=0 if presence is Presence.HERE else chair.absences)
 
     def waits_for_computers_only(self) -> bool:
         return all(self.chairs[seat].automatic for seat in self.rules.due(self.state))
