@@ -28,9 +28,18 @@ from sqlalchemy import (
 
 from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, Keys, metadata
 from data.evening_tables import evening_guests, evenings, wishes
+from data.unfinished_tables import opening_threads, unsent_absences
 from tables.service.fair_play import ROUNDS_FOR_SHARE
 
-__all__ = ("Held", "evening_guests", "evenings", "metadata", "wishes")  # what other files define
+__all__ = (
+    "Held",
+    "evening_guests",
+    "evenings",
+    "metadata",
+    "opening_threads",
+    "unsent_absences",
+    "wishes",
+)  # what other files define
 
 SCRAPPED = "scrapped"  # phase of a table that is void because nobody can read it; only the database knows it
 LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that partial indexes with this condition are used
