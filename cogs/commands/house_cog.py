@@ -68,14 +68,14 @@ async def close_table(house: House, interaction: discord.Interaction, press: ids
 
 
 async def ask_for_reason(house: House, interaction: discord.Interaction, press: ids.BanPress) -> None:
-    """Show the form in which a moderator may write why they ban this person."""
+    """Show the form for the reason of a ban."""
     guild = managed_server(interaction)
     names = await house.store.names(guild, (press.user,))
     await show_form(interaction, pages.ban_form(press, names, house.words(interaction)))
 
 
 async def ban_member(house: House, interaction: discord.Interaction, form: ids.BanPress, reason: str) -> None:
-    """Ban a person from the tables of this server, and take them out of those at which they sit."""
+    """Ban a person from the tables of this server, and take them out of their tables here."""
     guild = managed_server(interaction)
     await interaction.response.defer()
     now, reason = house.tables.now(), reason.strip()[: pages.MAX_REASON_LENGTH]

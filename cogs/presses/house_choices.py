@@ -1,4 +1,4 @@
-"""What the menus of `/house` settle: each choice is recorded, carried out, and shown on its page."""
+"""Carries out the choices in the menus of `/house`: each is recorded, applied, and shown on its page."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Literal

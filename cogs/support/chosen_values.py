@@ -1,4 +1,4 @@
-"""What was chosen in the menu of an interaction."""
+"""Reads the values chosen in the menu of an interaction."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What every page and press of `/house` needs: the check of the permission, and the record."""
+"""Checks the permission to manage a server, and records what moderators do."""
 
 import discord
 
