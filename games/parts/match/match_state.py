@@ -82,6 +82,7 @@ class MatchState:
     tips: tuple[Tip, ...] = ()  # () before the first tile
     line: tuple[Placed, ...] = ()  # the tiles on the table, in the order of play
     ended: Ended | None = None
+    scored: tuple[tuple[Seat, int], ...] = ()  # points scored at once with the last tile or since, by seat
 
     @property
     def stock(self) -> tuple[Tile, ...]:
