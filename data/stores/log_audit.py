@@ -12,6 +12,7 @@ from sqlalchemy import Connection, func, select
 
 from data import schema
 from data.schema import rounds_played, tallies
+from data.stores import partner_tally_audit
 from data.stores.achievement_audit import achievement_faults, first_earned
 from data.stores.rating_audit import rating_faults
 from data.stores.repeated_logs import NAMES, Bounds, Of, Repeated, repeat_logs
@@ -63,6 +64,7 @@ def _guild_faults(connection: Connection, guild: int, repeated: Repeated, kept: 
     whole = _complete(connection, guild, repeated)
     yield from _day_faults(connection, guild, repeated, kept, whole)
     yield from _ever_faults(connection, guild, repeated)
+    yield from partner_tally_audit.log_faults(connection, guild, repeated, kept)
     yield from rating_faults(connection, guild, repeated, whole)
     yield from achievement_faults(connection, guild, repeated, whole, known)
 

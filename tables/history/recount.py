@@ -11,10 +11,11 @@ from typing import Any, Final
 from games.core import Seat
 from games.game import Game
 from tables.achievements.feats import feats_of_deal, feats_of_quitters
+from tables.chips.partnerships import match_partnerships, round_partnerships
 from tables.chips.rating_places import RatedPlaces, match_places, round_places
 from tables.chips.tallies import match_tallies, round_tallies
 from tables.history.replay import Moment, replay_moments, users_at_start
-from tables.state.change import Feat, Tally
+from tables.state.change import Feat, Partnership, Tally
 from tables.state.log_items import (
     ActionTaken,
     ClosingSet,
@@ -58,6 +59,7 @@ class Recount:
     smallest: tuple[Tally, ...] = ()
     rated: RatedPlaces = NOT_RATED  # the order of people, if it counts for ratings
     feats: tuple[Feat, ...] = ()
+    partnerships: tuple[Partnership, ...] = ()
 
 
 @dataclass
@@ -262,6 +264,7 @@ def _count_deal(session: _Session, entry: LogEntry) -> Recount:
         smallest=round_tallies(mildest, winners),
         rated=round_places(table),
         feats=feats_of_deal(table),
+        partnerships=round_partnerships(table, winners),
     )
 
 
@@ -276,6 +279,7 @@ def _count_end(session: _Session, entry: LogEntry, found: Recount | None) -> Rec
         smallest=found.smallest + matches,
         rated=found.rated if found.rated.places else match_places(table),
         feats=found.feats + feats_of_quitters(table),
+        partnerships=found.partnerships + match_partnerships(table),
     )
 
 
