@@ -64,7 +64,7 @@ def _guild_faults(connection: Connection, guild: int, repeated: Repeated, kept: 
     whole = _complete(connection, guild, repeated)
     yield from _day_faults(connection, guild, repeated, kept, whole)
     yield from _ever_faults(connection, guild, repeated)
-    yield from partner_tally_audit.log_faults(connection, guild, repeated, kept)
+    yield from partner_tally_audit.log_faults(connection, guild, repeated, kept, whole)
     yield from rating_faults(connection, guild, repeated, whole)
     yield from achievement_faults(connection, guild, repeated, whole, known)
 

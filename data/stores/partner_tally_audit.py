@@ -3,14 +3,14 @@
 Functions run inside their caller's transaction.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from sqlalchemy import Connection, and_, func, or_, select
 
 from data.schema import facts, partner_tallies, partners, tallies
 from data.stores.counter_sums import FAULTS, CounterTable, day_faults, ever_faults, sum_faults
 from data.stores.partner_tally_rows import COUNTERS, PairKind
-from data.stores.repeated_logs import Repeated
+from data.stores.repeated_logs import Of, Repeated
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span
 
@@ -53,8 +53,11 @@ def _profile_faults(connection: Connection) -> Iterator[str]:
         yield f"server {row.guild}, members {row.user} and {row.partner}: {told} in {row.game}"
 
 
-def log_faults(connection: Connection, guild: int, repeated: Repeated, kept: int) -> Iterator[str]:
-    """Yield counters of days of pairs that the logs of that day do not give. All logs are kept from the day `kept` on."""
+def log_faults(connection: Connection, guild: int, repeated: Repeated, kept: int, whole: Collection[Of]) -> Iterator[str]:
+    """Yield counters of days of pairs that the logs of that day do not give.
+
+    All logs are kept from the day `kept` on, and all logs of the people, games and opponents in `whole`.
+    """
     columns, first = partner_tallies.c, first_counted_day(connection)
     stored: dict[tuple[PairKind, str, int], Mapping[str, int]] = {}
     names = [columns[name] for name in COUNTERS]
@@ -66,9 +69,10 @@ def log_faults(connection: Connection, guild: int, repeated: Repeated, kept: int
     oldest, known = _days_of_people(connection, guild)
     told = {key for key in repeated.pairs if key[2] >= max(first, oldest) and {key[0].user, key[0].partner} <= known}
     for key in sorted(stored.keys() | told):
-        (user, partner, _), game, day = key
+        (user, partner, bots), game, day = key
         right, counted = repeated.pairs.get(key, {}), stored.get(key, {})
-        is_whole = day >= kept and game not in repeated.unreadable
+        are_known = {Of(user, game, bots), Of(partner, game, bots)} <= set(whole)
+        is_whole = (day >= kept or are_known) and game not in repeated.unreadable
         for name in COUNTERS:
             value, given = counted.get(name, 0), right.get(name, 0)
             if value < given or (value > given and is_whole):
