@@ -102,9 +102,7 @@ def _left_faults(
             yield f"server {guild}, member {user}: the round that they left at {at} is missing, which a log gives"
 
 
-def _pair_faults(
-    connection: Connection, guild: int, met: Meetings, known: set[int], unchecked: Counter[str]
-) -> Iterator[str]:
+def _pair_faults(connection: Connection, guild: int, met: Meetings, known: set[int], unchecked: Counter[str]) -> Iterator[str]:
     """Yield rounds of two people in a month that the logs do not give."""
     one = pairs.c
     query = select(one.user, one.opponent, one.month, *(one[name] for name in (*COUNTERS, "tables")))
@@ -126,9 +124,7 @@ def _pair_faults(
                 )
 
 
-def _share_faults(
-    connection: Connection, guild: int, met: Meetings, known: set[int], unchecked: Counter[str]
-) -> Iterator[str]:
+def _share_faults(connection: Connection, guild: int, met: Meetings, known: set[int], unchecked: Counter[str]) -> Iterator[str]:
     """Yield people whose rounds with others in a month, or the largest share of one other person, are not what the logs give."""
     alone: Counter[tuple[int, int]] = Counter()
     for pair, counted in met.pairs.items():
@@ -162,7 +158,7 @@ def partner_faults(
     counted: dict[tuple[int, int, str], Counter[str]] = defaultdict(Counter)
     for round_ in repeated.rounds:
         for one in round_.added.partnerships:
-            if max(one.user, one.partner) < FORGOTTEN:
+            if not one.match and max(one.user, one.partner) < FORGOTTEN:
                 for pair in ((one.user, one.partner), (one.partner, one.user)):
                     counted[*pair, round_.game].update(played=1, won=one.won)
     query = select(partners).where(partners.c.guild == guild)
