@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from games.core import Layout
 from games.draw import OpenGame, OpenOptions
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
@@ -43,6 +44,7 @@ class Matador(OpenGame[MatadorState, MatadorOptions]):
     events = MATCH_EVENTS
     deck = tiles.bits(tiles.D6)
     boneyard = True
+    layout = Layout.IN_LINE
     spread = spreads.SEVENS
     sizes = HANDS
 

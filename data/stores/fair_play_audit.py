@@ -156,7 +156,7 @@ def partner_faults(
     counted: dict[tuple[int, int, str], Counter[str]] = defaultdict(Counter)
     for round_ in repeated.rounds:
         for one in round_.added.partnerships:
-            if max(one.user, one.partner) < FORGOTTEN:
+            if not one.match and max(one.user, one.partner) < FORGOTTEN:
                 for pair in ((one.user, one.partner), (one.partner, one.user)):
                     counted[*pair, round_.game].update(played=1, won=one.won)
     query = select(partners).where(partners.c.guild == guild)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, select
 
 from data import schema
 from data.schema import rounds_played, tallies
+from data.stores import partner_tally_audit
 from data.stores.achievement_audit import achievement_faults, first_earned
 from data.stores.fair_play_audit import fair_play_faults, partner_faults
 from data.stores.level_audit import BotRounds, level_faults
@@ -83,6 +84,7 @@ def _guild_faults(
     unchecked["sums of rounds and matches"] += sum(len(users) for users in lacking.values())
     yield from _day_faults(connection, guild, repeated, begin.kept, whole)
     yield from _ever_faults(connection, guild, repeated)
+    yield from partner_tally_audit.log_faults(connection, guild, repeated, begin.kept, whole)
     yield from rating_faults(connection, guild, repeated, lacking, unchecked)
     complete = {of.user for of in whole}.difference(*lacking.values())
     yield from achievement_faults(connection, guild, repeated, complete, begin.known, unchecked)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, select
 
 from data import schema, table_json
+from data.stores.partner_tally_rows import PairKind, merged
 from games.core import IllegalAction
 from tables.chips import chip_accounts
 from tables.history.recount import FORGOTTEN, Recount, chips_won, recounts
@@ -61,6 +62,7 @@ class Repeated:
 
     days: dict[tuple[Of, int], Bounds] = field(default_factory=lambda: defaultdict(Bounds))
     ever: dict[Of, Bounds] = field(default_factory=lambda: defaultdict(Bounds))
+    pairs: dict[tuple[PairKind, str, int], Counter[str]] = field(default_factory=dict)  # counters by pair, game and day
     rounds: list[Counted] = field(default_factory=list)
     unreadable: set[str] = field(default_factory=set)  # games of which a log could not be repeated
     disowned: set[str] = field(default_factory=set)  # tables at which somebody has been forgotten while they were open
@@ -138,6 +140,9 @@ def _add_up(repeated: Repeated, recount: Recount, game: str, day: int) -> None:
             of = Of(one.user, game, one.bots)
             for bounds in (repeated.days[of, day], repeated.ever[of]):
                 bounds.add(least.get((one.user, one.bots, one.matches)), one)
+    for pair, counters in merged(recount.partnerships).items():
+        if pair.partner < FORGOTTEN:  # the higher id
+            repeated.pairs.setdefault((pair, game, day), Counter()).update(counters)
 
 
 def _zones(connection: Connection, guild: int) -> list[tuple[int, str | None]]:

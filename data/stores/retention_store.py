@@ -15,7 +15,7 @@ from data import schema, table_json
 from data.database.upserts import insert
 from data.personal_columns import having, rows_of
 from data.schema import Held
-from data.stores import tally_rows
+from data.stores import partner_rows, partner_tally_rows, tally_rows
 from data.stores.store_base import SqlStoreBase
 from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES
@@ -166,6 +166,9 @@ def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
     connection.execute(update(schema.accounts).where(one.account == chip_accounts.house(guild)).values(balance=returned))
     users = [row.user for row in rows]
     connection.execute(delete(schema.tallies).where(schema.tallies.c.guild == guild, schema.tallies.c.user.in_(users)))
+    for user in users:
+        partner_rows.forget_on(connection, guild, user)
+        partner_tally_rows.forget_on(connection, guild, user)
     _forget_strangers(connection, users)
 
 

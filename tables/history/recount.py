@@ -14,7 +14,8 @@ from games.game import Game
 from tables.achievements.feats import feats_of_deal, feats_of_quitters
 from tables.changes import absences
 from tables.chips.deal_records import deal_record
-from tables.chips.encounters import encounters, partnerships
+from tables.chips.encounters import encounters
+from tables.chips.partnerships import match_partnerships, round_partnerships
 from tables.chips.rating_places import RatedPlaces, match_places, round_places
 from tables.chips.tallies import match_tallies, round_tallies
 from tables.history.replay import Moment, computers_who_make_room, replay_moments, users_at_start
@@ -335,7 +336,7 @@ def _count_deal(session: _Session, entry: LogEntry, levels: set[Level]) -> Recou
         deserters=absences.deserters(table),
         sure_deserters=absences.deserters(mildest),
         encounters=encounters(table),
-        partnerships=partnerships(table, winners),
+        partnerships=round_partnerships(table, winners),
         records=tuple(_record(deal_record(table, seat, winners), levels) for seat in people),
         are_levels_known=len(levels) < 2,
     )
@@ -362,6 +363,7 @@ def _count_end(session: _Session, entry: LogEntry, found: Recount | None) -> Rec
         smallest=found.smallest + matches,
         rated=found.rated if found.rated.places else match_places(table),
         feats=found.feats + feats_of_quitters(table),
+        partnerships=found.partnerships + match_partnerships(table),
     )
 
 
