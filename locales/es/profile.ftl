@@ -17,7 +17,7 @@ picture-profile-rivals = A menudo en la mesa con
 picture-profile-rating = Rating
 picture-profile-chips = Monedas
 picture-profile-won = ganadas
-picture-profile-fair = esperadas
+picture-profile-fair = justas
 picture-profile-rated = rating
 
 picture-alt-profile = Perfil de { $name }: rondas ganadas { $won } de { $played }; las esperadas serían { $fair }. { $kept } % de las rondas jugadas hasta el final. { $streak ->

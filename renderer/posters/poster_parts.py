@@ -1,5 +1,6 @@
 """Slabs, cards and coins of posters, cached by size and content."""
 
+import re
 from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -10,6 +11,7 @@ from renderer.drawing.sprite import cut_sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
 from renderer.drawing.textures import Box, make_marble, make_wood, rounded_mask, set_inlay, vertical_gradient
 from renderer.drawing.theme import Stone, mix
+from renderer.drawing.typeface import Typeface
 from renderer.posters import curve_chart
 from renderer.tables.seating import SIZE
 
@@ -17,7 +19,15 @@ EDGE: Final = (12, 12, SIZE[0] - 12, SIZE[1] - 12)  # of the brass frame
 RIM: Final = 9
 HEAD: Final = 102  # middle of the line under the heading
 SMALLEST_NOTE: Final = 29  # size of letters
+BRACKETS: Final = re.compile(r"\s*[(（].*[)）]$")
 Kind = Literal["plain", "own", "first"]
+
+
+def shrunk_title(typeface: Typeface, title: str, size: int, least: int, width: int) -> tuple[str, int]:
+    """Return the name of a game as `Typeface.shrunk` does, without what stands in brackets after it if that does not fit."""
+    if typeface.width(title, least) > width:
+        title = BRACKETS.sub("", title) or title
+    return typeface.shrunk(title, size, least, width)
 
 
 class PosterParts:

@@ -8,7 +8,7 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
 from renderer.posters.curve_chart import FINE
-from renderer.posters.poster_parts import PosterParts
+from renderer.posters.poster_parts import PosterParts, shrunk_title
 from renderer.posters.poster_scenes import ProfileGame, ProfileScene
 from renderer.scene import format_gain
 from renderer.tables.seating import SIZE
@@ -122,12 +122,14 @@ class ProfilePainter:
         for at, head, room in zip(columns, heads, rooms, strict=True):
             text, size = typeface.shrunk(head, SMALL, SMALL, room)
             typeface.draw(canvas, (at, y + 42), text, size, theme.BRASS[0], anchor=1)
+        won = (heads[0], *(figures(game)[0] for game in scene.games[:MOST_GAMES]))
+        widest = min(rooms[0], max(typeface.width(text, USUAL) for text in won))
         for index, game in enumerate(scene.games[:MOST_GAMES]):
             line = y + 62 + index * ROW + ROW // 2 + CAP * USUAL
             for at, figure, room in zip(columns, figures(game), rooms, strict=True):
                 text, size = typeface.shrunk(figure, USUAL, SMALL, room)
                 typeface.draw(canvas, (at, line), text, size, theme.LIGHT, anchor=1)
-            title, size = typeface.shrunk(game.title, USUAL, SMALL, columns[0] - rooms[0] - x - 18)
+            title, size = shrunk_title(typeface, game.title, USUAL, SMALL, columns[0] - widest - x - 34)
             typeface.draw(canvas, (x + 20, line), title, size, theme.PLATE_TEXT)
 
 

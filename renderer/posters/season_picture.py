@@ -7,7 +7,7 @@ from PIL import Image
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
-from renderer.posters.poster_parts import PosterParts
+from renderer.posters.poster_parts import PosterParts, shrunk_title
 from renderer.posters.poster_scenes import SeasonRow, SeasonScene
 from renderer.scene import ALT_BADGE
 from renderer.tables.seating import SIZE
@@ -67,7 +67,7 @@ class SeasonPainter:
             at += disc + 12
         at += 8
         upper, lower = top + round(high * 0.30), top + round(high * 0.72)
-        game, small = typeface.shrunk(scene.words(f"game-{row.game}"), 33, 29, right - 22 - at)
+        game, small = shrunk_title(typeface, scene.words(f"game-{row.game}"), 33, 29, right - 22 - at)
         typeface.draw(canvas, (at, upper + CAP * small), game, small, theme.PLATE_FREE)
         figures, size = str(row.value), 46
         end = right - 22 - typeface.width(figures, size)

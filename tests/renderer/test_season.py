@@ -7,7 +7,8 @@ import pytest
 from games import GAMES
 from renderer import Painter, PictureWords
 from renderer.drawing.theme import PictureStyle
-from renderer.posters.poster_parts import EDGE, RIM
+from renderer.drawing.typeface import Typeface
+from renderer.posters.poster_parts import EDGE, RIM, shrunk_title
 from renderer.posters.poster_scenes import MOST_WINNERS, SeasonRow, SeasonScene
 from renderer.posters.season_picture import place_cards
 from renderer.scene import ALT_BADGE, MAX_ALT
@@ -25,6 +26,14 @@ def test_no_card_covers_another_or_the_badge(count: int) -> None:
         assert x >= ALT_BADGE[0] or bottom <= SIZE[1] - ALT_BADGE[1]
     for one, other in combinations(cards, 2):
         assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_a_name_of_a_game_loses_its_brackets_before_it_is_cut() -> None:
+    typeface, title = Typeface(), "Tendler’s draw game (1830)"
+    narrow, usual = typeface.width("Tendler’s draw game (18", 29), typeface.width(title, 29)
+    assert shrunk_title(typeface, title, 33, 29, usual) == (title, 29)
+    assert shrunk_title(typeface, title, 33, 29, narrow)[0] == "Tendler’s draw game"
+    assert shrunk_title(typeface, "(1830)", 33, 29, 30)[0].endswith("…")
 
 
 def test_it_says_who_has_won_what(words: PictureWords, painter: Painter) -> None:
