@@ -12,6 +12,7 @@ from games.parts import tiles
 from games.parts.claims import Dispute, Lay
 from games.parts.line import Play
 
+MUCH_SCARCER: Final = 0.75  # share of the tiles that could follow the next best action; more of them explain nothing
 SEEN: Final = ("shut", "ends", "keeps", "last")  # reasons of `advisor.explain_play` that can be seen in the position
 
 
@@ -70,7 +71,7 @@ def _explain_play(view: View, world: Any, values: PositionValues) -> Advice | No
         return (among & ~play.bit & evaluator.after.fitting(play)).bit_count()
 
     hidden, more = followers(best, evaluator.unseen), followers(second, evaluator.unseen)
-    if hidden < more:
+    if hidden <= MUCH_SCARCER * more and hidden < more:
         return Advice(best, "scarcer", {"count": hidden, "more": more})
     kept = followers(best, hand)
     return Advice(best, "keeps", {"count": kept}) if kept > followers(second, hand) else None

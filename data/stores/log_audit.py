@@ -87,9 +87,9 @@ def _guild_faults(
     yield from partner_tally_audit.log_faults(connection, guild, repeated, begin.kept, whole)
     yield from rating_faults(connection, guild, repeated, lacking, unchecked)
     complete = {of.user for of in whole}.difference(*lacking.values())
-    yield from achievement_faults(connection, guild, repeated, complete, begin.known, unchecked)
+    yield from achievement_faults(connection, guild, repeated, complete, known=begin.known, unchecked=unchecked)
     since = max(begin.kept, _first_counted_day(connection))
-    yield from fair_play_faults(connection, guild, repeated, since, begin.now, unchecked)
+    yield from fair_play_faults(connection, guild, repeated, since, now=begin.now, unchecked=unchecked)
     yield from partner_faults(connection, guild, repeated, lacking, unchecked)
 
 
