@@ -78,6 +78,13 @@ class DoubleOpen(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstTurnEnded(Event):
+    """A player lays no more tiles in the first turn, whether any would fit or not."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class TrainOptions(MatchOptions):
     """House rules of Mexican Train."""
 
@@ -134,7 +141,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     state = TrainState
     actions = (Play, Draw, Pass)
     repeats = (Draw,)
-    events = (HubLaid, TrainMarked, MarkerTaken, DoubleOpen, *MATCH_EVENTS)
+    events = (HubLaid, TrainMarked, MarkerTaken, DoubleOpen, FirstTurnEnded, *MATCH_EVENTS)
     deck = tiles.bits(tiles.D12)
     boneyard = True
     layout = Layout.TRAINS
@@ -230,7 +237,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         """Return the state after a turn without a tile that fits, or after a first turn that was ended at will."""
         if state.laid and state.uncovered is None:
             moves = (*state.moves, Moved(seat, PASS, 0))
-            return replace(state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0), ()
+            return replace(state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0), (FirstTurnEnded(seat),)
         moved, (said, *more) = super().passed_on(replace(state, drawn=state.drawn + state.laid, laid=0), seat)
         marks: tuple[Event, ...] = () if seat in state.marked else (TrainMarked(seat),)
         if state.uncovered is not None and state.laid and self.dealing(moved):
