@@ -30,6 +30,7 @@ from games.core import (
 )
 from games.game import Game
 from games.parts import tiles
+from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.line import PASS, Draw, Pass, Play
 from games.parts.match import counting, leads
 from games.parts.match.counting import Counted
@@ -124,6 +125,11 @@ def opened(hub: Tile, players: int) -> tuple[Tip, ...]:
     return tuple(Tip(end, number, False, 0) for end in (*TRAINS[:players], End.MEXICAN))
 
 
+def is_nonstop(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether this seat has never marked its train, and each other seat has."""
+    return not deal.times(TrainMarked, seat) and all(deal.times(TrainMarked, other) for other in deal.others(seat))
+
+
 def has_begun(state: TrainState, seat: Seat) -> bool:
     """Return whether a seat has laid a tile on its own train in this deal. What others laid there does not count."""
     own = TRAINS[seat]
@@ -146,6 +152,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     boneyard = True
     layout = Layout.TRAINS
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
+    achievements = (Achievement("nonstop", lambda deal: seat_if(deal.winner, lambda seat: is_nonstop(deal, seat))),)
     presets = MappingProxyType({"full-train": {"set": "d12", "rounds": None}})
 
     def check(self, options: TrainOptions, seats: int) -> None:
