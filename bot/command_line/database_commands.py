@@ -115,7 +115,7 @@ async def audit(settings: Settings, now: int, *, repeat_logs: bool = True) -> st
             await refuse_erasures(store)
             refuse_faults(await store.counter_faults(now // DAY - DAYS_COUNTED), "not all counters of leaderboards")
             await refuse_erasures(store)
-            repeated = await store.repeat_logs() if repeat_logs else None
+            repeated = await store.repeat_logs(now) if repeat_logs else None
             refuse_faults(repeated.faults if repeated else (), "not all that the logs of tables add up to")
     told = f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
     return told if repeated is None else f"{told} {told_repeated(repeated)}"

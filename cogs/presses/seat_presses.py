@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.presses.hand_presses import chosen_value
+from cogs.support.chosen_values import chosen_value
 from cogs.support.house import House
 from delivery.discord_api.interaction_answers import change_controls, remove_controls
 from messages.parts.custom_ids import SeatMenu

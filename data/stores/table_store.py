@@ -15,6 +15,7 @@ from data.stores import (
     ledger,
     level_progress,
     partner_rows,
+    partner_tally_rows,
     rating_rows,
     reminder_store,
     tally_rows,
@@ -219,6 +220,7 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
     reminder_store.store_waits(connection, table, change.by, now)
     fair_play_rows.store(connection, change, now)
     partner_rows.store(connection, change)
+    partner_tally_rows.store(connection, change, now)
     day_winnings.store(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
+from typing import Final
 
 from tables.state import calendar_days
 
@@ -25,11 +26,27 @@ class Measure(StrEnum):
     CHIPS = "chips"  # won less lost, in hc
     MATCHES = "matches"  # won
     RATING = "rating"  # at the end of the time; of all games together the best one
+    PAIR_ROUNDS = "pair-rounds"  # won by two partners together
+    PAIR_MATCHES = "pair-matches"  # won by two partners together
+    PAIR_RATING = "pair-rating"  # the mean of both partners' ratings after what they last played together in the time
+
+    @property
+    def of_pairs(self) -> bool:
+        """True if the board ranks pairs of partners, false if it ranks people."""
+        return self in PAIR_MEASURES
+
+    @property
+    def rates(self) -> bool:
+        """True if the board ranks by ratings. There are none against bots."""
+        return self in (Measure.RATING, Measure.PAIR_RATING)
+
+
+PAIR_MEASURES: Final = (Measure.PAIR_ROUNDS, Measure.PAIR_MATCHES, Measure.PAIR_RATING)
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A leaderboard of a server. Only people who have played in its time are on it."""
+    """A leaderboard of a server. Only people, or pairs of partners, who have played in its time are on it."""
 
     measure: Measure = Measure.ROUNDS
     game: str = ALL_GAMES

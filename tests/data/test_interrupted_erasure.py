@@ -92,7 +92,7 @@ async def forget_until(url: str, writes: int) -> int:
 async def faults(store: SqlStore) -> list[str]:
     """Return what the audit says."""
     assert await store.audit() == 0
-    return [*await store.counter_faults(0), *(await store.repeat_logs()).faults]
+    return [*await store.counter_faults(0), *(await store.repeat_logs(NOW)).faults]
 
 
 async def rows_left(store: SqlStore) -> list[str]:

@@ -127,7 +127,7 @@ WRONG = (
 
 
 async def faults(store: SqlStore) -> list[str]:
-    return [*await store.counter_faults(NOW // (24 * HOUR) - 400), *(await store.repeat_logs()).faults]
+    return [*await store.counter_faults(NOW // (24 * HOUR) - 400), *(await store.repeat_logs(NOW)).faults]
 
 
 async def test_each_wrong_figure_is_found(store: SqlStore) -> None:

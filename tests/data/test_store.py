@@ -7,6 +7,7 @@ from tests.data import (
     contract_chips,
     contract_fair_play,
     contract_moderation,
+    contract_pairs,
     contract_profiles,
     contract_ratings,
     contract_reminders,
@@ -51,6 +52,10 @@ class TestReminders(contract_reminders.RemindersContract):
 
 
 class TestBoards(contract_boards.BoardsContract):
+    pass
+
+
+class TestPairs(contract_pairs.PairsContract):
     pass
 
 

@@ -1,4 +1,4 @@
-"""What can be known of hidden hands from the moves of a match, and dealing again what a viewer cannot know.
+"""Works out what the moves of a match have shown of hidden hands, and deals again what a viewer cannot know.
 
 A seat that draws or passes holds no tile that it could have laid. This says nothing about tiles drawn later, so the tiles dealt
 to a hand and each tile drawn into it are separate places (`games.parts.hidden_tiles`).

@@ -43,7 +43,7 @@ class Moved(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How a deal has ended."""
+    """The end of a deal: its kind, its winners and its points."""
 
     ending: Ending
     winners: tuple[Seat, ...]  # one seat or all of a team; () after a tie
