@@ -57,6 +57,7 @@ def warm_up_process(letters: Mapping[str, str], cache_share: float) -> list[str]
     """Warm up a drawing process, and exempt everything loaded by then from garbage collection."""
     missing = warm_up(letters, cache_share)
     gc.freeze()
+    gc.collect()  # makes the collector forget how many objects there were: it does not look again until a quarter of that is new
     gc.set_threshold(GC_THRESHOLD)
     return missing
 
