@@ -9,7 +9,7 @@ from typing import TypeAlias
 from locales.catalogues import Catalogues, load
 from messages.play.replay_message import proof_file, replay_scene
 from renderer.drawing.theme import PictureStyle
-from renderer.scene import Picture, ReplayScene
+from renderer.scene import Picture
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.history.replay_steps import replay_steps
