@@ -17,7 +17,7 @@ from tables.state.log_items import LogEntry, StoredEntry, read_entry
 from tables.state.people import MemberName
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from workers.heap import return_memory
+from workers.heap import keep_pictures_outside, return_memory
 from workers.picture_jobs import painter
 
 CACHE_SHARE = 0.4  # of the room for images: a replay shows few things again and again
@@ -48,6 +48,7 @@ class ReplayOrder:
 
 def draw_replay(order: ReplayOrder, max_bytes: int) -> Picture | None:
     """Draw a finished deal as an animation. Returns None if it does not fit in `max_bytes`."""
+    keep_pictures_outside()
     scene = replay_scene(  # no name holds the steps: they take 5 MB, and are freed before the frames are drawn
         replay_steps(order.table, unpack_log(order.log), order.deal, order.people), catalogues().of(order.locale), order.style
     )
