@@ -8,11 +8,11 @@ from sqlalchemy import Column, ColumnElement, Connection, Row, Select, Table, Te
 
 from data.schema import (
     WITH_MATCHES,
-    WITH_PAIR_MATCHES,
-    WITH_PAIR_RATING,
-    WITH_PAIR_ROUNDS,
     WITH_RATING,
     WITH_ROUNDS,
+    WITH_TEAM_MATCHES,
+    WITH_TEAM_RATING,
+    WITH_TEAM_ROUNDS,
     members,
     partner_tallies,
     people,
@@ -29,9 +29,9 @@ COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the co
     Measure.CHIPS: (tallies.c.hc, WITH_ROUNDS),
     Measure.MATCHES: (tallies.c.matches_won, WITH_MATCHES),
     Measure.RATING: (tallies.c.rating, WITH_RATING),
-    Measure.PAIR_ROUNDS: (partner_tallies.c.won, WITH_PAIR_ROUNDS),
-    Measure.PAIR_MATCHES: (partner_tallies.c.matches_won, WITH_PAIR_MATCHES),
-    Measure.PAIR_RATING: (partner_tallies.c.rating, WITH_PAIR_RATING),
+    Measure.TEAM_ROUNDS: (partner_tallies.c.won, WITH_TEAM_ROUNDS),
+    Measure.TEAM_MATCHES: (partner_tallies.c.matches_won, WITH_TEAM_MATCHES),
+    Measure.TEAM_RATING: (partner_tallies.c.rating, WITH_TEAM_RATING),
 }
 
 
@@ -68,7 +68,7 @@ def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | Te
 
 def board_table(board: Board) -> Table:
     """Return the table with the rows of a leaderboard: one for each person, or for each pair."""
-    return partner_tallies if board.measure.of_pairs else tallies
+    return partner_tallies if board.measure.of_teams else tallies
 
 
 def board_column(board: Board) -> Column[int]:
@@ -93,14 +93,14 @@ def _page(connection: Connection, guild: int, board: Board, limit: int, offset: 
 def _entry(connection: Connection, guild: int, board: Board, member: int) -> LeaderboardEntry | None:
     """Return a member's own entry; on a board of pairs the best of those that the member belongs to."""
     columns = board_table(board).c
-    own = or_(columns.user == member, columns.partner == member) if board.measure.of_pairs else columns.user == member
+    own = or_(columns.user == member, columns.partner == member) if board.measure.of_teams else columns.user == member
     row = connection.execute(_best_first(_entries(guild, board).where(own), board).limit(1)).first()
     return None if row is None else _as_entry(_rank(connection, guild, board, row.value), row)
 
 
 def _best_first(query: Select[*tuple[Any, ...]], board: Board) -> Select[*tuple[Any, ...]]:
     columns = board_table(board).c
-    ids = (columns.user, columns.partner) if board.measure.of_pairs else (columns.user,)
+    ids = (columns.user, columns.partner) if board.measure.of_teams else (columns.user,)
     return query.order_by(board_column(board).desc(), *(one.desc() for one in ids))
 
 
@@ -111,7 +111,7 @@ def _entries(guild: int, board: Board) -> Select[*tuple[Any, ...]]:
     whole = table.outerjoin(named, and_(named.c.guild == table.c.guild, named.c.user == user))
     whole = whole.outerjoin(person, person.c.user == user)
     columns = [user.label("user"), value.label("value"), named.c.name.label("name"), person.c.username.label("username")]
-    if board.measure.of_pairs:
+    if board.measure.of_teams:
         partner, also_named, other = table.c.partner, members.alias("partner_named"), people.alias("partner_person")
         whole = whole.outerjoin(also_named, and_(also_named.c.guild == table.c.guild, also_named.c.user == partner))
         whole = whole.outerjoin(other, other.c.user == partner)

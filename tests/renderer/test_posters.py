@@ -1,7 +1,7 @@
 """Leaderboards, final standings and profiles: where things lie, what they say, how they look, and whether everybody can tell them apart."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
@@ -157,13 +157,19 @@ def names(text: str, name: str) -> bool:
     return text == name or (len(text) > 2 and text.endswith("…") and name.startswith(text[:-1].rstrip()))
 
 
+def name_each(text: str, people: Sequence[str]) -> bool:
+    """Whether this names a person, or both partners of a team, each whole or shortened."""
+    parts = text.split(" and ") if len(people) == 2 else [text]
+    return len(parts) == len(people) and all(names(*one) for one in zip(parts, people, strict=True))
+
+
 def test_every_line_is_drawn(words: PictureWords, painter: Painter) -> None:
     for name, scene in scenes(words).items():
         drawn = [text for text, _, _ in spied(scene)]
         if isinstance(scene, BoardScene):
             for line in (*scene.lines, *([scene.own] if scene.own else [])):
-                wanted = painter.boards.name(scene, line)
-                assert any(names(text, wanted) for text in drawn), (name, wanted)
+                wanted = painter.boards.people(scene, line)
+                assert any(name_each(text, wanted) for text in drawn), (name, wanted)
                 assert scene.told(line) in drawn, (name, line)
             assert drawn.count("YOU") == sum(line.own for line in scene.lines) + (scene.own is not None)
         elif isinstance(scene, FinalScene):
@@ -215,6 +221,20 @@ def test_ticks_are_round() -> None:
     assert curve_chart.round_ticks(0, 3, 7) == (0, 1, 2, 3)
     assert curve_chart.round_ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
     assert curve_chart.round_ticks(0, 2, 7, 2) == (0, 2)
+
+
+def test_two_long_names_share_the_room_of_a_line(words: PictureWords, painter: Painter) -> None:
+    """Each keeps half of it, and what a short one leaves goes to the other."""
+    scene, typeface = boards(words)["board-teams"], painter.sprites.typeface
+    joint = typeface.width(" and ", 33)
+    for people in (("W" * 32, "M" * 32), ("W" * 32, "Al"), ("Al", "W" * 32)):
+        told, size = painter.boards._fitting(scene, people, 400, 38, 33)
+        parts = told.split(" and ")
+        assert size == 33
+        assert 350 < typeface.width(told, size) <= 400
+        for part, person in zip(parts, people, strict=True):
+            assert part == person or typeface.width(part, size) > (400 - joint) / 2 - 40
+    assert painter.boards._fitting(scene, ("Anna", "Béla"), 400, 38, 33) == ("Anna and Béla", 38)
 
 
 def test_standing(words: PictureWords) -> None:

@@ -57,6 +57,7 @@ LEFT_OUT: Final = frozenset(
         "profile-contrast",
         "profile-everything",
         "profile-new",
+        "board-teams-page",
         "puzzle-challenge",
         "puzzle-contrast",
         "puzzle-everything",
