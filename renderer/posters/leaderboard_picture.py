@@ -1,6 +1,5 @@
 """The leaderboard of a server: a podium for the first three, cards for the others, the reader's own in gold."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -8,9 +7,9 @@ from PIL import Image
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
-from renderer.posters.poster_parts import Kind, PosterParts
+from renderer.posters.poster_parts import Kind, PosterParts, width_of_discs
 from renderer.posters.poster_scenes import BoardRow, BoardScene
-from renderer.scene import ALT_BADGE, joined_names
+from renderer.scene import ALT_BADGE
 from renderer.tables.seating import SIZE
 
 PODIUM: Final = 3
@@ -144,7 +143,7 @@ class BoardPainter:
         disc_top = line_of_name - step.name - 10 - step.disc
         tag = scene.words("picture-you") if line.own else ""
         room = right - x - 8 - (typeface.width(tag, 30) + 28 if tag else 0)
-        name, letters = self._fitting(scene, people, room, step.name, 31)
+        name, letters = self.frames.fit_names(people, scene.words, room, step.name, 31)
         start = middle - (typeface.width(name, letters) + (typeface.width(tag, 30) + 28 if tag else 0)) // 2
         if line.own:
             put(canvas, self.frames.card(right - x + 4, step.name + 18, "own"), x - 2, line_of_name - step.name - 3)
@@ -155,33 +154,10 @@ class BoardPainter:
             self.frames.tag(
                 canvas, at, round(line_of_name - CAP * step.name), text=tag, fill=theme.TURN_TEXT, ink=theme.TURN[0], size=30
             )
-        discs = self._discs(canvas, middle - width_of_discs(step.disc, people) // 2, disc_top, step.disc, people)
+        discs = self.frames.discs(canvas, middle - width_of_discs(step.disc, people) // 2, disc_top, step.disc, people)
         for at in discs if line.place == 1 else ():
             crown = step.disc // 2
             put(canvas, self.sprites.crown(crown), at + (step.disc - crown) // 2, disc_top - round(crown * 0.78))
-
-    def _discs(self, canvas: Image.Image, x: int, y: int, size: int, people: Sequence[str]) -> list[int]:
-        """Draw the disc of a person, or those of two partners side by side, the first in front. Return where they begin."""
-        places = [x + index * (width_of_discs(size, people) - size) for index in range(len(people))]
-        for at, name in reversed(list(zip(places, people, strict=True))):
-            self.frames.disc(canvas, at, y, size=size, name=name, index=sum(map(ord, name)))
-        return places
-
-    def _fitting(self, scene: BoardScene, people: Sequence[str], room: int, size: int, smallest: int) -> tuple[str, int]:
-        """Return a name, or those of two partners, as far as there is room, and the size of its letters.
-
-        Of two names each keeps half of the room, and what the other does not need.
-        """
-        typeface = self.sprites.typeface
-        while size > smallest and typeface.width(joined_names(people, scene.words), size) > room:
-            size -= 1
-        if len(people) == 1 or typeface.width(joined_names(people, scene.words), size) <= room:
-            return typeface.fit(joined_names(people, scene.words), size, room), size
-        left = room - typeface.width(joined_names(("", ""), scene.words), size)
-        widths = [typeface.width(name, size) for name in people]
-        parts = [max(left // 2, left - other) for other in reversed(widths)]
-        cut = [typeface.fit(name, size, part) for name, part in zip(people, parts, strict=True)]
-        return typeface.fit(joined_names(cut, scene.words), size, room), size
 
     def _icon(self, canvas: Image.Image, scene: BoardScene, x: int, middle: int, size: int) -> None:
         """Draw the symbol of the measure: a chip, a crown for ratings, or a rosette."""
@@ -203,7 +179,7 @@ class BoardPainter:
         typeface.draw(canvas, (at, middle + CAP * 38), self._place(scene, line), 38, ink, anchor=1)
         disc = min(high - 4, 72)
         people = self.people(scene, line)
-        self._discs(canvas, at + 12, middle - disc // 2, disc, people)
+        self.frames.discs(canvas, at + 12, middle - disc // 2, disc, people)
         start, end = at + 26 + width_of_discs(disc, people), right - 20
         double = high > 70 and right - x < SIZE[0] // 2
         if line.own:
@@ -219,10 +195,5 @@ class BoardPainter:
         typeface.draw(canvas, (value + icon + 8, lower + CAP * size), figures, size, ink)
         if not double:
             end = value - 14
-        name, size = self._fitting(scene, people, end - start, size, 33)
+        name, size = self.frames.fit_names(people, scene.words, end - start, size, 33)
         typeface.draw(canvas, (start, upper + CAP * size), name, size, ink)
-
-
-def width_of_discs(size: int, people: Sequence[str]) -> int:
-    """Return the width of the discs of one person or of two partners, which overlap."""
-    return size + (len(people) - 1) * size * 3 // 4
