@@ -92,9 +92,12 @@ def _page(connection: Connection, guild: int, board: Board, limit: int, offset: 
 
 def _entry(connection: Connection, guild: int, board: Board, member: int) -> LeaderboardEntry | None:
     """Return a member's own entry; on a board of pairs the best of those that the member belongs to."""
-    columns = board_table(board).c
-    own = or_(columns.user == member, columns.partner == member) if board.measure.of_teams else columns.user == member
-    row = connection.execute(_best_first(_entries(guild, board).where(own), board).limit(1)).first()
+    columns, query = board_table(board).c, _entries(guild, board)
+    if board.measure.of_teams:
+        query = _best_first(query.where(or_(columns.user == member, columns.partner == member)), board).limit(1)
+    else:
+        query = query.where(columns.user == member)
+    row = connection.execute(query).first()
     return None if row is None else _as_entry(_rank(connection, guild, board, row.value), row)
 
 
