@@ -29,6 +29,7 @@ from tables.state.people import PreferencesOwner
 from tables.state.refusal import Refused
 
 PAGE = 10  # lines of a page
+TEAM_GAMES = frozenset(game for game, rules in GAMES.items() if rules.team_play)
 
 
 async def turn_leaderboard(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
@@ -131,7 +132,7 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, choic
     store, guild, reader = house.store, interaction.guild_id, interaction.user.id
     if choice.game and choice.game not in GAMES:
         raise Refused("unreadable")
-    choice = existing_board(choice)
+    choice = existing_board(choice, TEAM_GAMES)
     today = await server_day(house, interaction)
     try:
         board = board_at(choice.by, choice.game, choice.period, bots=choice.against == BOTS, today=today)
@@ -143,6 +144,7 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, choic
     page = BoardPage(
         choice,
         tuple(GAMES),
+        TEAM_GAMES,
         today,
         number=number,
         pages=pages,

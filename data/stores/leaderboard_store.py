@@ -1,6 +1,7 @@
 """Leaderboards of a server. Every query walks an index, so that any page of a large server is quick."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from data.schema import (
     tallies,
 )
 from data.stores import log_audit, tally_audit, tally_rows
+from data.stores.counter_sums import FAULTS
 from data.stores.log_audit import LogAudit
 from data.stores.store_base import SqlStoreBase
 from tables.state.boards import Board, Measure
@@ -56,7 +58,7 @@ class SqlLeaderboardStore(SqlStoreBase):
 
     async def repeat_logs(self) -> LogAudit:
         """Repeat the logs of all tables, and compare what they add up to with the counters, ratings and achievements."""
-        return await self.read(lambda connection: log_audit.audit(connection, tally_audit.FAULTS))
+        return await self.read(lambda connection: log_audit.audit(connection, FAULTS))
 
 
 def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:
@@ -130,6 +132,8 @@ def _rank(connection: Connection, guild: int, board: Board, mine: int) -> int:
 
 def _as_entry(rank: int, row: Row[*tuple[Any, ...]]) -> LeaderboardEntry:
     """Return an entry. Names that are not known are ""."""
-    found = row._asdict()
-    numbers = {name: found.pop(name) for name in ("user", "value", "partner") if name in found}
-    return LeaderboardEntry(rank, **numbers, **{name: text or "" for name, text in found.items()})
+    entry = LeaderboardEntry(rank, row.user, row.name or "", row.value, row.username or "")
+    if "partner" not in row._fields:
+        return entry
+    name, username = row.partner_name or "", row.partner_username or ""
+    return replace(entry, partner=row.partner, partner_name=name, partner_username=username)

@@ -1,10 +1,9 @@
 """A page of a leaderboard."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from games import GAMES
 from locales.catalogues import Words
 from messages.parts.components import Button, Controls, Menu, MenuEntry
 from messages.parts.content import MessageContent
@@ -42,6 +41,7 @@ class BoardPage:
 
     choice: BoardChoice
     games: tuple[str, ...]  # on offer
+    team_games: frozenset[str]  # of these, those that can be played in teams
     today: int  # by the clock of the server, see `tables.state.calendar_days`
     number: int  # from 1
     pages: int
@@ -52,11 +52,14 @@ class BoardPage:
     ratings: Mapping[str, int | None] = field(default_factory=dict)  # the reader's by game; None: not shown yet
 
 
-def existing_board(choice: BoardChoice) -> BoardChoice:
-    """Return the nearest choice that there is a board for: no ratings against bots, no teams in a game without teams."""
+def existing_board(choice: BoardChoice, team_games: Collection[str]) -> BoardChoice:
+    """Return the nearest choice that there is a board for.
+
+    There are no ratings against bots, and boards of teams only for all games together and for `team_games`.
+    """
     if choice.against == BOTS and choice.by.rates:
         choice = replace(choice, by=Measure.TEAM_ROUNDS if choice.by.of_teams else Measure.ROUNDS)
-    if choice.by.of_teams and choice.game and not GAMES[choice.game].team_play:
+    if choice.by.of_teams and choice.game not in (ALL_GAMES, *team_games):
         choice = replace(choice, game=ALL_GAMES)
     return choice
 
@@ -147,14 +150,14 @@ def board_controls(page: BoardPage, words: Words) -> Controls:
     measures = tuple(
         MenuEntry(by.value, words("picture-board-by", by=by.value), selected=by is choice.by)
         for by in Measure
-        if existing_board(replace(choice, by=by)) == replace(choice, by=by)
+        if existing_board(replace(choice, by=by), page.team_games) == replace(choice, by=by)
     )
     games = (
         MenuEntry(ALL, words("board-all-games"), selected=not choice.game),
         *(
             MenuEntry(game, words(f"game-{game}"), selected=game == choice.game)
             for game in page.games
-            if GAMES[game].team_play or not choice.by.of_teams
+            if game in page.team_games or not choice.by.of_teams
         ),
     )
     periods = periods_on_offer(page.today)
@@ -167,7 +170,7 @@ def board_controls(page: BoardPage, words: Words) -> Controls:
             BoardPress(*choice.fields, page=min(pages, number + 1), way="on"), words("button-board-on"), disabled=number == pages
         ),
     )
-    other = existing_board(replace(choice, against=PEOPLE if choice.against == BOTS else BOTS))
+    other = existing_board(replace(choice, against=PEOPLE if choice.against == BOTS else BOTS), page.team_games)
     opponents = Button(BoardPress(*other.fields, page=1, way="other"), words(f"button-board-{other.against}"))
     return (
         Menu(BoardMenu("by", *choice.fields), measures, words("board-menu-by")),

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Literal
 
 from locales.catalogues import Words
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import MOST_WINNERS, SeasonRow, SeasonScene, period_name
 from renderer.scene import joined_names
+from tables.state.boards import Measure
 from tables.state.people import MemberName
 from tables.state.seasons import SeasonWinner, winning_sides
 
@@ -21,8 +23,9 @@ def season_content(month: str, winners: Sequence[SeasonWinner], names: Mapping[i
         sides = [[names.get(user, MemberName()) for user in side] for side in winning_sides(best)]
         plain = [[clean_name(name.name) or clean_name(name.username) or "?" for name in side] for side in sides]
         told = words.listed([f"**{joined_names([escaped_name(name) for name in side], words)}**" for side in plain])
-        won = words("picture-season-won", by=best[0].measure.value, count=best[0].value)
+        by: Literal["matches", "rounds"] = "matches" if best[0].measure is Measure.MATCHES else "rounds"
+        won = words("picture-season-won", by=by, count=best[0].value)
         lines.append(words("season-winner", game=words(f"game-{game}"), names=told, won=won))
         known = tuple(tuple((name.name, name.username) for name in side) for side in sides)
-        rows.append(SeasonRow(game, known, best[0].measure.value, best[0].value))
+        rows.append(SeasonRow(game, known, by, best[0].value))
     return MessageContent(fit_message("\n".join(lines)), (), SeasonScene(month, tuple(rows[:MOST_WINNERS]), words))

@@ -100,25 +100,25 @@ def describe_profile(scene: ProfileScene, name: str, partners: Sequence[str], ri
     """Return the alt text of a profile. The names are as drawn: of the member, best partners and the people met most often."""
     for length in NAMES:
         for points in (MOST_POINTS, 2, 0):
-            short = [[_short(one, length) for one in some] for some in ((name,), partners, rivals)]
-            text = _profile(scene, *short, points=points)
+            own, best, met = ([_short(one, length) for one in some] for some in ((name,), partners, rivals))
+            text = _profile(scene, own[0], best, met, points)
             if len(text) <= MAX_ALT:
                 return text
     return _cut(text)
 
 
-def _profile(scene: ProfileScene, own: list[str], partners: list[str], rivals: list[str], points: int) -> str:
+def _profile(scene: ProfileScene, name: str, partners: list[str], rivals: list[str], points: int) -> str:
     """Return a profile in words, with at most so many points of each curve."""
     words = scene.words
     facts = {"won": scene.won, "played": scene.played, "fair": round(sum(game.fair for game in scene.games) / 1000)}
     more = {"kept": scene.kept, "streak": scene.streak, "longest": scene.longest, "gain": format_gain(scene.hc)}
-    parts = [words("picture-alt-profile", name=own[0], **facts, **more)]
+    parts = [words("picture-alt-profile", name=name, **facts, **more)]
     if scene.games:
         parts.append(words("picture-alt-profile-games", games=words.grouped([_game(scene, game) for game in scene.games])))
     if partners:
         told = [
-            words("profile-partner", name=name, won=one.won, played=one.played)
-            for name, one in zip(partners, scene.partners, strict=False)
+            words("profile-partner", name=other, won=one.won, played=one.played)
+            for other, one in zip(partners, scene.partners, strict=False)
         ]
         parts.append(words("picture-alt-profile-partners", partners=words.listed(told)))
     if rivals:

@@ -1,7 +1,7 @@
 """Leaderboards, final standings and profiles: where things lie, what they say, how they look, and whether everybody can tell them apart."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
@@ -26,6 +26,7 @@ from renderer.posters.poster_parts import EDGE, RIM
 from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, Scene, rank_seats
 from renderer.scene import MAX_ALT
 from renderer.tables.seating import SIZE
+from tests.renderer.drawn_names import name_each, names
 from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.poster_samples import boards, finals, lines, profiles, walk
@@ -152,17 +153,6 @@ def test_no_text_is_cut_or_covers_another() -> None:
             assert not overlap(one[2], other[2]), (name, one, other)
 
 
-def names(text: str, name: str) -> bool:
-    """Whether this is the name, whole or shortened to at least two letters: how much there is room for, the font decides."""
-    return text == name or (len(text) > 2 and text.endswith("…") and name.startswith(text[:-1].rstrip()))
-
-
-def name_each(text: str, people: Sequence[str]) -> bool:
-    """Whether this names a person, or both partners of a team, each whole or shortened."""
-    parts = text.split(" and ") if len(people) == 2 else [text]
-    return len(parts) == len(people) and all(names(*one) for one in zip(parts, people, strict=True))
-
-
 def test_every_line_is_drawn(words: PictureWords, painter: Painter) -> None:
     for name, scene in scenes(words).items():
         drawn = [text for text, _, _ in spied(scene)]
@@ -221,20 +211,6 @@ def test_ticks_are_round() -> None:
     assert curve_chart.round_ticks(0, 3, 7) == (0, 1, 2, 3)
     assert curve_chart.round_ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
     assert curve_chart.round_ticks(0, 2, 7, 2) == (0, 2)
-
-
-def test_two_long_names_share_the_room_of_a_line(words: PictureWords, painter: Painter) -> None:
-    """Each keeps half of it, and what a short one leaves goes to the other."""
-    typeface = painter.sprites.typeface
-    joint = typeface.width(" and ", 33)
-    for people in (("W" * 32, "M" * 32), ("W" * 32, "Al"), ("Al", "W" * 32)):
-        told, size = painter.boards.frames.fit_names(people, words, 400, 38, 33)
-        parts = told.split(" and ")
-        assert size == 33
-        assert 350 < typeface.width(told, size) <= 400
-        for part, person in zip(parts, people, strict=True):
-            assert part == person or typeface.width(part, size) > (400 - joint) / 2 - 40
-    assert painter.boards.frames.fit_names(("Anna", "Béla"), words, 400, 38, 33) == ("Anna and Béla", 38)
 
 
 def test_standing(words: PictureWords) -> None:
