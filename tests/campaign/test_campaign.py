@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from delivery.publish.channel_messages import ChannelMessages
+from games import GAMES
 from messages.parts.custom_ids import parse
 from tests.campaign import __main__ as campaign
 from tests.campaign import forgeries, report, secrecy, teams
@@ -43,7 +44,7 @@ def place(tmp_path: Path) -> Place:
     return Place(tmp_path, "")
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(len(GAMES)))
 async def test_positions_with_everything_hidden_dealt_anew(place: Place, number: int) -> None:
     assert (await secrecy.case(number, place, 2))["positions"] == 2
 

@@ -254,7 +254,7 @@ class TeamMatch:
         row = await self.row()
         assert (row.phase, row.closing.reason) == (Phase.CLOSED, CloseReason.FINISHED)
         winners = GAMES[self.game].view(row.state, None).winners
-        assert winners in ((0, 2), (1, 3))
+        assert winners in ((0, 2), (1, 3), (0, 1, 2, 3)), "one team, or both if they are even"
         content = next(iter(self.people.values())).table(self.channel)["content"]
         assert all(row.chairs[place].name in content for place in winners)
         await self.check_chips(row, winners)
@@ -266,21 +266,29 @@ class TeamMatch:
         return row
 
     async def check_chips(self, row: Table, winners: Sequence[Seat]) -> None:
-        """Check that the winning team has shared the pot. A person who left an undecided match has lost the entry, and nobody else more."""
+        """Check that the winners have shared the pot. A person who left an undecided match has lost the entry, and nobody else more."""
+        share = len(PAIRS) * ENTRY // len(winners) if winners else 0  # two teams that are even share it
         for place, guest in self.people.items():
-            net = ENTRY if place in winners else -ENTRY
-            assert await self.hc(row, guest) == self.had[guest.id] + net * HC, (guest.name, winners, row)
+            await self.check_net(row, guest, (share if place in winners else 0) - ENTRY)
         if self.left is not None:
-            place = row.seat_of(int(self.left.id))  # None: the match went on after that round
-            net = ENTRY if place in winners else -ENTRY
-            assert await self.hc(row, self.left) == self.had[self.left.id] + net * HC, (self.left.name, winners, row)
+            won = any(row.chairs[place].user == int(self.left.id) for place in winners)  # else the match went on after that round
+            await self.check_net(row, self.left, (share if won else 0) - ENTRY)
         assert await self.store.audit() == 0
         assert await self.store.balance(row.account) == 0
         assert await self.store.counter_faults(0) == []
 
+    async def check_net(self, row: Table, guest: Guest, chips: int) -> None:
+        """Check what a person has won or lost in this match."""
+        net = await self.hc(row, guest) - self.had[guest.id]
+        assert net == chips * HC, (guest.name, net, await self.store.bookings(self.account(row, guest), 20), row)
+
+    def account(self, row: Table, guest: Guest) -> str:
+        """Return a person's account."""
+        return chip_accounts.member(row.guild, int(guest.id))
+
     async def hc(self, row: Table, guest: Guest) -> int:
         """Return the half-chips in a person's account."""
-        return await self.store.balance(chip_accounts.member(row.guild, int(guest.id)))
+        return await self.store.balance(self.account(row, guest))
 
     async def check_ratings(self, row: Table, winners: Sequence[Seat]) -> None:
         """Check that only people who played all four seats to the end, or who left, are rated (docs/players/ratings.md)."""
@@ -289,8 +297,8 @@ class TeamMatch:
         }
         if len(self.people) == len(PAIRS):
             for place, rating in found.items():
-                assert rating is not None
-                assert (rating.mu > MEAN) == (place in winners), (place, rating)
+                assert (rating is None) == (len(winners) == len(PAIRS)), "even teams are not rated"
+                assert rating is None or (rating.mu > MEAN) == (place in winners), (place, rating)
         else:
             assert not any(found.values()), "a bot in a team counts for nobody, and the partner of a leaver is not punished"
         if self.left is not None:
