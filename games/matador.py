@@ -6,7 +6,7 @@ from games.core import Layout
 from games.draw import OpenGame, OpenOptions
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, spreads
+from games.parts.match import common_options, match_achievements, spreads
 from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchState, TurnedPlay
 from games.parts.options import option
@@ -47,6 +47,7 @@ class Matador(OpenGame[MatadorState, MatadorOptions]):
     layout = Layout.IN_LINE
     spread = spreads.SEVENS
     sizes = HANDS
+    achievements = (match_achievements.TORERO,)
 
     def keep(self, options: MatadorOptions) -> int:
         return options.keep

@@ -11,13 +11,11 @@ from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.discord_api.sender import Sender
 from tables.service.store import Store
 from tables.service.unfinished import OpeningThread
-from tables.state.default_settings import TIMESTAMP_SHIFT
 
 log = logging.getLogger(__name__)
 
 RETRY: Final = 60.0  # seconds until the next try, if Discord could not be asked
 WINDOW: Final = 300_000  # ms around the note in which Discord has made the thread: the two clocks may differ
-DISCORD_EPOCH: Final = 1_420_070_400_000  # ms since 1970, from which Discord's ids count
 
 
 class TableThreads:
@@ -65,7 +63,7 @@ class TableThreads:
         """Remove threads without a table that were begun before a time."""
         for opening in await self._store.opening_threads(before):
             for thread in await self._sender.find_threads(opening.guild, opening.channel):
-                made_at = (thread >> TIMESTAMP_SHIFT) + DISCORD_EPOCH
+                made_at = discord.utils.snowflake_time(thread).timestamp() * 1000
                 if abs(made_at - opening.at) < WINDOW and not await self._store.newest_in_channel(thread, 1):
                     log.info("a thread without a table is removed")
                     await self._sender.discard_thread(thread)

@@ -39,12 +39,15 @@ def test_a_name_of_a_game_loses_its_brackets_before_it_is_cut() -> None:
 def test_it_says_who_has_won_what(words: PictureWords, painter: Painter) -> None:
     names = (("Ännchen", "anna"), ("\u0301", "poldi"), ("", ""))
     rows = tuple(
-        SeasonRow(game, names[: 1 + index % 3], "rounds", 5 + index) for index, game in enumerate([*GAMES][:MOST_WINNERS])
+        SeasonRow(game, tuple((name,) for name in names[: 1 + index % 3]), "rounds", 5 + index)
+        for index, game in enumerate([*GAMES][: MOST_WINNERS - 1])
     )
+    rows += (SeasonRow("latin", (names[:2], names[1:]), "matches", 7),)
     picture = painter.draw(SeasonScene("2026-11", rows, words))
     assert picture.size == SIZE
     assert len(picture.data) <= 130_000
     assert picture.alt.startswith("Season November 2026, the winners: ")
     assert "Buki: Ännchen, poldi, 6 rounds won" in picture.alt
-    longest = tuple(SeasonRow(game, (("W" * 32, "w"),) * 5, "matches", 10**6) for game in [*GAMES][:MOST_WINNERS])
+    assert "Latin partnership dominoes: Ännchen and poldi, poldi and Member, 7 matches won" in picture.alt
+    longest = tuple(SeasonRow(game, ((("W" * 32, "w"),) * 2,) * 3, "matches", 10**6) for game in [*GAMES][:MOST_WINNERS])
     assert len(painter.draw(SeasonScene("2026-11", longest, words, style=PictureStyle(contrast=True))).alt) <= MAX_ALT

@@ -112,11 +112,11 @@ def redealt(state: S, found: tuple[Place, ...], chance: Chance, *, stock: bool) 
 
 
 def passed(state: MatchState) -> frozenset[Seat]:
-    """Return the seats whose last completed turn was a pass."""
+    """Return the seats whose last completed turn was a pass. One that ends a turn at will excludes no tile, and is none."""
     last: dict[Seat, bool] = {}
-    for seat, action, _ in state.moves:
+    for seat, action, fitting in state.moves:
         if not isinstance(action, Draw):
-            last[seat] = isinstance(action, Pass)
+            last[seat] = isinstance(action, Pass) and bool(fitting)
     return frozenset(seat for seat, one in last.items() if one)
 
 
