@@ -53,7 +53,7 @@ class Worlds:
         assert view.viewer is not None
         game: Any = GAMES[view.game]
         self.me, self._world = view.viewer, world
-        kind = LinePlayouts if view.layout is Layout.LINE else ArmPlayouts
+        kind = ArmPlayouts if view.layout is Layout.CROSS else LinePlayouts
         self.playouts = kind(game, world, rng.random)
         packed = self.playouts.set.packed
         self._random = rng.random

@@ -1,10 +1,11 @@
 """Measures response times and resource use with 1, 20, 100 and 300 tables at once, and beyond Discord's rate limit.
 
-    python -m benchmarks.presses [TABLES …] [--seconds 60] [--limit]
+    python -m benchmarks.presses [TABLES …] [--seconds 60] [--limit] [--games KEY …]
 
-Playground and bot run in their own processes, on the same cores as the people. Each table has two people, one of them with closed
-direct messages, and one or two computer players. Everybody takes twelve seconds, so each table has a move every twelve seconds. One
-press in five is *My hand*. Tables are opened one after the other; measuring begins when all are open.
+Playground and bot run in their own processes, on the same cores as the people. All games are played, in turn by table. Each table has
+two people, one of them with closed direct messages, and up to two computer players. Everybody takes twelve seconds, so each table has
+a move every twelve seconds. One press in five is *My hand*. Tables are opened one after the other; measuring begins when all are open.
+A session that ends is followed by another one. Pictures of trains hold up to ninety tiles, so their times are printed apart.
 
 With `--limit`, the largest number of tables below 300 is measured again with moves every six seconds and play by direct messages, and
 the bot may send only half of the requests that this takes. Measuring begins when the interactions that opened the tables have
@@ -31,6 +32,8 @@ from statistics import median
 from typing import Any
 
 from benchmarks.bot_under_test import BotUnderTest, ProcessorTime, RequestCounts, run_bot
+from games import GAMES
+from games.core import Layout
 from playground.people.person import NoAnswer, PersonClient, components
 
 LOADS = (1, 20, 100, 300)
@@ -40,8 +43,8 @@ MOVE = 12.0  # seconds between a turn and its move
 LOOKS = 0.25  # presses of My hand for each other press: one in five
 REQUESTS_PER_CHANGE = 1.2  # that count towards the rate limit, if everybody plays by direct messages
 INTERACTION_LIFE = 15 * 60.0  # seconds that a message can be edited through an interaction
-# Games and their numbers of computer players, used in turn; none of them has secret answers.
-GAMES = (("buki", 2), ("austrian-block", 2), ("austrian-draw", 1))
+MENU_CHANCE = 0.5  # of choosing in a menu where there are buttons, too
+LOOK_SECONDS = 0.25  # between two looks of a person at the table
 PATIENCE = 60.0  # seconds until an answer counts as lost
 GRACE = 10.0  # seconds after the end for the last pictures
 FIRST_ANSWER = 3.0  # seconds that Discord allows
@@ -49,32 +52,32 @@ Json = dict[str, Any]
 
 
 class TimedGuest(PersonClient):
-    """A person who remembers when each version of the table was record."""
+    """A person who remembers when each version of a table was seen."""
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name, narrow=True)
-        self.pictures: list[tuple[int, int]] = []  # public version, time in ms since 1970
+        self.pictures: dict[str, list[tuple[int, int]]] = defaultdict(list)  # by table: public version, time in ms since 1970
 
     def _hear(self, event: Json) -> None:
         if event["t"] in ("message", "edit"):
             for file in event["message"]["attachments"]:
                 if found := re.fullmatch(r"table-(\d+)\.\w+", file["filename"]):
-                    self.pictures.append((int(found[1]), time.time_ns() // 1_000_000))
+                    self.pictures[table_id(event["message"])].append((int(found[1]), time.time_ns() // 1_000_000))
         super()._hear(event)
 
 
 @dataclass
 class TableRecord:
-    """The people at one table, and their lost presses."""
+    """The people at the table of a channel, and their lost presses."""
 
-    table_id: str = ""
     people: tuple[TimedGuest, ...] = ()
+    games: dict[str, str] = field(default_factory=dict)  # key by table; several if one session has followed another
     opened: asyncio.Event = field(default_factory=asyncio.Event)
     lost: int = 0  # presses without any answer
 
 
-async def play(url: str, number: int, move: float, until: asyncio.Event, record: TableRecord, *, by_dm: bool) -> None:
-    """Open and play one table. With `by_dm` both people play by direct messages, and nobody presses buttons in the channel."""
+async def play(url: str, number: int, game: str, move: float, until: asyncio.Event, record: TableRecord, *, by_dm: bool) -> None:
+    """Open and play the tables of one channel. With `by_dm` both people play by direct messages, and nobody presses buttons there."""
     chance = random.Random(number)
     channel = f"table-{number}"
     async with TimedGuest(url, f"Host{number}") as host, TimedGuest(url, f"Friend{number}") as friend:
@@ -82,30 +85,19 @@ async def play(url: str, number: int, move: float, until: asyncio.Event, record:
         for guest in people:
             await guest.open(channel)
         await friend.send("dms", open=by_dm)
-        game, bots = GAMES[number % len(GAMES)]
-        await host.command(channel, "play", game=game)
-        for guest, label in ((friend, "Join"), *(bots * ((host, "Add bot"),)), (host, "Start")):
-            await wait_for_button(guest, channel, label)
-            await guest.press(table_message(guest, channel), label)
-        for guest in people:
-            await wait_for_button(guest, channel, "My hand")
-        record.table_id = next(
-            str(one["custom_id"]) for one in components(table_message(host, channel)) if one.get("custom_id")
-        ).split(":")[2]
-        if not by_dm:
-            await friend.press(table_message(friend, channel), "My hand")
+        await open_table(people, channel, game, record, by_dm=by_dm)
         record.opened.set()
         await asyncio.sleep(chance.uniform(0, move))
         while not until.is_set():
-            await asyncio.sleep(0.25)
-            due = next((guest for guest in people if due_actions(guest, channel)), None)
+            await asyncio.sleep(LOOK_SECONDS)
+            if "Play again" in labels(table_message(host, channel)):
+                await open_table(people, channel, game, record, by_dm=by_dm)
+            due = next((guest for guest in people if due_actions(guest, channel) or due_menus(guest, channel)), None)
             if due is None:
                 continue
-            await asyncio.sleep(move - 0.25)
+            await asyncio.sleep(move - LOOK_SECONDS)
             try:
-                hand = newest_hand(due, channel)
-                if hand is not None and (ways := due_actions(due, channel)):
-                    await due.press(hand, chance.choice(ways), timeout=PATIENCE)
+                await act(due, channel, chance)
                 if not by_dm and chance.random() < LOOKS:
                     looks = chance.choice(people)
                     await looks.press(table_message(looks, channel), "My hand", timeout=PATIENCE)
@@ -113,6 +105,42 @@ async def play(url: str, number: int, move: float, until: asyncio.Event, record:
                 continue  # the message changed before the press
             except NoAnswer as wrong:
                 record.lost += "nothing came" in str(wrong)
+
+
+async def open_table(people: Sequence[TimedGuest], channel: str, game: str, record: TableRecord, *, by_dm: bool) -> None:
+    """Open a table with computer players, up to the third and fourth seat, and deal."""
+    host, friend = people
+    seats = GAMES[game].players
+    before = table_message(host, channel).get("id")
+    await host.command(channel, "play", game=game)
+    await friend.until(lambda: table_message(friend, channel).get("id") != before)
+    bots = min(4, seats[-1]) - len(people)
+    for guest, label in ((friend, "Join"), *(bots * ((host, "Add bot"),)), (host, "Start")):
+        await wait_for_button(guest, channel, label)
+        await guest.press(table_message(guest, channel), label)
+    for guest in people:
+        await wait_for_button(guest, channel, "My hand")
+    record.games[table_id(table_message(host, channel))] = game
+    if not by_dm:
+        await friend.press(table_message(friend, channel), "My hand")
+
+
+async def act(guest: TimedGuest, channel: str, chance: random.Random) -> None:
+    """Press something that the guest's hand offers: a button, or an entry of a menu."""
+    hand, actions, menus = newest_hand(guest, channel), due_actions(guest, channel), due_menus(guest, channel)
+    if hand is None:
+        return
+    if menus and (not actions or chance.random() < MENU_CHANCE):
+        menu = chance.choice(menus)
+        values = [option["value"] for option in menu["options"]]
+        await guest.choose_in(hand, menu, chance.sample(values, menu.get("min_values", 1)), timeout=PATIENCE)
+    elif actions:
+        await guest.press(hand, chance.choice(actions), timeout=PATIENCE)
+
+
+def table_id(message: Json) -> str:
+    """Return the id of the table that the components of a message belong to."""
+    return next((str(one["custom_id"]).split(":")[2] for one in components(message) if one.get("custom_id")), "")
 
 
 async def wait_for_button(guest: TimedGuest, channel: str, label: str) -> None:
@@ -163,6 +191,7 @@ class RunFigures:
     changes: int
     first: list[float]  # ms
     pictures: dict[str, list[float]]  # by table: ms from each change to the first picture that shows it
+    games: dict[str, str]  # key by table
     unseen: int  # changes that no picture ever showed
     requests: RequestCounts
     cost: ProcessorTime
@@ -171,16 +200,19 @@ class RunFigures:
     lost: int
     seconds: float
 
-    @property
-    def every(self) -> list[float]:
-        """The picture times of all tables."""
-        return [one for each in self.pictures.values() for one in each]
+    def times(self, *, trains: bool) -> list[list[float]]:
+        """Return the picture times of the tables with trains, or of all others, by table."""
+        return [times for table, times in self.pictures.items() if has_trains(self.games[table]) == trains]
 
-    @property
-    def worst(self) -> float:
-        """The p95 of the worst table, divided by that of the median table."""
-        each = [percentile(times, 0.95) for times in self.pictures.values()]
+    def worst(self, *, trains: bool = False) -> float:
+        """Return the p95 of the worst table, divided by that of the median table."""
+        each = [percentile(times, 0.95) for times in self.times(trains=trains)]
         return max(each) / median(each)
+
+
+def has_trains(game: str) -> bool:
+    """Return whether the pictures of a game show trains."""
+    return GAMES[game].layout is Layout.TRAINS
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -193,19 +225,25 @@ def picture_delays(changes: Sequence[tuple[str, int, int]], tables: Sequence[Tab
     """Return by table the ms from each change to its first picture (or a later one), and the number of changes never shown."""
     found: dict[str, list[float]] = defaultdict(list)
     unseen = 0
-    pictures = {one.table_id: sorted(picture for guest in one.people for picture in guest.pictures) for one in tables}
-    for table_id, version, at in changes:
-        shown = pictures.get(table_id, [])
+    pictures: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for guest in (guest for record in tables for guest in record.people):
+        for table, shown in guest.pictures.items():
+            pictures[table] += shown
+    ordered = {table: sorted(shown) for table, shown in pictures.items()}
+    for table, version, at in changes:
+        shown = ordered.get(table, [])
         later = [when for _, when in shown[bisect_left(shown, (version, 0)) :]]
         if later:
-            found[table_id].append(max(0, min(later) - at))
+            found[table].append(max(0, min(later) - at))
         else:
             unseen += 1
     return found, unseen
 
 
-async def measure(loads: int, seconds: float, move: float = MOVE, *, by_dm: bool = False, **settings: str) -> RunFigures:
-    """Measure `loads` tables at once, with a move at each table every `move` seconds."""
+async def measure(
+    loads: int, seconds: float, games: Sequence[str], move: float = MOVE, *, by_dm: bool = False, **settings: str
+) -> RunFigures:
+    """Measure `loads` tables of these games at once, with a move at each table every `move` seconds."""
     paces = {"COMPUTER_SECONDS": str(move), "PAUSE_SECONDS": str(move)}
     with tempfile.TemporaryDirectory() as folder:
         async with run_bot(Path(folder), **paces, **settings) as bot, PersonClient(bot.url, "Anna", narrow=True) as anna:
@@ -220,7 +258,7 @@ async def measure(loads: int, seconds: float, move: float = MOVE, *, by_dm: bool
             tables = [TableRecord() for _ in range(loads)]
             async with asyncio.TaskGroup() as group:
                 for number, record in enumerate(tables):
-                    group.create_task(play(bot.url, number, move, until, record, by_dm=by_dm))
+                    group.create_task(play(bot.url, number, games[number % len(games)], move, until, record, by_dm=by_dm))
                     await record.opened.wait()
                 await asyncio.sleep(INTERACTION_LIFE if by_dm else move)
                 figures = await measure_window(bot, seconds, tables, idle)
@@ -249,6 +287,7 @@ async def measure_window(bot: BotUnderTest, seconds: float, tables: Sequence[Tab
         changes=len(changes),
         first=first,
         pictures=pictures,
+        games={table: game for record in tables for table, game in record.games.items()},
         unseen=unseen,
         requests=RequestCounts(*(then - before for then, before in zip(requests_then, requests, strict=True))),
         cost=ProcessorTime(*(then - before for then, before in zip(cost_then, cost, strict=True))),
@@ -286,9 +325,15 @@ def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) 
     goals.say("first answer, ms, p50", median(figures.first), goal(10))
     goals.say("first answer, ms, p99", percentile(figures.first, 0.99), goal(100))
     goals.say("first answer, ms, the longest", max(figures.first), 1000 * FIRST_ANSWER)
-    goals.say("from a change to the table's new picture, ms, p50", median(figures.every), goal(300))
-    goals.say("from a change to the table's new picture, ms, p95", percentile(figures.every, 0.95), goal(1000))
-    goals.say("the worst table's p95 to the median table's", figures.worst, goal(3))
+    shown = {figures.games[table] for table in figures.pictures}
+    print(f"games with new pictures: {len(shown)} ({', '.join(sorted(shown))})")
+    for trains in (False, True):
+        if times := [one for each in figures.times(trains=trains) for one in each]:
+            where, limits = (" of trains", (None, None)) if trains else ("", (goal(300), goal(1000)))
+            goals.say(f"from a change to the new picture{where}, ms, p50", median(times), limits[0])
+            goals.say(f"from a change to the new picture{where}, ms, p95", percentile(times, 0.95), limits[1])
+    if figures.times(trains=False):
+        goals.say("the worst table's p95 to the median table's", figures.worst(), goal(3))
     goals.say("processor time of the bot a press, all its processes, ms", 1000 * figures.cost.whole / presses, goal(25))
     goals.say("processor time of the bot a press, main thread, ms", 1000 * figures.cost.main / presses, goal(8))
     goals.say("limited requests a change", figures.requests.limited / figures.changes, goal(1.1))
@@ -306,20 +351,21 @@ async def run() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.presses")
     parser.add_argument("tables", nargs="*", type=int, default=LOADS, help="how many at once")
     parser.add_argument("--seconds", type=float, default=60.0, help="of play that count")
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=tuple(GAMES), metavar="KEY", help="all without")
     parser.add_argument("--limit", action="store_true", help="then at twice the requests that the bot may send")
     chosen = parser.parse_args()
     goals = Goals()
     print(f"{os.cpu_count()} cores")
     for loads in chosen.tables:
-        figures = await measure(loads, chosen.seconds)
+        figures = await measure(loads, chosen.seconds, chosen.games)
         print_figures(goals, figures, f"{loads} tables", held=loads == GOALS_AT)
         if chosen.limit and loads == max((one for one in chosen.tables if one < MANY), default=0):
             rate = max(1.0, REQUESTS_PER_CHANGE * figures.changes / figures.seconds)
-            figures = await measure(loads, chosen.seconds, MOVE / 2, by_dm=True, REQUESTS_PER_SECOND=f"{rate:.1f}")
+            figures = await measure(loads, chosen.seconds, chosen.games, MOVE / 2, by_dm=True, REQUESTS_PER_SECOND=f"{rate:.1f}")
             print_figures(
                 goals, figures, f"{loads} tables, twice as quick, with no more than {rate:.1f} requests a second", held=False
             )
-            goals.say("the worst table's p95 to the median table's", figures.worst, 3)
+            goals.say("the worst table's p95 to the median table's", figures.worst(), 3)
     return int(goals.missed > 0)
 
 

@@ -29,6 +29,7 @@ from sqlalchemy import (
 from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, Keys, metadata
 from data.evening_tables import evening_guests, evenings, wishes
 from data.partner_tables import WITH_TEAM_MATCHES, WITH_TEAM_RATING, WITH_TEAM_ROUNDS, partner_tallies, partners
+from data.unfinished_tables import opening_threads, unsent_absences
 from tables.service.fair_play import ROUNDS_FOR_SHARE
 
 __all__ = (  # what other files define
@@ -39,8 +40,10 @@ __all__ = (  # what other files define
     "evening_guests",
     "evenings",
     "metadata",
+    "opening_threads",
     "partner_tallies",
     "partners",
+    "unsent_absences",
     "wishes",
 )
 
@@ -82,6 +85,13 @@ log = Table(
     Column("what", Text, nullable=False, info=NOTHING),  # JSON: a list of strings
     Column("events", Text, nullable=False, info=NOTHING),  # JSON: a list, as `games.parts.codec` writes them
     Index("log_by", "by", "table_id", sqlite_where=text("by IS NOT NULL"), postgresql_where=text("by IS NOT NULL")),
+)
+
+erased_logs = Table(  # games of which logs have been erased on a server: from the others all that was played can be told
+    "erased_logs",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
 )
 
 accounts = Table(

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, fitting_choices
-from cogs.presses.hand_presses import chosen_value
+from cogs.support.chosen_values import chosen_value
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
 from games import GAMES

@@ -56,9 +56,9 @@ class SqlLeaderboardStore(SqlStoreBase):
     async def counter_faults(self, days_since: int) -> Sequence[str]:
         return await self.read(lambda connection: tally_audit.faults(connection, days_since))
 
-    async def repeat_logs(self) -> LogAudit:
-        """Repeat the logs of all tables, and compare what they add up to with the counters, ratings and achievements."""
-        return await self.read(lambda connection: log_audit.audit(connection, FAULTS))
+    async def repeat_logs(self, now: int) -> LogAudit:
+        """Repeat the logs of all tables, and compare what they add up to with counters, ratings, achievements and the like."""
+        return await self.read(lambda connection: log_audit.audit(connection, FAULTS, now))
 
 
 def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:

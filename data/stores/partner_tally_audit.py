@@ -16,7 +16,7 @@ from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span
 
 PAIRS = CounterTable(partner_tallies, ("user", "partner"), COUNTERS)
-COUNTED_FROM = "pairs-counted-from-day"  # fact that migration 0030 stores if partners had played before
+COUNTED_FROM = "pairs-counted-from-day"  # fact that migration 0031 stores if partners had played before
 
 
 def faults(connection: Connection, days_since: int) -> Iterator[str]:

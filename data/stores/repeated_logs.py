@@ -51,6 +51,9 @@ class Counted(NamedTuple):
     table: str  # its id
     game: str
     added: Recount
+    month: int  # its first day since 1970, by the clock of the server
+    disowned: bool  # somebody at the table had been forgotten by then: nobody knows which of the aliases
+    are_chips_known: bool
 
 
 @dataclass
@@ -62,9 +65,8 @@ class Repeated:
     pairs: dict[tuple[PairKind, str, int], Counter[str]] = field(default_factory=dict)  # counters by pair, game and day
     rounds: list[Counted] = field(default_factory=list)
     unreadable: set[str] = field(default_factory=set)  # games of which a log could not be repeated
-    disowned: set[str] = field(
-        default_factory=set
-    )  # tables at which somebody has been forgotten while they were open, and their games
+    disowned: set[str] = field(default_factory=set)  # tables at which somebody has been forgotten while they were open
+    erased: set[str] = field(default_factory=set)  # games of which logs have been erased
     tables: int = 0
     deals: int = 0
     others: int = 0  # logs that could not be repeated: played by rules of another version, or given up
@@ -72,7 +74,8 @@ class Repeated:
 
 def repeat_logs(connection: Connection, guild: int, repeated: Repeated) -> Iterator[str]:
     """Repeat the logs of all tables of a server and add them up. Yields what is wrong with them."""
-    zones, one = _zones(connection, guild), schema.tables.c
+    zones, one, erased = _zones(connection, guild), schema.tables.c, schema.erased_logs.c
+    repeated.erased |= {*connection.scalars(select(erased.game).where(erased.guild == guild))}
     for table_id in connection.scalars(select(one.id).where(one.guild == guild).order_by(one.id)).all():
         yield from _repeat(connection, guild, table_id, repeated, zones)
 
@@ -104,14 +107,24 @@ def _repeat(
         yield f"server {guild}, table {table_id}: its log cannot be repeated"
         repeated.unreadable.add(row.game)
         return
-    if any(not entry.what and not entry.events for entry in log):
-        repeated.disowned |= {row.game, table_id}
+    disowned = min((entry.version for entry in log if not entry.what and not entry.events), default=None)
+    if disowned is not None:
+        repeated.disowned.add(table_id)
     repeated.tables, repeated.deals = repeated.tables + 1, repeated.deals + table.deals
+    are_chips_known = table.for_chips or not _has_bookings(connection, table_id)
     for recount in added:
-        _add_up(repeated, recount, table.game, calendar_days.day_at(recount.at, _zone_at(zones, recount.at)))
-        repeated.rounds.append(Counted(table_id, table.game, recount))
+        day = calendar_days.day_at(recount.at, _zone_at(zones, recount.at))
+        _add_up(repeated, recount, table.game, day)
+        was_disowned = disowned is not None and recount.version >= disowned
+        month = calendar_days.month_of(day)
+        repeated.rounds.append(Counted(table_id, table.game, recount, month, was_disowned, are_chips_known))
     if won is not None:
         yield from _chip_faults(connection, guild, table_id, won)
+
+
+def _has_bookings(connection: Connection, table_id: str) -> bool:
+    booked = select(schema.transfers.c.id).where(schema.transfers.c.table_id == table_id)
+    return connection.execute(booked.limit(1)).first() is not None
 
 
 def _log_of(connection: Connection, table_id: str) -> list[LogEntry]:

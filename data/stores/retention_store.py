@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, update
 
 from data import schema, table_json
+from data.database.upserts import insert
 from data.personal_columns import having, rows_of
 from data.schema import Held
 from data.stores import partner_rows, partner_tally_rows, tally_rows
@@ -60,6 +61,10 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     """
     tables, log, transfers = schema.tables.c, schema.log.c, schema.transfers.c
     connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
+    connection.execute(delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id))
+    of = select(tables.guild, tables.game).where(tables.id == table_id)
+    mark = insert(connection, schema.erased_logs).from_select(["guild", "game"], of).on_conflict_do_nothing()
+    connection.execute(mark)
     unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
     connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
     some = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)

@@ -42,7 +42,7 @@ class Winnings:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a change adds to the counters of a person, for leaderboards and profiles."""
+    """An addition of a change to the counters of a person, for leaderboards and profiles."""
 
     user: int
     bots: bool  # played alone against bots

@@ -123,7 +123,7 @@ async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(store: Sql
 
 @pytest.mark.parametrize("played", [False, True])
 async def test_rounds_of_teams_from_before_they_were_counted(empty_url: str, *, played: bool) -> None:
-    """Migration 0030 stores from when on the logs must agree with the counters of pairs."""
+    """Migration 0031 stores from when on the logs must agree with the counters of pairs."""
     database = await open_database(empty_url)
     await upgrade_schema(database, "0029")
     for user, partner in ((1, 2), (2, 1)):

@@ -1,10 +1,12 @@
 """Two people as partners against two bots, over sockets: they choose their seats, one leaves, the other goes on to the end.
 
-Their direct messages are closed. The bot is killed in the lobby, in the pause between two rounds and during the match.
+Their direct messages are closed. The bot is killed in the lobby, in the pause between two rounds and during the match. The server
+switches the game off while its table is open. `tests.campaign.teams` has all other companies and games.
 """
 
 import asyncio
 import re
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -39,6 +41,15 @@ async def hand_here(guest: Guest) -> Player:
     player = Player(guest, CHANNEL, 1, by_dm=False)
     player._sheet = await guest.press(guest.table(CHANNEL), "My hand")
     return player
+
+
+async def offer_games(guest: Guest, games: set[str]) -> Json:
+    """Choose the games that the server offers, as its administrator. Returns the page that then shows."""
+    page = await guest.command("stammtisch", "house", page="games")
+    assert page is not None
+    answer = await guest.choose(page, guest.words()("house-menu-games"), sorted(games))
+    assert answer is not None
+    return answer
 
 
 async def check_boards_of_teams(anna: Guest) -> None:
@@ -85,7 +96,8 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await bot.kill()
         await bot.start()
         await bela.choose(menu, seat_menu(menu)["custom_id"], [entry_for(menu, "Anna")])
-        await bela.until(lambda: words("seats-chosen", name="Anna", lobby="yes") in bela.told)
+        chosen = words("seats-chosen", name="Anna", lobby="yes")
+        await bela.until(lambda: any(chosen in said for said in bela.told))
         await anna.until(lambda: "\u2068Anna\u2069 & \u2068Béla\u2069" in anna.table(CHANNEL)["content"])
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
@@ -108,7 +120,9 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         assert row is not None
         assert (row.chairs[2].computer, row.chairs[0].user, row.inherited) == (True, int(anna.id), 2 * ENTRY)
         assert await store.balance(chip_accounts.member(row.guild, int(bela.id))) == WELCOME - 2 * ENTRY
-        # Anna goes on with a bot in Béla's seat
+        page = await offer_games(anna, set(GAMES) - {"latin"})
+        assert words("house-games", off=words("game-latin")) in page["content"]
+        # Anna goes on with a bot in Béla's seat, although the game is not on offer any more
         await anna.until(lambda: words("button-ready") in labels(anna.table(CHANNEL)))  # what it shows may be of before the kill
         await anna.press(anna.table(CHANNEL), words("button-ready"))
         await anna.until(lambda: "Close after this round" in labels(anna.table(CHANNEL)))
@@ -130,17 +144,24 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         assert all(row.chairs[place].name in content for place in winners)
         log = await store.log(table)
         assert sum(isinstance(item, SeatsArranged) for entry in log for item in entry.what) == 1
-        anna.seen = [m for m in anna.seen if not m["content"].startswith("**House rules**")]  # they name the 6-6
+        anna.seen = [
+            m for m in anna.seen if not m["content"].startswith(("**House rules**", "Games on offer"))
+        ]  # they name tiles
         check_secrecy([anna], row, log)
         profile = await store.profile(row.guild, int(anna.id))
         assert profile is None, "they have played against bots only"
         board = await store.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
         assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
         assert await store.ratings(row.guild, int(anna.id)) == {}
-        assert (await store.repeat_logs()).faults == []
+        assert (await store.repeat_logs(time.time_ns() // 1_000_000)).faults == []
         await check_boards_of_teams(anna)
         again = words("button-again")
         standing = await anna.until(lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None))
+        refused = await anna.press(standing, again)
+        assert refused is not None
+        others = words.listed([words(f"game-{key}") for key in GAMES if key != "latin"])
+        assert refused["content"] == words("refused-game-off", game=words("game-latin"), games=others)
+        await offer_games(anna, set(GAMES))
         await anna.press(standing, again)  # the house tries her direct messages again
         lobby = await anna.until(lambda: (now := anna.table(CHANNEL)) and words("button-seats") in labels(now) and now)
         against = " & ".join(f"\u2068{row.chairs[place].name}\u2069" for place in (1, 3))

@@ -23,6 +23,7 @@ from renderer.tables.train_layout import (
     plan_yard,
     split_trains,
 )
+from renderer.tables.train_picture import beside_hand
 from tests.renderer.samples.world_scenes import MEXICAN_TRAIN, holding, table, trains_over, unseen
 from tests.renderer.samples.world_views import train_view, trains_after
 
@@ -84,6 +85,20 @@ def test_trains_are_sound(rows: TileRows) -> None:
             assert any(halves(one)[a] == halves(other)[b] for a, b in joins), "a join is broken"
         if lay.tiles:
             assert any(distance(cell, lay.end) == 1 and number == train[-1].b for cell, number in halves(lay.tiles[-1]).items())
+
+
+@pytest.mark.parametrize("people", PEOPLE)
+def test_trains_above_revealed_hands_are_sound(people: int) -> None:
+    """A row beside a hand may hold no more than one tile."""
+    train, rows = chain(40, Random(3)), {TileRows(44, 2, 1), TileRows(44, 4, 1), TileRows(44, 6, 1)}
+    for tray in plan_yard(people).trays.values():
+        rows |= {beside_hand(tray, tiles) for tiles in range(1, 40)}
+    for one in rows:
+        for length in range(41):
+            lay = lay_train(train[:length], one)
+            assert lay.hidden + len(lay.tiles) == length
+            assert one.rows == 0 or len(lay.tiles) >= min(length, one.most, 1)
+            assert all(0 <= x < one.columns for x, _ in (*(cell for laid in lay.tiles for cell in halves(laid)), lay.end))
 
 
 def distance(one: Cell, other: Cell) -> int:

@@ -8,8 +8,8 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0030"
-down_revision = "0029"
+revision = "0031"
+down_revision = "0030"
 
 COUNTERS = ("played", "won", "matches", "matches_won")
 ON_BOARDS = "span <> 'day' AND user_present AND partner_present"
