@@ -19,9 +19,9 @@ partners = Table(  # rounds that two people of a team have played to their end; 
 )
 
 ON_BOARDS: Final = "span <> 'day' AND user_present AND partner_present"  # literal, as in the partial indexes
-WITH_PAIR_ROUNDS: Final = text(f"{ON_BOARDS} AND played > 0")
-WITH_PAIR_MATCHES: Final = text(f"{ON_BOARDS} AND matches > 0")
-WITH_PAIR_RATING: Final = text(f"{ON_BOARDS} AND rating IS NOT NULL")
+WITH_TEAM_ROUNDS: Final = text(f"{ON_BOARDS} AND played > 0")
+WITH_TEAM_MATCHES: Final = text(f"{ON_BOARDS} AND matches > 0")
+WITH_TEAM_RATING: Final = text(f"{ON_BOARDS} AND rating IS NOT NULL")
 GONE: Final = text("NOT user_present")
 PARTNER_GONE: Final = text("NOT partner_present")
 SHORT_LIVED: Final = text("span IN ('day', 'week')")
@@ -50,9 +50,9 @@ partner_tallies = Table(  # what two partners have played and won together in a 
     Column("rating", Integer, info=OWN),  # mean of both shown ratings after what they last played together in this time
     Column("user_present", Boolean, nullable=False, info=OWN),  # false: `user` has left the server, as far as we know
     Column("partner_present", Boolean, nullable=False, info=OWN),
-    _board_index("won", WITH_PAIR_ROUNDS),
-    _board_index("matches_won", WITH_PAIR_MATCHES),
-    _board_index("rating", WITH_PAIR_RATING),
+    _board_index("won", WITH_TEAM_ROUNDS),
+    _board_index("matches_won", WITH_TEAM_MATCHES),
+    _board_index("rating", WITH_TEAM_RATING),
     Index("partner_tallies_partner", "partner", "guild", "span", "start", "game", "bots"),
     Index("partner_tallies_gone", "guild", "user", sqlite_where=GONE, postgresql_where=GONE),
     Index("partner_tallies_partner_gone", "guild", "partner", sqlite_where=PARTNER_GONE, postgresql_where=PARTNER_GONE),

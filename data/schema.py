@@ -28,19 +28,22 @@ from sqlalchemy import (
 
 from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, Keys, metadata
 from data.evening_tables import evening_guests, evenings, wishes
-from data.partner_tables import WITH_PAIR_MATCHES, WITH_PAIR_RATING, WITH_PAIR_ROUNDS, partner_tallies, partners
+from data.partner_tables import WITH_TEAM_MATCHES, WITH_TEAM_RATING, WITH_TEAM_ROUNDS, partner_tallies, partners
+from data.unfinished_tables import opening_threads, unsent_absences
 from tables.service.fair_play import ROUNDS_FOR_SHARE
 
 __all__ = (  # what other files define
-    "WITH_PAIR_MATCHES",
-    "WITH_PAIR_RATING",
-    "WITH_PAIR_ROUNDS",
+    "WITH_TEAM_MATCHES",
+    "WITH_TEAM_RATING",
+    "WITH_TEAM_ROUNDS",
     "Held",
     "evening_guests",
     "evenings",
     "metadata",
+    "opening_threads",
     "partner_tallies",
     "partners",
+    "unsent_absences",
     "wishes",
 )
 

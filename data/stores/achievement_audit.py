@@ -37,7 +37,9 @@ def achievement_faults(
             told = f"{row.key!r} is said to be earned in round {row.deal} of table {row.table_id}; its log does not show it"
             yield f"server {guild}, member {row.user}: {told}"
     there = [counted.added for counted in repeated.rounds if counted.table in repeated.disowned]
-    complete = complete - {one.user for added in there for one in (*added.tallies, *added.feats)}
+    complete = (
+        complete - {one.user for added in there for one in added.tallies} - {one.user for added in there for one in added.feats}
+    )
     steps, awarded = _award(repeated)
     for user, key in sorted(awarded):
         goal = ACHIEVEMENTS[key].goal

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, Integer, Row, Table, and_, case, func, literal, select
+from sqlalchemy import Column, ColumnElement, Connection, FromClause, Integer, Row, Table, and_, case, func, literal, select
 
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span, month_name
@@ -29,7 +29,7 @@ class CounterTable:
         """The columns that say whose a row is."""
         return (self.table.c.guild, *(self.table.c[name] for name in self.whose))
 
-    def same(self, other: Table) -> ColumnElement[bool]:
+    def same(self, other: FromClause) -> ColumnElement[bool]:
         """Return the condition that a row of another alias has the same owners and opponents."""
         return and_(*(other.c[one.name] == one for one in (*self.owners, self.table.c.bots)))
 

@@ -142,10 +142,8 @@ def _share_faults(connection: Connection, guild: int, met: Meetings, known: set[
         told = (row.rounds, row.share) if row is not None else (0, 0)
         if told != right:
             since = calendar_days.date_of(month).isoformat()
-            yield (
-                f"server {guild}, member {user}: {told[0]} rounds with others from {since}, {told[1]} thousandths with one person; "
-                f"the logs give {right[0]} and {right[1]}"
-            )
+            shown = f"{told[0]} rounds with others from {since}, {told[1]} thousandths with one person"
+            yield f"server {guild}, member {user}: {shown}; the logs give {right[0]} and {right[1]}"
 
 
 def partner_faults(

@@ -1,6 +1,7 @@
 """Leaderboards of a server. Every query walks an index, so that any page of a large server is quick."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -8,17 +9,18 @@ from sqlalchemy import Column, ColumnElement, Connection, Row, Select, Table, Te
 
 from data.schema import (
     WITH_MATCHES,
-    WITH_PAIR_MATCHES,
-    WITH_PAIR_RATING,
-    WITH_PAIR_ROUNDS,
     WITH_RATING,
     WITH_ROUNDS,
+    WITH_TEAM_MATCHES,
+    WITH_TEAM_RATING,
+    WITH_TEAM_ROUNDS,
     members,
     partner_tallies,
     people,
     tallies,
 )
 from data.stores import log_audit, tally_audit, tally_rows
+from data.stores.counter_sums import FAULTS
 from data.stores.log_audit import LogAudit
 from data.stores.store_base import SqlStoreBase
 from tables.state.boards import Board, Measure
@@ -29,9 +31,9 @@ COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the co
     Measure.CHIPS: (tallies.c.hc, WITH_ROUNDS),
     Measure.MATCHES: (tallies.c.matches_won, WITH_MATCHES),
     Measure.RATING: (tallies.c.rating, WITH_RATING),
-    Measure.PAIR_ROUNDS: (partner_tallies.c.won, WITH_PAIR_ROUNDS),
-    Measure.PAIR_MATCHES: (partner_tallies.c.matches_won, WITH_PAIR_MATCHES),
-    Measure.PAIR_RATING: (partner_tallies.c.rating, WITH_PAIR_RATING),
+    Measure.TEAM_ROUNDS: (partner_tallies.c.won, WITH_TEAM_ROUNDS),
+    Measure.TEAM_MATCHES: (partner_tallies.c.matches_won, WITH_TEAM_MATCHES),
+    Measure.TEAM_RATING: (partner_tallies.c.rating, WITH_TEAM_RATING),
 }
 
 
@@ -56,7 +58,7 @@ class SqlLeaderboardStore(SqlStoreBase):
 
     async def repeat_logs(self, now: int) -> LogAudit:
         """Repeat the logs of all tables, and compare what they add up to with counters, ratings, achievements and the like."""
-        return await self.read(lambda connection: log_audit.audit(connection, tally_audit.FAULTS, now))
+        return await self.read(lambda connection: log_audit.audit(connection, FAULTS, now))
 
 
 def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:
@@ -68,7 +70,7 @@ def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | Te
 
 def board_table(board: Board) -> Table:
     """Return the table with the rows of a leaderboard: one for each person, or for each pair."""
-    return partner_tallies if board.measure.of_pairs else tallies
+    return partner_tallies if board.measure.of_teams else tallies
 
 
 def board_column(board: Board) -> Column[int]:
@@ -92,15 +94,18 @@ def _page(connection: Connection, guild: int, board: Board, limit: int, offset: 
 
 def _entry(connection: Connection, guild: int, board: Board, member: int) -> LeaderboardEntry | None:
     """Return a member's own entry; on a board of pairs the best of those that the member belongs to."""
-    columns = board_table(board).c
-    own = or_(columns.user == member, columns.partner == member) if board.measure.of_pairs else columns.user == member
-    row = connection.execute(_best_first(_entries(guild, board).where(own), board).limit(1)).first()
+    columns, query = board_table(board).c, _entries(guild, board)
+    if board.measure.of_teams:
+        query = _best_first(query.where(or_(columns.user == member, columns.partner == member)), board).limit(1)
+    else:
+        query = query.where(columns.user == member)
+    row = connection.execute(query).first()
     return None if row is None else _as_entry(_rank(connection, guild, board, row.value), row)
 
 
 def _best_first(query: Select[*tuple[Any, ...]], board: Board) -> Select[*tuple[Any, ...]]:
     columns = board_table(board).c
-    ids = (columns.user, columns.partner) if board.measure.of_pairs else (columns.user,)
+    ids = (columns.user, columns.partner) if board.measure.of_teams else (columns.user,)
     return query.order_by(board_column(board).desc(), *(one.desc() for one in ids))
 
 
@@ -111,7 +116,7 @@ def _entries(guild: int, board: Board) -> Select[*tuple[Any, ...]]:
     whole = table.outerjoin(named, and_(named.c.guild == table.c.guild, named.c.user == user))
     whole = whole.outerjoin(person, person.c.user == user)
     columns = [user.label("user"), value.label("value"), named.c.name.label("name"), person.c.username.label("username")]
-    if board.measure.of_pairs:
+    if board.measure.of_teams:
         partner, also_named, other = table.c.partner, members.alias("partner_named"), people.alias("partner_person")
         whole = whole.outerjoin(also_named, and_(also_named.c.guild == table.c.guild, also_named.c.user == partner))
         whole = whole.outerjoin(other, other.c.user == partner)
@@ -127,6 +132,8 @@ def _rank(connection: Connection, guild: int, board: Board, mine: int) -> int:
 
 def _as_entry(rank: int, row: Row[*tuple[Any, ...]]) -> LeaderboardEntry:
     """Return an entry. Names that are not known are ""."""
-    found = row._asdict()
-    numbers = {name: found.pop(name) for name in ("user", "value", "partner") if name in found}
-    return LeaderboardEntry(rank, **numbers, **{name: text or "" for name, text in found.items()})
+    entry = LeaderboardEntry(rank, row.user, row.name or "", row.value, row.username or "")
+    if "partner" not in row._fields:
+        return entry
+    name, username = row.partner_name or "", row.partner_username or ""
+    return replace(entry, partner=row.partner, partner_name=name, partner_username=username)

@@ -1,4 +1,4 @@
-"""Checks of the levels of bots that people meet against the rounds in the logs. Functions run inside their caller's transaction."""
+"""Checks of the levels of bots that people meet against the logs. Functions run inside their caller's transaction."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -74,4 +74,4 @@ def _progress(rounds: list[BotRound]) -> LevelProgress | None:
 
 def _told(progress: LevelProgress) -> str:
     signs = "".join("+" if won else "-" for won in progress.recent)
-    return f"{progress.level.value}{f' ({signs})' if signs else ''}"
+    return f"{progress.level.name.lower()}{f' ({signs})' if signs else ''}"

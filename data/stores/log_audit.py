@@ -81,21 +81,23 @@ def _guild_faults(
     yield from repeat_logs(connection, guild, repeated)
     whole = _complete(connection, guild, repeated)
     lacking = _lacking(connection, guild, whole)
-    unchecked["counters of all times"] += sum(len(users) for users in lacking.values())
+    unchecked["sums of rounds and matches"] += sum(len(users) for users in lacking.values())
     yield from _day_faults(connection, guild, repeated, begin.kept, whole)
     yield from _ever_faults(connection, guild, repeated)
     yield from partner_tally_audit.log_faults(connection, guild, repeated, begin.kept, whole)
     yield from rating_faults(connection, guild, repeated, lacking, unchecked)
     complete = {of.user for of in whole}.difference(*lacking.values())
-    yield from achievement_faults(connection, guild, repeated, complete, begin.known, unchecked)
+    yield from achievement_faults(connection, guild, repeated, complete, known=begin.known, unchecked=unchecked)
     since = max(begin.kept, _first_counted_day(connection))
-    yield from fair_play_faults(connection, guild, repeated, since, begin.now, unchecked)
+    yield from fair_play_faults(connection, guild, repeated, since, now=begin.now, unchecked=unchecked)
     yield from partner_faults(connection, guild, repeated, lacking, unchecked)
 
 
 def _first_complete_day(connection: Connection) -> int:
-    """Return the first day since 1970 of which no log has been erased: the oldest logs go first."""
+    """Return the first day since 1970 of which no log has been erased: the oldest logs go first. 0 if none has ever been."""
     one = schema.tables.c
+    if connection.execute(select(schema.erased_logs).limit(1)).first() is None:
+        return 0
     ended = select(func.min(one.changed_at)).where(one.phase.not_in(LIVE_PHASES))
     oldest = connection.scalar(ended)
     return 0 if oldest is None else calendar_days.day_at(oldest, None) + 2  # a time zone is at most a day ahead

@@ -3,6 +3,7 @@
 Functions run inside their caller's transaction.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 
 from sqlalchemy import Connection, and_, func, or_, select
@@ -70,7 +71,7 @@ def log_faults(connection: Connection, guild: int, repeated: Repeated, kept: int
     told = {key for key in repeated.pairs if key[2] >= max(first, oldest) and {key[0].user, key[0].partner} <= known}
     for key in sorted(stored.keys() | told):
         (user, partner, bots), game, day = key
-        right, counted = repeated.pairs.get(key, {}), stored.get(key, {})
+        right, counted = repeated.pairs.get(key, Counter[str]()), stored.get(key, {})
         are_known = {Of(user, game, bots), Of(partner, game, bots)} <= set(whole)
         is_whole = (day >= kept or are_known) and game not in repeated.unreadable
         for name in COUNTERS:

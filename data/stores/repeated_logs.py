@@ -117,7 +117,9 @@ def _repeat(
         _add_up(repeated, recount, table.game, day)
         was_disowned = disowned is not None and recount.version >= disowned
         month = calendar_days.month_of(day)
-        repeated.rounds.append(Counted(table_id, table.game, recount, month, was_disowned, are_chips_known))
+        repeated.rounds.append(
+            Counted(table_id, table.game, recount, month, disowned=was_disowned, are_chips_known=are_chips_known)
+        )
     if won is not None:
         yield from _chip_faults(connection, guild, table_id, won)
 

@@ -61,6 +61,7 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     """
     tables, log, transfers = schema.tables.c, schema.log.c, schema.transfers.c
     connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
+    connection.execute(delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id))
     of = select(tables.guild, tables.game).where(tables.id == table_id)
     mark = insert(connection, schema.erased_logs).from_select(["guild", "game"], of).on_conflict_do_nothing()
     connection.execute(mark)

@@ -149,10 +149,12 @@ class HandMessages:
         content = participant_content(private_table(table, participant), words, None, coached=coached, medals=medals)
         return await self._drawing.draw(content, file_stem(table, participant), user)
 
-    async def show_private(self, table: Table, slot: Slot, token: InteractionToken, *, is_new_deal: bool) -> None:
+    async def show_private(self, table: Table, slot: Slot, token: InteractionToken, *, is_new_deal: bool) -> bool:
         """Edit a private answer, or post it once more below everything else and delete the old one.
 
         It moves down when the table was reposted below it, and with each deal: replays and other answers may have come after it.
+        Returns False if it is not the newest private answer any more: the user has asked for another one meanwhile, which may
+        show an older state.
         """
         assert slot.user is not None
         participant = participant_for(table, slot.user)
@@ -162,15 +164,19 @@ class HandMessages:
         outgoing = await self.draw_private(table, participant, slot.user, token.locale)
         moves = is_above_table or is_new_deal
         # The old message loses its buttons first, so that nobody presses a button of a message that goes.
-        if not await self._sender.edit_with_token(
-            token, OutgoingMessage("…") if moves else outgoing
-        ):  # the user has dismissed it
-            self._sender.tokens.drop(table.id, slot)
+        tokens, newest = self._sender.tokens, token.message
+        if not await self._sender.edit_with_token(token, OutgoingMessage("…") if moves else outgoing):
+            # the user has dismissed it, or another one has superseded it
+            if tokens.get(table.id, slot) is token:
+                tokens.drop(table.id, slot)
         elif moves and (below := await self._sender.send_below(token, outgoing, table.channel)) is not None:
-            self._sender.tokens.keep(below, table.id, slot)
+            tokens.keep(below, table.id, slot)
+            newest = below.message
         elif moves:
             await self._sender.edit_with_token(token, outgoing)
         await self._sender.delete_superseded(table.id, slot)
+        kept = tokens.get(table.id, slot)
+        return kept is not None and kept.message == newest
 
     async def add_to_hand(
         self, interaction: discord.Interaction, table: Table, participant: Participant, said: Sequence[str]

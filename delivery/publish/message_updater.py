@@ -163,7 +163,8 @@ class MessageUpdater:
             case SlotKind.PRIVATE:
                 if (token := self.tokens.get(table.id, slot)) is None:
                     return False
-                await self._hand_messages.show_private(table, slot, token, is_new_deal=self._is_new_deal(table, slot))
+                is_new_deal = self._is_new_deal(table, slot)
+                return await self._hand_messages.show_private(table, slot, token, is_new_deal=is_new_deal)
         return True
 
     def _is_new_deal(self, table: Table, slot: Slot) -> bool:

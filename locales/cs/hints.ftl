@@ -20,7 +20,7 @@ hint-series = je to nejtěžší série: { $count ->
 hint-last = je to tvůj poslední kámen.
 hint-shut = { $both ->
     [1] kdo je další na tahu, už na { $number } pasoval, takže se mu nic nehodí.
-   *[other] kdo je další na tahu, už na { $number } pasoval.
+   *[other] kdo je další na tahu, už na { $number } pasoval, takže tam nic nepřiloží.
 }
 hint-heaviest = je to tvůj nejtěžší kámen, který se hodí: { $pips ->
     [one] 1 oko
@@ -76,7 +76,7 @@ hint-buyback = klesnout na { $score ->
 hint-no-buyback = za tu cenu to nestojí.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
-hint-scarcer = { $count ->
+hint-scarcer = ostatním zbude méně možností – { $count ->
     [0] žádný skrytý kámen se pak nehodí; po druhé nejlepší volbě by se jich hodilo { $more }.
     [one] hodí se pak jen jeden skrytý kámen; po druhé nejlepší volbě by se jich hodilo { $more }.
     [few] hodí se pak jen { $count } skryté kameny; po druhé nejlepší volbě by se jich hodilo { $more }.

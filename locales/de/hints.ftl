@@ -15,7 +15,7 @@ hint-series = Es ist die schwerste Serie, { $count } Steine mit { $pips } { $pip
 hint-last = Es ist dein letzter Stein.
 hint-shut = { $both ->
     [1] Wer als Nächstes dran ist, hat bei { $number } gepasst und kann nichts anlegen.
-   *[other] Wer als Nächstes dran ist, hat bei { $number } gepasst.
+   *[other] Wer als Nächstes dran ist, hat bei { $number } gepasst und kann dort nichts anlegen.
 }
 hint-heaviest = Es ist dein schwerster Stein, der passt, mit { $pips } { $pips ->
     [one] Auge
@@ -65,7 +65,7 @@ hint-buyback = { $score ->
 hint-no-buyback = Es wäre den Preis nicht wert.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
-hint-scarcer = { $count ->
+hint-scarcer = Den anderen bleibt weniger zum Anlegen: { $count ->
     [0] Danach passt kein Stein, den du nicht siehst; nach der zweitbesten Wahl { $more }.
     [one] Danach passt nur einer der Steine, die du nicht siehst; nach der zweitbesten Wahl { $more }.
    *[other] Danach passen nur { $count } der Steine, die du nicht siehst; nach der zweitbesten Wahl { $more }.

@@ -18,7 +18,7 @@ hint-series = it is the heaviest train: { $count } { $count ->
 hint-last = it is your last tile.
 hint-shut = { $both ->
     [1] the next player has passed on { $number }, so nothing of theirs fits.
-   *[other] the next player has passed on { $number }.
+   *[other] the next player has passed on { $number }, so nothing of theirs fits there.
 }
 hint-heaviest = it is your heaviest tile that fits, with { $pips } { $pips ->
     [one] pip
@@ -68,7 +68,7 @@ hint-buyback = { $score ->
 hint-no-buyback = it would not be worth the price.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
-hint-scarcer = { $count ->
+hint-scarcer = it leaves the others less to play – { $count ->
     [0] no hidden tile can follow it; after the next best choice, { $more } could.
     [one] only one hidden tile can follow it; after the next best choice, { $more } could.
    *[other] only { $count } hidden tiles can follow it; after the next best choice, { $more } could.

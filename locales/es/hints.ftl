@@ -18,7 +18,7 @@ hint-series = es el tren más pesado: { $count } { $count ->
 hint-last = es tu última ficha.
 hint-shut = { $both ->
     [1] la siguiente persona ha pasado con { $number }, así que no le encaja nada.
-   *[other] la siguiente persona ha pasado con { $number }.
+   *[other] la siguiente persona ha pasado con { $number }, así que ahí no le encaja nada.
 }
 hint-heaviest = es la más pesada de tus fichas que encajan, con { $pips } { $pips ->
     [one] punto
@@ -66,7 +66,7 @@ hint-buyback = { $score ->
    *[other] { $score } puntos bien valen
 } el precio.
 hint-no-buyback = no vale lo que cuesta.
-hint-scarcer = { $count ->
+hint-scarcer = deja menos jugadas a los demás – { $count ->
     [0] ninguna ficha oculta puede seguirla; después de la segunda mejor opción podrían { $more }.
     [one] solo una ficha oculta puede seguirla; después de la segunda mejor opción podrían { $more }.
    *[other] solo { $count } fichas ocultas pueden seguirla; después de la segunda mejor opción podrían { $more }.

@@ -19,7 +19,7 @@ hint-series =
 hint-last = c’est ton dernier domino.
 hint-shut = { $both ->
     [1] la personne suivante a passé sur { $number }, donc rien ne va pour elle.
-   *[other] la personne suivante a passé sur { $number }.
+   *[other] la personne suivante a passé sur { $number }, donc rien ne va là pour elle.
 }
 hint-heaviest =
     c’est ton domino le plus lourd parmi ceux qui vont, avec { $pips } { $pips ->
@@ -75,7 +75,7 @@ hint-no-buyback = cela ne vaudrait pas le prix.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
 hint-scarcer =
-    { $count ->
+    les autres auront moins à jouer – { $count ->
         [0] aucun domino caché ne pourra suivre, contre { $more } après le deuxième meilleur choix.
         [one] un seul domino caché pourra suivre, contre { $more } après le deuxième meilleur choix.
        *[other] seuls { $count } dominos cachés pourront suivre, contre { $more } après le deuxième meilleur choix.

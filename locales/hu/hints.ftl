@@ -12,7 +12,7 @@ hint-series = ez a legnehezebb sorozat: { $count } kő, { $pips } szem.
 hint-last = ez az utolsó köved.
 hint-shut = { $both ->
     [1] a következő játékos passzolt erre: { $number }, így semmije sem illik.
-   *[other] a következő játékos passzolt erre: { $number }.
+   *[other] a következő játékos passzolt erre: { $number }, így ott nem tud rakni.
 }
 hint-heaviest = ez a legnehezebb köved, amelyik illik: { $pips } szem.
 hint-heavy = { $pips } szemtől szabadulsz meg, és nem állsz rosszabbul.
@@ -49,7 +49,7 @@ hint-no-buyback = nem érné meg az árát.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
 hint-scarcer =
-    { $count ->
+    a többieknek kevesebb marad, amit rakhatnak – { $count ->
         [0] egyetlen rejtett kő sem illik utána; a második legjobb választás után { $more } illene.
        *[other] csak { $count } rejtett kő illik utána; a második legjobb választás után { $more } illene.
     }

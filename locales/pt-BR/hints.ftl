@@ -18,7 +18,7 @@ hint-series = é a série mais pesada: { $count } { $count ->
 hint-last = é a sua última pedra.
 hint-shut = { $both ->
     [1] quem joga depois passou no { $number }, então nada encaixa nessa mão.
-   *[other] quem joga depois passou no { $number }.
+   *[other] quem joga depois passou no { $number }, então nada encaixa ali nessa mão.
 }
 hint-heaviest = é a sua pedra mais pesada que encaixa, com { $pips } { $pips ->
     [one] ponto
@@ -67,7 +67,7 @@ hint-buyback = { $score ->
    *[other] { $score } pontos valem
 } o preço.
 hint-no-buyback = não valeria o preço.
-hint-scarcer = { $count ->
+hint-scarcer = deixa menos jogadas para os outros – { $count ->
     [0] nenhuma pedra escondida pode vir depois dela; depois da segunda melhor opção, { $more } poderiam.
     [one] só { $count } pedra escondida pode vir depois dela; depois da segunda melhor opção, { $more } poderiam.
    *[other] só { $count } pedras escondidas podem vir depois dela; depois da segunda melhor opção, { $more } poderiam.

@@ -48,7 +48,8 @@ class TileRows(NamedTuple):
     def hidden(self, count: int) -> int:
         """Return how many halves of a train with `count` tiles come before the first row that is shown."""
         if self.rows == 1:
-            return 2 * CHUNK * max(0, -(-(count - self.most) // CHUNK))
+            chunk = max(1, min(CHUNK, self.most))  # beside a hand a row may hold fewer tiles than leave it at once
+            return 2 * chunk * max(0, -(-(count - self.most) // chunk))
         return self.columns * max(0, 2 * count // self.columns + 1 - self.rows) if self.rows else 2 * count
 
     def cell(self, half: int) -> Cell:

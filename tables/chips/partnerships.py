@@ -26,7 +26,7 @@ def _partnerships(table: Table, winners: Collection[Seat], *, match: bool) -> tu
     bots = not people_play_each_other(table)
     there = {seat: chair.user for seat, chair in enumerate(table.chairs) if chair.user and chair.presence is Presence.HERE}
     return tuple(
-        Partnership(*sorted((there[one], there[other])), won=one in winners, bots=bots, match=match)
+        Partnership(min(there[one], there[other]), max(there[one], there[other]), one in winners, bots, match)
         for one, other in combinations(there, 2)
         if other in side_of(table, one)
     )

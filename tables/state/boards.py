@@ -26,22 +26,22 @@ class Measure(StrEnum):
     CHIPS = "chips"  # won less lost, in hc
     MATCHES = "matches"  # won
     RATING = "rating"  # at the end of the time; of all games together the best one
-    PAIR_ROUNDS = "pair-rounds"  # won by two partners together
-    PAIR_MATCHES = "pair-matches"  # won by two partners together
-    PAIR_RATING = "pair-rating"  # the mean of both partners' ratings after what they last played together in the time
+    TEAM_ROUNDS = "team-rounds"  # won by two partners together
+    TEAM_MATCHES = "team-matches"  # won by two partners together
+    TEAM_RATING = "team-rating"  # the mean of both partners' ratings after what they last played together in the time
 
     @property
-    def of_pairs(self) -> bool:
+    def of_teams(self) -> bool:
         """True if the board ranks pairs of partners, false if it ranks people."""
-        return self in PAIR_MEASURES
+        return self in TEAM_MEASURES
 
     @property
     def rates(self) -> bool:
         """True if the board ranks by ratings. There are none against bots."""
-        return self in (Measure.RATING, Measure.PAIR_RATING)
+        return self in (Measure.RATING, Measure.TEAM_RATING)
 
 
-PAIR_MEASURES: Final = (Measure.PAIR_ROUNDS, Measure.PAIR_MATCHES, Measure.PAIR_RATING)
+TEAM_MEASURES: Final = (Measure.TEAM_ROUNDS, Measure.TEAM_MATCHES, Measure.TEAM_RATING)
 
 
 @dataclass(frozen=True, slots=True)

@@ -285,7 +285,7 @@ async def step(room: Room, one: Regular, row: Table, rng: random.Random, *, clos
             return
     if closing and table is None and room.channel in one.channels and rng.random() < 0.1:
         await one._ask("table")
-    hand = one.hand()
+    hand = one.hand() if one.by_dm or room.channel in one.channels else None  # stand-ins may still play when the channel has gone
     if hand is None and "hand" in verbs and table is not None and row.seat_of(int(one.id)) is not None:
         await one._do(table, found(table, "hand"))
         return

@@ -167,7 +167,7 @@ async def case(number: int, place: Place) -> Figures:
         room.figures += await books.check(url)
         faults = [] if trouble in TOLD else room.bot.faults
         assert faults == [], "".join(faults)
-    return room.figures + Counter({"troubles": 1, trouble: 1})
+    return room.figures + Counter({"troubles": 1, trouble: 1, f"sessions of {key}": 1})
 
 
 @asynccontextmanager
@@ -228,7 +228,7 @@ def alive() -> int:
 PART = Part(
     "Disk full, database locked for a minute, clock set forth and back, memory limit: a sentence for people, nothing lost, and it goes on",
     "troubles",
-    64,
+    len(TROUBLES) * len(GAMES),
     case,
     wants_server=True,
 )

@@ -186,7 +186,7 @@ async def case(number: int, place: Place) -> Figures:
         room.figures += await books.check(url)
         faults = [] if trouble.is_logged else room.bot.faults
         assert faults == [], "".join(faults)
-    return room.figures + Counter({"troubles": 1, name: 1})
+    return room.figures + Counter({"troubles": 1, name: 1, f"sessions of {key}": 1})
 
 
 PART = Part(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.campaign import counters, faults, forgeries, gateway, kills, machine, matches, outages, secrecy
+from tests.campaign import counters, faults, forgeries, gateway, kills, machine, matches, outages, secrecy, teams
 from tests.campaign.part import Part
 
 PARTS: Mapping[str, Part] = {
@@ -14,5 +14,6 @@ PARTS: Mapping[str, Part] = {
     "machine": machine.PART,
     "outages": outages.PART,
     "matches": matches.PART,
+    "teams": teams.PART,
     "counters": counters.PART,
 }

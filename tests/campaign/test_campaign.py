@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from delivery.publish.channel_messages import ChannelMessages
+from games import GAMES
 from messages.parts.custom_ids import parse
 from tests.campaign import __main__ as campaign
-from tests.campaign import forgeries, report, secrecy
+from tests.campaign import forgeries, report, secrecy, teams
 from tests.campaign.__main__ import main
 from tests.campaign.journal import Entry, Journal
 from tests.campaign.part import Part, Place
@@ -43,7 +44,7 @@ def place(tmp_path: Path) -> Place:
     return Place(tmp_path, "")
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(len(GAMES)))
 async def test_positions_with_everything_hidden_dealt_anew(place: Place, number: int) -> None:
     assert (await secrecy.case(number, place, 2))["positions"] == 2
 
@@ -59,6 +60,12 @@ async def test_what_is_hidden_and_shown_is_found(place: Place, monkeypatch: pyte
     monkeypatch.setattr(ChannelMessages, "draw_table", careless)
     with pytest.raises(AssertionError, match="shows what is hidden"):
         await secrecy.case(0, place, 3)
+
+
+async def test_three_people_and_a_bot_in_teams(place: Place) -> None:
+    """One of the three leaves in mid-round after a kill."""
+    figures = await teams.case(teams.CASES.index(("three people", True, "all-fives")), place)
+    assert (figures["matches of all-fives"], figures["three people"], figures["people who left"]) == (1, 1, 1)
 
 
 async def test_forgeries(place: Place) -> None:

@@ -11,7 +11,7 @@ from tables.state.table import Table
 from tests.data.contract_boards import HOUR, LAST_OF_FEBRUARY
 from tests.data.samples import GUILD, a_table, after, opening
 
-PAIR_ROUNDS, PAIR_MATCHES, PAIR_RATING = Measure.PAIR_ROUNDS, Measure.PAIR_MATCHES, Measure.PAIR_RATING
+TEAM_ROUNDS, TEAM_MATCHES, TEAM_RATING = Measure.TEAM_ROUNDS, Measure.TEAM_MATCHES, Measure.TEAM_RATING
 
 
 def pair(user: int, partner: int, *, won: bool = True, bots: bool = False, match: bool = False) -> Partnership:
@@ -44,14 +44,14 @@ class PairsContract:
             await store.commit(change, LAST_OF_FEBRUARY)
         await commit(store, change.table, pair(1, 3), pair(-5, 2), pair(3, 4, bots=True))
         for game in ("", table.game):
-            assert await values(store, Board(PAIR_ROUNDS, game)) == {(1, 3): 2, (2, 4): 0}, "an alias is on no board"
-            assert await values(store, Board(PAIR_MATCHES, game)) == {(1, 3): 1, (2, 4): 0}
-            assert await values(store, Board(PAIR_ROUNDS, game, bots=True)) == {(3, 4): 1}
-            assert await values(store, Board(PAIR_RATING, game)) == {}
-        assert await values(store, Board(PAIR_ROUNDS, "latin")) == {}
+            assert await values(store, Board(TEAM_ROUNDS, game)) == {(1, 3): 2, (2, 4): 0}, "an alias is on no board"
+            assert await values(store, Board(TEAM_MATCHES, game)) == {(1, 3): 1, (2, 4): 0}
+            assert await values(store, Board(TEAM_ROUNDS, game, bots=True)) == {(3, 4): 1}
+            assert await values(store, Board(TEAM_RATING, game)) == {}
+        assert await values(store, Board(TEAM_ROUNDS, "latin")) == {}
         assert await store.counter_faults(0) == []
 
-    async def test_boards_of_pairs_have_their_time_and_game(self, store: Store) -> None:
+    async def test_boards_of_teams_have_their_time_and_game(self, store: Store) -> None:
         await store.update_guild_settings(GUILD, time_zone="Europe/Vienna")
         block, latin = a_table(), a_table("t2", game="latin", channel=7)
         for table in (block, latin):
@@ -68,7 +68,7 @@ class PairsContract:
             ("week", "austrian-block", {(1, 2): 1}),
             ("all", "", {(1, 2): 2, (3, 4): 1}),
         ):
-            board = board_at(PAIR_ROUNDS, game, period, bots=False, today=today)
+            board = board_at(TEAM_ROUNDS, game, period, bots=False, today=today)
             assert await values(store, board) == expected, (period, game)
         assert await store.counter_faults(0) == []
 
@@ -82,7 +82,7 @@ class PairsContract:
         await store.update_person(7, username="sieben")
         await store.remember_name(GUILD, 7, "Sieben")
         await store.remember_name(GUILD, 5, "Fünf")
-        board = Board(PAIR_ROUNDS, table.game)
+        board = Board(TEAM_ROUNDS, table.game)
         five_eight = LeaderboardEntry(2, 5, "Fünf", 2, partner=8)
         five_seven = LeaderboardEntry(2, 5, "Fünf", 2, "", 7, "Sieben", "sieben")
         whole = [
@@ -104,7 +104,7 @@ class PairsContract:
         await store.create(opening(table), LAST_OF_FEBRUARY)
         table = await commit(store, table, pair(1, 2), pair(3, 4))
         table = await commit(store, table, pair(2, 3))
-        board = Board(PAIR_ROUNDS)
+        board = Board(TEAM_ROUNDS)
         await store.mark_member_gone(GUILD, 2)
         await store.mark_member_gone(GUILD + 1, 3)
         assert await values(store, board) == {(3, 4): 1}
@@ -115,7 +115,7 @@ class PairsContract:
         change = after(table, "x", tallies=(Tally(1, bots=False, begun=1, played=1),))
         await store.commit(change, LAST_OF_FEBRUARY + 40 * 24 * HOUR)
         assert await values(store, board) == {(1, 2): 1, (3, 4): 1, (2, 3): 1, (2, 4): 0}
-        february = Board(PAIR_ROUNDS, span=Span.MONTH, start=calendar_days.month_of(21_243))
+        february = Board(TEAM_ROUNDS, span=Span.MONTH, start=calendar_days.month_of(21_243))
         assert await values(store, february) == {(1, 2): 1, (3, 4): 1, (2, 3): 1, (2, 4): 0}
 
     async def test_the_rating_of_a_pair_is_the_mean_when_they_last_played_together(self, store: Store) -> None:
@@ -133,7 +133,7 @@ class PairsContract:
             mean = None if one is None or other is None else (one + other) // 2
             assert (mean is None) == (number < 9)
             for game in ("", table.game):
-                shown = await values(store, Board(PAIR_RATING, game))
+                shown = await values(store, Board(TEAM_RATING, game))
                 assert shown == ({} if mean is None else {(1, 2): mean})
         # one of them alone, and in another game: the rating of the pair stays
         alone = after(table, "x", tallies=(Tally(1, bots=False, begun=1, played=1),), places=((90,), (1,)))
@@ -142,24 +142,24 @@ class PairsContract:
         latin = a_table("t2", game="latin", channel=7)
         await store.create(opening(latin), LAST_OF_FEBRUARY)
         await commit(store, latin, pair(1, 2), pair(1, 2, bots=True))
-        assert await values(store, Board(PAIR_RATING)) == {(1, 2): mean}
-        assert await values(store, Board(PAIR_RATING, "latin")) == {}
-        assert await values(store, Board(PAIR_RATING, bots=True)) == {}
+        assert await values(store, Board(TEAM_RATING)) == {(1, 2): mean}
+        assert await values(store, Board(TEAM_RATING, "latin")) == {}
+        assert await values(store, Board(TEAM_RATING, bots=True)) == {}
         # together again: the mean follows
         await commit(store, alone.table, pair(1, 2, won=False))
         one, other = [(await store.ratings(GUILD, user))[table.game].shown for user in (1, 2)]
         assert one is not None
         assert other is not None
-        assert await values(store, Board(PAIR_RATING, table.game)) == {(1, 2): (one + other) // 2}
+        assert await values(store, Board(TEAM_RATING, table.game)) == {(1, 2): (one + other) // 2}
 
-    async def test_days_and_weeks_of_pairs_are_erased_in_time(self, store: Store) -> None:
+    async def test_days_and_weeks_of_teams_are_erased_in_time(self, store: Store) -> None:
         table = a_table()
         await store.create(opening(table), LAST_OF_FEBRUARY)
         pairs = tuple(Partnership(user, user + 1000, won=True) for user in range(1, 300))
         change = after(table, "x", partnerships=pairs)
         await store.commit(change, LAST_OF_FEBRUARY)
         day = calendar_days.day_at(LAST_OF_FEBRUARY, None)
-        week = Board(PAIR_ROUNDS, span=Span.WEEK, start=calendar_days.week_of(day))
+        week = Board(TEAM_ROUNDS, span=Span.WEEK, start=calendar_days.week_of(day))
         assert not await store.erase_tallies(day, calendar_days.week_of(day))
         assert await store.leaderboard_size(GUILD, week) == 299
         pieces = 0
@@ -168,6 +168,6 @@ class PairsContract:
         assert pieces > 1, "a piece is short"
         assert await store.leaderboard_size(GUILD, week) == 0
         for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(day))):
-            assert await store.leaderboard_size(GUILD, Board(PAIR_ROUNDS, span=span, start=start)) == 299
+            assert await store.leaderboard_size(GUILD, Board(TEAM_ROUNDS, span=span, start=start)) == 299
         assert await store.counter_faults(day) == []
         assert len(await store.counter_faults(0)) > 0, "the days of this month are missing"

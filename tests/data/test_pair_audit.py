@@ -77,7 +77,7 @@ WRONG = (
 
 async def test_each_wrong_figure_of_a_pair_is_found(store: SqlStore) -> None:
     assert (await assert_counters_right(TableHarness(store)))[0] == 1
-    board = await store.leaderboard_page(GUILD, Board(Measure.PAIR_MATCHES, "latin"), 9)
+    board = await store.leaderboard_page(GUILD, Board(Measure.TEAM_MATCHES, "latin"), 9)
     assert sorted((line.user, line.partner, line.value) for line in board) in (
         [(ANN, CAT, 1), (BEN, DAN, 0)],
         [(ANN, CAT, 0), (BEN, DAN, 1)],
@@ -122,7 +122,7 @@ async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(store: Sql
 
 
 @pytest.mark.parametrize("played", [False, True])
-async def test_rounds_of_pairs_from_before_they_were_counted(empty_url: str, *, played: bool) -> None:
+async def test_rounds_of_teams_from_before_they_were_counted(empty_url: str, *, played: bool) -> None:
     """Migration 0031 stores from when on the logs must agree with the counters of pairs."""
     database = await open_database(empty_url)
     await upgrade_schema(database, "0029")

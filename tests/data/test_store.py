@@ -11,6 +11,7 @@ from tests.data import (
     contract_profiles,
     contract_ratings,
     contract_reminders,
+    contract_unfinished,
     traffic,
 )
 
@@ -45,6 +46,10 @@ class TestAchievements(contract_achievements.AchievementsContract):
 
 class TestProfiles(contract_profiles.ProfilesContract):
     """Profiles and puzzles."""
+
+
+class TestUnfinished(contract_unfinished.UnfinishedContract):
+    """Unfinished work on each of the two kinds of databases."""
 
 
 class TestReminders(contract_reminders.RemindersContract):

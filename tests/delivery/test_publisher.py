@@ -18,6 +18,7 @@ from tables.state.slots import NUDGE, STANDING, TABLE, hand, private
 from tables.state.table import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, names, until
 from tests.delivery.driven_loop import settle
+from tests.delivery.fake_discord import Request
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, WELCOME
 
 
@@ -169,6 +170,32 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(hous
         await house.tables.ready(table_id, user)
     await house.shown(table_id)
     assert len(house.discord.sent("PATCH", press.token)) == edits
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_a_hand_asked_for_while_an_older_answer_is_edited_stays_up_to_date(house: DeliveryHarness, moment: str) -> None:
+    """The edit of the older answer fails, because that is deleted, or succeeds: it says nothing about the new answer."""
+    table_id = await house.playing()
+    before = await house.tables.load(table_id)
+    table_message = int(house.discord.message(CHANNEL)["id"])
+    first, second = (house.discord.press(ANN, CHANNEL, table_message, private=True) for _ in range(2))
+    await house.during(house.publisher.answer_with_hand(first, before, ANN))
+    held, edited = asyncio.Event(), asyncio.Event()
+
+    async def hold(request: Request) -> None:
+        if request.method == "PATCH" and first.token in request.path:
+            edited.set()
+            await held.wait()
+
+    setattr(house.discord, moment, hold)
+    after = await house.step(table_id)
+    house.publisher.publish(after)
+    await house.during(asyncio.wait_for(edited.wait(), 60))
+    await house.during(house.publisher.answer_with_hand(second, before, ANN))
+    held.set()
+    await house.shown(table_id)
+    last = house.discord.sent("PATCH", second.token)[-1]
+    assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
 
 
 async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> None:
