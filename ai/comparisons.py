@@ -10,9 +10,9 @@ from games.core import View
 from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.claims import Dispute, Lay
-from games.parts.line import NEXT, Play
-from games.parts.open_ends import FITTING, code_of
+from games.parts.line import Play
 
+MUCH_SCARCER: Final = 0.75  # share of the tiles that could follow the next best action; more of them explain nothing
 SEEN: Final = ("shut", "ends", "keeps", "last")  # reasons of `advisor.explain_play` that can be seen in the position
 
 
@@ -64,15 +64,14 @@ def _explain_play(view: View, world: Any, values: PositionValues) -> Advice | No
     if not isinstance(second, Play):
         return None
     assert view.viewer is not None
-    unseen = PlayEvaluator(view, world).unseen
+    evaluator = PlayEvaluator(view, world)
     hand = tiles.mask(view.seats[view.viewer].hand or ())
 
     def followers(play: Play, among: int) -> int:
-        after = NEXT[code_of(view.ends)][play.code]
-        return 0 if after is None else (among & ~play.bit & FITTING[after]).bit_count()
+        return (among & ~play.bit & evaluator.after.fitting(play)).bit_count()
 
-    hidden, more = followers(best, unseen), followers(second, unseen)
-    if hidden < more:
+    hidden, more = followers(best, evaluator.unseen), followers(second, evaluator.unseen)
+    if hidden <= MUCH_SCARCER * more and hidden < more:
         return Advice(best, "scarcer", {"count": hidden, "more": more})
     kept = followers(best, hand)
     return Advice(best, "keeps", {"count": kept}) if kept > followers(second, hand) else None

@@ -275,7 +275,7 @@ class Kaffeehaus(HouseBot):
         if self._clocks is not None and not self._clocks.running:
             self._clocks.start()
             assert self._publisher is not None
-            self._publisher.notices.start()
+            self._publisher.start()
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
         self._release_notice.start()

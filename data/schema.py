@@ -28,9 +28,24 @@ from sqlalchemy import (
 
 from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, Keys, metadata
 from data.evening_tables import evening_guests, evenings, wishes
+from data.partner_tables import WITH_TEAM_MATCHES, WITH_TEAM_RATING, WITH_TEAM_ROUNDS, partner_tallies, partners
+from data.unfinished_tables import opening_threads, unsent_absences
 from tables.service.fair_play import ROUNDS_FOR_SHARE
 
-__all__ = ("Held", "evening_guests", "evenings", "metadata", "wishes")  # what other files define
+__all__ = (  # what other files define
+    "WITH_TEAM_MATCHES",
+    "WITH_TEAM_RATING",
+    "WITH_TEAM_ROUNDS",
+    "Held",
+    "evening_guests",
+    "evenings",
+    "metadata",
+    "opening_threads",
+    "partner_tallies",
+    "partners",
+    "unsent_absences",
+    "wishes",
+)
 
 SCRAPPED = "scrapped"  # phase of a table that is void because nobody can read it; only the database knows it
 LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that partial indexes with this condition are used
@@ -70,6 +85,13 @@ log = Table(
     Column("what", Text, nullable=False, info=NOTHING),  # JSON: a list of strings
     Column("events", Text, nullable=False, info=NOTHING),  # JSON: a list, as `games.parts.codec` writes them
     Index("log_by", "by", "table_id", sqlite_where=text("by IS NOT NULL"), postgresql_where=text("by IS NOT NULL")),
+)
+
+erased_logs = Table(  # games of which logs have been erased on a server: from the others all that was played can be told
+    "erased_logs",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
 )
 
 accounts = Table(
@@ -383,6 +405,7 @@ season_winners = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("measure", Text, nullable=False, info=OWN),  # of `tables.state.boards.Measure`
     Column("value", BigInteger, nullable=False, info=OWN),
+    Column("partner", BigInteger, info=WITHIN),  # with whom they have won it; NULL: alone
     Index("season_winners_user", "user"),
 )
 
@@ -405,18 +428,6 @@ rating_meetings = Table(  # how often two people have met in rounds that counted
     Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
     Column("played", BigInteger, nullable=False, info=OWN),
     Index("rating_meetings_user", "user"),
-)
-
-partners = Table(  # rounds that two people of a team have played to their end; each pair has two rows
-    "partners",
-    metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("game", Text, primary_key=True, info=NOTHING),
-    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    Column("partner", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
-    Column("played", BigInteger, nullable=False, info=OWN),
-    Column("won", BigInteger, nullable=False, info=OWN),
-    Index("partners_user", "user"),
 )
 
 achievements = Table(  # that people have earned on a server, with the deal that earned them

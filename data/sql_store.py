@@ -27,6 +27,7 @@ from data.stores.season_store import SqlSeasonStore
 from data.stores.server_store import SqlServerStore
 from data.stores.store_base import EVERY_SHARD
 from data.stores.table_store import SqlTableStore
+from data.stores.unfinished_store import SqlUnfinishedStore
 from tables.service.shards import Shards
 from tables.state.change import Change
 
@@ -78,6 +79,7 @@ class SqlStore(
     SqlRetentionStore,
     SqlFactStore,
     SqlEveningStore,
+    SqlUnfinishedStore,
 ):
     """Implements `tables.service.store.Store`: all parts, and what one part changes in the caches of another."""
 

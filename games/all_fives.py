@@ -7,7 +7,7 @@ from types import MappingProxyType
 from games.core import ARMS, End, Ending, Event, IllegalAction, Layout, Seat
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, leads, sides, spreads
+from games.parts.match import common_options, leads, match_achievements, sides, spreads
 from games.parts.match.match_game import MatchGame
 from games.parts.match.match_hooks import one_side
 from games.parts.match.match_rules import MATCH_EVENTS
@@ -74,6 +74,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     spread = spreads.CROSS
     after_tie = leads.LOT
     team_play = True
+    achievements = (match_achievements.TWENTY_AT_ONCE,)
 
     def check(self, options: AllFivesOptions, seats: int) -> None:
         super().check(options, seats)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from games.core import Ending, Event, Seat
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, counting, leads
+from games.parts.match import common_options, counting, leads, match_achievements
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MatchGame
 from games.parts.match.match_hooks import one_side
@@ -57,6 +57,7 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     boneyard = True
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
     blocked_reasons = (WITHOUT_DOUBLES,)
+    achievements = (match_achievements.DOUBLE_TRIPLE,)
 
     def hand_size(self, options: BergenOptions, players: int) -> int:  # noqa: ARG002
         return HANDS[players]

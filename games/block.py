@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from games.draw import OpenGame, OpenOptions
 from games.parts import tiles
 from games.parts.line import Pass, Play
+from games.parts.match import match_achievements
 from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchState
 from games.parts.options import option
@@ -39,3 +40,4 @@ class BlockDominoes(OpenGame[BlockState, BlockOptions]):
     events = MATCH_EVENTS
     deck = tiles.bits(tiles.D6)
     sizes = HANDS
+    achievements = (match_achievements.GATEKEEPER,)

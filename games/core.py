@@ -178,9 +178,13 @@ class Layout(StrEnum):
 
     BRICK = "brick"  # the double line of the Austrian games
     LINE = "line"  # the ordinary line, doubles crosswise
+    IN_LINE = "in-line"  # the ordinary line, doubles in line like all tiles
     DICE = "dice"  # dice and claims
     CROSS = "cross"  # a line whose first double, the spinner, has four arms
     TRAINS = "trains"  # trains around a hub
+
+
+SINGLE_LINES = (Layout.LINE, Layout.IN_LINE, Layout.CROSS)  # layouts that need the whole table
 
 
 class Fate(StrEnum):
@@ -304,7 +308,7 @@ class View:
     direction: int  # +1 clockwise, -1
     seats: tuple[SeatView, ...]
     line: tuple[Placed, ...]  # in the order of play
-    ends: tuple[OpenEnd, ...]  # where tiles may be laid, in a fixed order (left, right, up, down); () before the first tile
+    ends: tuple[OpenEnd, ...]  # the open ends in a fixed order (left, right, up, down); () before the first tile
     stock: int  # tiles in boneyard or Stamm
     legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
     points: tuple[int, ...] = ()  # scored at once by each of `legal`; () in games that score only at the end of a deal
@@ -323,6 +327,8 @@ class View:
     compared: Compared = Compared()  # decides a session without chips
     teams: tuple[int, ...] = ()  # number of the team by seat; () if everybody plays alone
     railway: Railway = Railway()
+    closed: tuple[End, ...] = ()  # those of `ends` where the player in turn may not lay a tile yet
+    scored: tuple[tuple[Seat, int], ...] = ()  # points scored at once with the last tile or since, by seat
 
     @property
     def numbers(self) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from games.core import Ending, Seat, Step
 from games.latin import PartnershipGame, fitted_both_ends
 from games.parts import tiles
 from games.parts.line import Pass, Play
-from games.parts.match import common_options, leads
+from games.parts.match import common_options, leads, match_achievements
 from games.parts.match.match_events import BonusWon
 from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchOptions, MatchState
@@ -51,6 +51,7 @@ class Cuban(PartnershipGame):
     events = (*MATCH_EVENTS, BonusWon)
     deck = tiles.bits(tiles.D9)
     presets = MappingProxyType({"double-nine-150": {"target": 150}})
+    achievements = (match_achievements.FULL_LOAD_WON,)
 
     def hand_size(self, options: CubanOptions, players: int) -> int:  # noqa: ARG002
         return HAND

@@ -12,7 +12,7 @@ from games.core import Action, Ending, Event, Seat, Step
 from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Pass, Play
-from games.parts.match import counting, leads, sides
+from games.parts.match import counting, leads, match_achievements, sides
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon
 from games.parts.match.match_game import MatchGame
@@ -203,6 +203,7 @@ class Latin(PartnershipGame):
             "international-200": {"style": "international"},
         }
     )
+    achievements = (match_achievements.CAPICUA,)
     others: ClassVar[int] = 3  # players besides the one who laid a tile
 
     def hand_size(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from games.core import Layout
 from games.draw import OpenGame, OpenOptions
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, spreads
+from games.parts.match import common_options, match_achievements, spreads
 from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchState, TurnedPlay
 from games.parts.options import option
@@ -43,8 +44,10 @@ class Matador(OpenGame[MatadorState, MatadorOptions]):
     events = MATCH_EVENTS
     deck = tiles.bits(tiles.D6)
     boneyard = True
+    layout = Layout.IN_LINE
     spread = spreads.SEVENS
     sizes = HANDS
+    achievements = (match_achievements.TORERO,)
 
     def keep(self, options: MatadorOptions) -> int:
         return options.keep

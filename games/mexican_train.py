@@ -30,6 +30,7 @@ from games.core import (
 )
 from games.game import Game
 from games.parts import tiles
+from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.line import PASS, Draw, Pass, Play
 from games.parts.match import counting, leads
 from games.parts.match.counting import Counted
@@ -78,6 +79,13 @@ class DoubleOpen(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstTurnEnded(Event):
+    """A player lays no more tiles in the first turn, whether any would fit or not."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class TrainOptions(MatchOptions):
     """House rules of Mexican Train."""
 
@@ -117,6 +125,11 @@ def opened(hub: Tile, players: int) -> tuple[Tip, ...]:
     return tuple(Tip(end, number, False, 0) for end in (*TRAINS[:players], End.MEXICAN))
 
 
+def is_nonstop(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether this seat has never marked its train, and each other seat has."""
+    return not deal.times(TrainMarked, seat) and all(deal.times(TrainMarked, other) for other in deal.others(seat))
+
+
 def has_begun(state: TrainState, seat: Seat) -> bool:
     """Return whether a seat has laid a tile on its own train in this deal. What others laid there does not count."""
     own = TRAINS[seat]
@@ -134,11 +147,12 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     state = TrainState
     actions = (Play, Draw, Pass)
     repeats = (Draw,)
-    events = (HubLaid, TrainMarked, MarkerTaken, DoubleOpen, *MATCH_EVENTS)
+    events = (HubLaid, TrainMarked, MarkerTaken, DoubleOpen, FirstTurnEnded, *MATCH_EVENTS)
     deck = tiles.bits(tiles.D12)
     boneyard = True
     layout = Layout.TRAINS
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
+    achievements = (Achievement("nonstop", lambda deal: seat_if(deal.winner, lambda seat: is_nonstop(deal, seat))),)
     presets = MappingProxyType({"full-train": {"set": "d12", "rounds": None}})
 
     def check(self, options: TrainOptions, seats: int) -> None:
@@ -230,7 +244,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         """Return the state after a turn without a tile that fits, or after a first turn that was ended at will."""
         if state.laid and state.uncovered is None:
             moves = (*state.moves, Moved(seat, PASS, 0))
-            return replace(state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0), ()
+            return replace(state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0), (FirstTurnEnded(seat),)
         moved, (said, *more) = super().passed_on(replace(state, drawn=state.drawn + state.laid, laid=0), seat)
         marks: tuple[Event, ...] = () if seat in state.marked else (TrainMarked(seat),)
         if state.uncovered is not None and state.laid and self.dealing(moved):

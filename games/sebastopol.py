@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from games.core import Layout
 from games.parts import tiles
 from games.parts.line import Pass, Play
-from games.parts.match import common_options, leads, spreads
+from games.parts.match import common_options, leads, match_achievements, spreads
 from games.parts.match.match_game import MatchGame
 from games.parts.match.match_rules import MATCH_EVENTS
 from games.parts.match.match_state import MatchOptions, MatchState
@@ -43,6 +43,7 @@ class Sebastopol(MatchGame[SebastopolState, SebastopolOptions]):
     deck = tiles.bits(tiles.D6)
     layout = Layout.CROSS
     spread = spreads.STAR
+    achievements = (match_achievements.ALL_FRONTS,)
 
     def hand_size(self, options: SebastopolOptions, players: int) -> int:  # noqa: ARG002
         return HAND

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ai.advice import CLEAR_GAIN, ValueUnit
+from ai.advice import ValueUnit
 
 FIRST_DAY: Final = 20_781  # days since 1970: 24 November 2026 has the first puzzle
 
@@ -42,9 +42,9 @@ class Puzzle:
 
     @property
     def lead(self) -> float:
-        """Return how far the best choice is ahead of the second, where 1 is just clearly better."""
+        """Return how far the best choice is ahead of the second, in the unit of the puzzle."""
         first, second, *_ = sorted((one.value for one in self.choices), reverse=True)
-        return (first - second) / CLEAR_GAIN[self.unit]
+        return first - second
 
 
 def number_of(day: int) -> int:

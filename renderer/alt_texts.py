@@ -140,9 +140,11 @@ def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list
         laid = words.listed([laid_tile(scene, f"{placed.a}-{placed.b}", (placed.end,)) for placed in series])
         return [words("picture-alt-series", count=len(series), name=names[last.seat], tiles=laid)]
     tile, name = f"{last.a}-{last.b}", names[last.seat]
+    scored = [f"{names[seat]} +{points}" for seat, points in view.scored] if view.dealing else []
+    parts = [words("picture-alt-scored", scored=words.listed(scored))] if scored else []
     if last.end is End.START:
-        return [words("picture-alt-first", tile=tile, name=name)]
-    return [words("picture-alt-last", tile=tile, name=name, end=END_LETTERS[last.end])]
+        return [words("picture-alt-first", tile=tile, name=name), *parts]
+    return [words("picture-alt-last", tile=tile, name=name, end=END_LETTERS[last.end]), *parts]
 
 
 def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What alt texts say about the tiles on the table: the open ends, the line, the arms of a cross and the trains."""
+"""Alt texts for the tiles on the table: the open ends, the line, the arms of a cross and the trains."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

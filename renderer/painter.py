@@ -152,8 +152,8 @@ class Painter:
 
     def draw_board(self, scene: BoardScene, image_format: Format | None = None) -> Picture:
         """Return a page of a leaderboard: 1210 × 770."""
-        names = [self.boards.name(scene, line) for line in scene.lines]
-        own = self.boards.name(scene, scene.own) if scene.own else ""
+        names = [self.boards.people(scene, line) for line in scene.lines]
+        own = self.boards.people(scene, scene.own) if scene.own else ()
         return self._picture(
             self.boards.paint(self.with_legible_words(scene)), poster_alt.describe_board(scene, names, own), image_format
         )
@@ -170,7 +170,7 @@ class Painter:
 
     def draw_profile(self, scene: ProfileScene, image_format: Format | None = None) -> Picture:
         """Return the profile of a member: 1210 × 770."""
-        text = poster_alt.describe_profile(scene, self.profiles.names(scene))
+        text = poster_alt.describe_profile(scene, self.profiles.name(scene), *self.profiles.companions(scene))
         return self._picture(self.profiles.paint(self.with_legible_words(scene)), text, image_format)
 
     def draw_achievements(self, scene: AchievementsScene, image_format: Format | None = None) -> Picture:

@@ -16,7 +16,7 @@ from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import Format
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture, sample_letters
-from workers.heap import HeapTrimmer
+from workers.heap import HeapTrimmer, keep_pictures_outside
 
 if TYPE_CHECKING:
     from renderer.painter import Painter
@@ -55,8 +55,10 @@ def warm_up(letters: Mapping[str, str], cache_share: float) -> list[str]:
 
 def warm_up_process(letters: Mapping[str, str], cache_share: float) -> list[str]:
     """Warm up a drawing process, and exempt everything loaded by then from garbage collection."""
+    keep_pictures_outside()
     missing = warm_up(letters, cache_share)
     gc.freeze()
+    gc.collect()  # makes the collector forget how many objects there were: it does not look again until a quarter of that is new
     gc.set_threshold(GC_THRESHOLD)
     return missing
 

@@ -1,8 +1,9 @@
-"""The process that draws replays and verifies sessions, one job at a time.
+"""Processes that draw replays and verify sessions, one after the other.
 
 In a thread the drawing would hold the interpreter lock for 3 to 15 ms at a time (lag of an otherwise idle event loop: median 3
-to 6 ms, p95 12 to 13 ms). With a process the median lag is .1 ms, as without any drawing. The process starts with the first
-job. After `IDLE_SECONDS` without a job it ends, with its cache. Its jobs are in `workers.replay_jobs`.
+to 6 ms, p95 12 to 13 ms). With a process the median lag is .1 ms, as without any drawing. Each job has a new process,
+which takes some milliseconds to start: from replay to replay one would grow from 35 to 50 MB. The jobs are in
+`workers.replay_jobs`.
 """
 
 import asyncio
@@ -18,7 +19,6 @@ from workers.worker_process import WorkerProcess
 
 MAX_JOBS = 8  # that run or wait; each takes a few seconds
 MAX_BYTES = 3_000_000  # of an animation: people look at it on phones
-IDLE_SECONDS = 2.0
 
 
 class ReplayWorker:
@@ -26,7 +26,7 @@ class ReplayWorker:
 
     def __init__(self, turns: asyncio.Lock | None = None) -> None:
         """Create it. `turns` is shared with other processes whose jobs take seconds."""
-        self._process = WorkerProcess("replays", idle_seconds=IDLE_SECONDS, turns=turns)
+        self._process = WorkerProcess("replays", turns=turns or asyncio.Lock())
         self._slots = JobSlots(MAX_JOBS)
 
     @property

@@ -34,7 +34,7 @@ class Thinker:
         self.answers: Counter[str] = Counter()
         self._searches = searches
         self._search_process = WorkerProcess("search")
-        self._look_back_process = WorkerProcess("looking-back", idle_seconds=0, turns=turns)
+        self._look_back_process = WorkerProcess("looking-back", turns=turns or asyncio.Lock())
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:

@@ -9,7 +9,6 @@ meanwhile. If the server can be started only after such a change, no worker is s
 """
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
@@ -40,24 +39,21 @@ class WorkerProcess:
 
     Jobs are functions at the top level of a module; jobs, arguments and results must be picklable. The process ignores SIGINT and
     SIGTERM, and ends when `close` is called or this process ends, however that happens. `name` is what Linux shows for it in a
-    list of processes. With `idle_seconds` the process also ends after so many seconds without a job. Processes that share
-    `turns` do their jobs one after the other, so that their memory is not wanted at the same time.
+    list of processes. Processes that share `turns` do their jobs one after the other, and end after each: so they never want
+    memory at the same time, and none keeps what an earlier job has left.
     """
 
     def __init__(
         self,
         name: str = "worker",
         niceness: int = BACKGROUND,
-        idle_seconds: float | None = None,
         turns: asyncio.Lock | None = None,
     ) -> None:
         self.pending = 0  # jobs that run or wait
         self.deaths = 0  # processes that died in the middle of a job
         self._name = name
         self._niceness = niceness
-        self._idle_seconds = idle_seconds
         self._turns = turns
-        self._idle_timer: asyncio.TimerHandle | None = None
         self._executor: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None  # the worker ends when this is closed
         self._is_closed = False
@@ -68,14 +64,16 @@ class WorkerProcess:
         Raises `BrokenProcessPool` if the process dies before the job is done, `CodeChanged` if none can be started.
         """
         self.pending += 1
-        self._stop_idle_timer()
         try:
-            async with self._turns or contextlib.nullcontext():
+            if self._turns is None:
                 return await self._run(job, *arguments)
+            async with self._turns:
+                try:
+                    return await self._run(job, *arguments)
+                finally:
+                    self.stop()
         finally:
             self.pending -= 1
-            if self._idle_seconds is not None and not self.pending:
-                self._idle_timer = asyncio.get_running_loop().call_later(self._idle_seconds, self.stop)
 
     async def _run(self, job: Callable[..., T], *arguments: object) -> T:
         if self._executor is None:
@@ -126,13 +124,7 @@ class WorkerProcess:
     def close(self) -> None:
         """End the process for good. Jobs raise `BrokenProcessPool` from now on."""
         self._is_closed = True
-        self._stop_idle_timer()
         self.stop()
-
-    def _stop_idle_timer(self) -> None:
-        if self._idle_timer is not None:
-            self._idle_timer.cancel()
-            self._idle_timer = None
 
 
 fork_server_started, code_change_logged = threading.Event(), threading.Event()

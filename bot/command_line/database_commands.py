@@ -101,8 +101,8 @@ async def restore(settings: Settings, copy: Path) -> str:
 async def audit(settings: Settings, now: int, *, repeat_logs: bool = True) -> str:
     """Compare each balance with its bookings, and people's counters with the bookings and each other. Raises `StartRefused`.
 
-    With `repeat_logs` all logs that are kept are repeated, and what they add up to is compared with counters, ratings and
-    achievements.
+    With `repeat_logs` all logs that are kept are repeated, and what they add up to is compared with what is stored
+    (`data.stores.log_audit`).
     """
     repeated = None
     async with opened(settings) as database:
@@ -115,8 +115,9 @@ async def audit(settings: Settings, now: int, *, repeat_logs: bool = True) -> st
             await refuse_erasures(store)
             refuse_faults(await store.counter_faults(now // DAY - DAYS_COUNTED), "not all counters of leaderboards")
             await refuse_erasures(store)
-            repeated = await store.repeat_logs() if repeat_logs else None
-            refuse_faults(repeated.faults if repeated else (), "not all that the logs of tables add up to")
+            repeated = await store.repeat_logs(now) if repeat_logs else None
+            if repeated is not None:
+                refuse_faults(repeated.faults, "not all is what the logs of tables add up to", told_unchecked(repeated))
     told = f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
     return told if repeated is None else f"{told} {told_repeated(repeated)}"
 
@@ -132,17 +133,27 @@ async def refuse_erasures(store: SqlStore) -> None:
         )
 
 
-def refuse_faults(faults: Sequence[str], what: str) -> None:
-    """Raise `StartRefused` if there are faults."""
+def refuse_faults(faults: Sequence[str], what: str, unchecked: str = "") -> None:
+    """Raise `StartRefused` if there are faults. `unchecked` says what may be wrong, too."""
     if faults:
-        raise StartRefused(f"The books are in order, but {what}:\n" + "\n".join(faults), ExitCode.DATA)
+        lines = (f"The books are in order, but {what}:", *faults, *([unchecked] if unchecked else ()))
+        raise StartRefused("\n".join(lines), ExitCode.DATA)
 
 
 def told_repeated(repeated: LogAudit) -> str:
-    """Return how many logs were repeated, in words."""
-    others = f" {repeated.unreadable} of other versions could not be." if repeated.unreadable else ""
+    """Return how many logs were repeated, and what could not be checked, in words."""
     rounds = f"{repeated.rounds} rounds at {repeated.tables} tables were repeated from their logs"
-    return f"{rounds}, and agree with the counters, ratings and achievements.{others}"
+    told = f"{rounds}, and agree with counters, ratings, achievements, fair play and levels of bots."
+    return " ".join(filter(None, (told, told_unchecked(repeated))))
+
+
+def told_unchecked(repeated: LogAudit) -> str:
+    """Return what could not be checked, as one sentence; "" if all was."""
+    kinds = [f"{kind} ({count})" for kind, count in sorted(repeated.unchecked.items()) if count]
+    if repeated.unreadable:
+        kinds.append(f"logs that cannot be repeated ({repeated.unreadable})")
+    why = "the logs that decide this are erased, were played by other rules, or name people who have been forgotten"
+    return f"Not checked: {', '.join(kinds)}; {why}." if kinds else ""
 
 
 async def export(settings: Settings, table_id: str, file: Path | None) -> str:

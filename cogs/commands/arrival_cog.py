@@ -13,13 +13,14 @@ from dataclasses import replace
 import discord
 from discord.ext import commands
 
-from cogs.commands import house_cog
 from cogs.commands.game_choice import offer_games
 from cogs.commands.play_cog import open_table
-from cogs.presses.hand_presses import chosen_value
+from cogs.support.chosen_values import chosen_number, chosen_value
 from cogs.support.house import House, HouseBot
+from cogs.support.house_display import show_house_page
 from cogs.support.opening_tables import NEEDED
 from cogs.support.server_language import community_language
+from cogs.support.server_management import managed_server
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, describe, is_temporary
 from delivery.discord_api.server_presses import act_in_channel, may_write, place_of, server_of
 from games import GAMES
@@ -122,13 +123,13 @@ async def handle_arrival_press(house: House, interaction: discord.Interaction, p
     In a direct message the owner chooses a channel before the game, unless there is only one.
     """
     if press.what == "settings":
-        house_cog.managed_server(interaction)
+        managed_server(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
     if press.what == "settings":
-        await house_cog.show_house_page(house, interaction, FRONT)
+        await show_house_page(house, interaction, FRONT)
         return
     if press.what == "channel":
-        act_in_channel(interaction, house_cog.chosen_number(interaction))
+        act_in_channel(interaction, chosen_number(interaction))
     elif place_of(interaction) is not None:
         channels = await channels_for_table(house, interaction)
         if len(channels) > 1:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, fitting_choices
-from cogs.presses.hand_presses import chosen_value
+from cogs.support.chosen_values import chosen_value
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
 from games import GAMES
@@ -18,6 +18,7 @@ from messages.pages.leaderboard_page import (
     BoardChoice,
     BoardPage,
     board_content,
+    existing_board,
     periods_on_offer,
 )
 from messages.parts.custom_ids import BoardMenu, BoardPress, OldBoardPress
@@ -28,6 +29,7 @@ from tables.state.people import PreferencesOwner
 from tables.state.refusal import Refused
 
 PAGE = 10  # lines of a page
+TEAM_GAMES = frozenset(game for game, rules in GAMES.items() if rules.team_play)
 
 
 async def turn_leaderboard(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
@@ -130,8 +132,7 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, choic
     store, guild, reader = house.store, interaction.guild_id, interaction.user.id
     if choice.game and choice.game not in GAMES:
         raise Refused("unreadable")
-    if choice.against == BOTS and choice.by is Measure.RATING:
-        choice = replace(choice, by=Measure.ROUNDS)
+    choice = existing_board(choice, TEAM_GAMES)
     today = await server_day(house, interaction)
     try:
         board = board_at(choice.by, choice.game, choice.period, bots=choice.against == BOTS, today=today)
@@ -143,6 +144,7 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, choic
     page = BoardPage(
         choice,
         tuple(GAMES),
+        TEAM_GAMES,
         today,
         number=number,
         pages=pages,
@@ -156,7 +158,8 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, choic
     told = not pictured or (await store.preferences(PreferencesOwner.PERSON, reader)).words
     content = board_content(page, house.words(interaction), pictured=pictured, told=told)
     await house.publisher.answer(interaction, content, "leaderboard")
-    house.member_checks.check(guild, [one.user for one in page.standings if one.user != reader])
+    shown = {user for one in page.standings for user in (one.user, one.partner) if user not in (0, reader)}
+    house.member_checks.check(guild, sorted(shown))
 
 
 async def setup(bot: HouseBot) -> None:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.commands.play_cog import open_table
-from cogs.presses.hand_presses import chosen_value, chosen_values
+from cogs.support.chosen_values import chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import refusal_text
 from games import GAMES

@@ -5,10 +5,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from ai.levels import Level
-from cogs.commands import house_cog
-from cogs.presses.hand_presses import chosen_value, chosen_values
+from cogs.support.chosen_values import chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
+from cogs.support.house_display import show_house_page
 from cogs.support.refusal_answers import remember_person
+from cogs.support.server_management import managed_server, note_deed
 from delivery.discord_api.interaction_answers import change_controls, show_form
 from locales.catalogues import all_languages
 from messages.pages.preferences_page import (
@@ -41,10 +42,10 @@ async def set_preference(house: House, interaction: discord.Interaction, menu: P
         return
     wanted = changed_preferences(owner, menu.what, chosen_values(interaction))
     if owner is PreferencesOwner.GUILD:
-        await house_cog.note_deed(house, interaction, ModerationAction.LOOKS)
+        await note_deed(house, interaction, ModerationAction.LOOKS)
     await house.store.update_preferences(owner, of, wanted)
     if owner is PreferencesOwner.GUILD:
-        await house_cog.show_house_page(house, interaction, "looks")
+        await show_house_page(house, interaction, "looks")
     elif menu.what == "profile":
         await show_times(house, interaction)
     else:
@@ -72,7 +73,7 @@ def owner_id(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
     """Return whose preferences are changed: the user's or the server's. Raises `Refused` ("keepers-only")."""
     if owner is PreferencesOwner.PERSON:
         return interaction.user.id
-    return house_cog.managed_server(interaction)
+    return managed_server(interaction)
 
 
 async def show_preferences(house: House, interaction: discord.Interaction) -> None:

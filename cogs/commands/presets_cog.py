@@ -4,8 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.house_cog import note_deed
 from cogs.support.house import House, HouseBot
+from cogs.support.server_management import note_deed
 from delivery.discord_api.interaction_answers import say
 from games import GAMES
 from messages.parts.content import fit_message

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game
-from cogs.presses.hand_presses import chosen_value
+from cogs.support.chosen_values import chosen_value
 from cogs.support.house import House, HouseBot
 from games import GAMES
 from messages.pages.rules_pages import rules_choice_content, rules_page

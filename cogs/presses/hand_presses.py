@@ -1,10 +1,10 @@
 """Handlers of the buttons, menus and forms of a hand. Only legal actions are carried out."""
 
 import re
-from typing import Any
 
 import discord
 
+from cogs.support.chosen_values import chosen_value, chosen_values
 from cogs.support.house import House
 from cogs.support.refusal_answers import answer_error
 from delivery.discord_api.interaction_answers import change_controls, remove_controls, say, show_form
@@ -140,17 +140,6 @@ async def refuse_early(house: House, interaction: discord.Interaction, table_id:
     await house.tables.come_back(table_id, user)
     house.publisher.show_again(table_id, slots.hand(user) if interaction.guild_id is None else slots.private(user))
     return True
-
-
-def chosen_value(interaction: discord.Interaction) -> str:
-    """The value chosen in a menu, "" if there is none."""
-    return (chosen_values(interaction) or [""])[0]
-
-
-def chosen_values(interaction: discord.Interaction) -> list[str]:
-    """All values chosen in a menu."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    return [str(value) for value in data.get("values") or []]
 
 
 async def act(

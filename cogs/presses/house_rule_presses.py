@@ -4,7 +4,8 @@ import json
 
 import discord
 
-from cogs.presses.hand_presses import MOST_DIGITS, chosen_value, chosen_values
+from cogs.presses.hand_presses import MOST_DIGITS
+from cogs.support.chosen_values import chosen_value, chosen_values
 from cogs.support.house import House
 from delivery.discord_api.interaction_answers import say, show_form
 from messages.parts import custom_ids as ids

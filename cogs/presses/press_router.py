@@ -26,7 +26,15 @@ from cogs.commands import (
     rules_cog,
     tables_cog,
 )
-from cogs.presses import hand_presses, house_rule_presses, rematch_presses, seat_presses, table_presses, what_if_presses
+from cogs.presses import (
+    hand_presses,
+    house_choices,
+    house_rule_presses,
+    rematch_presses,
+    seat_presses,
+    table_presses,
+    what_if_presses,
+)
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import answers_errors
 from delivery.discord_api.interaction_answers import say
@@ -68,7 +76,7 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     house_ids.HousePage: house_cog.turn_house_page,
     house_ids.WatchPress: house_cog.turn_watch_page,
     house_ids.HouseClose: house_cog.close_table,
-    house_ids.HouseMenu: house_cog.apply_choice,
+    house_ids.HouseMenu: house_choices.apply_choice,
     house_ids.BanPress: house_cog.ask_for_reason,
     ids.LearnPress: learn_cog.handle_learn_press,
     ids.LearnMenu: learn_cog.open_chosen_lesson,

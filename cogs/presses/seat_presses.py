@@ -2,9 +2,9 @@
 
 import discord
 
-from cogs.presses.hand_presses import chosen_value
+from cogs.support.chosen_values import chosen_value
 from cogs.support.house import House
-from delivery.discord_api.interaction_answers import remove_controls, say
+from delivery.discord_api.interaction_answers import change_controls, remove_controls
 from messages.parts.custom_ids import SeatMenu
 from messages.play.seat_menu import lobby_partner_lines, parse_seat_choice, seat_chosen_text, seats_content
 from tables.changes.seat_choice import require_movable
@@ -27,11 +27,15 @@ async def take_chosen_seat(house: House, interaction: discord.Interaction, menu:
     if wanted is None:
         raise Refused("unreadable")
     change = await seat_changes.choose_seat(house.tables, menu.table, interaction.user.id, *wanted)
-    await say(interaction, seat_chosen_text(public_table(change.table), interaction.user.id, house.words(interaction)))
+    await change_controls(
+        interaction, (), seat_chosen_text(public_table(change.table), interaction.user.id, house.words(interaction))
+    )
 
 
 async def mix_teams(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Draw lots for the seats of the lobby. The user is the host."""
     change = await seat_changes.mix_teams(house.tables, table_id, interaction.user.id, interaction.id)
     words = house.words(interaction)
-    await say(interaction, "\n".join([words("teams-mixed"), *lobby_partner_lines(public_table(change.table), words)]))
+    await change_controls(
+        interaction, (), "\n".join([words("teams-mixed"), *lobby_partner_lines(public_table(change.table), words)])
+    )

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.commands.rules_cog import explain
-from cogs.presses.hand_presses import chosen_value
 from cogs.presses.seat_presses import mix_teams, show_seats
 from cogs.support import joining
+from cogs.support.chosen_values import chosen_value
 from cogs.support.house import House
 from cogs.support.rate_buckets import CLOSING
 from cogs.support.refusal_answers import remember_person

@@ -39,14 +39,14 @@ def channel_for_threads(interaction: discord.Interaction) -> discord.TextChannel
 
 @asynccontextmanager
 async def thread_for_table(house: House, interaction: discord.Interaction, title: str) -> AsyncIterator[int]:
-    """Make a thread for a slow table and give its id; archive it if the table cannot be opened.
+    """Make a thread for a slow table and give its id; remove it if the table cannot be opened.
 
-    Raises `Refused` ("threads-full"). A process that is killed before the table is stored leaves an empty thread.
+    Raises `Refused` ("threads-full"). If the process is killed before the table is stored, the next one removes the thread.
     """
     channel = channel_for_threads(interaction)
     host = clean_name(interaction.user.display_name) or clean_name(interaction.user.name)
     try:
-        thread = await house.publisher.open_thread(channel, truncate(f"{title} · {host}", NAME_LENGTH))
+        thread = await house.publisher.threads.open(channel, truncate(f"{title} · {host}", NAME_LENGTH), interaction.id)
     except discord.HTTPException as error:
         if error.code == TOO_MANY_THREADS:
             raise Refused("threads-full") from error
@@ -54,5 +54,6 @@ async def thread_for_table(house: House, interaction: discord.Interaction, title
     try:
         yield thread.id
     except BaseException:
-        await house.publisher.archive_thread(thread)
+        await house.publisher.threads.discard(thread, interaction.id)
         raise
+    await house.publisher.threads.keep(interaction.id)

@@ -5,11 +5,10 @@ from collections.abc import Iterator, Mapping
 
 from sqlalchemy import Connection, func, select
 
-from data.schema import achievement_steps, achievements, tallies
-from data.stores.repeated_logs import Of, Repeated, in_order
+from data.schema import achievement_steps, achievements
+from data.stores.repeated_logs import Repeated, in_order
 from tables.achievements.catalogue import ACHIEVEMENTS
 from tables.history.recount import FORGOTTEN
-from tables.state.boards import ALL_GAMES, Span
 from tables.state.change import Feat
 
 
@@ -20,9 +19,12 @@ def first_earned(connection: Connection) -> Mapping[str, int]:
 
 
 def achievement_faults(
-    connection: Connection, guild: int, repeated: Repeated, whole: set[Of], known: Mapping[str, int]
+    connection: Connection, guild: int, repeated: Repeated, complete: set[int], known: Mapping[str, int], unchecked: Counter[str]
 ) -> Iterator[str]:
-    """Yield achievements that nobody has earned by the logs, and those that are missing."""
+    """Yield achievements that nobody has earned by the logs, and those that are missing.
+
+    `complete` are the people of whom no log is missing. `known` says when each achievement was earned first.
+    """
     done: dict[tuple[str, int], set[tuple[int, str]]] = defaultdict(set)
     for counted in repeated.rounds:
         done[counted.table, counted.added.deal] |= {(feat.user, feat.key) for feat in counted.added.feats}
@@ -34,14 +36,11 @@ def achievement_faults(
         if row.table_id in tables and (row.user, row.key) not in done.get((row.table_id, row.deal), set()):
             told = f"{row.key!r} is said to be earned in round {row.deal} of table {row.table_id}; its log does not show it"
             yield f"server {guild}, member {row.user}: {told}"
-    columns = tallies.c
-    people = select(columns.user, columns.game, columns.bots)
-    people = people.where(columns.guild == guild, columns.span == Span.ALL.value, columns.game != ALL_GAMES)
-    lacking = {row.user for row in connection.execute(people) if Of(row.user, row.game, bool(row.bots)) not in whole}
-    complete = {of.user for of in whole} - lacking
+    there = [counted.added for counted in repeated.rounds if counted.table in repeated.disowned]
+    complete = (
+        complete - {one.user for added in there for one in added.tallies} - {one.user for added in there for one in added.feats}
+    )
     steps, awarded = _award(repeated)
-    if repeated.unreadable or repeated.disowned:
-        return
     for user, key in sorted(awarded):
         goal = ACHIEVEMENTS[key].goal
         if user in complete and (user, key) not in earned and known.get(key, 1 << 62) <= awarded[user, key]:
@@ -50,7 +49,9 @@ def achievement_faults(
     kept = select(step.user, step.key, func.sum(step.count).label("taken")).where(step.guild == guild)
     for row in connection.execute(kept.group_by(step.user, step.key).order_by(step.user, step.key)):
         right = sum(steps.get((row.user, row.key), Counter()).values())
-        if row.user in complete and row.key in ACHIEVEMENTS and int(row.taken) != right:
+        if row.user not in complete or row.key not in ACHIEVEMENTS:
+            unchecked["steps towards achievements"] += 1
+        elif int(row.taken) != right:
             yield f"server {guild}, member {row.user}: {row.taken} steps towards {row.key!r}, the logs give {right}"
 
 

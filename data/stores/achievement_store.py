@@ -1,4 +1,4 @@
-"""Achievements."""
+"""Reads the achievements of people, and the counts towards them."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Accounts and transfers."""
+"""Stores the accounts of people in play chips, and the transfers between them."""
 
 from collections.abc import Collection, Mapping, Sequence
 

@@ -1,13 +1,26 @@
 """Leaderboards of a server. Every query walks an index, so that any page of a large server is quick."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, Row, Select, TextClause, and_, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, Table, TextClause, and_, func, or_, select
 
-from data.schema import WITH_MATCHES, WITH_RATING, WITH_ROUNDS, members, people, tallies
+from data.schema import (
+    WITH_MATCHES,
+    WITH_RATING,
+    WITH_ROUNDS,
+    WITH_TEAM_MATCHES,
+    WITH_TEAM_RATING,
+    WITH_TEAM_ROUNDS,
+    members,
+    partner_tallies,
+    people,
+    tallies,
+)
 from data.stores import log_audit, tally_audit, tally_rows
+from data.stores.counter_sums import FAULTS
 from data.stores.log_audit import LogAudit
 from data.stores.store_base import SqlStoreBase
 from tables.state.boards import Board, Measure
@@ -18,6 +31,9 @@ COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the co
     Measure.CHIPS: (tallies.c.hc, WITH_ROUNDS),
     Measure.MATCHES: (tallies.c.matches_won, WITH_MATCHES),
     Measure.RATING: (tallies.c.rating, WITH_RATING),
+    Measure.TEAM_ROUNDS: (partner_tallies.c.won, WITH_TEAM_ROUNDS),
+    Measure.TEAM_MATCHES: (partner_tallies.c.matches_won, WITH_TEAM_MATCHES),
+    Measure.TEAM_RATING: (partner_tallies.c.rating, WITH_TEAM_RATING),
 }
 
 
@@ -31,7 +47,7 @@ class SqlLeaderboardStore(SqlStoreBase):
         return await self.read(lambda connection: _entry(connection, guild, board, user))
 
     async def leaderboard_size(self, guild: int, board: Board) -> int:
-        query = select(func.count()).select_from(tallies).where(*board_conditions(guild, board))
+        query = select(func.count()).select_from(board_table(board)).where(*board_conditions(guild, board))
         return await self.read(lambda connection: connection.scalar(query)) or 0
 
     async def mark_member_gone(self, guild: int, user: int) -> None:
@@ -40,16 +56,21 @@ class SqlLeaderboardStore(SqlStoreBase):
     async def counter_faults(self, days_since: int) -> Sequence[str]:
         return await self.read(lambda connection: tally_audit.faults(connection, days_since))
 
-    async def repeat_logs(self) -> LogAudit:
-        """Repeat the logs of all tables, and compare what they add up to with the counters, ratings and achievements."""
-        return await self.read(lambda connection: log_audit.audit(connection, tally_audit.FAULTS))
+    async def repeat_logs(self, now: int) -> LogAudit:
+        """Repeat the logs of all tables, and compare what they add up to with counters, ratings, achievements and the like."""
+        return await self.read(lambda connection: log_audit.audit(connection, FAULTS, now))
 
 
 def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:
     """Return the conditions that a row is on a leaderboard."""
-    columns = tallies.c
+    columns = board_table(board).c
     time = (columns.span == board.span.value, columns.start == board.start)
     return (columns.guild == guild, *time, columns.game == board.game, columns.bots == board.bots, COLUMNS[board.measure][1])
+
+
+def board_table(board: Board) -> Table:
+    """Return the table with the rows of a leaderboard: one for each person, or for each pair."""
+    return partner_tallies if board.measure.of_teams else tallies
 
 
 def board_column(board: Board) -> Column[int]:
@@ -59,9 +80,7 @@ def board_column(board: Board) -> Column[int]:
 
 def _page(connection: Connection, guild: int, board: Board, limit: int, offset: int) -> list[LeaderboardEntry]:
     """Return a page. Equal values share a rank; the next rank counts all entries before it."""
-    value = board_column(board)
-    query = _entries(guild, board).order_by(value.desc(), tallies.c.user.desc())
-    rows = connection.execute(query.limit(limit).offset(offset)).all()
+    rows = connection.execute(_best_first(_entries(guild, board), board).limit(limit).offset(offset)).all()
     if not rows:
         return []
     page: list[LeaderboardEntry] = []
@@ -74,23 +93,47 @@ def _page(connection: Connection, guild: int, board: Board, limit: int, offset: 
 
 
 def _entry(connection: Connection, guild: int, board: Board, member: int) -> LeaderboardEntry | None:
-    """Return a member's own entry."""
-    row = connection.execute(_entries(guild, board).where(tallies.c.user == member)).first()
+    """Return a member's own entry; on a board of pairs the best of those that the member belongs to."""
+    columns, query = board_table(board).c, _entries(guild, board)
+    if board.measure.of_teams:
+        query = _best_first(query.where(or_(columns.user == member, columns.partner == member)), board).limit(1)
+    else:
+        query = query.where(columns.user == member)
+    row = connection.execute(query).first()
     return None if row is None else _as_entry(_rank(connection, guild, board, row.value), row)
 
 
-def _entries(guild: int, board: Board) -> Select[int, int, str | None, str | None]:
-    user, value = tallies.c.user, board_column(board)
-    named_here = and_(members.c.guild == tallies.c.guild, members.c.user == user)
-    named = tallies.outerjoin(members, named_here).outerjoin(people, people.c.user == user)
-    columns = (user.label("user"), value.label("value"), members.c.name, people.c.username)
-    return select(*columns).select_from(named).where(*board_conditions(guild, board))
+def _best_first(query: Select[*tuple[Any, ...]], board: Board) -> Select[*tuple[Any, ...]]:
+    columns = board_table(board).c
+    ids = (columns.user, columns.partner) if board.measure.of_teams else (columns.user,)
+    return query.order_by(board_column(board).desc(), *(one.desc() for one in ids))
+
+
+def _entries(guild: int, board: Board) -> Select[*tuple[Any, ...]]:
+    """Return the query for the rows of a board with the names of their people."""
+    table = board_table(board)
+    user, value, named, person = table.c.user, board_column(board), members.alias("named"), people.alias("person")
+    whole = table.outerjoin(named, and_(named.c.guild == table.c.guild, named.c.user == user))
+    whole = whole.outerjoin(person, person.c.user == user)
+    columns = [user.label("user"), value.label("value"), named.c.name.label("name"), person.c.username.label("username")]
+    if board.measure.of_teams:
+        partner, also_named, other = table.c.partner, members.alias("partner_named"), people.alias("partner_person")
+        whole = whole.outerjoin(also_named, and_(also_named.c.guild == table.c.guild, also_named.c.user == partner))
+        whole = whole.outerjoin(other, other.c.user == partner)
+        names = (also_named.c.name.label("partner_name"), other.c.username.label("partner_username"))
+        columns += [partner.label("partner"), *names]
+    return select(*columns).select_from(whole).where(*board_conditions(guild, board))
 
 
 def _rank(connection: Connection, guild: int, board: Board, mine: int) -> int:
-    better = select(func.count()).select_from(tallies).where(*board_conditions(guild, board), board_column(board) > mine)
-    return 1 + (connection.scalar(better) or 0)
+    better = select(func.count()).select_from(board_table(board))
+    return 1 + (connection.scalar(better.where(*board_conditions(guild, board), board_column(board) > mine)) or 0)
 
 
-def _as_entry(rank: int, row: Row[int, int, str | None, str | None]) -> LeaderboardEntry:
-    return LeaderboardEntry(rank, row.user, row.name or "", row.value, row.username or "")
+def _as_entry(rank: int, row: Row[*tuple[Any, ...]]) -> LeaderboardEntry:
+    """Return an entry. Names that are not known are ""."""
+    entry = LeaderboardEntry(rank, row.user, row.name or "", row.value, row.username or "")
+    if "partner" not in row._fields:
+        return entry
+    name, username = row.partner_name or "", row.partner_username or ""
+    return replace(entry, partner=row.partner, partner_name=name, partner_username=username)

@@ -4,15 +4,19 @@ Functions run inside their caller's transaction. Logs are erased after a while, 
 higher than what the logs give is wrong only where nothing can be missing.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
 from data import schema
 from data.schema import rounds_played, tallies
+from data.stores import partner_tally_audit
 from data.stores.achievement_audit import achievement_faults, first_earned
+from data.stores.fair_play_audit import fair_play_faults, partner_faults
+from data.stores.level_audit import BotRounds, level_faults
 from data.stores.rating_audit import rating_faults
 from data.stores.repeated_logs import NAMES, Bounds, Of, Repeated, repeat_logs
 from data.stores.tally_audit import is_upgraded
@@ -31,22 +35,25 @@ class LogAudit:
         tables: How many logs were repeated.
         rounds: How many rounds they have.
         unreadable: How many logs could not be repeated: played by rules of another version, or given up.
+        unchecked: How many figures of each kind could not be compared, because logs are missing that decide them.
     """
 
     faults: list[str] = field(default_factory=list)
     tables: int = 0
     rounds: int = 0
     unreadable: int = 0
+    unchecked: Counter[str] = field(default_factory=Counter)
 
 
-def audit(connection: Connection, most_faults: int) -> LogAudit:
-    """Repeat all logs that are kept, server by server, and compare. Stops after so many faults."""
+def audit(connection: Connection, most_faults: int, now: int) -> LogAudit:
+    """Repeat all logs that are kept, server by server, and compare. Stops after so many faults. `now` is in ms since 1970."""
     found = LogAudit()
     played: Counter[tuple[int, str]] = Counter()
-    kept, known = _first_complete_day(connection), first_earned(connection)
+    with_bots = BotRounds()
+    begin = _Begin(_first_complete_day(connection), now, first_earned(connection))
     for guild in connection.scalars(select(schema.tables.c.guild).distinct().order_by(schema.tables.c.guild)).all():
         repeated = Repeated()
-        for fault in _guild_faults(connection, guild, repeated, kept, known):
+        for fault in _guild_faults(connection, guild, repeated, begin, found.unchecked):
             found.faults.append(fault)
             if len(found.faults) == most_faults:
                 return found
@@ -54,22 +61,43 @@ def audit(connection: Connection, most_faults: int) -> LogAudit:
         found.unreadable += repeated.others
         for of, bounds in repeated.ever.items():
             played[of.user, of.game] += bounds.least["played"]
-    found.faults += list(_rounds_faults(connection, played))[: most_faults - len(found.faults)]
+        with_bots.add(repeated)
+    of_all_servers = (*_rounds_faults(connection, played), *level_faults(connection, with_bots, found.unchecked))
+    found.faults += of_all_servers[: most_faults - len(found.faults)]
     return found
 
 
-def _guild_faults(connection: Connection, guild: int, repeated: Repeated, kept: int, known: Mapping[str, int]) -> Iterator[str]:
+class _Begin(NamedTuple):
+    """Since when what is counted, and how late it is."""
+
+    kept: int  # first day of which no log has been erased
+    now: int
+    known: Mapping[str, int]  # when each achievement was earned first
+
+
+def _guild_faults(
+    connection: Connection, guild: int, repeated: Repeated, begin: _Begin, unchecked: Counter[str]
+) -> Iterator[str]:
     yield from repeat_logs(connection, guild, repeated)
     whole = _complete(connection, guild, repeated)
-    yield from _day_faults(connection, guild, repeated, kept, whole)
+    lacking = _lacking(connection, guild, whole)
+    unchecked["sums of rounds and matches"] += sum(len(users) for users in lacking.values())
+    yield from _day_faults(connection, guild, repeated, begin.kept, whole)
     yield from _ever_faults(connection, guild, repeated)
-    yield from rating_faults(connection, guild, repeated, whole)
-    yield from achievement_faults(connection, guild, repeated, whole, known)
+    yield from partner_tally_audit.log_faults(connection, guild, repeated, begin.kept, whole)
+    yield from rating_faults(connection, guild, repeated, lacking, unchecked)
+    complete = {of.user for of in whole}.difference(*lacking.values())
+    yield from achievement_faults(connection, guild, repeated, complete, known=begin.known, unchecked=unchecked)
+    since = max(begin.kept, _first_counted_day(connection))
+    yield from fair_play_faults(connection, guild, repeated, since, now=begin.now, unchecked=unchecked)
+    yield from partner_faults(connection, guild, repeated, lacking, unchecked)
 
 
 def _first_complete_day(connection: Connection) -> int:
-    """Return the first day since 1970 of which no log has been erased: the oldest logs go first."""
+    """Return the first day since 1970 of which no log has been erased: the oldest logs go first. 0 if none has ever been."""
     one = schema.tables.c
+    if connection.execute(select(schema.erased_logs).limit(1)).first() is None:
+        return 0
     ended = select(func.min(one.changed_at)).where(one.phase.not_in(LIVE_PHASES))
     oldest = connection.scalar(ended)
     return 0 if oldest is None else calendar_days.day_at(oldest, None) + 2  # a time zone is at most a day ahead
@@ -95,6 +123,17 @@ def _complete(connection: Connection, guild: int, repeated: Repeated) -> set[Of]
         if bounds and all(bounds.least[name] <= row._mapping[name] <= bounds.most[name] for name in NAMES):
             whole.add(of)
     return whole
+
+
+def _lacking(connection: Connection, guild: int, whole: set[Of]) -> Mapping[str, set[int]]:
+    """Return by game the people of whom not all rounds are in the logs that are kept."""
+    columns, lacking = tallies.c, defaultdict[str, set[int]](set)
+    theirs = select(columns.user, columns.game, columns.bots)
+    theirs = theirs.where(columns.guild == guild, columns.span == Span.ALL.value, columns.game != ALL_GAMES)
+    for row in connection.execute(theirs):
+        if Of(row.user, row.game, bool(row.bots)) not in whole:
+            lacking[row.game].add(row.user)
+    return lacking
 
 
 def _day_faults(connection: Connection, guild: int, repeated: Repeated, kept: int, whole: set[Of]) -> Iterator[str]:

@@ -22,7 +22,7 @@ def store(connection: Connection, change: Change) -> None:
     rows = [
         {**place, "user": user, "partner": partner, "won": int(one.won)}
         for one in change.partnerships
-        if one.user > 0 and one.partner > 0
+        if not one.match and one.user > 0 and one.partner > 0
         for user, partner in ((one.user, one.partner), (one.partner, one.user))
     ]
     if not rows:
@@ -56,6 +56,15 @@ def forget(connection: Connection, user: int) -> None:
     for own in connection.execute(select(one.guild, one.game, one.partner).where(one.user == user)).all():
         theirs = (one.guild == own.guild, one.game == own.game, one.user == own.partner, one.partner == user)
         connection.execute(delete(partners).where(*theirs))
+
+
+def forget_on(connection: Connection, guild: int, user: int) -> None:
+    """Delete all rows with a person on one server."""
+    one = partners.c
+    for own in connection.execute(select(one.game, one.partner).where(one.user == user, one.guild == guild)).all():
+        theirs = (one.guild == guild, one.game == own.game, one.user == own.partner, one.partner == user)
+        connection.execute(delete(partners).where(*theirs))
+    connection.execute(delete(partners).where(one.user == user, one.guild == guild))
 
 
 def faults(connection: Connection) -> Iterator[str]:

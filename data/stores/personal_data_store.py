@@ -63,6 +63,7 @@ SECTIONS: Final[Mapping[str, str]] = {
     "pairs": "rounds_with_others",
     "pair_shares": "shares_with_one_person",
     "partners": "rounds_with_partners",
+    "partner_tallies": "results_with_partners",
     "tallies": "results",
     "evening_guests": "evening_sign_ups",
 }
@@ -73,7 +74,8 @@ TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since",
 DAYS: Final = frozenset({"start", "month"})  # since 1970
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
-    {"about", "ban_reason", "events", "last_table", "line", "of", "owner", "user", "by", "opponent", "partner", "mark", "seed"}
+    {"about", "ban_reason", "events", "last_table", "line", "of", "owner", "user", "by", "opponent", "mark", "seed"}
+    | {"partner", "user_present", "partner_present"}
 )  # left out: they concern others, or say only whose data it is
 
 
@@ -86,7 +88,8 @@ class SqlPersonalDataStore(SqlTableStore):
             for table, column in having(held):
                 if table.name not in {"tables", "log"}:
                     rows = await self.rows(select(table).where(rows_of(table, column, user)))
-                    given[SECTIONS.get(table.name, table.name)] = [told(row._asdict()) for row in rows]
+                    section = given.setdefault(SECTIONS.get(table.name, table.name), [])
+                    section += [told(row._asdict()) for row in rows]
         given["moderated"] = await self._moderated(user)
         given["accounts"] = [await self._account(row) for row in await self._accounts(user)]
         given["tables"] = [await self._seat(table_id, user) for table_id in await self.tables_played_at(user)]
@@ -294,6 +297,8 @@ def _erase(connection: Connection, user: int) -> None:
     connection.execute(update(schema.achievement_steps).where(mark == str(user)).values(mark=str(new_alias())))
     fair_play_rows.forget(connection, user)
     partner_rows.forget(connection, user)
+    won_with = schema.season_winners.c.partner
+    connection.execute(update(schema.season_winners).where(won_with == user).values(partner=None))
     for table, column in having(Held.OWNER):
         connection.execute(delete(table).where(rows_of(table, column, user)))
     for table, column in having(Held.ACTOR):

@@ -2,82 +2,102 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from sqlalchemy import Connection, func, select
 
-from data.schema import rating_meetings, ratings, tallies
+from data.schema import rating_meetings, ratings
 from data.stores.rating_rows import FIELDS
-from data.stores.repeated_logs import Of, Repeated, in_order
+from data.stores.repeated_logs import Counted, Repeated, in_order
 from tables.history.recount import FORGOTTEN
 from tables.service.ratings import RatedRound, Rating, counts, rated
-from tables.state.boards import Span
 
 SAME: Final = 1e-6  # two ratings that differ by less are the same
 
 
-def rating_faults(connection: Connection, guild: int, repeated: Repeated, whole: set[Of]) -> Iterator[str]:
-    """Yield ratings that the rounds, in their order, do not give. Only of games whose logs are all kept.
+@dataclass
+class RatedGame:
+    """The ratings of a game that its rounds give.
 
-    Counters tell whether that is so, but forgotten people have none. A game with them is left out: earlier logs of theirs may be
-    erased, and then nobody knows how strong they were when the others met them.
+    Attributes:
+        found: Ratings by user.
+        unknown: People whose ratings nobody can tell: a log is missing that decides them. Each person who meets one of them
+            becomes another.
     """
-    for game in sorted({one.game for one in repeated.rounds} - repeated.unreadable - repeated.disowned):
-        columns = tallies.c
-        theirs = select(columns.user).where(
-            columns.guild == guild, columns.game == game, columns.span == Span.ALL.value, columns.bots.is_(False)
-        )
-        if any(Of(user, game, bots=False) not in whole for user in connection.scalars(theirs)):
-            continue
-        rounds = [
-            (one.added.at, RatedRound(one.added.rated.places, one.added.rated.rated_teams, one.added.rated.spared))
-            for one in in_order(repeated)
-            if one.game == game and one.added.rated.places
-        ]
-        if _is_order_unclear(rounds) or any(user >= FORGOTTEN for _, one in rounds for user in one.people):
-            continue
-        yield from _compare_ratings(connection, guild, game, _rate([one for _, one in rounds]))
+
+    unknown: set[int]
+    found: dict[int, Rating] = field(default_factory=lambda: defaultdict(Rating))
+    met: Counter[tuple[int, int]] = field(default_factory=Counter)
+
+    def play(self, one: RatedRound, *, is_unclear: bool) -> None:
+        """Rate a round. If it `is_unclear`, what it does to the people in it is not known."""
+        if is_unclear or not self.unknown.isdisjoint(one.people):
+            self.unknown.update(user for user in one.people if user not in one.spared)
+            return
+        known = {user: self.found[user] for user in one.people}
+        if counts(one, known, self.met):
+            self.found.update(rated(one, known, dict(self.met)))
+            self.met.update(one.meetings())
 
 
-def _is_order_unclear(rounds: Sequence[tuple[int, RatedRound]]) -> bool:
-    """Return whether two rounds of the same person ended in the same millisecond."""
-    at: dict[int, set[int]] = defaultdict(set)
-    for time, one in rounds:
-        users = {*one.people}
-        if at[time] & users:
-            return True
-        at[time] |= users
-    return False
+def rating_faults(
+    connection: Connection, guild: int, repeated: Repeated, lacking: Mapping[str, set[int]], unchecked: Counter[str]
+) -> Iterator[str]:
+    """Yield ratings that the rounds, in their order, do not give. Those that cannot be compared are counted in `unchecked`.
+
+    `lacking` are the people by game of whom a log is missing.
+    """
+    games = {*connection.scalars(select(ratings.c.game).where(ratings.c.guild == guild).distinct())}
+    rounds: dict[str, list[Counted]] = defaultdict(list)
+    for one in in_order(repeated):
+        if one.added.rated.places:
+            rounds[one.game].append(one)
+    for game in sorted(games):
+        are_logs_missing = game in repeated.erased or game in repeated.unreadable
+        yield from _compare(connection, guild, game, _rate(rounds[game], lacking.get(game, set()), are_logs_missing), unchecked)
 
 
-def _rate(rounds: Sequence[RatedRound]) -> dict[int, Rating]:
-    """Return the ratings after these rounds."""
-    found: dict[int, Rating] = defaultdict(Rating)
-    met: Counter[tuple[int, int]] = Counter()
+def _rate(rounds: Sequence[Counted], lacking: set[int], are_logs_missing: bool) -> RatedGame:
+    """Return the ratings after these rounds.
+
+    Counters tell of whom a log is missing, but forgotten people have none. If any log of the game has been erased, nobody knows
+    how strong they were when the others met them.
+    """
+    people = {user for one in rounds for places in one.added.rated.places for user in places}
+    rating = RatedGame({*lacking, *(user for user in people if user >= FORGOTTEN and are_logs_missing)})
+    at_once = Counter((one.added.at, user) for one in rounds for places in one.added.rated.places for user in places)
     for one in rounds:
-        known = {user: found[user] for user in one.people}
-        if not counts(one, known, met):
-            continue
-        found.update(rated(one, known, dict(met)))
-        met.update(one.meetings())
-    return {user: one for user, one in found.items() if one.played}
+        places, teams, spared = one.added.rated.places, one.added.rated.rated_teams, one.added.rated.spared
+        played = RatedRound(places, teams, spared)
+        is_order_unclear = any(at_once[one.added.at, user] > 1 for user in played.people)
+        are_aliases_unclear = one.disowned and any(user >= FORGOTTEN for user in played.people)
+        rating.play(played, is_unclear=is_order_unclear or are_aliases_unclear)
+    return rating
 
 
-def _compare_ratings(connection: Connection, guild: int, game: str, expected: Mapping[int, Rating]) -> Iterator[str]:
+def _compare(connection: Connection, guild: int, game: str, right: RatedGame, unchecked: Counter[str]) -> Iterator[str]:
     columns = ratings.c
     query = select(columns.user, columns.shown, *(columns[name] for name in FIELDS))
     rows = connection.execute(query.where(columns.guild == guild, columns.game == game, columns.played > 0)).all()
-    for row in sorted(rows, key=lambda row: row._mapping["user"]):
-        stored, right = Rating(*(row._mapping[name] for name in FIELDS)), expected.get(row.user, Rating())
-        same = abs(stored.mu - right.mu) < SAME and abs(stored.sigma - right.sigma) < SAME
-        whole = (stored.played, stored.opponents, stored.meetings) == (right.played, right.opponents, right.meetings)
-        if not (same and whole) or row.shown != right.shown:
-            told = f"the rating in {game} is {stored.mu:.4f} ± {stored.sigma:.4f} after {stored.played}"
-            given = f"the logs give {right.mu:.4f} ± {right.sigma:.4f} after {right.played}"
-            yield f"server {guild}, member {row.user}: {told}, {given}"
+    stored = {row.user: row for row in rows}
+    for user in sorted(stored):
+        row, given = stored[user], right.found.get(user, Rating())
+        if user in right.unknown:
+            unchecked["ratings"] += 1
+            continue
+        told = Rating(*(row._mapping[name] for name in FIELDS))
+        same = abs(told.mu - given.mu) < SAME and abs(told.sigma - given.sigma) < SAME
+        whole = (told.played, told.opponents, told.meetings) == (given.played, given.opponents, given.meetings)
+        if not (same and whole) or row.shown != given.shown:
+            wrong = f"the rating in {game} is {told.mu:.4f} ± {told.sigma:.4f} after {told.played}"
+            yield f"server {guild}, member {user}: {wrong}, the logs give {given.mu:.4f} ± {given.sigma:.4f} after {given.played}"
+    for user, given in sorted(right.found.items()):
+        if given.played and user < FORGOTTEN and user not in stored and user not in right.unknown:
+            yield f"server {guild}, member {user}: the rating in {game} is missing, which the logs give after {given.played}"
     met = select(rating_meetings.c.user, func.sum(rating_meetings.c.played).label("met"))
     met = met.where(rating_meetings.c.guild == guild, rating_meetings.c.game == game).group_by(rating_meetings.c.user)
     for row in connection.execute(met.order_by(rating_meetings.c.user)):
-        right = expected.get(row.user, Rating())
-        if int(row.met) != right.meetings:
-            yield f"server {guild}, member {row.user}: {row.met} meetings count in {game}, the logs give {right.meetings}"
+        meetings = right.found.get(row.user, Rating()).meetings
+        if int(row.met) != meetings and row.user not in right.unknown:
+            yield f"server {guild}, member {row.user}: {row.met} meetings count in {game}, the logs give {meetings}"

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, select
 
 from data import schema, table_json
+from data.stores.partner_tally_rows import PairKind, merged
 from games.core import IllegalAction
 from tables.chips import chip_accounts
 from tables.history.recount import FORGOTTEN, Recount, chips_won, recounts
@@ -50,6 +51,9 @@ class Counted(NamedTuple):
     table: str  # its id
     game: str
     added: Recount
+    month: int  # its first day since 1970, by the clock of the server
+    disowned: bool  # somebody at the table had been forgotten by then: nobody knows which of the aliases
+    are_chips_known: bool
 
 
 @dataclass
@@ -58,11 +62,11 @@ class Repeated:
 
     days: dict[tuple[Of, int], Bounds] = field(default_factory=lambda: defaultdict(Bounds))
     ever: dict[Of, Bounds] = field(default_factory=lambda: defaultdict(Bounds))
+    pairs: dict[tuple[PairKind, str, int], Counter[str]] = field(default_factory=dict)  # counters by pair, game and day
     rounds: list[Counted] = field(default_factory=list)
     unreadable: set[str] = field(default_factory=set)  # games of which a log could not be repeated
-    disowned: set[str] = field(
-        default_factory=set
-    )  # tables at which somebody has been forgotten while they were open, and their games
+    disowned: set[str] = field(default_factory=set)  # tables at which somebody has been forgotten while they were open
+    erased: set[str] = field(default_factory=set)  # games of which logs have been erased
     tables: int = 0
     deals: int = 0
     others: int = 0  # logs that could not be repeated: played by rules of another version, or given up
@@ -70,7 +74,8 @@ class Repeated:
 
 def repeat_logs(connection: Connection, guild: int, repeated: Repeated) -> Iterator[str]:
     """Repeat the logs of all tables of a server and add them up. Yields what is wrong with them."""
-    zones, one = _zones(connection, guild), schema.tables.c
+    zones, one, erased = _zones(connection, guild), schema.tables.c, schema.erased_logs.c
+    repeated.erased |= {*connection.scalars(select(erased.game).where(erased.guild == guild))}
     for table_id in connection.scalars(select(one.id).where(one.guild == guild).order_by(one.id)).all():
         yield from _repeat(connection, guild, table_id, repeated, zones)
 
@@ -102,14 +107,26 @@ def _repeat(
         yield f"server {guild}, table {table_id}: its log cannot be repeated"
         repeated.unreadable.add(row.game)
         return
-    if any(not entry.what and not entry.events for entry in log):
-        repeated.disowned |= {row.game, table_id}
+    disowned = min((entry.version for entry in log if not entry.what and not entry.events), default=None)
+    if disowned is not None:
+        repeated.disowned.add(table_id)
     repeated.tables, repeated.deals = repeated.tables + 1, repeated.deals + table.deals
+    are_chips_known = table.for_chips or not _has_bookings(connection, table_id)
     for recount in added:
-        _add_up(repeated, recount, table.game, calendar_days.day_at(recount.at, _zone_at(zones, recount.at)))
-        repeated.rounds.append(Counted(table_id, table.game, recount))
+        day = calendar_days.day_at(recount.at, _zone_at(zones, recount.at))
+        _add_up(repeated, recount, table.game, day)
+        was_disowned = disowned is not None and recount.version >= disowned
+        month = calendar_days.month_of(day)
+        repeated.rounds.append(
+            Counted(table_id, table.game, recount, month, disowned=was_disowned, are_chips_known=are_chips_known)
+        )
     if won is not None:
         yield from _chip_faults(connection, guild, table_id, won)
+
+
+def _has_bookings(connection: Connection, table_id: str) -> bool:
+    booked = select(schema.transfers.c.id).where(schema.transfers.c.table_id == table_id)
+    return connection.execute(booked.limit(1)).first() is not None
 
 
 def _log_of(connection: Connection, table_id: str) -> list[LogEntry]:
@@ -125,6 +142,9 @@ def _add_up(repeated: Repeated, recount: Recount, game: str, day: int) -> None:
             of = Of(one.user, game, one.bots)
             for bounds in (repeated.days[of, day], repeated.ever[of]):
                 bounds.add(least.get((one.user, one.bots, one.matches)), one)
+    for pair, counters in merged(recount.partnerships).items():
+        if pair.partner < FORGOTTEN:  # the higher id
+            repeated.pairs.setdefault((pair, game, day), Counter()).update(counters)
 
 
 def _zones(connection: Connection, guild: int) -> list[tuple[int, str | None]]:

@@ -12,9 +12,10 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, update
 
 from data import schema, table_json
+from data.database.upserts import insert
 from data.personal_columns import having, rows_of
 from data.schema import Held
-from data.stores import tally_rows
+from data.stores import partner_rows, partner_tally_rows, tally_rows
 from data.stores.store_base import SqlStoreBase
 from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES
@@ -60,6 +61,10 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     """
     tables, log, transfers = schema.tables.c, schema.log.c, schema.transfers.c
     connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
+    connection.execute(delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id))
+    of = select(tables.guild, tables.game).where(tables.id == table_id)
+    mark = insert(connection, schema.erased_logs).from_select(["guild", "game"], of).on_conflict_do_nothing()
+    connection.execute(mark)
     unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
     connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
     some = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)
@@ -161,6 +166,9 @@ def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
     connection.execute(update(schema.accounts).where(one.account == chip_accounts.house(guild)).values(balance=returned))
     users = [row.user for row in rows]
     connection.execute(delete(schema.tallies).where(schema.tallies.c.guild == guild, schema.tallies.c.user.in_(users)))
+    for user in users:
+        partner_rows.forget_on(connection, guild, user)
+        partner_tally_rows.forget_on(connection, guild, user)
     _forget_strangers(connection, users)
 
 

@@ -1,10 +1,11 @@
 """Seasons: which ones are open, who has won them, and which are to be celebrated."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from sqlalchemy import Connection, func, select, update
 
-from data.schema import TO_TELL, guilds, season_winners, seasons, tallies
+from data.schema import TO_TELL, guilds, partner_tallies, season_winners, seasons, tallies
 from data.stores.leaderboard_store import board_column, board_conditions
 from data.stores.store_base import SqlStoreBase
 from games import GAMES
@@ -12,6 +13,7 @@ from tables.state.boards import Board, Measure, Span
 from tables.state.seasons import Season, SeasonWinner
 
 MOST_WINNERS = 5  # of one game, if they share the place
+MOST_TEAMS = 3  # the same
 
 
 class SqlSeasonStore(SqlStoreBase):
@@ -33,10 +35,7 @@ class SqlSeasonStore(SqlStoreBase):
             closing = update(seasons).where(*this, seasons.c.closed_at.is_(None)).values(closed_at=now)
             if connection.execute(closing).rowcount == 0:
                 return False
-            winners = [
-                {"guild": guild, "start": start, "game": one.game, "user": one.user, "measure": one.measure, "value": one.value}
-                for one in _leaders(connection, guild, start)
-            ]
+            winners = [{"guild": guild, "start": start, **asdict(one)} for one in _leaders(connection, guild, start)]
             if winners:
                 connection.execute(season_winners.insert(), winners)
             return True
@@ -45,9 +44,9 @@ class SqlSeasonStore(SqlStoreBase):
 
     async def season_winners(self, guild: int, start: int) -> Sequence[SeasonWinner]:
         columns = season_winners.c
-        query = select(columns.game, columns.user, columns.measure, columns.value)
+        query = select(columns.game, columns.user, columns.measure, columns.value, columns.partner)
         rows = await self.rows(query.where(columns.guild == guild, columns.start == start).order_by(columns.game, columns.user))
-        return [SeasonWinner(row.game, row.user, Measure(row.measure), row.value) for row in rows]
+        return [SeasonWinner(row.game, row.user, Measure(row.measure), row.value, row.partner) for row in rows]
 
     async def untold_seasons(self, since: int) -> Sequence[Season]:
         columns = seasons.c
@@ -69,15 +68,46 @@ class SqlSeasonStore(SqlStoreBase):
 
 
 def _leaders(connection: Connection, guild: int, start: int) -> list[SeasonWinner]:
-    """Return the people who lead a season in each game, in the order of the games."""
+    """Return the people who lead a season in each game, in the order of the games.
+
+    In a game that is always played in teams they are the best team, if two people have won together there.
+    """
     found: list[SeasonWinner] = []
     for game in GAMES:
-        for measure in (Measure.MATCHES, Measure.ROUNDS):
-            board = Board(measure, game, Span.MONTH, start)
-            value, where = board_column(board), board_conditions(guild, board)
-            best = connection.scalar(select(func.max(value)).select_from(tallies).where(*where)) or 0
-            if best > 0:
-                users = select(tallies.c.user).where(*where, value == best).order_by(tallies.c.user).limit(MOST_WINNERS)
-                found += [SeasonWinner(game, user, measure, best) for user in connection.scalars(users)]
-                break
+        leaders = _best_teams(connection, guild, start, game) if _is_for_teams(game) else []
+        found += leaders or _best_people(connection, guild, start, game)
     return found
+
+
+def _is_for_teams(game: str) -> bool:
+    """Return whether a game is played in teams whatever its house rules say."""
+    rules = GAMES[game]
+    return rules.team_play and all(rules.teams(rules.options(), seats) for seats in rules.players)
+
+
+def _best_people(connection: Connection, guild: int, start: int, game: str) -> list[SeasonWinner]:
+    for measure in (Measure.MATCHES, Measure.ROUNDS):
+        board = Board(measure, game, Span.MONTH, start)
+        value, where = board_column(board), board_conditions(guild, board)
+        best = connection.scalar(select(func.max(value)).select_from(tallies).where(*where)) or 0
+        if best > 0:
+            users = select(tallies.c.user).where(*where, value == best).order_by(tallies.c.user).limit(MOST_WINNERS)
+            return [SeasonWinner(game, user, measure, best) for user in connection.scalars(users)]
+    return []
+
+
+def _best_teams(connection: Connection, guild: int, start: int, game: str) -> list[SeasonWinner]:
+    """Return both partners of each team that has won most. A person in several of these stands there once."""
+    user, partner = partner_tallies.c.user, partner_tallies.c.partner
+    for of_teams, measure in ((Measure.TEAM_MATCHES, Measure.MATCHES), (Measure.TEAM_ROUNDS, Measure.ROUNDS)):
+        board = Board(of_teams, game, Span.MONTH, start)
+        value, where = board_column(board), board_conditions(guild, board)
+        best = connection.scalar(select(func.max(value)).select_from(partner_tallies).where(*where)) or 0
+        if best > 0:
+            teams = select(user, partner).where(*where, value == best).order_by(user, partner).limit(MOST_TEAMS)
+            partners: dict[int, int] = {}
+            for one, other in connection.execute(teams).all():
+                partners.setdefault(one, other)
+                partners.setdefault(other, one)
+            return [SeasonWinner(game, one, measure, best, other) for one, other in sorted(partners.items())]
+    return []

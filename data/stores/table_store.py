@@ -15,9 +15,11 @@ from data.stores import (
     ledger,
     level_progress,
     partner_rows,
+    partner_tally_rows,
     rating_rows,
     reminder_store,
     tally_rows,
+    unfinished_store,
 )
 from data.stores.owned_tables import owned_by
 from data.stores.store_base import SqlStoreBase
@@ -75,6 +77,7 @@ class SqlTableStore(SqlStoreBase):
             if row is None:
                 return
             connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
+            connection.execute(delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id))
             entry = {"table_id": table_id, "version": row.version, "at": now, "by": None, "events": "[]"}
             connection.execute(INSERT_ENTRY, {**entry, "what": json.dumps([log_items.write_item(log_items.TableScrapped())])})
             refunds = ledger.refunds(connection, table_id, row.version)
@@ -217,8 +220,10 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
     rated = [user for group in change.places for user in group]
     tally_rows.store(connection, table.guild, table.game, counted=change.tallies, rated=rated, now=now)
     reminder_store.store_waits(connection, table, change.by, now)
+    unfinished_store.store_absences(connection, change)
     fair_play_rows.store(connection, change, now)
     partner_rows.store(connection, change)
+    partner_tally_rows.store(connection, change, now)
     day_winnings.store(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")

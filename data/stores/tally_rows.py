@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, delete, false, func, or_, select, tuple
 
 from data.database.upserts import insert
 from data.schema import GONE, SHORT_LIVED, guilds, ratings, tallies
-from data.stores import season_rows
+from data.stores import partner_tally_rows, season_rows
 from tables.chips.tallies import COUNTERS, merged
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span
@@ -61,15 +61,17 @@ def come_back(connection: Connection, guild: int, users: Collection[int]) -> Non
     """Put people back on the boards who had left the server, as far as we knew."""
     columns = tallies.c
     connection.execute(update(tallies).where(columns.guild == guild, columns.user.in_(sorted(users)), GONE).values(present=True))
+    partner_tally_rows.come_back(connection, guild, users)
 
 
 def go_away(connection: Connection, guild: int, user: int) -> None:
     """Take a person off the boards who has left the server."""
     connection.execute(update(tallies).where(tallies.c.guild == guild, tallies.c.user == user).values(present=False))
+    partner_tally_rows.go_away(connection, guild, user)
 
 
 def erase_old(connection: Connection, days_before: int, weeks_before: int) -> bool:
-    """Delete some counters of days and weeks that began before these days. Returns False if there are none."""
+    """Delete some counters of people or pairs of days and weeks that began before these days. Returns False if there are none."""
     columns = tallies.c
     old_day = and_(columns.span == Span.DAY.value, columns.start < days_before)
     old_week = and_(columns.span == Span.WEEK.value, columns.start < weeks_before)
@@ -78,4 +80,4 @@ def erase_old(connection: Connection, days_before: int, weeks_before: int) -> bo
         some = select(*keys).where(old, SHORT_LIVED).limit(ROWS)
         if connection.execute(delete(tallies).where(tuple_(*keys).in_(some))).rowcount:
             return True
-    return False
+    return partner_tally_rows.erase_old(connection, days_before, weeks_before)

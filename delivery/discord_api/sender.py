@@ -182,12 +182,23 @@ class Sender:
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         return await self._request(partial(channel.create_thread, name=name, type=kind, auto_archive_duration=THREAD_MINUTES))
 
-    async def archive_thread(self, thread: discord.Thread) -> None:
-        """Archive a thread of the bot that turned out to be of no use."""
+    async def find_threads(self, guild: int, channel: int) -> Sequence[int]:
+        """Return the ids of the active threads that the bot has made in a channel, the oldest first."""
+        found = await self._request(partial(self._client.http.get_active_threads, guild))
+        own = self._client.user.id if self._client.user else 0
+        threads = [one for one in found["threads"] if (int(one["parent_id"]), int(one["owner_id"])) == (channel, own)]
+        return sorted(int(one["id"]) for one in threads)
+
+    async def discard_thread(self, thread: int) -> None:
+        """Delete a thread of the bot that turned out to be of no use. Without the permission for that, archive it."""
+        http = self._client.http
         try:
-            await self._request(partial(thread.edit, archived=True))
+            try:
+                await self._request(partial(http.delete_channel, thread))
+            except discord.Forbidden:
+                await self._request(partial(http.edit_channel, thread, archived=True))
         except discord.HTTPException as error:
-            log.info("could not archive a thread (%s)", error.code)
+            log.info("could not remove a thread (%s)", error.code)
 
     async def open_dm(self, user: int, guild: int) -> int:
         """Return the id of the DM channel with a member of a server, opening it if necessary.

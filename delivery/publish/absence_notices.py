@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from delivery.discord_api.discord_errors import describe
 from delivery.discord_api.sender import Sender
@@ -10,10 +11,12 @@ from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import address
 from locales.catalogues import Catalogues
 from messages.pages.reminder_message import absence_content
-from tables.service.store import Store
+from tables.service.store import Newer, Store, Unreadable
+from tables.service.unfinished import UnsentAbsence
 from tables.state.change import Change
 from tables.state.log_items import PlayerAway
 from tables.state.people import PreferencesOwner
+from tables.state.phases import Presence
 from tables.state.slots import TABLE
 from tables.state.table import Table
 from tables.state.time_zones import is_quiet
@@ -24,8 +27,8 @@ log = logging.getLogger(__name__)
 class AbsenceNotices:
     """Writes to a person when a substitute takes over at a slow table, once for each time that it does.
 
-    People who want no reminders, and people in their quiet hours, are not written to. What a killed process has not sent is not
-    sent any more: `/tables mine` and the table show it, too.
+    People who want no reminders, and people in their quiet hours, are not written to. A row in the database, stored with the
+    change, says whom to tell: what a killed process has not sent, the next one sends if the bot still plays for that person.
     """
 
     def __init__(self, store: Store, sender: Sender, catalogues: Catalogues, now: Callable[[], int], write_to: WriteTo) -> None:
@@ -44,9 +47,31 @@ class AbsenceNotices:
         for item in change.what:
             user = table.chairs[item.seat].user if isinstance(item, PlayerAway) else None
             if user is not None and user > 0:
-                task = asyncio.create_task(self._try_to_tell(table, user), name=f"absence {table.id}")
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._spawn(self._try_to_tell(table, UnsentAbsence(table.id, user, table.version)))
+
+    def start(self) -> None:
+        """Tell those whom the process before has not told."""
+        self._spawn(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Tell everybody who is still to be told, and for whom the bot still plays."""
+        for absence in await self._store.unsent_absences():
+            try:
+                table = await self._store.table(absence.table)
+            except Newer:
+                continue
+            except Unreadable:
+                table = None
+            seat = table.seat_of(absence.user) if table is not None and table.live and table.slow else None
+            if table is not None and seat is not None and table.chairs[seat].presence is Presence.AWAY:
+                await self._try_to_tell(table, absence)
+            else:
+                await self._store.mark_absence_told(absence)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="absences")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
         """Stop writing."""
@@ -54,16 +79,17 @@ class AbsenceNotices:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _try_to_tell(self, table: Table, user: int) -> None:
+    async def _try_to_tell(self, table: Table, absence: UnsentAbsence) -> None:
         try:
-            await self.tell(table, user)
+            await self.tell(table, absence.user, absence.version)
+            await self._store.mark_absence_told(absence)
         except FAILURES as error:
             log.info("a notice may not have arrived (%s)", describe(error))
         except Exception:
             log.exception("table %s: a player could not be told that a bot plays for them", table.id)
 
-    async def tell(self, table: Table, user: int) -> None:
-        """Write to a person that a bot plays for them."""
+    async def tell(self, table: Table, user: int, version: int) -> None:
+        """Write to a person that a bot plays for them since a version of the table."""
         person = await self._store.person(user)
         if person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now()):
             return
@@ -72,6 +98,5 @@ class AbsenceNotices:
         posted = await self._store.message(table.id, TABLE)
         words = self._catalogues.of(person.reads if person else table.locale)
         server, link = self._sender.guild_name(table.guild) or "", address(table, None if posted is None else posted.message)
-        await self._write_to(
-            user, table.guild, absence_content(table.game, server, link, words), f"away {table.id} {table.version}"
-        )
+        content = absence_content(table.game, server, link, words)
+        await self._write_to(user, table.guild, content, f"away {table.id} {version}")

@@ -45,6 +45,7 @@ from delivery.publish.shown_messages import ShownMessages
 from delivery.publish.table_notices import TableNotices
 from delivery.publish.table_places import TablePlaces, address
 from delivery.publish.table_planner import TablePlanner
+from delivery.publish.table_threads import TableThreads
 from delivery.publish.unreadable_tables import UnreadableTables
 from locales.catalogues import Catalogues, Words
 from messages.pages.my_tables_page import MyTable
@@ -136,6 +137,12 @@ class Publisher:
         self.notices = TableNotices(store, sender, catalogues, now, self.write_to)
         self.absences = AbsenceNotices(store, sender, catalogues, now, self.write_to)
         self.evenings = EveningMessages(store, sender, catalogues, now, self.write_to)
+        self.threads = TableThreads(store, sender, now)
+
+    def start(self) -> None:
+        """Begin with what needs Discord, also with what the process before has left unfinished."""
+        for part in (self.notices, self.absences, self.threads):
+            part.start()
 
     # ---- all messages of a table
 
@@ -167,8 +174,8 @@ class Publisher:
 
     async def close(self) -> None:
         """Finish running updates, for a few seconds; the next process does the rest."""
-        await self.notices.stop()
-        await self.absences.stop()
+        for part in (self.notices, self.absences, self.threads):
+            await part.stop()
         await self._queue.close()
 
     # ---- the message that somebody has used
@@ -301,14 +308,6 @@ class Publisher:
     async def invite(self, channel: int, content: MessageContent, role: int, key: str) -> None:
         """Post a message that notifies the people with a role, once for each `key`."""
         await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(key), roles=[role])
-
-    async def open_thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
-        """Make a thread for a table."""
-        return await self._sender.open_thread(channel, name)
-
-    async def archive_thread(self, thread: discord.Thread) -> None:
-        """Archive a thread in which no table could be opened."""
-        await self._sender.archive_thread(thread)
 
     async def describe(self, tables: Sequence[Table], user: int, words: Words) -> list[MyTable]:
         """Return a person's tables as a list of them shows them, with links."""

@@ -1,4 +1,4 @@
-# Úspěchy: příkaz, obrázek a všech třicet
+# Úspěchy: příkaz, obrázek a všech třicet osm
 
 command-achievements = Úspěchy na tomto serveru: tvoje nebo jiného člena
     .member = Čí (bez jména: tvoje)
@@ -82,3 +82,19 @@ achievement-double-exit = Dvojitý odchod
     .how = Přilož jako poslední dva kameny dvě dublety a vyhraj.
 achievement-twins = Paterčata
     .how = Přilož v kole pět dublet a vyhraj ho.
+achievement-capicua = Capicúa
+    .how = Jako poslední přilož kámen, který se hodí na oba konce a není dubleta.
+achievement-twenty-at-once = Dvacet naráz
+    .how = Získej jediným kamenem dvacet nebo víc bodů.
+achievement-double-triple = Dvakrát tři
+    .how = Získej v kole dvakrát tři body za stejné konce.
+achievement-all-fronts = Na všech frontách
+    .how = Přilož v kole na všechna čtyři ramena a vyhraj ho.
+achievement-torero = Toreador
+    .how = Přilož v kole tři matadory a vyhraj ho.
+achievement-nonstop = Bez zastávky
+    .how = Vyhraj kolo bez značky na svém vlaku, když ji všichni ostatní na svůj dají.
+achievement-full-load = Plný náklad
+    .how = Vyhrajte ve dvou kolo za šedesát nebo víc bodů.
+achievement-gatekeeper = Strážce brány
+    .how = Zablokuj tři kola vlastním kamenem a vyhraj je.

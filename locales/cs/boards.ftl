@@ -4,6 +4,9 @@ picture-board-by = { $by ->
     [chips] Vyhrané žetony
     [matches] Vyhrané zápasy
     [rating] Rating
+    [team-rounds] Dvojice: vyhraná kola
+    [team-matches] Dvojice: vyhrané zápasy
+    [team-rating] Dvojice: rating
    *[rounds] Vyhraná kola
 }
 board-all-games = Všechny hry
@@ -36,6 +39,9 @@ board-empty = Pro tenhle žebříček ještě nikdo nehrál. Stůl otevře /play
 board-not-on = { $by ->
     [matches] V tomhle žebříčku ještě nejsi. Stačí dohrát jeden zápas.
     [rating] V tomhle žebříčku ještě nejsi. Ukazuje ratingy lidí, kteří v té době hráli.
+    [team-rounds] V tomhle žebříčku ještě nemáš žádnou dvojici. Stačí s někým ze serveru dohrát ve dvojici jedno kolo.
+    [team-matches] V tomhle žebříčku ještě nemáš žádnou dvojici. Stačí s někým ze serveru dohrát ve dvojici jeden zápas.
+    [team-rating] V tomhle žebříčku ještě nemáš žádnou dvojici. Ukazuje dvojice, ve kterých nikomu nechybí rating v té hře.
    *[other] V tomhle žebříčku ještě nejsi. Stačí dohrát jedno kolo.
 }
 button-board-people = Proti lidem

@@ -4,7 +4,7 @@ option-hints = Rady
     .says = jestli *Rada* u kamenů prozradí, co by udělal Mistr; nikdy tam, kde hraje o žetony víc lidí
 button-hint = Rada
 refused-no-hint = Teď není co radit, nebo se u tohoto stolu neradí.
-hint = Mistr by na tvém místě zvolil **{ $action }**: { $why }
+hint = Mistr by zvolil **{ $action }**: { $why }
 hint-only = nic jiného udělat nejde.
 hint-scores = hned to vynese { $points }.
 hint-safe = nic bezpečnějšího tu není.
@@ -20,7 +20,7 @@ hint-series = je to nejtěžší série: { $count ->
 hint-last = je to tvůj poslední kámen.
 hint-shut = { $both ->
     [1] kdo je další na tahu, už na { $number } pasoval, takže se mu nic nehodí.
-   *[other] kdo je další na tahu, už na { $number } pasoval.
+   *[other] kdo je další na tahu, už na { $number } pasoval, takže tam nic nepřiloží.
 }
 hint-heaviest = je to tvůj nejtěžší kámen, který se hodí: { $pips ->
     [one] 1 oko
@@ -63,7 +63,7 @@ hint-doubt = { $own ->
 }
 hint-doubt-winning = když všichni pasují, tohle tvrzení vyhraje kolo.
 hint-believe = všechna tvrzení jsou tu dost pravděpodobná.
-hint-ahead = nejspíš vedeš, tak vsaď hodně: ze 100 takových kol vyhraješ asi { $chance } a na své si přijdeš už při { $fair }.
+hint-ahead = nejspíš vedeš: ze 100 takových kol vyhraješ asi { $chance } a na své si přijdeš při { $fair }.
 hint-behind = nevedeš: ze 100 takových kol vyhraješ asi { $chance } a vysoká sázka se vyplatí až od { $fair }.
 hint-varies = je to těsné, a když sázky střídáš, ostatní z nich nic nevyčtou.
 hint-grant = kdo žádá, vyhraje ze 100 takových kol jen asi { $chance }.
@@ -76,7 +76,7 @@ hint-buyback = klesnout na { $score ->
 hint-no-buyback = za tu cenu to nestojí.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
-hint-scarcer = { $count ->
+hint-scarcer = ostatním zbude méně možností – { $count ->
     [0] žádný skrytý kámen se pak nehodí; po druhé nejlepší volbě by se jich hodilo { $more }.
     [one] hodí se pak jen jeden skrytý kámen; po druhé nejlepší volbě by se jich hodilo { $more }.
     [few] hodí se pak jen { $count } skryté kameny; po druhé nejlepší volbě by se jich hodilo { $more }.
@@ -120,7 +120,7 @@ hint-series-keeps = { $count ->
 }
 hint-unlikely = pokud můžeš vědět, je tohle tvrzení pravdivé jen asi v { $chance } případech ze 100.
 hint-likely = pokud můžeš vědět, je tu každé tvrzení pravdivé asi v { $chance } případech ze 100 nebo častěji.
-hint-bluff-pays = tomuhle blafu by ostatní nevěřili jen asi v { $chance } případech ze 100 a { $count ->
+hint-bluff-pays = ostatní by mu nevěřili jen asi v { $chance } případech ze 100 a { $count ->
     [one] jeden kámen za to riziko stojí.
     [few] { $count } kameny za to riziko stojí.
    *[other] { $count } kamenů za to riziko stojí.

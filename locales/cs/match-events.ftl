@@ -34,6 +34,7 @@ event-hub-laid = Kolo { $deal }. Uprostřed leží { $tile } a začíná { $name
 event-train-marked = { $name } značí vlastní vlak: přikládat tam smí každý.
 event-marker-taken = { $name } sundává značku z vlastního vlaku.
 event-double-open = { $name } nechává otevřený kámen { $tile }: kdo je další, musí dubletu zakrýt.
+event-first-turn-ended = { $name } končí svůj první tah.
 
 blocked-team-pips = Zablokováno. V obou rukách dohromady mají méně ok { $name } a vyhrávají kolo.
     .tied = Zablokováno a obě dvojice mají stejně ok: nevyhrává nikdo.

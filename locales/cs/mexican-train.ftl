@@ -4,7 +4,12 @@ game-mexican-train = Mexický vlak
 names-mexican-train = Mexican Train, vláčky, vlakové domino, tren mexicano, dvanáctkové domino, mexické domino
 hook-mexican-train = vlak pro každého, jeden pro všechny
 pitch-mexican-train = Stav svůj vlak od nádraží a přikládej k cizím, když se otevřou. I pro velkou společnost.
-    .takes = Pět kol trvá asi půl hodiny.
+    .takes = { $rounds ->
+        [none] Jedno kolo za každou dubletu, každé asi šest minut.
+        [one] Jedno kolo, asi šest minut.
+        [few] { $rounds } kola, každé asi šest minut.
+       *[other] { $rounds } kol, každé asi šest minut.
+    }
 option-set = Sada
     .says = s jakými kameny se hraje
 choice-set-d9 = devítková, 55 kamenů

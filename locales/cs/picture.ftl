@@ -100,6 +100,7 @@ picture-alt-laid = { $end ->
 }
 picture-alt-first = První kámen: { $tile }, přikládá { $name }.
 picture-alt-last = Poslední kámen: { $tile } na { $end }, přikládá { $name }.
+picture-alt-scored = Právě získané body: { $scored }.
 picture-alt-turn = Na tahu: { $names }.
 picture-alt-seats = V pořadí tahů: { $seats }.
 picture-alt-seat = { $name }, { $count ->

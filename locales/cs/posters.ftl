@@ -5,16 +5,30 @@ picture-you = TY
 
 picture-board-nobody = Člen serveru
 picture-board-empty = Ještě tu nikdo není
-picture-board-page = { $members ->
-    [one] jeden člověk
-    [few] { $members } lidé
-   *[other] { $members } lidí
+picture-board-page = { $kind ->
+    [teams] { $members ->
+        [one] jedna dvojice
+        [few] { $members } dvojice
+       *[other] { $members } dvojic
+    }
+   *[people] { $members ->
+        [one] jeden člověk
+        [few] { $members } lidé
+       *[other] { $members } lidí
+    }
 } · stránka { $page }/{ $pages }
 
-picture-alt-board = Žebříček, { $title }, { $period }. { $members ->
-    [one] Jeden člověk
-    [few] { $members } lidé
-   *[other] { $members } lidí
+picture-alt-board = Žebříček, { $title }, { $period }. { $kind ->
+    [teams] { $members ->
+        [one] Jedna dvojice
+        [few] { $members } dvojice
+       *[other] { $members } dvojic
+    }
+   *[people] { $members ->
+        [one] Jeden člověk
+        [few] { $members } lidé
+       *[other] { $members } lidí
+    }
 }, stránka { $page }/{ $pages }:
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (ty)

@@ -80,9 +80,9 @@ puzzle-tiles = { $sign ->
 puzzle-how = { $exact ->
     [yes] Spočítáno přesně: prohlédla se všechna možná pokračování.
    *[no] { $unit ->
-        [chance] Vyzkoušeno { $tries }krát, skryté kameny se pokaždé rozdaly znovu. Odchylka říká, jak přesně je znám rozdíl od nejlepší volby.
-        [pips] Oka na konci kola; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny. Odchylka říká, jak přesně je znám rozdíl od nejlepší volby.
-        [points] Body na konci kola; vyzkoušeno { $tries }krát s nově rozdanými skrytými kameny. Odchylka říká, jak přesně je znám rozdíl od nejlepší volby.
+        [chance] Vyzkoušeno { $tries }krát, skryté kameny se pokaždé rozdaly znovu. V závorce je možná odchylka: skutečný rozdíl od nejlepší volby leží mimo ni jen v jednom případě z 20.
+        [pips] Oka, která na konci kola zbudou v ruce, oproti průměru ostatních: čím méně, tím lépe. Vyzkoušeno { $tries }krát, skryté kameny se pokaždé rozdaly znovu. V závorce je možná odchylka: skutečný rozdíl od nejlepší volby leží mimo ni jen v jednom případě z 20.
+        [points] Body, které ti kolo přinese, oproti průměru ostatních. Vyzkoušeno { $tries }krát, skryté kameny se pokaždé rozdaly znovu. V závorce je možná odchylka: skutečný rozdíl od nejlepší volby leží mimo ni jen v jednom případě z 20.
        *[tiles] Kameny v tomto hodu, v průměru přes všechno, co může být skryté.
     }
 }

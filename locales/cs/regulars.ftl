@@ -1,6 +1,6 @@
 # Štamgasti: co dělají rádi a co říkají. V jednom kole promluví nanejvýš jeden z nich.
 
-company-regular = { $level } · { $habits }
+company-regular = { $level } · oblíbené hry: { $games } · { $habits }
 option-remarks = Štamgasti mluví
     .says = jestli naši štamgasti občas něco prohodí, nanejvýš jednou za kolo
 remark = **{ $name }:** „{ $text }“

@@ -1,4 +1,4 @@
-# Erfolge: der Befehl, das Bild und alle dreißig
+# Erfolge: der Befehl, das Bild und alle achtunddreißig
 
 command-achievements = Erfolge auf diesem Server, deine oder die eines Mitglieds
     .member = Wessen (ohne Namen: deine)
@@ -82,3 +82,19 @@ achievement-double-exit = Doppelter Abgang
     .how = Leg als letzte zwei Steine zwei Pasche an und gewinne.
 achievement-twins = Fünflinge
     .how = Leg in einer Partie fünf Pasche an und gewinne sie.
+achievement-capicua = Capicúa
+    .how = Leg als letzten Stein einen an, der an beide Enden passt und kein Pasch ist.
+achievement-twenty-at-once = Zwanzig auf einmal
+    .how = Schreib mit einem einzigen Stein zwanzig oder mehr Punkte an.
+achievement-double-triple = Doppelter Dreier
+    .how = Schreib in einer Partie zweimal drei Punkte für gleiche Enden an.
+achievement-all-fronts = An allen Fronten
+    .how = Leg in einer Partie an alle vier Arme an und gewinne sie.
+achievement-torero = Torero
+    .how = Leg in einer Partie drei Matadore an und gewinne sie.
+achievement-nonstop = Ohne Halt
+    .how = Gewinne eine Partie ohne Marke am eigenen Zug, während alle anderen ihren markieren.
+achievement-full-load = Volle Ladung
+    .how = Gewinne zu zweit eine Partie, die sechzig oder mehr Punkte zählt.
+achievement-gatekeeper = Torwächter
+    .how = Sperr drei Partien mit einem eigenen Stein und gewinne sie.

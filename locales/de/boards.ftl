@@ -4,6 +4,9 @@ picture-board-by = { $by ->
     [chips] Gewonnene Chips
     [matches] Gewonnene Matches
     [rating] Wertung
+    [team-rounds] Teams: gewonnene Partien
+    [team-matches] Teams: gewonnene Matches
+    [team-rating] Teams: Wertung
    *[rounds] Gewonnene Partien
 }
 board-all-games = Alle Spiele
@@ -36,6 +39,9 @@ board-empty = Für diese Liste hat noch niemand gespielt. /play eröffnet einen 
 board-not-on = { $by ->
     [matches] Du stehst noch nicht auf dieser Liste. Spiel dafür ein Match zu Ende.
     [rating] Du stehst noch nicht auf dieser Liste. Sie zeigt Wertungen von Leuten, die in dieser Zeit gespielt haben.
+    [team-rounds] Von dir steht noch kein Team auf dieser Liste. Spiel dafür mit einem anderen Mitglied im Team eine Partie zu Ende.
+    [team-matches] Von dir steht noch kein Team auf dieser Liste. Spiel dafür mit einem anderen Mitglied im Team ein Match zu Ende.
+    [team-rating] Von dir steht noch kein Team auf dieser Liste. Sie zeigt Teams, in denen beide in dem Spiel eine Wertung haben.
    *[other] Du stehst noch nicht auf dieser Liste. Spiel dafür eine Partie zu Ende.
 }
 button-board-people = Gegen Menschen

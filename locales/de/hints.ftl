@@ -4,7 +4,7 @@ option-hints = Rat vom Meister
     .says = ob *Rat* in der Hand sagt, was ein Meister täte; nie, wo mehrere Leute um Chips spielen
 button-hint = Rat
 refused-no-hint = Dazu gibt es gerade keinen Rat, oder nicht an diesem Tisch.
-hint = Ein Meister nähme an deiner Stelle **{ $action }**: { $why }
+hint = Ein Meister nähme **{ $action }**: { $why }
 hint-only = Etwas anderes geht nicht.
 hint-scores = Das zählt sofort { $points }.
 hint-safe = Sicherer ist nichts anderes.
@@ -15,7 +15,7 @@ hint-series = Es ist die schwerste Serie, { $count } Steine mit { $pips } { $pip
 hint-last = Es ist dein letzter Stein.
 hint-shut = { $both ->
     [1] Wer als Nächstes dran ist, hat bei { $number } gepasst und kann nichts anlegen.
-   *[other] Wer als Nächstes dran ist, hat bei { $number } gepasst.
+   *[other] Wer als Nächstes dran ist, hat bei { $number } gepasst und kann dort nichts anlegen.
 }
 hint-heaviest = Es ist dein schwerster Stein, der passt, mit { $pips } { $pips ->
     [one] Auge
@@ -53,8 +53,8 @@ hint-doubt = { $own ->
 }
 hint-doubt-winning = Wenn sie niemand anzweifelt, gewinnt sie die Partie.
 hint-believe = Alle Ansagen sind wahrscheinlich genug.
-hint-ahead = Du liegst wohl vorn, also setz hoch: Du gewinnst etwa { $chance } von 100 solchen Partien, und ab { $fair } lohnt es sich.
-hint-behind = Du liegst nicht vorn: Du gewinnst etwa { $chance } von 100 solchen Partien, und ein hoher Einsatz lohnt sich erst ab { $fair }.
+hint-ahead = Du liegst wohl vorn. Von 100 solchen Partien gewinnst du etwa { $chance }; ab { $fair } lohnt es sich.
+hint-behind = Du liegst nicht vorn. Von 100 solchen Partien gewinnst du etwa { $chance }; hoch setzen lohnt sich ab { $fair }.
 hint-varies = Es ist knapp, und wechselnde Einsätze lassen die anderen im Ungewissen.
 hint-grant = Dort werden nur etwa { $chance } von 100 solchen Partien gewonnen.
 hint-refuse = Dort werden etwa { $chance } von 100 solchen Partien gewonnen: zu viele für die Bank.
@@ -65,7 +65,7 @@ hint-buyback = { $score ->
 hint-no-buyback = Es wäre den Preis nicht wert.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
-hint-scarcer = { $count ->
+hint-scarcer = Den anderen bleibt weniger zum Anlegen: { $count ->
     [0] Danach passt kein Stein, den du nicht siehst; nach der zweitbesten Wahl { $more }.
     [one] Danach passt nur einer der Steine, die du nicht siehst; nach der zweitbesten Wahl { $more }.
    *[other] Danach passen nur { $count } der Steine, die du nicht siehst; nach der zweitbesten Wahl { $more }.
@@ -83,18 +83,18 @@ hint-series-closed = { $count ->
     }).
 }
 hint-series-keeps = { $count ->
-    [one] Im nächsten Zug kannst du noch einen Stein legen ({ $pips } { $pips ->
+    [one] Im nächsten Zug legst du noch einen Stein ({ $pips } { $pips ->
         [one] Auge
        *[other] Augen
     }), wenn niemand dieses Ende zumacht.
-   *[other] Im nächsten Zug kannst du noch { $count } Steine legen ({ $pips } { $pips ->
+   *[other] Im nächsten Zug legst du noch { $count } Steine ({ $pips } { $pips ->
         [one] Auge
        *[other] Augen
     }), wenn niemand dieses Ende zumacht.
 }
 hint-unlikely = Soweit du es wissen kannst, ist diese Ansage nur in etwa { $chance } von 100 Fällen wahr.
-hint-likely = Soweit du es wissen kannst, ist jede Ansage hier in etwa { $chance } von 100 Fällen wahr oder noch öfter.
-hint-bluff-pays = Dieser Bluff wird nur in etwa { $chance } von 100 Fällen angezweifelt, und { $count ->
+hint-likely = Soweit du weißt, ist jede Ansage hier in mindestens etwa { $chance } von 100 Fällen wahr.
+hint-bluff-pays = Angezweifelt wird er nur in etwa { $chance } von 100 Fällen, und { $count ->
     [one] ein Stein ist
    *[other] { $count } Steine sind
 } das Risiko wert.

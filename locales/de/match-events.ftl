@@ -33,6 +33,7 @@ event-hub-laid = Partie { $deal }. In der Mitte liegt { $tile }, und { $name } b
 event-train-marked = { $name } markiert den eigenen Zug: Alle dürfen dort anlegen.
 event-marker-taken = { $name } nimmt die Marke vom eigenen Zug.
 event-double-open = { $name } lässt { $tile } offen: Wer als Nächstes dran ist, muss den Pasch decken.
+event-first-turn-ended = { $name } hört auf: Das erste Anlegen ist vorbei.
 
 blocked-team-pips = Gesperrt. Mit beiden Händen zusammen haben { $name } weniger Augen und gewinnen die Partie.
     .tied = Gesperrt, und beide Teams haben gleich viele Augen: Niemand gewinnt.

@@ -4,7 +4,11 @@ game-mexican-train = Mexican Train
 names-mexican-train = Mexikanischer Zug, Eisenbahndomino, Zugdomino, tren mexicano, Zwölferdomino, mexikanisches Domino
 hook-mexican-train = ein Zug für jeden, einer für alle
 pitch-mexican-train = Bau deinen Zug vom Bahnhof weg und häng dich an offene Züge der anderen. Auch für große Runden.
-    .takes = Fünf Partien dauern etwa eine halbe Stunde.
+    .takes = { $rounds ->
+        [none] Eine Partie je Pasch, jede etwa sechs Minuten.
+        [one] Eine Partie von etwa sechs Minuten.
+       *[other] { $rounds } Partien von je etwa sechs Minuten.
+    }
 option-set = Steinsatz
     .says = mit welchen Steinen gespielt wird
 choice-set-d9 = Neunerdomino, 55 Steine

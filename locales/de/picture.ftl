@@ -91,6 +91,7 @@ picture-alt-laid = { $end ->
 }
 picture-alt-first = { $name } hat mit { $tile } begonnen.
 picture-alt-last = Zuletzt hat { $name } { $tile } an { $end } angelegt.
+picture-alt-scored = Gerade angeschrieben: { $scored }.
 picture-alt-turn = Am Zug: { $names }.
 picture-alt-seats = In der Zugfolge: { $seats }.
 picture-alt-seat = { $name }, { $count ->

@@ -5,14 +5,26 @@ picture-you = DU
 
 picture-board-nobody = Mitglied
 picture-board-empty = Noch ist niemand hier
-picture-board-page = { $members ->
-    [one] ein Mitglied
-   *[other] { $members } Mitglieder
+picture-board-page = { $kind ->
+    [teams] { $members ->
+        [one] ein Team
+       *[other] { $members } Teams
+    }
+   *[people] { $members ->
+        [one] ein Mitglied
+       *[other] { $members } Mitglieder
+    }
 } · Seite { $page } von { $pages }
 
-picture-alt-board = Rangliste, { $title }, { $period }. { $members ->
-    [one] Ein Mitglied
-   *[other] { $members } Mitglieder
+picture-alt-board = Rangliste, { $title }, { $period }. { $kind ->
+    [teams] { $members ->
+        [one] Ein Team
+       *[other] { $members } Teams
+    }
+   *[people] { $members ->
+        [one] Ein Mitglied
+       *[other] { $members } Mitglieder
+    }
 }, Seite { $page } von { $pages }:
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (du)

@@ -68,9 +68,9 @@ puzzle-tiles = { $sign ->
 puzzle-how = { $exact ->
     [yes] Genau berechnet: Jede mögliche Fortsetzung ist angesehen worden.
    *[no] { $unit ->
-        [chance] { $tries }-mal ausprobiert, die verdeckten Steine jedes Mal neu verteilt. „Auf … genau“ sagt, wie sicher der Abstand zur besten Wahl ist.
-        [pips] Augen am Ende der Partie, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen. „Auf … genau“ sagt, wie sicher der Abstand zur besten Wahl ist.
-        [points] Punkte am Ende der Partie, { $tries }-mal ausprobiert mit neu verteilten verdeckten Steinen. „Auf … genau“ sagt, wie sicher der Abstand zur besten Wahl ist.
+        [chance] { $tries }-mal ausprobiert, die verdeckten Steine jedes Mal neu verteilt. „Auf … genau“ ist die Fehlergrenze: Nur in einem von 20 Fällen liegt der wahre Abstand zur besten Wahl außerhalb.
+        [pips] Augen, die am Ende der Partie auf der Hand bleiben, verglichen mit dem Durchschnitt der anderen: je weniger, desto besser. { $tries }-mal ausprobiert, die verdeckten Steine jedes Mal neu verteilt. „Auf … genau“ ist die Fehlergrenze: Nur in einem von 20 Fällen liegt der wahre Abstand zur besten Wahl außerhalb.
+        [points] Punkte, die dir die Partie bringt, verglichen mit dem Durchschnitt der anderen. { $tries }-mal ausprobiert, die verdeckten Steine jedes Mal neu verteilt. „Auf … genau“ ist die Fehlergrenze: Nur in einem von 20 Fällen liegt der wahre Abstand zur besten Wahl außerhalb.
        *[tiles] Steine in diesem Wurf, im Durchschnitt über alles, was verdeckt liegen kann.
     }
 }

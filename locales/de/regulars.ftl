@@ -1,6 +1,6 @@
 # Die Stammgäste: was sie gern tun und was sie sagen. In einer Partie sagt höchstens einer von ihnen etwas.
 
-company-regular = { $level } · { $habits }
+company-regular = { $level } · mag { $games } · { $habits }
 option-remarks = Stammgäste reden
     .says = ob unsere Stammgäste ab und zu etwas sagen, höchstens einmal in einer Partie
 remark = **{ $name }:** „{ $text }“

@@ -1,4 +1,4 @@
-# Achievements: the command, the picture, and the thirty with what to do for each
+# Achievements: the command, the picture, and the thirty-eight with what to do for each
 
 command-achievements = Achievements on this server, yours or another member’s
     .member = Whose (without a name: yours)
@@ -82,3 +82,19 @@ achievement-double-exit = Double Exit
     .how = Play two doubles as your last two tiles, and win.
 achievement-twins = Quintuplets
     .how = Play five doubles in a round, and win it.
+achievement-capicua = Capicúa
+    .how = Play a last tile that fits both ends and is no double.
+achievement-twenty-at-once = Twenty at Once
+    .how = Score twenty points or more with a single tile.
+achievement-double-triple = Double Triple
+    .how = Make two triple headers in a round.
+achievement-all-fronts = On All Fronts
+    .how = Play on all four arms in a round, and win it.
+achievement-torero = Torero
+    .how = Play three matadors in a round, and win it.
+achievement-nonstop = Nonstop
+    .how = Win a round without marking your train while everyone else marks theirs.
+achievement-full-load = Full Load
+    .how = With your partner, win a round worth sixty points or more.
+achievement-gatekeeper = Gatekeeper
+    .how = Block three rounds with a tile of your own, and win them.

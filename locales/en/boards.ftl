@@ -4,6 +4,9 @@ picture-board-by = { $by ->
     [chips] Chips won
     [matches] Matches won
     [rating] Rating
+    [team-rounds] Teams: rounds won
+    [team-matches] Teams: matches won
+    [team-rating] Teams: rating
    *[rounds] Rounds won
 }
 board-all-games = All games
@@ -36,6 +39,9 @@ board-empty = Nobody has played for this board yet. /play opens a table.
 board-not-on = { $by ->
     [matches] You are not on this board yet. A match played to its end puts you on it.
     [rating] You are not on this board yet. It shows ratings of people who have played in this time.
+    [team-rounds] You are on no team on this board yet. Play a round in a team with another member to its end.
+    [team-matches] You are on no team on this board yet. Play a match in a team with another member to its end.
+    [team-rating] You are on no team on this board yet. It shows teams in which both have a rating in the game.
    *[other] You are not on this board yet. A round played to its end puts you on it.
 }
 button-board-people = Against people

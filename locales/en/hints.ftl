@@ -4,7 +4,7 @@ option-hints = Hints
     .says = whether *Hint* in the hand shows what a Master would do; never where several people play for chips
 button-hint = Hint
 refused-no-hint = There is no hint right now, or not at this table.
-hint = A Master in your place would choose **{ $action }**: { $why }
+hint = A Master would choose **{ $action }**: { $why }
 hint-only = it is all you can do.
 hint-scores = it scores { $points } at once.
 hint-safe = nothing else is safer.
@@ -18,7 +18,7 @@ hint-series = it is the heaviest train: { $count } { $count ->
 hint-last = it is your last tile.
 hint-shut = { $both ->
     [1] the next player has passed on { $number }, so nothing of theirs fits.
-   *[other] the next player has passed on { $number }.
+   *[other] the next player has passed on { $number }, so nothing of theirs fits there.
 }
 hint-heaviest = it is your heaviest tile that fits, with { $pips } { $pips ->
     [one] pip
@@ -56,8 +56,8 @@ hint-doubt = { $own ->
 }
 hint-doubt-winning = if nobody challenges it, it wins the round.
 hint-believe = every claim here is likely enough to be true.
-hint-ahead = you’re probably ahead, so stake high: you’d win about { $chance } of 100 such rounds, and { $fair } is break-even.
-hint-behind = you’re not ahead: you’d win about { $chance } of 100 such rounds, and a high stake only pays from { $fair }.
+hint-ahead = you’re probably ahead. You’d win about { $chance } of 100 such rounds; { $fair } is break-even.
+hint-behind = you’re not ahead. You’d win about { $chance } of 100 such rounds; a high stake pays from { $fair }.
 hint-varies = it’s close, and varying your stake keeps them guessing.
 hint-grant = that player wins only about { $chance } of 100 such rounds.
 hint-refuse = that player wins about { $chance } of 100 such rounds: too often for the bank.
@@ -68,7 +68,7 @@ hint-buyback = { $score ->
 hint-no-buyback = it would not be worth the price.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
-hint-scarcer = { $count ->
+hint-scarcer = it leaves the others less to play – { $count ->
     [0] no hidden tile can follow it; after the next best choice, { $more } could.
     [one] only one hidden tile can follow it; after the next best choice, { $more } could.
    *[other] only { $count } hidden tiles can follow it; after the next best choice, { $more } could.
@@ -97,7 +97,7 @@ hint-series-keeps = { $count ->
 }
 hint-unlikely = as far as you can know, this claim is true in only about { $chance } of 100 cases.
 hint-likely = as far as you can know, every claim here is true in about { $chance } of 100 cases or more.
-hint-bluff-pays = this bluff would be challenged in only about { $chance } of 100 cases, and { $count ->
+hint-bluff-pays = it would be challenged in only about { $chance } of 100 cases, and { $count ->
     [one] one tile is
    *[other] { $count } tiles are
 } worth that risk.

@@ -33,6 +33,7 @@ event-hub-laid = Round { $deal }. { $tile } lies in the middle, and { $name } st
 event-train-marked = { $name } marks their own train: anyone may play on it.
 event-marker-taken = { $name } takes the marker off their train.
 event-double-open = { $name } leaves { $tile } open: the next player must cover it.
+event-first-turn-ended = { $name } stops: the first turn is over.
 
 blocked-team-pips = Blocked. Both hands together, { $name } have fewer pips and win the round.
     .tied = Blocked, and both teams have equally many pips: nobody wins.

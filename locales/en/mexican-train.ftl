@@ -4,7 +4,11 @@ game-mexican-train = Mexican Train
 names-mexican-train = tren mexicano, train dominoes, trains, double twelve, double nine, mexican dominoes
 hook-mexican-train = a train for each, and one for all
 pitch-mexican-train = Build your own train from the hub; play on theirs when they open them. Good for many players.
-    .takes = Five rounds take about half an hour.
+    .takes = { $rounds ->
+        [none] One round for each double, about six minutes each.
+        [one] One round of about six minutes.
+       *[other] { $rounds } rounds of about six minutes each.
+    }
 option-set = Set
     .says = which tiles are used
 choice-set-d9 = double-nine, 55 tiles

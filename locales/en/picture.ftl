@@ -91,6 +91,7 @@ picture-alt-laid = { $end ->
 }
 picture-alt-first = First: { $tile } by { $name }.
 picture-alt-last = Last: { $tile } by { $name } on { $end }.
+picture-alt-scored = Scored just now: { $scored }.
 picture-alt-turn = Turn: { $names }.
 picture-alt-seats = In order of play: { $seats }.
 picture-alt-seat = { $name }, { $count ->

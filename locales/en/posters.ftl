@@ -5,14 +5,26 @@ picture-you = YOU
 
 picture-board-nobody = Member
 picture-board-empty = Nobody is here yet
-picture-board-page = { $members ->
-    [one] one member
-   *[other] { $members } members
+picture-board-page = { $kind ->
+    [teams] { $members ->
+        [one] one team
+       *[other] { $members } teams
+    }
+   *[people] { $members ->
+        [one] one member
+       *[other] { $members } members
+    }
 } · page { $page } of { $pages }
 
-picture-alt-board = Leaderboard, { $title }, { $period }. { $members ->
-    [one] One member
-   *[other] { $members } members
+picture-alt-board = Leaderboard, { $title }, { $period }. { $kind ->
+    [teams] { $members ->
+        [one] One team
+       *[other] { $members } teams
+    }
+   *[people] { $members ->
+        [one] One member
+       *[other] { $members } members
+    }
 }, page { $page } of { $pages }:
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (you)

@@ -68,9 +68,9 @@ puzzle-tiles = { $sign ->
 puzzle-how = { $exact ->
     [yes] Worked out exactly: every possible continuation was looked at.
    *[no] { $unit ->
-        [chance] Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” says how exactly the distance to the best choice is known.
-        [pips] Pips at the end of the round, tried out { $tries } times with the hidden tiles dealt anew. “Give or take” says how exactly the distance to the best choice is known.
-        [points] Points at the end of the round, tried out { $tries } times with the hidden tiles dealt anew. “Give or take” says how exactly the distance to the best choice is known.
+        [chance] Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” is the margin of error: only once in 20 times is the true distance to the best choice outside it.
+        [pips] Pips left in hand at the end of the round, compared with the average of the others: the fewer, the better. Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” is the margin of error: only once in 20 times is the true distance to the best choice outside it.
+        [points] Points that the round brings you, compared with the average of the others. Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” is the margin of error: only once in 20 times is the true distance to the best choice outside it.
        *[tiles] Tiles in this roll, on average over all that the hidden tiles may be.
     }
 }

@@ -1,6 +1,6 @@
 # The regulars: what they like to do, and what they say. At most one of them says something in a round.
 
-company-regular = { $level } · { $habits }
+company-regular = { $level } · likes { $games } · { $habits }
 option-remarks = Regulars talk
     .says = whether our regulars say a word now and then, at most one in a round
 remark = **{ $name }:** “{ $text }”

@@ -1,4 +1,4 @@
-# Logros: el comando, la imagen y los treinta, con lo que hay que hacer para cada uno
+# Logros: el comando, la imagen y los treinta y ocho, con lo que hay que hacer para cada uno
 
 command-achievements = Logros en este servidor: los tuyos o los de otra persona
     .member = De quién (sin nombre: los tuyos)
@@ -82,3 +82,19 @@ achievement-double-exit = Doble despedida
     .how = Juega dos dobles como tus dos últimas fichas y gana.
 achievement-twins = Quintillizos
     .how = Juega cinco dobles en una ronda y gánala.
+achievement-capicua = Capicúa
+    .how = Termina con una ficha que encaje en los dos extremos y no sea doble.
+achievement-twenty-at-once = Veinte de golpe
+    .how = Suma veinte puntos o más con una sola ficha.
+achievement-double-triple = Doble triple
+    .how = Suma dos veces tres puntos por extremos iguales en una ronda.
+achievement-all-fronts = En todos los frentes
+    .how = Juega en los cuatro brazos en una ronda y gánala.
+achievement-torero = Torero
+    .how = Juega tres matadores en una ronda y gánala.
+achievement-nonstop = Sin paradas
+    .how = Gana una ronda sin marcar tu tren mientras el resto marca el suyo.
+achievement-full-load = A plena carga
+    .how = Gana con tu pareja una ronda de sesenta puntos o más.
+achievement-gatekeeper = Guardabarrera
+    .how = Bloquea tres rondas con una ficha tuya y gánalas.

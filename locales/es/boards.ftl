@@ -4,6 +4,9 @@ picture-board-by = { $by ->
     [chips] Monedas ganadas
     [matches] Partidas ganadas
     [rating] Rating
+    [team-rounds] Parejas: rondas ganadas
+    [team-matches] Parejas: partidas ganadas
+    [team-rating] Parejas: rating
    *[rounds] Rondas ganadas
 }
 board-all-games = Todos los juegos
@@ -36,6 +39,9 @@ board-empty = Nadie ha jugado todavía para esta clasificación. /play abre una 
 board-not-on = { $by ->
     [matches] Todavía no estás en esta clasificación. Entras con una partida jugada hasta el final.
     [rating] Todavía no estás en esta clasificación. Muestra los ratings de quienes han jugado en este tiempo.
+    [team-rounds] Todavía no tienes ninguna pareja en esta clasificación. Juega una ronda hasta el final en pareja con otro miembro.
+    [team-matches] Todavía no tienes ninguna pareja en esta clasificación. Juega una partida hasta el final en pareja con otro miembro.
+    [team-rating] Todavía no tienes ninguna pareja en esta clasificación. Muestra las parejas en que las dos personas tienen rating en el juego.
    *[other] Todavía no estás en esta clasificación. Entras con una ronda jugada hasta el final.
 }
 button-board-people = Contra personas

@@ -4,7 +4,7 @@ option-hints = Consejos
     .says = si *Consejo*, en la mano, muestra qué haría un Maestro; nunca si varias personas juegan por monedas
 button-hint = Consejo
 refused-no-hint = Ahora mismo no hay consejo, o no lo hay en esta mesa.
-hint = En tu lugar, un Maestro elegiría **{ $action }**: { $why }
+hint = Un Maestro elegiría **{ $action }**: { $why }
 hint-only = no puedes hacer otra cosa.
 hint-scores = da { $points } al momento.
 hint-safe = no hay nada más seguro.
@@ -18,7 +18,7 @@ hint-series = es el tren más pesado: { $count } { $count ->
 hint-last = es tu última ficha.
 hint-shut = { $both ->
     [1] la siguiente persona ha pasado con { $number }, así que no le encaja nada.
-   *[other] la siguiente persona ha pasado con { $number }.
+   *[other] la siguiente persona ha pasado con { $number }, así que ahí no le encaja nada.
 }
 hint-heaviest = es la más pesada de tus fichas que encajan, con { $pips } { $pips ->
     [one] punto
@@ -56,8 +56,8 @@ hint-doubt = { $own ->
 }
 hint-doubt-winning = si nadie duda de ella, gana la ronda.
 hint-believe = todas las declaraciones pueden muy bien ser verdad.
-hint-ahead = probablemente vas en cabeza, así que apuesta alto: ganarías unas { $chance } de 100 rondas así, y con { $fair } ya compensa.
-hint-behind = no vas en cabeza: ganarías unas { $chance } de 100 rondas así, y una apuesta alta solo compensa a partir de { $fair }.
+hint-ahead = seguramente vas en cabeza: ganarías unas { $chance } de 100 rondas así, y { $fair } bastan.
+hint-behind = no vas en cabeza: ganarías unas { $chance } de 100 rondas así, y apostar alto pide { $fair }.
 hint-varies = está reñido, y si varías tu apuesta, nadie sabrá a qué atenerse.
 hint-grant = esa persona solo gana unas { $chance } de 100 rondas así.
 hint-refuse = esa persona gana unas { $chance } de 100 rondas así: demasiadas para la banca.
@@ -66,14 +66,14 @@ hint-buyback = { $score ->
    *[other] { $score } puntos bien valen
 } el precio.
 hint-no-buyback = no vale lo que cuesta.
-hint-scarcer = { $count ->
+hint-scarcer = deja menos jugadas a los demás – { $count ->
     [0] ninguna ficha oculta puede seguirla; después de la segunda mejor opción podrían { $more }.
     [one] solo una ficha oculta puede seguirla; después de la segunda mejor opción podrían { $more }.
    *[other] solo { $count } fichas ocultas pueden seguirla; después de la segunda mejor opción podrían { $more }.
 }
 hint-series-out = juegas tus últimas fichas, así que no se cuenta ningún punto tuyo.
 hint-series-closed = { $count ->
-    [0] después no encaja ninguna ficha de nadie, así que la ronda termina antes de que el resto vuelva a jugar.
+    [0] después ya no encaja nada de nadie: la ronda termina antes de que el resto vuelva a jugar.
     [one] después nadie más puede seguir, y tú aún puedes jugar una ficha ({ $pips } { $pips ->
         [one] punto
        *[other] puntos
@@ -84,19 +84,19 @@ hint-series-closed = { $count ->
     }).
 }
 hint-series-keeps = { $count ->
-    [one] en tu próximo turno puedes jugar una ficha más ({ $pips } { $pips ->
+    [one] en tu próximo turno juegas una ficha más ({ $pips } { $pips ->
         [one] punto
        *[other] puntos
     }), si nadie cierra ese extremo.
-   *[other] en tu próximo turno puedes jugar { $count } fichas más ({ $pips } { $pips ->
+   *[other] en tu próximo turno juegas { $count } fichas más ({ $pips } { $pips ->
         [one] punto
        *[other] puntos
     }), si nadie cierra ese extremo.
 }
 hint-unlikely = por lo que puedes saber, esta declaración es verdad solo en unos { $chance } de 100 casos.
 hint-likely = por lo que puedes saber, cada declaración es verdad en unos { $chance } de 100 casos o más.
-hint-bluff-pays = alguien dudaría de esta mentira solo en unos { $chance } de 100 casos, y { $count ->
+hint-bluff-pays = alguien dudaría solo en unos { $chance } de 100 casos, y { $count ->
     [one] una ficha vale
    *[other] { $count } fichas valen
 } ese riesgo.
-hint-bluff-fails = no tienes nada que sea verdad, y alguien dudaría de una mentira en unos { $chance } de 100 casos.
+hint-bluff-fails = no tienes nada cierto, y alguien dudaría de una mentira en unos { $chance } de 100 casos.

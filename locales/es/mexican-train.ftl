@@ -4,7 +4,11 @@ game-mexican-train = Tren mexicano
 names-mexican-train = Mexican Train, dominó tren, trenes, doble doce, dominó mexicano
 hook-mexican-train = un tren por persona y uno común
 pitch-mexican-train = Alarga tu tren desde la estación y juega en los del resto cuando se abren. Ideal para mesas grandes.
-    .takes = Cinco rondas duran una media hora.
+    .takes = { $rounds ->
+        [none] Una ronda por cada doble, de unos seis minutos cada una.
+        [one] Una ronda de unos seis minutos.
+       *[other] { $rounds } rondas de unos seis minutos cada una.
+    }
 option-set = Juego de fichas
     .says = con qué fichas se juega
 choice-set-d9 = doble nueve, 55 fichas

@@ -91,6 +91,7 @@ picture-alt-laid = { $end ->
 }
 picture-alt-first = Primera: { $tile } de { $name }.
 picture-alt-last = Última: { $tile } de { $name } en { $end }.
+picture-alt-scored = Puntos recién sumados: { $scored }.
 picture-alt-turn = Turno: { $names }.
 picture-alt-seats = Por orden de juego: { $seats }.
 picture-alt-seat = { $name }, { $count ->

@@ -5,14 +5,26 @@ picture-you = TÚ
 
 picture-board-nobody = Miembro
 picture-board-empty = Todavía no hay nadie
-picture-board-page = { $members ->
-    [one] un miembro
-   *[other] { $members } miembros
+picture-board-page = { $kind ->
+    [teams] { $members ->
+        [one] una pareja
+       *[other] { $members } parejas
+    }
+   *[people] { $members ->
+        [one] un miembro
+       *[other] { $members } miembros
+    }
 } · página { $page } de { $pages }
 
-picture-alt-board = Clasificación, { $title }, { $period }. { $members ->
-    [one] Un miembro
-   *[other] { $members } miembros
+picture-alt-board = Clasificación, { $title }, { $period }. { $kind ->
+    [teams] { $members ->
+        [one] Una pareja
+       *[other] { $members } parejas
+    }
+   *[people] { $members ->
+        [one] Un miembro
+       *[other] { $members } miembros
+    }
 }, página { $page } de { $pages }:
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (tú)

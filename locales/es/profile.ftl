@@ -14,10 +14,11 @@ picture-profile-days = { $days ->
 picture-profile-streak = racha, la mejor { $longest }
 picture-profile-gain = monedas ganadas
 picture-profile-rivals = A menudo en la mesa con
+picture-profile-partners = Mejores parejas
 picture-profile-rating = Rating
 picture-profile-chips = Monedas
 picture-profile-won = ganadas
-picture-profile-fair = esperadas
+picture-profile-fair = justas
 picture-profile-rated = rating
 
 picture-alt-profile = Perfil de { $name }: rondas ganadas { $won } de { $played }; las esperadas serían { $fair }. { $kept } % de las rondas jugadas hasta el final. { $streak ->
@@ -28,6 +29,7 @@ picture-alt-profile-game = { $title } { $won } de { $played }, esperadas { $fair
 picture-alt-profile-rated = { $line }, rating { $rating }
 picture-alt-profile-games = Por juego: { $games }.
 picture-alt-profile-rivals = A menudo en la mesa con { $names }.
+picture-alt-profile-partners = Mejores parejas (rondas ganadas / jugadas): { $partners }.
 picture-alt-profile-ratings = El mejor rating a lo largo del tiempo: { $values }.
 picture-alt-profile-chips = Monedas ganadas a lo largo del tiempo: { $values }.
 
@@ -51,5 +53,4 @@ choice-profile-everyone = Mi perfil: lo ve todo el servidor
 choice-profile-met = Mi perfil: lo ven las personas con las que he jugado
 choice-profile-self = Mi perfil: solo lo veo yo
 help-profile = **Tu historial aquí:** { $profile }
-profile-partners = Mejores parejas (rondas ganadas / jugadas): { $partners }
 profile-partner = { $name } ({ $won } / { $played })

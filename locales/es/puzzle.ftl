@@ -68,9 +68,9 @@ puzzle-tiles = { $sign ->
 puzzle-how = { $exact ->
     [yes] Calculado con exactitud: se han mirado todas las continuaciones posibles.
    *[no] { $unit ->
-        [chance] Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas. El margen dice con qué exactitud se conoce la distancia a la mejor opción.
-        [pips] Puntos de la mano al final de la ronda, probado { $tries } veces repartiendo de nuevo las fichas ocultas. El margen dice con qué exactitud se conoce la distancia a la mejor opción.
-        [points] Puntos de ventaja que da la ronda, probado { $tries } veces repartiendo de nuevo las fichas ocultas. El margen dice con qué exactitud se conoce la distancia a la mejor opción.
+        [chance] Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas. El margen es el error posible: la distancia real a la mejor opción solo se sale de él 1 de cada 20 veces.
+        [pips] Puntos que quedan en la mano al final de la ronda, comparados con la media de los demás: cuantos menos, mejor. Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas. El margen es el error posible: la distancia real a la mejor opción solo se sale de él 1 de cada 20 veces.
+        [points] Puntos que te da la ronda, comparados con la media de los demás. Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas. El margen es el error posible: la distancia real a la mejor opción solo se sale de él 1 de cada 20 veces.
        *[tiles] Fichas en esta tirada, en promedio sobre todo lo que pueden ser las fichas ocultas.
     }
 }

@@ -1,6 +1,6 @@
 # La clientela de siempre: qué le gusta hacer y qué dice. En una ronda dice algo, como mucho, uno de ellos.
 
-company-regular = { $level } · { $habits }
+company-regular = { $level } · juegos favoritos: { $games } · { $habits }
 option-remarks = La clientela habla
     .says = si nuestra clientela de siempre dice algo de vez en cuando, una vez por ronda como máximo
 remark = **{ $name }:** «{ $text }»

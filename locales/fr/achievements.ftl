@@ -1,4 +1,4 @@
-# Succès : la commande, l’image et les trente
+# Succès : la commande, l’image et les trente-huit
 
 command-achievements = Les succès sur ce serveur, les tiens ou ceux d’un autre membre
     .member = De qui (sans nom : les tiens)
@@ -82,3 +82,19 @@ achievement-double-exit = Double sortie
     .how = Pose deux doubles comme deux derniers dominos et gagne.
 achievement-twins = Quintuplés
     .how = Pose cinq doubles dans une manche et gagne-la.
+achievement-capicua = Capicúa
+    .how = Finis avec un domino qui va aux deux bouts et n’est pas un double.
+achievement-twenty-at-once = Vingt d’un coup
+    .how = Marque au moins vingt points avec un seul domino.
+achievement-double-triple = Double triplé
+    .how = Marque deux fois trois points pour des bouts égaux dans une manche.
+achievement-all-fronts = Sur tous les fronts
+    .how = Pose sur les quatre branches dans une manche et gagne-la.
+achievement-torero = Torero
+    .how = Pose trois matadors dans une manche et gagne-la.
+achievement-nonstop = Sans arrêt
+    .how = Gagne une manche sans marquer ton train quand tous les autres marquent le leur.
+achievement-full-load = Pleine charge
+    .how = À deux, gagnez une manche qui compte au moins soixante points.
+achievement-gatekeeper = Garde-barrière
+    .how = Bloque trois manches avec un domino à toi et gagne-les.

@@ -4,6 +4,9 @@ picture-board-by = { $by ->
     [chips] Jetons gagnés
     [matches] Parties gagnées
     [rating] Cote
+    [team-rounds] Équipes : manches gagnées
+    [team-matches] Équipes : parties gagnées
+    [team-rating] Équipes : cote
    *[rounds] Manches gagnées
 }
 board-all-games = Tous les jeux
@@ -36,6 +39,9 @@ board-empty = Personne n’a encore joué pour ce classement. /play ouvre une ta
 board-not-on = { $by ->
     [matches] Tu n’es pas encore dans ce classement. Joue une partie jusqu’au bout pour y entrer.
     [rating] Tu n’es pas encore dans ce classement. Il montre la cote des personnes qui ont joué pendant cette période.
+    [team-rounds] Aucune de tes équipes n’est encore dans ce classement. Joue une manche jusqu’au bout, en équipe avec un autre membre.
+    [team-matches] Aucune de tes équipes n’est encore dans ce classement. Joue une partie jusqu’au bout, en équipe avec un autre membre.
+    [team-rating] Aucune de tes équipes n’est encore dans ce classement. Il montre les équipes où les deux ont une cote à ce jeu.
    *[other] Tu n’es pas encore dans ce classement. Joue une manche jusqu’au bout pour y entrer.
 }
 button-board-people = Entre personnes

@@ -4,7 +4,7 @@ option-hints = Conseils
     .says = si *Conseil* dit ce que ferait un Maître ; jamais si plusieurs jouent pour des jetons
 button-hint = Conseil
 refused-no-hint = Pas de conseil en ce moment, ou pas à cette table.
-hint = À ta place, un Maître choisirait **{ $action }** : { $why }
+hint = Un Maître choisirait **{ $action }** : { $why }
 hint-only = rien d’autre n’est possible.
 hint-scores = cela marque { $points } tout de suite.
 hint-safe = rien n’est plus sûr.
@@ -19,7 +19,7 @@ hint-series =
 hint-last = c’est ton dernier domino.
 hint-shut = { $both ->
     [1] la personne suivante a passé sur { $number }, donc rien ne va pour elle.
-   *[other] la personne suivante a passé sur { $number }.
+   *[other] la personne suivante a passé sur { $number }, donc rien ne va là pour elle.
 }
 hint-heaviest =
     c’est ton domino le plus lourd parmi ceux qui vont, avec { $pips } { $pips ->
@@ -62,8 +62,8 @@ hint-doubt =
     }
 hint-doubt-winning = si personne ne la défie, elle gagne la manche.
 hint-believe = ici, toutes les annonces sont assez probables.
-hint-ahead = tu es sans doute en tête, alors mise gros : tu gagnerais environ { $chance } fois sur 100, et { $fair } suffisent.
-hint-behind = tu n’es pas en tête : tu gagnerais environ { $chance } fois sur 100, et une grosse mise ne paie qu’à partir de { $fair }.
+hint-ahead = tu es sans doute en tête : environ { $chance } victoires sur 100, et { $fair } suffisent.
+hint-behind = tu n’es pas en tête : environ { $chance } victoires sur 100, et il en faudrait { $fair } pour miser gros.
 hint-varies = c’est serré, et une mise qui varie ne trahit pas ta main.
 hint-grant = cette main ne gagne qu’environ { $chance } fois sur 100.
 hint-refuse = cette main gagne environ { $chance } fois sur 100 : trop pour la banque.
@@ -75,7 +75,7 @@ hint-no-buyback = cela ne vaudrait pas le prix.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
 hint-scarcer =
-    { $count ->
+    les autres auront moins à jouer – { $count ->
         [0] aucun domino caché ne pourra suivre, contre { $more } après le deuxième meilleur choix.
         [one] un seul domino caché pourra suivre, contre { $more } après le deuxième meilleur choix.
        *[other] seuls { $count } dominos cachés pourront suivre, contre { $more } après le deuxième meilleur choix.
@@ -95,19 +95,19 @@ hint-series-closed =
     }
 hint-series-keeps =
     { $count ->
-        [one] au prochain tour, tu pourras poser encore un domino ({ $pips } { $pips ->
+        [one] au prochain tour, tu poseras encore un domino ({ $pips } { $pips ->
             [one] point
            *[other] points
-        }), si personne ne ferme cette extrémité.
-       *[other] au prochain tour, tu pourras poser encore { $count } dominos ({ $pips } { $pips ->
+        }), si personne ne ferme ce bout.
+       *[other] au prochain tour, tu poseras encore { $count } dominos ({ $pips } { $pips ->
             [one] point
            *[other] points
-        }), si personne ne ferme cette extrémité.
+        }), si personne ne ferme ce bout.
     }
 hint-unlikely = pour ce que tu peux savoir, cette annonce n’est vraie que dans { $chance } cas sur 100 environ.
-hint-likely = pour ce que tu peux savoir, chaque annonce est vraie ici dans { $chance } cas sur 100 environ, ou plus.
+hint-likely = pour ce que tu sais, chaque annonce est vraie environ { $chance } fois sur 100, ou plus.
 hint-bluff-pays =
-    ce bluff ne serait défié que dans { $chance } cas sur 100 environ, et { $count ->
+    il ne serait défié que { $chance } fois sur 100 environ, et { $count ->
         [one] un domino vaut
        *[other] { $count } dominos valent
     } ce risque.

@@ -31,6 +31,7 @@ event-hub-laid = Manche { $deal }. { $tile } est au milieu, et { $name } commenc
 event-train-marked = { $name } marque son propre train : tout le monde peut y poser.
 event-marker-taken = { $name } retire le marqueur de son train.
 event-double-open = { $name } laisse { $tile } à découvert : la personne suivante doit couvrir le double.
+event-first-turn-ended = { $name } s’arrête là : son premier tour est fini.
 
 blocked-team-pips = Bloqué. Les deux mains ensemble, { $name } ont moins de points et gagnent la manche.
     .tied = Bloqué, et les deux équipes ont autant de points : personne ne gagne.

@@ -4,7 +4,11 @@ game-mexican-train = Train mexicain
 names-mexican-train = Mexican Train, domino train, tren mexicano, double-douze, double douze
 hook-mexican-train = un train chacun, un pour tous
 pitch-mexican-train = Construis ton train depuis la gare, et pose sur ceux des autres quand ils s’ouvrent. Jusqu’à huit.
-    .takes = Cinq manches durent une demi-heure environ.
+    .takes = { $rounds ->
+        [none] Une manche par double, chacune de six minutes environ.
+        [one] { $rounds } manche de six minutes environ.
+       *[other] { $rounds } manches de six minutes environ chacune.
+    }
 option-set = Jeu
     .says = avec quels dominos on joue
 choice-set-d9 = double-neuf, 55 dominos

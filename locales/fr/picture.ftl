@@ -91,6 +91,7 @@ picture-alt-laid = { $end ->
 }
 picture-alt-first = Premier : { $tile }, posé par { $name }.
 picture-alt-last = Dernier : { $tile }, posé par { $name } en { $end }.
+picture-alt-scored = Points marqués à l’instant : { $scored }.
 picture-alt-turn = À jouer : { $names }.
 picture-alt-seats = Dans l’ordre du jeu : { $seats }.
 picture-alt-seat = { $name }, { $count ->

@@ -5,14 +5,26 @@ picture-you = TOI
 
 picture-board-nobody = Membre
 picture-board-empty = Il n’y a encore personne
-picture-board-page = { $members ->
-    [one] { $members } membre
-   *[other] { $members } membres
+picture-board-page = { $kind ->
+    [teams] { $members ->
+        [one] { $members } équipe
+       *[other] { $members } équipes
+    }
+   *[people] { $members ->
+        [one] { $members } membre
+       *[other] { $members } membres
+    }
 } · page { $page } sur { $pages }
 
-picture-alt-board = Classement, { $title }, { $period }. { $members ->
-    [one] { $members } membre
-   *[other] { $members } membres
+picture-alt-board = Classement, { $title }, { $period }. { $kind ->
+    [teams] { $members ->
+        [one] { $members } équipe
+       *[other] { $members } équipes
+    }
+   *[people] { $members ->
+        [one] { $members } membre
+       *[other] { $members } membres
+    }
 }, page { $page } sur { $pages } :
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (toi)

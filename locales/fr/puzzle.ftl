@@ -68,9 +68,9 @@ puzzle-tiles = { $sign ->
 puzzle-how = { $exact ->
     [yes] Calculé exactement : toutes les suites possibles ont été examinées.
    *[no] { $unit ->
-        [chance] Essayé { $tries } fois, avec les dominos cachés redistribués à chaque fois. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
-        [pips] Points à la fin de la manche, essayé { $tries } fois avec les dominos cachés redistribués. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
-        [points] Points marqués à la fin de la manche, essayé { $tries } fois avec les dominos cachés redistribués. « À … près » dit avec quelle précision l’écart au meilleur choix est connu.
+        [chance] Essayé { $tries } fois, avec les dominos cachés redistribués à chaque fois. « À … près » est la marge d’erreur : l’écart réel au meilleur choix n’en sort qu’une fois sur 20.
+        [pips] Points restés en main à la fin de la manche, comparés à la moyenne des autres : moins il y en a, mieux c’est. Essayé { $tries } fois, avec les dominos cachés redistribués à chaque fois. « À … près » est la marge d’erreur : l’écart réel au meilleur choix n’en sort qu’une fois sur 20.
+        [points] Points que la manche te rapporte, comparés à la moyenne des autres. Essayé { $tries } fois, avec les dominos cachés redistribués à chaque fois. « À … près » est la marge d’erreur : l’écart réel au meilleur choix n’en sort qu’une fois sur 20.
        *[tiles] Dominos dans ce lancer, en moyenne sur tout ce que peuvent être les dominos cachés.
     }
 }

@@ -1,6 +1,6 @@
 # Les habitués : ce qu’ils aiment faire, et ce qu’ils disent. Au plus un d’entre eux parle pendant une manche.
 
-company-regular = { $level } · { $habits }
+company-regular = { $level } · aime { $games } · { $habits }
 option-remarks = Paroles des habitués
     .says = si nos habitués disent un mot de temps en temps, au plus un par manche
 remark = **{ $name } :** « { $text } »

@@ -1,4 +1,4 @@
-# Kitüntetések: a parancs, a kép és mind a harminc
+# Kitüntetések: a parancs, a kép és mind a harmincnyolc
 
 command-achievements = Kitüntetések ezen a szerveren: a tieid vagy egy másik tagéi
     .member = Kié (név nélkül: a tieid)
@@ -82,3 +82,19 @@ achievement-double-exit = Dupla kijárat
     .how = Két duplát rakj le utolsó két kőként, és nyerj.
 achievement-twins = Ötös ikrek
     .how = Rakj le öt duplát egy partiban, és nyerd meg.
+achievement-capicua = Capicúa
+    .how = Utolsónak olyan követ rakj le, amely mindkét végre illik, és nem dupla.
+achievement-twenty-at-once = Húsz egyszerre
+    .how = Szerezz egyetlen kővel legalább húsz pontot.
+achievement-double-triple = Dupla hármas
+    .how = Szerezz egy partiban kétszer három pontot egyforma végekért.
+achievement-all-fronts = Minden fronton
+    .how = Rakj egy partiban mind a négy ágra, és nyerd meg.
+achievement-torero = Torreádor
+    .how = Rakj le három matadort egy partiban, és nyerd meg.
+achievement-nonstop = Megállás nélkül
+    .how = Nyerj egy partit úgy, hogy csak a te vonatod nem kapott jelölőt.
+achievement-full-load = Teli rakomány
+    .how = Nyerjetek ketten egy legalább hatvan pontot érő partit.
+achievement-gatekeeper = Kapuőr
+    .how = Három partit zárj le saját kővel, és nyerd meg őket.

@@ -4,6 +4,9 @@ picture-board-by = { $by ->
     [chips] Nyert zsetonok
     [matches] Megnyert mérkőzések
     [rating] Értékszám
+    [team-rounds] Csapatok: megnyert partik
+    [team-matches] Csapatok: megnyert mérkőzések
+    [team-rating] Csapatok: értékszám
    *[rounds] Megnyert partik
 }
 board-all-games = Minden játék
@@ -36,6 +39,9 @@ board-empty = Ezért a listáért még senki sem játszott. A /play asztalt nyit
 board-not-on = { $by ->
     [matches] Még nem vagy ezen a listán. Ehhez játssz végig egy mérkőzést.
     [rating] Még nem vagy ezen a listán. Azok értékszámát mutatja, akik ebben az időben játszottak.
+    [team-rounds] Még egy csapatod sincs ezen a listán. Ehhez játssz végig egy partit csapatban egy másik taggal.
+    [team-matches] Még egy csapatod sincs ezen a listán. Ehhez játssz végig egy mérkőzést csapatban egy másik taggal.
+    [team-rating] Még egy csapatod sincs ezen a listán. Azokat a csapatokat mutatja, amelyekben mindkettőnek van értékszáma a játékban.
    *[other] Még nem vagy ezen a listán. Ehhez játssz végig egy partit.
 }
 button-board-people = Emberek ellen

@@ -4,7 +4,7 @@ option-hints = Tanácsok
     .says = megmondja-e a *Tanács* a köveidnél, mit tenne egy Mester; soha ott, ahol többen játszanak zsetonért
 button-hint = Tanács
 refused-no-hint = Most nincs tanács, vagy ennél az asztalnál egyáltalán nincs.
-hint = Egy Mester a helyedben ezt választaná: **{ $action }** – { $why }
+hint = Egy Mester ezt választaná: **{ $action }** – { $why }
 hint-only = mást nem is tehetsz.
 hint-scores = azonnal { $points } pontot ér.
 hint-safe = nincs ennél biztonságosabb.
@@ -12,7 +12,7 @@ hint-series = ez a legnehezebb sorozat: { $count } kő, { $pips } szem.
 hint-last = ez az utolsó köved.
 hint-shut = { $both ->
     [1] a következő játékos passzolt erre: { $number }, így semmije sem illik.
-   *[other] a következő játékos passzolt erre: { $number }.
+   *[other] a következő játékos passzolt erre: { $number }, így ott nem tud rakni.
 }
 hint-heaviest = ez a legnehezebb köved, amelyik illik: { $pips } szem.
 hint-heavy = { $pips } szemtől szabadulsz meg, és nem állsz rosszabbul.
@@ -30,7 +30,7 @@ hint-spare = a saját vonatodhoz nem kell: ahhoz megtartasz { $count } követ.
 hint-covers = a duplát rögtön le is tudod fedni.
 hint-no-claim = igazat nem tudsz bemondani, és itt kockázatos volna blöffölni.
 hint-true = igaz: aki kétségbe vonja, az kapja a köveidet.
-hint-bluff = igazat nem tudsz bemondani, és ezeknek a köveknek veszed a legkevesebb hasznát.
+hint-bluff = igazat nem tudsz bemondani, és ezeknek veszed a legkevesebb hasznát.
 hint-give = ezeknek a köveknek veszed a legkevesebb hasznát.
 hint-doubt =
     { $own ->
@@ -39,8 +39,8 @@ hint-doubt =
     }
 hint-doubt-winning = ha senki sem vonja kétségbe, megnyeri a partit.
 hint-believe = minden bemondás elég valószínű.
-hint-ahead = valószínűleg vezetsz, úgyhogy tegyél magas tétet: 100 ilyen partiból kb. { $chance } a tiéd, és { $fair } fölött már megéri.
-hint-behind = nem vezetsz: 100 ilyen partiból kb. { $chance } a tiéd, és a magas tét csak { $fair } győzelemtől éri meg.
+hint-ahead = valószínűleg vezetsz: 100 ilyen partiból kb. { $chance } a tiéd, és { $fair } fölött megéri.
+hint-behind = nem vezetsz: 100 ilyen partiból kb. { $chance } a tiéd, és a magas tét { $fair } fölött éri meg.
 hint-varies = szoros a helyzet, és ha hol többet, hol kevesebbet teszel, nem ismernek ki.
 hint-grant = ez a játékos 100 ilyen partiból csak kb. { $chance } alkalommal nyer.
 hint-refuse = ez a játékos 100 ilyen partiból kb. { $chance } alkalommal nyer: a banknak ez túl sok.
@@ -49,7 +49,7 @@ hint-no-buyback = nem érné meg az árát.
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
 hint-scarcer =
-    { $count ->
+    a többieknek kevesebb marad, amit rakhatnak – { $count ->
         [0] egyetlen rejtett kő sem illik utána; a második legjobb választás után { $more } illene.
        *[other] csak { $count } rejtett kő illik utána; a második legjobb választás után { $more } illene.
     }
@@ -59,8 +59,8 @@ hint-series-closed =
         [0] utána senkinek sem illik köve: a parti véget ér, mielőtt a többiek újra raknának.
        *[other] utána senki más nem tud rakni, te pedig még { $count } követ lerakhatsz ({ $pips } szem).
     }
-hint-series-keeps = a következő körödben még { $count } követ lerakhatsz ({ $pips } szem), ha senki sem zárja le azt a véget.
+hint-series-keeps = a következő körben még { $count } követ rakhatsz ({ $pips } szem), ha senki sem zárja le azt a véget.
 hint-unlikely = amennyire tudhatod, ez a bemondás 100 esetből csak kb. { $chance } esetben igaz.
-hint-likely = amennyire tudhatod, itt minden bemondás 100 esetből kb. { $chance } esetben vagy még többször igaz.
-hint-bluff-pays = ezt a blöfföt 100 esetből csak kb. { $chance } esetben vonnák kétségbe, és { $count } kő megéri ezt a kockázatot.
-hint-bluff-fails = igazat nem tudsz bemondani, és egy blöfföt 100 esetből kb. { $chance } esetben kétségbe vonnának.
+hint-likely = tudásod szerint itt minden bemondás 100-ból legalább kb. { $chance } esetben igaz.
+hint-bluff-pays = 100-ból csak kb. { $chance } esetben vonnák kétségbe, és { $count } kő megéri a kockázatot.
+hint-bluff-fails = igazat nem tudsz bemondani, és a blöfföt kb. { $chance } százalékban kétségbe vonnák.

@@ -31,6 +31,7 @@ event-hub-laid = Új parti ({ $deal }.): középen { $tile }, { $name } kezd.
 event-train-marked = { $name } megjelöli a saját vonatát: bárki rakhat rá.
 event-marker-taken = { $name } leveszi a jelölőt a vonatáról.
 event-double-open = { $name } nyitva hagyja: { $tile }. A következőnek le kell fednie a duplát.
+event-first-turn-ended = { $name } megáll: az első lépése véget ért.
 
 blocked-team-pips = Befulladt. A két kézben együtt { $name } maradt kevesebb szemmel, övék a parti.
     .tied = Befulladt, és a két csapatnál ugyanannyi szem maradt: senki sem nyer.

@@ -4,7 +4,11 @@ game-mexican-train = Mexikói vonat
 names-mexican-train = Mexican Train, vonatos dominó, tren mexicano, dupla tizenkettes, mexikói dominó
 hook-mexican-train = mindenkinek vonat, egy közös is
 pitch-mexican-train = Építsd a vonatod az állomástól, és rakj a többiekére, ha kinyílik. Nagy társaságnak is jó.
-    .takes = Öt parti úgy fél óra.
+    .takes = { $rounds ->
+        [none] Minden duplára egy parti, egyenként úgy hat perc.
+        [one] Egy parti, úgy hat perc.
+       *[other] { $rounds } parti, egyenként úgy hat perc.
+    }
 option-set = Készlet
     .says = milyen kövekkel játszotok
 choice-set-d9 = dupla kilences, 55 kő

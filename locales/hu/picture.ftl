@@ -85,6 +85,7 @@ picture-alt-laid = { $end ->
 }
 picture-alt-first = Első: { $tile }, rakta { $name }.
 picture-alt-last = Utolsó: { $tile }, rakta { $name }, vég: { $end }.
+picture-alt-scored = Az imént szerzett pontok: { $scored }.
 picture-alt-turn = Következik: { $names }.
 picture-alt-seats = A lépések sorrendjében: { $seats }.
 picture-alt-seat = { $name }, { $count ->

@@ -5,14 +5,26 @@ picture-you = TE
 
 picture-board-nobody = Tag
 picture-board-empty = Itt még nincs senki
-picture-board-page = { $members ->
-    [one] egy tag
-   *[other] { $members } tag
+picture-board-page = { $kind ->
+    [teams] { $members ->
+        [one] egy csapat
+       *[other] { $members } csapat
+    }
+   *[people] { $members ->
+        [one] egy tag
+       *[other] { $members } tag
+    }
 } · { $page }/{ $pages }. oldal
 
-picture-alt-board = Ranglista, { $title }, { $period }. { $members ->
-    [one] Egy tag
-   *[other] { $members } tag
+picture-alt-board = Ranglista, { $title }, { $period }. { $kind ->
+    [teams] { $members ->
+        [one] Egy csapat
+       *[other] { $members } csapat
+    }
+   *[people] { $members ->
+        [one] Egy tag
+       *[other] { $members } tag
+    }
 }, { $page }/{ $pages }. oldal:
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (te)

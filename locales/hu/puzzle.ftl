@@ -50,9 +50,9 @@ puzzle-tiles = { $sign ->
 puzzle-how = { $exact ->
     [yes] Pontosan kiszámítva: minden lehetséges folytatást megnéztünk.
    *[no] { $unit ->
-        [chance] { $tries } partiban kipróbálva, a rejtett köveket mindig újraosztva. A zárójeles eltérés azt mondja meg, milyen pontosan ismert a távolság a legjobb választástól.
-        [pips] Szemek a parti végén; { $tries }-szer kipróbálva, a rejtett köveket újraosztva. A zárójeles eltérés azt mondja meg, milyen pontosan ismert a távolság a legjobb választástól.
-        [points] Pontok a parti végén; { $tries }-szer kipróbálva, a rejtett köveket újraosztva. A zárójeles eltérés azt mondja meg, milyen pontosan ismert a távolság a legjobb választástól.
+        [chance] { $tries } partiban kipróbálva, a rejtett köveket mindig újraosztva. A zárójelben a hibahatár áll: a valódi távolság a legjobb választástól 20 esetből csak egyszer esik kívül rajta.
+        [pips] A parti végén kézben maradt szemek, a többiek átlagához képest: minél kevesebb, annál jobb. { $tries } partiban kipróbálva, a rejtett köveket mindig újraosztva. A zárójelben a hibahatár áll: a valódi távolság a legjobb választástól 20 esetből csak egyszer esik kívül rajta.
+        [points] A parti pontjai, a többiek átlagához képest. { $tries } partiban kipróbálva, a rejtett köveket mindig újraosztva. A zárójelben a hibahatár áll: a valódi távolság a legjobb választástól 20 esetből csak egyszer esik kívül rajta.
        *[tiles] Kövek ebben a dobásban, átlagosan mindarra, ami rejtve lehet.
     }
 }

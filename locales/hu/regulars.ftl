@@ -1,6 +1,6 @@
 # A törzsvendégek: mit szeretnek, és mit mondanak. Egy partiban legfeljebb egyikük szólal meg.
 
-company-regular = { $level } · { $habits }
+company-regular = { $level } · kedvence: { $games } · { $habits }
 option-remarks = Törzsvendégek szava
     .says = mondjanak-e a törzsvendégeink néha egy-egy szót, partinként legfeljebb egyszer
 remark = **{ $name }:** „{ $text }”

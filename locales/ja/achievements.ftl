@@ -1,4 +1,4 @@
-# 実績：コマンド、画像、30種すべて
+# 実績：コマンド、画像、38種すべて
 
 command-achievements = このサーバーでの自分やほかのメンバーの実績
     .member = 誰の実績か（名前なし：自分）
@@ -82,3 +82,19 @@ achievement-double-exit = ダブルで退場
     .how = 最後の2枚にダブルを2枚出して勝つ。
 achievement-twins = 五つ子
     .how = 1ラウンドでダブルを5枚出して勝つ。
+achievement-capicua = カピクア
+    .how = 両端につながる、ダブルでない牌を最後に出す。
+achievement-twenty-at-once = 一手で20点
+    .how = 1枚の牌で20点以上取る。
+achievement-double-triple = 3点を2回
+    .how = 1ラウンドに、両端の数をそろえて3点を2回取る。
+achievement-all-fronts = 四方制覇
+    .how = 1ラウンドに四つのアームすべてに出して勝つ。
+achievement-torero = 闘牛士
+    .how = 1ラウンドにマタドールを3枚出して勝つ。
+achievement-nonstop = ノンストップ
+    .how = ほかの全員がトレインにマーカーを置き、自分は置かずにラウンドに勝つ。
+achievement-full-load = 満載
+    .how = 2人で、60点以上のラウンドに勝つ。
+achievement-gatekeeper = 門番
+    .how = 自分の牌で3ラウンドを手詰まりにして勝つ。

@@ -12,7 +12,7 @@ hint-series = いちばん重いトレインです（{ $count }枚、{ $pips }�
 hint-last = 最後の1枚です。
 hint-shut = { $both ->
         [1] 次の人は{ $number }でパスしたので、出せる牌がありません。
-       *[other] 次の人は{ $number }でパスしています。
+       *[other] 次の人は{ $number }でパスしたので、そこには出せません。
     }
 hint-heaviest = つながる牌の中でいちばん重い牌です（{ $pips }目）。
 hint-heavy = { $pips }目減らせて、形も悪くなりません。
@@ -46,7 +46,7 @@ hint-buyback = { $score }点に下がるなら、払う価値があります。
 hint-no-buyback = 払う価値がありません。
 
 # Reasons that a puzzle gives: they compare the best choice with the next best one.
-hint-scarcer = { $count ->
+hint-scarcer = ほかの人が出しにくくなります。{ $count ->
         [0] まだ見えない牌に、これに続けられるものはありません（次善の手では{ $more }枚）。
        *[other] まだ見えない牌のうち、これに続けられるのは{ $count }枚だけです（次善の手では{ $more }枚）。
     }

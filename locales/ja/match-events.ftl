@@ -28,6 +28,7 @@ event-hub-laid = 第{ $deal }ラウンド。中央は{ $tile }、{ $name }が最
 event-train-marked = { $name }が自分のトレインにマーカーを置き、だれでも出せるようになりました。
 event-marker-taken = { $name }が自分のトレインのマーカーを外しました。
 event-double-open = { $name }の{ $tile }は開いたまま。次の人がダブルにつなげます。
+event-first-turn-ended = { $name }は最初の手番をここで終えました。
 
 blocked-team-pips = 手詰まり。2人の手牌を合わせて目が少ない{ $name }がラウンドに勝ちました。
     .tied = 手詰まり。両チームの目の合計が同じなので、勝者なしです。

@@ -76,6 +76,7 @@ picture-alt-laid = { $end ->
 }
 picture-alt-first = 最初：{ $name }が{ $tile }。
 picture-alt-last = 直前：{ $name }が{ $end }に{ $tile }。
+picture-alt-scored = 直前の得点：{ $scored }。
 picture-alt-turn = 手番：{ $names }。
 picture-alt-seats = 手番の順：{ $seats }。
 picture-alt-seat = { $name }、{ $count }枚{ $wins ->

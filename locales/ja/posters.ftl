@@ -5,9 +5,15 @@ picture-you = あなた
 
 picture-board-nobody = メンバー
 picture-board-empty = まだ誰もいません
-picture-board-page = { $members }人 · { $page }／{ $pages }ページ
+picture-board-page = { $members }{ $kind ->
+    [teams] 組
+   *[people] 人
+} · { $page }／{ $pages }ページ
 
-picture-alt-board = ランキング、{ $title }、{ $period }。{ $members }人、{ $pages }ページ中{ $page }ページ目：
+picture-alt-board = ランキング、{ $title }、{ $period }。{ $members }{ $kind ->
+    [teams] 組
+   *[people] 人
+}、{ $pages }ページ中{ $page }ページ目：
 picture-alt-board-line = { $place }位 { $name } { $value }
 picture-alt-board-own = { $line }（あなた）
 picture-alt-board-elsewhere = 別のページにあります：{ $line }。

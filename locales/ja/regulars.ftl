@@ -1,6 +1,6 @@
 # 常連：好きなことと、ひとこと。一つのラウンドで話すのは多くて一人。
 
-company-regular = { $level }・{ $habits }
+company-regular = { $level }・好きなゲーム：{ $games }・{ $habits }
 option-remarks = 常連のひとこと
     .says = 常連がときどき話すかどうか（1ラウンドに多くて一度）
 remark = **{ $name }：**「{ $text }」

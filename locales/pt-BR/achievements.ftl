@@ -1,4 +1,4 @@
-# Conquistas: o comando, a imagem e as trinta
+# Conquistas: o comando, a imagem e as trinta e oito
 
 command-achievements = Conquistas neste servidor, suas ou de outra pessoa
     .member = De quem (sem nome: as suas)
@@ -82,3 +82,19 @@ achievement-double-exit = Saída de carroça
     .how = Jogue duas carroças como as suas últimas duas pedras, e ganhe.
 achievement-twins = Quíntuplos
     .how = Jogue cinco carroças numa rodada, e ganhe.
+achievement-capicua = Capicua
+    .how = Bata com uma pedra que encaixe nas duas pontas e não seja carroça.
+achievement-twenty-at-once = Vinte de uma vez
+    .how = Some vinte pontos ou mais com uma só pedra.
+achievement-double-triple = Triplo em dobro
+    .how = Numa rodada, some duas vezes três pontos por pontas iguais.
+achievement-all-fronts = Em todas as frentes
+    .how = Jogue nos quatro braços numa rodada, e ganhe.
+achievement-torero = Toureiro
+    .how = Jogue três matadores numa rodada, e ganhe.
+achievement-nonstop = Sem parar
+    .how = Ganhe uma rodada sem marcar o seu trem enquanto todos os outros marcam o deles.
+achievement-full-load = Carga total
+    .how = Em dupla, ganhe uma rodada de sessenta pontos ou mais.
+achievement-gatekeeper = Guarda-cancela
+    .how = Tranque três rodadas com uma pedra sua, e ganhe.

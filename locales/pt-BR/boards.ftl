@@ -4,6 +4,9 @@ picture-board-by = { $by ->
     [chips] Fichas ganhas
     [matches] Partidas ganhas
     [rating] Rating
+    [team-rounds] Duplas: rodadas ganhas
+    [team-matches] Duplas: partidas ganhas
+    [team-rating] Duplas: rating
    *[rounds] Rodadas ganhas
 }
 board-all-games = Todos os jogos
@@ -36,6 +39,9 @@ board-empty = Ninguém jogou para esta classificação ainda. /play abre uma mes
 board-not-on = { $by ->
     [matches] Você ainda não está nesta classificação. Uma partida jogada até o fim põe você nela.
     [rating] Você ainda não está nesta classificação. Ela mostra ratings de quem jogou nesse tempo.
+    [team-rounds] Nenhuma dupla sua está nesta classificação ainda. Jogue uma rodada até o fim em dupla com outro membro.
+    [team-matches] Nenhuma dupla sua está nesta classificação ainda. Jogue uma partida até o fim em dupla com outro membro.
+    [team-rating] Nenhuma dupla sua está nesta classificação ainda. Ela mostra duplas em que as duas pessoas têm rating no jogo.
    *[other] Você ainda não está nesta classificação. Uma rodada jogada até o fim põe você nela.
 }
 button-board-people = Contra pessoas

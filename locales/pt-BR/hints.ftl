@@ -4,7 +4,7 @@ option-hints = Dicas
     .says = se *Dica* na mão mostra o que um Mestre faria; nunca onde várias pessoas jogam valendo fichas
 button-hint = Dica
 refused-no-hint = Não há dica agora, ou não nesta mesa.
-hint = No seu lugar, um Mestre escolheria **{ $action }**: { $why }
+hint = Um Mestre escolheria **{ $action }**: { $why }
 hint-only = é tudo o que você pode fazer.
 hint-scores = vale { $points } na hora.
 hint-safe = nada é mais seguro.
@@ -18,7 +18,7 @@ hint-series = é a série mais pesada: { $count } { $count ->
 hint-last = é a sua última pedra.
 hint-shut = { $both ->
     [1] quem joga depois passou no { $number }, então nada encaixa nessa mão.
-   *[other] quem joga depois passou no { $number }.
+   *[other] quem joga depois passou no { $number }, então nada encaixa ali nessa mão.
 }
 hint-heaviest = é a sua pedra mais pesada que encaixa, com { $pips } { $pips ->
     [one] ponto
@@ -56,8 +56,8 @@ hint-doubt = { $own ->
 }
 hint-doubt-winning = se ninguém duvidar, esse anúncio ganha a rodada.
 hint-believe = todos os anúncios aqui podem muito bem ser verdade.
-hint-ahead = você deve estar na frente, então aposte alto: você ganharia umas { $chance } de 100 rodadas assim, e a partir de { $fair } já compensa.
-hint-behind = você não está na frente: você ganharia umas { $chance } de 100 rodadas assim, e uma aposta alta só compensa a partir de { $fair }.
+hint-ahead = você deve estar na frente: ganharia umas { $chance } de 100 rodadas assim, e { $fair } já bastam.
+hint-behind = você não está na frente: ganharia umas { $chance } de 100 rodadas assim, e apostar alto pede { $fair }.
 hint-varies = está apertado, e variar a aposta deixa os outros sem saber.
 hint-grant = essa pessoa só ganha umas { $chance } de 100 rodadas assim.
 hint-refuse = essa pessoa ganha umas { $chance } de 100 rodadas assim: demais para a banca.
@@ -67,14 +67,14 @@ hint-buyback = { $score ->
    *[other] { $score } pontos valem
 } o preço.
 hint-no-buyback = não valeria o preço.
-hint-scarcer = { $count ->
+hint-scarcer = deixa menos jogadas para os outros – { $count ->
     [0] nenhuma pedra escondida pode vir depois dela; depois da segunda melhor opção, { $more } poderiam.
     [one] só { $count } pedra escondida pode vir depois dela; depois da segunda melhor opção, { $more } poderiam.
    *[other] só { $count } pedras escondidas podem vir depois dela; depois da segunda melhor opção, { $more } poderiam.
 }
 hint-series-out = você joga as suas últimas pedras, então nenhum ponto seu é contado.
 hint-series-closed = { $count ->
-    [0] depois dela não encaixa pedra de ninguém, então a rodada termina antes que os outros joguem de novo.
+    [0] depois dela nada mais encaixa: a rodada termina antes que os outros joguem de novo.
     [one] depois dela ninguém mais pode continuar, e você ainda pode jogar { $count } pedra ({ $pips } { $pips ->
         [one] ponto
        *[other] pontos
@@ -85,19 +85,19 @@ hint-series-closed = { $count ->
     }).
 }
 hint-series-keeps = { $count ->
-    [one] na sua próxima vez você pode jogar mais { $count } pedra ({ $pips } { $pips ->
+    [one] na sua próxima vez você joga mais { $count } pedra ({ $pips } { $pips ->
         [one] ponto
        *[other] pontos
     }), se ninguém fechar essa ponta.
-   *[other] na sua próxima vez você pode jogar mais { $count } pedras ({ $pips } { $pips ->
+   *[other] na sua próxima vez você joga mais { $count } pedras ({ $pips } { $pips ->
         [one] ponto
        *[other] pontos
     }), se ninguém fechar essa ponta.
 }
 hint-unlikely = pelo que você pode saber, este anúncio só é verdade em cerca de { $chance } de 100 casos.
-hint-likely = pelo que você pode saber, cada anúncio aqui é verdade em cerca de { $chance } de 100 casos ou mais.
-hint-bluff-pays = este blefe só seria duvidado em cerca de { $chance } de 100 casos, e { $count ->
+hint-likely = pelo que você sabe, cada anúncio é verdade em cerca de { $chance } de 100 casos ou mais.
+hint-bluff-pays = ele só seria duvidado em cerca de { $chance } de 100 casos, e { $count ->
     [one] { $count } pedra vale
    *[other] { $count } pedras valem
 } esse risco.
-hint-bluff-fails = você não tem nada que seja verdade, e um blefe seria duvidado em cerca de { $chance } de 100 casos.
+hint-bluff-fails = você não tem nada de verdade, e duvidariam de um blefe em cerca de { $chance } de 100 casos.

@@ -31,6 +31,7 @@ event-hub-laid = Rodada { $deal }. { $tile } está no meio, e { $name } começa.
 event-train-marked = { $name } põe o marcador no próprio trem: qualquer pessoa pode jogar nele.
 event-marker-taken = { $name } tira o marcador do próprio trem.
 event-double-open = { $name } deixa { $tile } aberta: a próxima pessoa tem que cobrir a carroça.
+event-first-turn-ended = { $name } para por aqui: a primeira vez acabou.
 
 blocked-team-pips = Trancou. Somando as duas mãos, { $name } têm menos pontos e ganham a rodada.
     .tied = Trancou, e as duas duplas têm os mesmos pontos: ninguém ganha.

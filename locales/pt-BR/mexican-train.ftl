@@ -4,7 +4,11 @@ game-mexican-train = Trem mexicano
 names-mexican-train = Mexican Train, dominó trem, trens, duplo-doze, dominó mexicano, trenzinho, duplo doze
 hook-mexican-train = um trem por pessoa e um de todos
 pitch-mexican-train = Faça o seu trem a partir da estação e jogue nos dos outros quando abrirem. Bom para mesas grandes.
-    .takes = Cinco rodadas levam meia hora.
+    .takes = { $rounds ->
+        [none] Uma rodada por carroça, de uns seis minutos cada.
+        [one] { $rounds } rodada de uns seis minutos.
+       *[other] { $rounds } rodadas de uns seis minutos cada.
+    }
 option-set = Jogo de pedras
     .says = com quais pedras se joga
 choice-set-d9 = duplo-nove, 55 pedras

@@ -92,6 +92,7 @@ picture-alt-laid = { $end ->
 }
 picture-alt-first = Saída: { $tile }, de { $name }.
 picture-alt-last = Última: { $tile }, de { $name }, em { $end }.
+picture-alt-scored = Pontos somados agora: { $scored }.
 picture-alt-turn = Na vez: { $names }.
 picture-alt-seats = Na ordem do jogo: { $seats }.
 picture-alt-seat = { $name }, { $count ->

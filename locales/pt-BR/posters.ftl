@@ -5,14 +5,26 @@ picture-you = VOCÊ
 
 picture-board-nobody = Membro
 picture-board-empty = Ninguém aqui ainda
-picture-board-page = { $members ->
-    [one] { $members } membro
-   *[other] { $members } membros
+picture-board-page = { $kind ->
+    [teams] { $members ->
+        [one] { $members } dupla
+       *[other] { $members } duplas
+    }
+   *[people] { $members ->
+        [one] { $members } membro
+       *[other] { $members } membros
+    }
 } · página { $page } de { $pages }
 
-picture-alt-board = Classificação, { $title }, { $period }. { $members ->
-    [one] { $members } membro
-   *[other] { $members } membros
+picture-alt-board = Classificação, { $title }, { $period }. { $kind ->
+    [teams] { $members ->
+        [one] { $members } dupla
+       *[other] { $members } duplas
+    }
+   *[people] { $members ->
+        [one] { $members } membro
+       *[other] { $members } membros
+    }
 }, página { $page } de { $pages }:
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (você)

@@ -68,9 +68,9 @@ puzzle-tiles = { $sign ->
 puzzle-how = { $exact ->
     [yes] Calculado com exatidão: todas as continuações possíveis foram examinadas.
    *[no] { $unit ->
-        [chance] Testado { $tries } vezes, com as pedras ocultas distribuídas de novo a cada vez. A margem diz com que exatidão se conhece a distância até a melhor opção.
-        [pips] Pontos na mão no fim da rodada, testado { $tries } vezes com as pedras ocultas distribuídas de novo. A margem diz com que exatidão se conhece a distância até a melhor opção.
-        [points] Pontos de vantagem que a rodada traz, testado { $tries } vezes com as pedras ocultas distribuídas de novo. A margem diz com que exatidão se conhece a distância até a melhor opção.
+        [chance] Testado { $tries } vezes, com as pedras ocultas distribuídas de novo a cada vez. A margem é o erro possível: a distância real até a melhor opção só sai dela 1 em cada 20 vezes.
+        [pips] Pontos que ficam na mão no fim da rodada, comparados com a média dos outros: quanto menos, melhor. Testado { $tries } vezes, com as pedras ocultas distribuídas de novo a cada vez. A margem é o erro possível: a distância real até a melhor opção só sai dela 1 em cada 20 vezes.
+        [points] Pontos que a rodada dá a você, comparados com a média dos outros. Testado { $tries } vezes, com as pedras ocultas distribuídas de novo a cada vez. A margem é o erro possível: a distância real até a melhor opção só sai dela 1 em cada 20 vezes.
        *[tiles] Pedras nesta jogada, em média sobre tudo o que as pedras ocultas podem ser.
     }
 }

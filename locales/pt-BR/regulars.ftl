@@ -1,6 +1,6 @@
 # A turma da casa: o que gosta de fazer, e o que diz. No máximo um deles diz algo numa rodada.
 
-company-regular = { $level } · { $habits }
+company-regular = { $level } · jogos favoritos: { $games } · { $habits }
 option-remarks = A turma da casa fala
     .says = se os bots da casa dizem algo de vez em quando, no máximo um por rodada
 remark = **{ $name }:** “{ $text }”

@@ -1,6 +1,6 @@
 """A page of a leaderboard."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -10,7 +10,7 @@ from messages.parts.content import MessageContent
 from messages.parts.custom_ids import BoardMenu, BoardPress
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene, period_name
-from renderer.scene import format_gain
+from renderer.scene import format_gain, joined_names
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, EVER, WEEK, Measure, month_name
 from tables.state.people import LeaderboardEntry
@@ -41,6 +41,7 @@ class BoardPage:
 
     choice: BoardChoice
     games: tuple[str, ...]  # on offer
+    team_games: frozenset[str]  # of these, those that can be played in teams
     today: int  # by the clock of the server, see `tables.state.calendar_days`
     number: int  # from 1
     pages: int
@@ -51,6 +52,18 @@ class BoardPage:
     ratings: Mapping[str, int | None] = field(default_factory=dict)  # the reader's by game; None: not shown yet
 
 
+def existing_board(choice: BoardChoice, team_games: Collection[str]) -> BoardChoice:
+    """Return the nearest choice that there is a board for.
+
+    There are no ratings against bots, and boards of teams only for all games together and for `team_games`.
+    """
+    if choice.against == BOTS and choice.by.rates:
+        choice = replace(choice, by=Measure.TEAM_ROUNDS if choice.by.of_teams else Measure.ROUNDS)
+    if choice.by.of_teams and choice.game not in (ALL_GAMES, *team_games):
+        choice = replace(choice, game=ALL_GAMES)
+    return choice
+
+
 def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
     """Return the page: as a picture if it may have one (`pictured`), and with all lines as text (`told`)."""
     heading = [f"**{board_title(page.choice, words)}**", board_period(page.choice, words)]
@@ -58,8 +71,7 @@ def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) 
     lines = [" · ".join(heading)]
     if not page.standings:
         return MessageContent("\n".join((*lines, words("board-empty"))), board_controls(page, words))
-    here = any(one.user == page.reader for one in page.standings)
-    elsewhere = None if here else page.own
+    elsewhere = None if page.own in page.standings else page.own
     if told:
         lines += [standing_line(one, page, words) for one in page.standings]
         lines += [] if elsewhere is None else ["…", standing_line(elsewhere, page, words)]
@@ -118,15 +130,18 @@ def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Word
 
 def picture_row(one: LeaderboardEntry, reader: int) -> BoardRow:
     """Return a row of the picture."""
-    return BoardRow(one.rank, clean_name(one.name), one.value, clean_name(one.username), own=one.user == reader)
+    partner = (clean_name(one.partner_name), clean_name(one.partner_username)) if one.partner else None
+    own = reader in (one.user, one.partner)
+    return BoardRow(one.rank, clean_name(one.name), one.value, clean_name(one.username), own=own, partner=partner)
 
 
 def standing_line(one: LeaderboardEntry, page: BoardPage, words: Words) -> str:
     """Return a row as text."""
-    name = escaped_name(clean_name(one.name) or clean_name(one.username) or "?")
+    names = [(one.name, one.username), *([(one.partner_name, one.partner_username)] if one.partner else [])]
+    told = [escaped_name(clean_name(name) or clean_name(username) or "?") for name, username in names]
     value = format_gain(one.value) if page.choice.by is Measure.CHIPS else str(one.value)
-    text = words("leaderboard-line", place=one.rank, name=name, value=value)
-    return f"**{text}** ◀" if one.user == page.reader else text
+    text = words("leaderboard-line", place=one.rank, name=joined_names(told, words), value=value)
+    return f"**{text}** ◀" if page.reader in (one.user, one.partner) else text
 
 
 def board_controls(page: BoardPage, words: Words) -> Controls:
@@ -135,11 +150,15 @@ def board_controls(page: BoardPage, words: Words) -> Controls:
     measures = tuple(
         MenuEntry(by.value, words("picture-board-by", by=by.value), selected=by is choice.by)
         for by in Measure
-        if choice.against == PEOPLE or by is not Measure.RATING
+        if existing_board(replace(choice, by=by), page.team_games) == replace(choice, by=by)
     )
     games = (
         MenuEntry(ALL, words("board-all-games"), selected=not choice.game),
-        *(MenuEntry(game, words(f"game-{game}"), selected=game == choice.game) for game in page.games),
+        *(
+            MenuEntry(game, words(f"game-{game}"), selected=game == choice.game)
+            for game in page.games
+            if game in page.team_games or not choice.by.of_teams
+        ),
     )
     periods = periods_on_offer(page.today)
     if choice.period not in periods:
@@ -151,9 +170,7 @@ def board_controls(page: BoardPage, words: Words) -> Controls:
             BoardPress(*choice.fields, page=min(pages, number + 1), way="on"), words("button-board-on"), disabled=number == pages
         ),
     )
-    other = replace(choice, against=PEOPLE if choice.against == BOTS else BOTS)
-    if other.against == BOTS and other.by is Measure.RATING:  # there are no ratings against bots
-        other = replace(other, by=Measure.ROUNDS)
+    other = existing_board(replace(choice, against=PEOPLE if choice.against == BOTS else BOTS), page.team_games)
     opponents = Button(BoardPress(*other.fields, page=1, way="other"), words(f"button-board-{other.against}"))
     return (
         Menu(BoardMenu("by", *choice.fields), measures, words("board-menu-by")),

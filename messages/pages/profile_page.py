@@ -9,7 +9,7 @@ from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ProfilePress
 from messages.parts.safe_names import clean_name, escaped_line, escaped_name
 from renderer.posters.poster_alt_texts import describe_profile
-from renderer.posters.poster_scenes import ProfileGame, ProfileScene
+from renderer.posters.poster_scenes import ProfileGame, ProfilePartner, ProfileScene
 from renderer.scene import MAX_ALT
 from tables.service.profiles import Profile, longest_streak, streak
 from tables.state.people import Audience, MemberName
@@ -42,9 +42,10 @@ def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bo
     scene = profile_scene(page.profile, page, words)
     lines = [words("profile-title", name=name)]
     if told or not pictured:
-        names = [scene.name or scene.fallback or "?", *(one or other or "?" for one, other in scene.rivals)]
-        lines.append(escaped_line(describe_profile(scene, names), MAX_ALT))
-    lines += best_partner_lines(page.profile, page, words)
+        rivals = [name or fallback or "?" for name, fallback in scene.rivals]
+        partners = [one.name or one.fallback or "?" for one in scene.partners]
+        text = describe_profile(scene, scene.name or scene.fallback or "?", partners, rivals)
+        lines.append(escaped_line(text, MAX_ALT))
     lines += [words("profile-fair"), words("profile-achievements", earned=page.earned, all=page.achievements)]
     if not page.own:
         return MessageContent("\n".join(lines), (), scene if pictured else None)
@@ -52,14 +53,10 @@ def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bo
     return MessageContent("\n".join((*lines, seen)), (share,) if pictured else (), scene if pictured else None)
 
 
-def best_partner_lines(profile: Profile, page: ProfilePage, words: Words) -> list[str]:
-    """Return the partner of most rounds won, as a line, or nothing. People whose names are not known are left out."""
-    told = [
-        words("profile-partner", name=shown_name(page.partners[one.partner]), won=one.won, played=one.played)
-        for one in profile.partners
-        if one.partner in page.partners
-    ]
-    return [words("profile-partners", partners=words.listed(told))] if told else []
+def best_partners(profile: Profile, page: ProfilePage) -> tuple[ProfilePartner, ...]:
+    """Return the partners of most rounds won. People whose names are not known are left out."""
+    known = [(one, page.partners[one.partner]) for one in profile.partners if one.partner in page.partners]
+    return tuple(ProfilePartner(clean_name(name.name), clean_name(name.username), one.played, one.won) for one, name in known)
 
 
 def shared_profile(page: ProfilePage, words: Words) -> MessageContent:
@@ -98,6 +95,7 @@ def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileS
         chips=some_values(profile.chips, MOST_POINTS),
         rivals=tuple((clean_name(one.name), clean_name(one.username)) for one in page.rivals.values()),
         fallback=clean_name(page.name.username),
+        partners=best_partners(profile, page),
     )
 
 

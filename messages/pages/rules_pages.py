@@ -14,11 +14,11 @@ from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
 from messages.parts.custom_ids import ExplainMenu, ExplainPress
 from messages.parts.display_names import game_title
 from messages.parts.narration import kebab
-from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
+from messages.play.house_rule_menus import changed_rules_text, rule_values, rules_in_force_text
 from renderer.figures.figure_reader import load_figure
 from renderer.posters.poster_scenes import FigureScene
 from tables.state.table_options import TableOptions
-from tables.views.public_table import PublicTable, seats_for_rules
+from tables.views.public_table import PublicTable
 
 
 def rules_page(game: Declaration, words: Words, table: PublicTable | None, *, whole: bool = False) -> MessageContent:
@@ -42,16 +42,9 @@ def basics_text(game: Declaration, words: Words, table: PublicTable | None) -> s
 
     Where a rule is "as usual for this number of players", its value is that of the table's seats, or of the fewest players.
     """
-    seats = seats_for_rules(game.players, len(table.seats)) if table else game.players[0]
-    values = {
-        rule.name: rule.in_force(getattr(table.options, rule.name) if table else rule.initial, seats) for rule in game.options
-    }
-    told = {
-        name: "none" if value is None else kebab(value) if isinstance(value, str) else value for name, value in values.items()
-    }
     lines = [f"**{game_title(game, words)}**"]
     lines += fitting_lines(game, words)
-    lines.append(words(f"basics-{game.key}", **told))
+    lines.append(words(f"basics-{game.key}", **rule_values(game, table)))
     text = "\n".join(lines)
     changed = changed_rules_text(table, words) if table else ""
     differ = f"{text}\n{words('rules-differ', rules=changed)}"

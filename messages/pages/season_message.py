@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Literal
 
 from locales.catalogues import Words
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import MOST_WINNERS, SeasonRow, SeasonScene, period_name
+from renderer.scene import joined_names
+from tables.state.boards import Measure
 from tables.state.people import MemberName
-from tables.state.seasons import SeasonWinner
+from tables.state.seasons import SeasonWinner, winning_sides
 
 
 def season_content(month: str, winners: Sequence[SeasonWinner], names: Mapping[int, MemberName], words: Words) -> MessageContent:
@@ -17,10 +20,12 @@ def season_content(month: str, winners: Sequence[SeasonWinner], names: Mapping[i
     rows = []
     for game, group in groupby(winners, key=lambda one: one.game):
         best = tuple(group)
-        known = [names.get(one.user, MemberName()) for one in best]
-        plain = [clean_name(name.name) or clean_name(name.username) or "?" for name in known]
-        told = words.listed([f"**{escaped_name(name)}**" for name in plain])
-        won = words("picture-season-won", by=best[0].measure.value, count=best[0].value)
+        sides = [[names.get(user, MemberName()) for user in side] for side in winning_sides(best)]
+        plain = [[clean_name(name.name) or clean_name(name.username) or "?" for name in side] for side in sides]
+        told = words.listed([f"**{joined_names([escaped_name(name) for name in side], words)}**" for side in plain])
+        by: Literal["matches", "rounds"] = "matches" if best[0].measure is Measure.MATCHES else "rounds"
+        won = words("picture-season-won", by=by, count=best[0].value)
         lines.append(words("season-winner", game=words(f"game-{game}"), names=told, won=won))
-        rows.append(SeasonRow(game, tuple((name.name, name.username) for name in known), best[0].measure.value, best[0].value))
+        known = tuple(tuple((name.name, name.username) for name in side) for side in sides)
+        rows.append(SeasonRow(game, known, by, best[0].value))
     return MessageContent(fit_message("\n".join(lines)), (), SeasonScene(month, tuple(rows[:MOST_WINNERS]), words))

@@ -181,7 +181,7 @@ class PreferenceMenu(CustomId):
     what: Annotated[str, "pips|more|company|language|profile"]
 
 
-BoardMeasure: TypeAlias = Annotated[str, "rounds|chips|matches|rating"]
+BoardMeasure: TypeAlias = Annotated[str, "rounds|chips|matches|rating|team-rounds|team-matches|team-rating"]
 BoardGame: TypeAlias = Annotated[str, r"[a-z0-9-]{0,30}"]  # "" for all games
 BoardPeriod: TypeAlias = Annotated[str, r"week|all|\d{4}-\d{2}"]
 BoardOpponents: TypeAlias = Annotated[str, "people|bots"]

@@ -9,6 +9,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from games.core import TRAINS, Action, End, Ending, Event, Participant, Seat, Tile, View
 from games.parts import tiles
+from games.parts.match.match_events import RoundBegun
 from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_gained
@@ -156,13 +157,23 @@ def sentence_key(event: Event, table: PublicTable) -> tuple[object, ...]:
 def story_lines(events: Sequence[Event], table: PublicTable, words: Words, most: int) -> list[str]:
     """Return the last events as at most `most` sentences, oldest first. Earlier events are not looked at: a deal has many."""
     said: list[str] = []
+    later: Event | None = None
     for _, group in groupby(reversed(events), lambda event: sentence_key(event, table)):
         *more, first = group
-        if line := event_sentence(first, table, words, *reversed(more)):
+        line = "" if later and is_told_by_lead(first, later) else event_sentence(first, table, words, *reversed(more))
+        later = first
+        if line:
             said.append(line)
         if len(said) == most:
             break
     return said[::-1]
+
+
+def is_told_by_lead(event: Event, later: Event) -> bool:
+    """Return whether the event after the beginning of a round, its first tile, says all that there is: who leads, with what."""
+    if not isinstance(event, RoundBegun) or event.lot or getattr(later, "end", None) is not End.START:
+        return False
+    return seats_of(later) == (event.seat,) and event.tile in (None, getattr(later, "tile", None))
 
 
 def private_note_lines(notes: Sequence[Event], table: PublicTable, words: Words) -> list[str]:

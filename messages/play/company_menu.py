@@ -18,7 +18,7 @@ def company_menu(table: PublicTable, words: Words) -> Menu:
         for level in Level
     )
     regulars = tuple(
-        MenuEntry(f"{NAMED} {one.name}", one.name, regular_description(one, words))
+        MenuEntry(f"{NAMED} {one.name}", one.name, regular_description(one, table.game.key, words))
         for one in REGULARS.values()
         if one.name not in seated
     )
@@ -35,7 +35,14 @@ def parse_company_choice(value: str) -> tuple[Level, str] | None:
     return None
 
 
-def regular_description(one: Regular, words: Words) -> str:
-    """Return the level and the habits of a regular."""
+def regular_description(one: Regular, game: str, words: Words) -> str:
+    """Return the level, the favourite games and the habits of a regular: as many games as fit, that of the table first."""
     habits = words.listed([words(f"habit-{habit}") for habit in one.habits])
-    return truncate(words("company-regular", level=words("level", level=one.level), habits=habits), MAX_ENTRY_LENGTH)
+    likes = [words(f"game-{key}") for key in sorted(one.likes, key=lambda key: key != game)]
+    said = ""
+    for count in range(len(likes), 0, -1):
+        level, games = words("level", level=one.level), words.listed(likes[:count])
+        said = words("company-regular", level=level, games=games, habits=habits)
+        if len(said) <= MAX_ENTRY_LENGTH:
+            break
+    return truncate(said, MAX_ENTRY_LENGTH)

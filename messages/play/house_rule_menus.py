@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from games.game import Declaration
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_amount
@@ -140,6 +141,16 @@ def _rules_of_game(kind: Any, seats: int) -> tuple[Option, ...]:
     family = {rule.name for rule in declared(kind.__mro__[1])}
     of_game = sorted(declared(kind), key=lambda rule: rule.name in family)
     return tuple(rule for rule in of_game if rule.offered(seats))
+
+
+def rule_values(game: Declaration, table: PublicTable | None) -> dict[str, Any]:
+    """Return the house rules of a game at a table, or at a new one, as values for sentences; None becomes "none"."""
+    seats = seats_for_rules(game.players, len(table.seats)) if table else game.players[0]
+    told = {}
+    for rule in game.options:
+        value = rule.in_force(getattr(table.options, rule.name) if table else rule.initial, seats)
+        told[rule.name] = "none" if value is None else kebab(value) if isinstance(value, str) else value
+    return told
 
 
 def rules_in_force_text(table: PublicTable, words: Words) -> str:

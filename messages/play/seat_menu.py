@@ -81,9 +81,14 @@ def parse_seat_choice(value: str) -> tuple[Seat, int] | None:
 
 
 def seat_chosen_text(table: PublicTable, user: int, words: Words) -> str:
-    """Return what a person reads who has chosen a seat: the partner they have now, or from the next round on."""
+    """Return what a person reads who has chosen a seat: the partner they have now, or from the next round on.
+
+    It takes the place of the menu, so in a lobby it says how the pairs are now.
+    """
     own = next(seat for seat, one in enumerate(table.seats) if one.user == user)
     seat = dict(table.moving).get(own, own)
     if table.phase is not Phase.LOBBY and seat == own:
         return words("seats-stayed")
-    return words("seats-chosen", name=partner_name(table, own, seat, words), lobby=yes_no(table.phase is Phase.LOBBY))
+    lobby = table.phase is Phase.LOBBY
+    chosen = words("seats-chosen", name=partner_name(table, own, seat, words), lobby=yes_no(lobby))
+    return "\n".join([chosen, *(lobby_partner_lines(table, words) if lobby else [])])

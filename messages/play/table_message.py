@@ -14,7 +14,7 @@ from messages.parts.plates import gallery_plates, seat_plates
 from messages.play import agreement_texts
 from messages.play.coaching import table_coaching_lines
 from messages.play.company_menu import company_menu
-from messages.play.house_rule_menus import changed_rules_text
+from messages.play.house_rule_menus import changed_rules_text, rule_values
 from messages.play.remarks import remark_lines
 from messages.play.round_result import ceiling_lines, result_lines, session_lines, winners_text
 from messages.play.seat_menu import lobby_partner_lines, moving_lines, seats_button
@@ -77,7 +77,8 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
     cost = words("lobby-cost", chips=chips_amount(table.price, words) if table.price else "none")
     buttons = {verb: words(f"button-{verb}") for verb in ("join", "now", "start")}
     seated = words.listed([name_with_status(seat, words) for seat in table.seats])
-    takes = f"{words(f'pitch-{table.game.key}.takes')}{words.language.space}{cost}"
+    lasts = words(f"pitch-{table.game.key}.takes", **rule_values(table.game, table))
+    takes = f"{lasts}{words.language.space}{cost}"
     lines = [
         words("lobby-open", host=host_name(table)),
         f"*{words(f'pitch-{table.game.key}')}*{words.language.space}{takes}",

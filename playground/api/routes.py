@@ -8,7 +8,7 @@ from playground.api.interactions import Interactions
 from playground.api.message_routes import MessageAuthor, blank
 from playground.api.rest import ApiAnswer, ApiCall, Route
 from playground.api.scheduled_events import EVENT_ROUTES
-from playground.api.thread_routes import create_thread, edit_thread
+from playground.api.thread_routes import active_threads, create_thread, delete_thread, edit_thread
 from playground.api.webhooks import Webhooks
 from playground.errors import (
     Json,
@@ -351,7 +351,9 @@ def table(interactions: Interactions) -> list[Route]:
         Route("DELETE", one, delete_message, ratelimit.DELETE, "channel_id"),
         Route("GET", "/channels/{channel_id}", get_channel, ratelimit.READ, "channel_id"),
         Route("PATCH", "/channels/{channel_id}", edit_thread, ratelimit.READ, "channel_id"),
+        Route("DELETE", "/channels/{channel_id}", delete_thread, ratelimit.READ, "channel_id"),
         Route("POST", "/channels/{channel_id}/threads", create_thread),
+        Route("GET", "/guilds/{guild_id}/threads/active", active_threads),
         Route("POST", "/users/@me/channels", create_dm),
         Route("GET", "/users/{user_id}", get_user),
         Route("GET", "/guilds/{guild_id}", get_guild),

@@ -16,8 +16,26 @@ def create_thread(call: ApiCall) -> ApiAnswer:
     if problems:
         raise invalid(problems)
     thread = call.hub.world.add_channel(call.payload["name"], kind="thread", parent=channel.id)
+    thread.by_bot = True
     call.hub.channel_event("CREATE", thread)
     return ApiAnswer(201, serialise.channel(call.hub.world, thread))
+
+
+def active_threads(call: ApiCall) -> Json:
+    """Return the threads of a server that are not archived."""
+    world = call.hub.world
+    own = [one for one in world.channels.values() if one.guild == call.params["guild_id"] and one.kind == "thread"]
+    return {"threads": [serialise.channel(world, one) for one in own if not (one.private or one.archived)], "members": []}
+
+
+def delete_thread(call: ApiCall) -> Json:
+    """Delete a thread."""
+    channel = reach_channel(call)
+    if channel.kind != "thread":
+        raise missing_permissions()
+    require(call, channel, "MANAGE_THREADS")
+    call.hub.delete_channel(channel)
+    return serialise.channel(call.hub.world, channel)
 
 
 def edit_thread(call: ApiCall) -> Json:

@@ -132,6 +132,7 @@ class Channel:
     archived: bool = False  # a thread: a new message brings it back
     locked: bool = False  # a thread: only moderators bring it back
     private: bool = False  # a thread that the bot is not in
+    by_bot: bool = False  # a thread that the bot has made
     requested: bool = False  # a DM that waits in the inbox of message requests
 
     def newest(self, count: int, before: str | None = None, after: str = "0") -> list[Message]:

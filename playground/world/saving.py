@@ -43,6 +43,7 @@ def snapshot(world: World, base_url: str) -> Snapshot:
                 "archived": channel.archived,
                 "locked": channel.locked,
                 "private": channel.private,
+                "by_bot": channel.by_bot,
                 "requested": channel.requested,
                 "last_message_id": channel.last_message_id,
                 "messages": [

@@ -105,7 +105,7 @@ def channel(world: World, it: Channel) -> Json:
         created = stamp(seconds_of(it.id))
         return base | {
             "type": 12 if it.private else 11,
-            "owner_id": world.owner_id,
+            "owner_id": world.bot_id if it.by_bot else world.owner_id,
             "message_count": len(it.messages),
             "member_count": len(world.people),
             "total_message_sent": len(it.messages),

@@ -20,7 +20,7 @@ from cachetools import LRUCache
 from PIL import Image
 
 from renderer.drawing.encoding import PARAMETERS
-from renderer.drawing.sheet import IMAGE_SERIALS, Sheet
+from renderer.drawing.sheet import Sheet, image_serial
 
 BLOCK: Final = 8  # pixels: edge of an encoder's block, and height of a stretch
 COLUMNS: Final = 8  # of cells: one for each of the eight restart markers
@@ -74,7 +74,7 @@ class Mosaic:
     def _keys(self, sheet: Sheet) -> list[bytes]:
         """Return a key for each cell, row by row. Cells with equal keys have equal pixels."""
         width, height = self._width, self._height
-        background, rows = IMAGE_SERIALS.of(sheet.background), -(-sheet.height // height)
+        background, rows = image_serial(sheet.background), -(-sheet.height // height)
         keys = [BACKGROUND_KEY(background, place) for place in range(rows * COLUMNS)]
         for left, top, right, bottom, identity, x, y, _ in sheet.layers:
             key = LAYER_KEY(*identity, x, y)

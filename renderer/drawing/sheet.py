@@ -6,7 +6,6 @@ The JPEG mosaic compares the layers of two pictures to find the cells that diffe
 from collections.abc import Sequence
 from itertools import count
 from typing import Final, NamedTuple
-from weakref import ref
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour
 
 SERIALS: Final = count(1)  # numbers for images and sprites
+SERIAL: Final = "kaffeehaus_serial"  # attribute of images
 NO_MASK: Final = 0
 BAND: Final = 128  # pixels in the height of a part that is painted at a time, an even number
 
@@ -44,33 +44,16 @@ Identity = tuple[int, int]  # serial numbers of an image (or its colour) and its
 Layer = tuple[int, int, int, int, Identity, int, int, Sequence[Part]]
 
 
-class ImageSerials:
-    """Serial numbers of images. Each image has one as long as it lives; no number is used twice."""
+def image_serial(image: Image.Image) -> int:
+    """Return the serial number of an image that no longer changes. No number is used twice.
 
-    def __init__(self) -> None:
-        self._known: dict[int, tuple[ref[Image.Image], int]] = {}  # by id of the image
-
-    def __len__(self) -> int:
-        """Return the number of living images that have a serial number."""
-        return len(self._known)
-
-    def of(self, image: Image.Image) -> int:
-        """Return the number of an image that no longer changes."""
-        key = id(image)
-        known = self._known.get(key)
-        if known is not None and known[0]() is image:
-            return known[1]
-
-        def forget(gone: ref[Image.Image]) -> None:
-            if key in self._known and self._known[key][0] is gone:
-                del self._known[key]
-
-        serial = next(SERIALS)
-        self._known[key] = ref(image, forget), serial
-        return serial
-
-
-IMAGE_SERIALS: Final = ImageSerials()
+    It is kept as an attribute of the image, which copies do not have: a table of numbers would need half a kilobyte for each of
+    thousands of small images.
+    """
+    serial: int | None = getattr(image, SERIAL, None)
+    if serial is None:
+        setattr(image, SERIAL, serial := next(SERIALS))
+    return serial
 
 
 class Sheet:
@@ -88,8 +71,8 @@ class Sheet:
 
     def paste(self, source: Image.Image | Colour, at: tuple[int, int], mask: Image.Image | None = None, /) -> None:
         """Add an image or a colour with its upper left corner at `at`. A colour needs a mask."""
-        serial = IMAGE_SERIALS.of(source) if isinstance(source, Image.Image) else -int.from_bytes(bytes(source)) - 1
-        through = NO_MASK if mask is None or mask is source else IMAGE_SERIALS.of(mask)
+        serial = image_serial(source) if isinstance(source, Image.Image) else -int.from_bytes(bytes(source)) - 1
+        through = NO_MASK if mask is None or mask is source else image_serial(mask)
         part = Part.of(source, mask=mask)
         self.lay((part,), (0, 0, part.width, part.height), (serial, through), *at)
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import ImageColor
 
-from games.core import Layout
+from games.core import SINGLE_LINES, Layout
 from games.game import Declaration
 from games.parts.tiles import HALVES
 
@@ -73,7 +73,7 @@ def table_look(game: Declaration, style: PictureStyle = DEFAULT_STYLE) -> TableL
     the many pips of a larger set apart; a double-six set does without.
     """
     few = HALVES[max(game.tiles)][1] <= DOUBLE_SIX
-    stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout in (Layout.LINE, Layout.CROSS) else VERDE
+    stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout in SINGLE_LINES else VERDE
     classic = few if style.classic is None else style.classic
     return TableLook(NIGHT if style.contrast else stone, Marks(classic, style.digits, style.contrast))
 

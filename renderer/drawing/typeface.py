@@ -1,5 +1,6 @@
 """Text: which font draws a letter, how wide a text is, and the cached sprites of words."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -37,6 +38,7 @@ FALLBACKS: Final = (
 EMOJI_FONT: Final = "NotoColorEmoji.ttf"  # its pictures exist in one size only
 EMOJI_SIZE: Final = 109
 SHADOW: Final = (14, 12)  # how far a shadow may reach beyond its text, to the sides and up and down
+SPACED: Final = re.compile("[^ ]+ *| +")  # words with the spaces after them
 SPACES: Final = {
     0x2009: " ",
     0x202F: " ",
@@ -228,16 +230,18 @@ class Typeface:
         return [self.fit(row, least, width, title=title) for row in rows], least
 
     def rows(self, text: str, size: int, width: int, *, title: bool = False) -> list[str]:
-        """Break the text into lines: at spaces, or between letters of scripts without spaces."""
+        """Break the text into lines: at spaces, or between letters of scripts without spaces where a word needs several lines."""
         if (whole := text.strip()) and self.width(whole, size, title=title) <= width:
             return [whole]
         rows: list[str] = []
-        for part in split_breakable(text):
-            joined = rows[-1] + part if rows else part
-            if rows and self.width(joined.rstrip(), size, title=title) <= width:
-                rows[-1] = joined
-            else:
-                rows.append(part)
+        for word in SPACED.findall(text):
+            is_kept = "-" not in word and self.width(word.rstrip(), size, title=title) <= width
+            for part in (word,) if is_kept else split_breakable(word):
+                joined = rows[-1] + part if rows else part
+                if rows and self.width(joined.rstrip(), size, title=title) <= width:
+                    rows[-1] = joined
+                else:
+                    rows.append(part)
         return [row.strip() for row in rows]
 
     def _mask(self, path: Path, word: str, size: int, leftward: bool) -> tuple[Image.Image, int, int]:

@@ -59,6 +59,7 @@ MOST: Final = 4  # panels
 USUAL: Final = {
     Layout.BRICK: {"unit": 48, "columns": 10},
     Layout.LINE: {"unit": 44, "columns": 24},
+    Layout.IN_LINE: {"unit": 44, "columns": 24},
     Layout.CROSS: {"unit": 34, "columns": 15},
     Layout.TRAINS: {"unit": 40, "columns": 12},
 }

@@ -9,7 +9,7 @@ from renderer.figures.pieces import Run
 from renderer.tables.brick import BRICK
 from renderer.tables.cross import CrossBoard
 from renderer.tables.line_layout import Board, Cell, TileSpot
-from renderer.tables.snake import SNAKE
+from renderer.tables.snake import IN_LINE, SNAKE
 
 CROSS_ROWS: Final = 9  # half tiles
 
@@ -29,7 +29,7 @@ def cell_pixels(run: Run) -> int:
 @lru_cache(maxsize=64)
 def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
     """Return a line laid out as on a table, and the cells it takes: left, top, right, bottom."""
-    style = BRICK if run.brick else SNAKE
+    style = {Layout.BRICK: BRICK, Layout.IN_LINE: IN_LINE}.get(run.layout, SNAKE)
     if run.layout is Layout.CROSS:
         lay = CrossBoard(run.columns * run.unit, CROSS_ROWS * run.unit, (run.unit,)).lay(run.line)
     else:

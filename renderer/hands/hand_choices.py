@@ -6,7 +6,7 @@ from functools import cache
 from itertools import repeat
 from typing import Any, Protocol, TypeGuard
 
-from games.core import TRAINS, Action, End, Fate, Layout, OpenEnd, Tile, View
+from games.core import Action, End, Fate, Layout, OpenEnd, Tile, View
 from games.parts import dice
 from games.parts.tiles import HALVES
 
@@ -102,18 +102,10 @@ def is_laying(view: View) -> bool:
 
 
 def playable_ends(view: View) -> tuple[OpenEnd, ...]:
-    """Return the open ends where the player in turn may lay a tile; () if nobody may now.
-
-    Of trains these are the player's own, those with a marker and the Mexican one, or only the one with an open double.
-    """
+    """Return the open ends where the player in turn may lay a tile; () if nobody may now."""
     if not is_laying(view):
         return ()
-    if view.layout is not Layout.TRAINS:
-        return view.ends
-    railway = view.railway
-    own = [TRAINS[seat] for seat, at in enumerate(view.seats) if at.due or seat in railway.marked]
-    trains = {railway.uncovered} if railway.uncovered else {End.MEXICAN, *own}
-    return tuple((end, number) for end, number in view.ends if end in trains)
+    return tuple((end, number) for end, number in view.ends if end not in view.closed)
 
 
 def can_change_claim(view: View) -> bool:

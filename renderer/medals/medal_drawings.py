@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from renderer.drawing import theme
+from renderer.medals import world_drawings
 from renderer.medals.medal_pen import BLUE, BONE, GOLD, GREEN, GREY, INK, PALE, RED, MedalPen
 
 Drawing = Callable[[MedalPen], None]
@@ -329,6 +330,14 @@ DRAWINGS: Mapping[str, Drawing] = MappingProxyType(
         "last-laugh": draw_last_laugh,
         "double-exit": draw_double_exit,
         "twins": draw_twins,
+        "gatekeeper": world_drawings.draw_gatekeeper,
+        "twenty-at-once": world_drawings.draw_twenty_at_once,
+        "double-triple": world_drawings.draw_double_triple,
+        "capicua": world_drawings.draw_capicua,
+        "full-load": world_drawings.draw_full_load,
+        "torero": world_drawings.draw_torero,
+        "all-fronts": world_drawings.draw_all_fronts,
+        "nonstop": world_drawings.draw_nonstop,
     }
 )
 

@@ -7,7 +7,7 @@ from PIL import Image
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
-from renderer.posters.poster_parts import Kind, PosterParts
+from renderer.posters.poster_parts import Kind, PosterParts, width_of_discs
 from renderer.posters.poster_scenes import BoardRow, BoardScene
 from renderer.scene import ALT_BADGE
 from renderer.tables.seating import SIZE
@@ -17,7 +17,15 @@ PAGE: Final = 10  # lines of a page
 LEFT, RIGHT, GUTTER = 34, SIZE[0] - 34, 22  # of the cards
 BOTTOM: Final = SIZE[1] - 34
 GAP: Final = 30  # above the reader's own card, which is of another page
-STONES: Final = {"chips": theme.VERDE, "rounds": theme.ADNET, "matches": theme.ADNET, "rating": theme.VERDE}
+STONES: Final = {
+    "chips": theme.VERDE,
+    "rounds": theme.ADNET,
+    "matches": theme.ADNET,
+    "rating": theme.VERDE,
+    "team-rounds": theme.ADNET,
+    "team-matches": theme.ADNET,
+    "team-rating": theme.VERDE,
+}
 
 
 class PodiumStep(NamedTuple):
@@ -77,9 +85,10 @@ class BoardPainter:
         self.frames = frames
         self.sprites = frames.sprites
 
-    def name(self, scene: BoardScene, line: BoardRow) -> str:
-        """Return the drawable name of a line."""
-        return self.sprites.typeface.name(line.name, line.fallback, scene.words("picture-board-nobody"))
+    def people(self, scene: BoardScene, line: BoardRow) -> tuple[str, ...]:
+        """Return the drawable names of the person, or of both partners, of a line."""
+        nobody, names = scene.words("picture-board-nobody"), ((line.name, line.fallback), line.partner)
+        return tuple(self.sprites.typeface.name(*one, nobody) for one in names if one is not None)
 
     @staticmethod
     def marks(scene: BoardScene) -> theme.Marks:
@@ -90,7 +99,7 @@ class BoardPainter:
         """Return all pixels: 1210 × 770."""
         words, where = scene.words, plan_board(scene)
         canvas = self.frames.wall(theme.poster_stone(STONES[scene.by], scene.style.contrast)).copy()
-        note = words("picture-board-page", members=scene.members, page=scene.page, pages=scene.pages)
+        note = words("picture-board-page", kind=scene.kind, members=scene.members, page=scene.page, pages=scene.pages)
         self.frames.double_heading(canvas, scene.title, scene.game_title, (scene.time, note))
         if not scene.lines:
             at = (SIZE[0] // 2, SIZE[1] // 2)
@@ -114,7 +123,7 @@ class BoardPainter:
 
     def _step(self, canvas: Image.Image, scene: BoardScene, line: BoardRow, step: PodiumStep) -> None:
         typeface, (x, top, right, base) = self.sprites.typeface, step.block
-        middle, name, contrast = (x + right) // 2, self.name(scene, line), scene.style.contrast
+        middle, people, contrast = (x + right) // 2, self.people(scene, line), scene.style.contrast
         put(canvas, self.frames.block(right - x, base - top, theme.poster_stone(theme.BARDIGLIO, contrast)), x, top)
         figures, size, coin = scene.told(line), step.name + 4, step.name + 14
         y = top + 12 + (coin + 22) // 2
@@ -134,7 +143,7 @@ class BoardPainter:
         disc_top = line_of_name - step.name - 10 - step.disc
         tag = scene.words("picture-you") if line.own else ""
         room = right - x - 8 - (typeface.width(tag, 30) + 28 if tag else 0)
-        name, letters = typeface.shrunk(name, step.name, 31, room)
+        name, letters = self.frames.fit_names(people, scene.words, room, step.name, 31)
         start = middle - (typeface.width(name, letters) + (typeface.width(tag, 30) + 28 if tag else 0)) // 2
         if line.own:
             put(canvas, self.frames.card(right - x + 4, step.name + 18, "own"), x - 2, line_of_name - step.name - 3)
@@ -145,16 +154,16 @@ class BoardPainter:
             self.frames.tag(
                 canvas, at, round(line_of_name - CAP * step.name), text=tag, fill=theme.TURN_TEXT, ink=theme.TURN[0], size=30
             )
-        self.frames.disc(canvas, middle - step.disc // 2, disc_top, size=step.disc, name=name, index=sum(map(ord, name)))
-        if line.place == 1:
+        discs = self.frames.discs(canvas, middle - width_of_discs(step.disc, people) // 2, disc_top, step.disc, people)
+        for at in discs if line.place == 1 else ():
             crown = step.disc // 2
-            put(canvas, self.sprites.crown(crown), middle - crown // 2, disc_top - round(crown * 0.78))
+            put(canvas, self.sprites.crown(crown), at + (step.disc - crown) // 2, disc_top - round(crown * 0.78))
 
     def _icon(self, canvas: Image.Image, scene: BoardScene, x: int, middle: int, size: int) -> None:
         """Draw the symbol of the measure: a chip, a crown for ratings, or a rosette."""
         if scene.by == "chips":
             put(canvas, self.sprites.chip(size, theme.CHIPS[3], "", 1), x, middle - size // 2)
-        elif scene.by == "rating":
+        elif scene.by.endswith("rating"):
             crown = self.sprites.crown(round(size * 0.8))
             put(canvas, crown, x, middle - crown.box[3] // 2)
         else:
@@ -169,9 +178,9 @@ class BoardPainter:
         middle, at, high = (top + bottom) // 2, x + 20 + room, bottom - top
         typeface.draw(canvas, (at, middle + CAP * 38), self._place(scene, line), 38, ink, anchor=1)
         disc = min(high - 4, 72)
-        name = self.name(scene, line)
-        self.frames.disc(canvas, at + 12, middle - disc // 2, size=disc, name=name, index=sum(map(ord, name)))
-        start, end = at + 26 + disc, right - 20
+        people = self.people(scene, line)
+        self.frames.discs(canvas, at + 12, middle - disc // 2, disc, people)
+        start, end = at + 26 + width_of_discs(disc, people), right - 20
         double = high > 70 and right - x < SIZE[0] // 2
         if line.own:
             tag = scene.words("picture-you")
@@ -186,6 +195,5 @@ class BoardPainter:
         typeface.draw(canvas, (value + icon + 8, lower + CAP * size), figures, size, ink)
         if not double:
             end = value - 14
-        while size > 33 and typeface.width(name, size) > end - start:
-            size -= 1
-        typeface.draw(canvas, (start, upper + CAP * size), typeface.fit(name, size, end - start), size, ink)
+        name, size = self.frames.fit_names(people, scene.words, end - start, size, 33)
+        typeface.draw(canvas, (start, upper + CAP * size), name, size, ink)

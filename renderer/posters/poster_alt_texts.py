@@ -12,19 +12,24 @@ from renderer.posters.poster_scenes import (
     ProfileScene,
     SeasonScene,
     rank_seats,
+    told_winners,
 )
-from renderer.scene import MAX_ALT, format_gain
+from renderer.scene import MAX_ALT, format_gain, joined_names
 
 NAMES: Final = (32, 16, 8)  # characters of a name, tried in turn until the text fits
 MOST_DEALS: Final = 24  # points of a curve in words
 MOST_POINTS: Final = 8  # of a curve of a profile in words
 
 
-def describe_board(scene: BoardScene, names: Sequence[str], own: str) -> str:
-    """Return the alt text of a leaderboard. `names` are those of the lines as drawn, `own` that of the reader's line."""
+def describe_board(scene: BoardScene, names: Sequence[Sequence[str]], own: Sequence[str]) -> str:
+    """Return the alt text of a leaderboard.
+
+    `names` are those of the lines as drawn: one, or two of partners. `own` are those of the reader's line on another page.
+    """
     text = ""
     for length in NAMES:
-        text = _board(scene, [_short(name, length) for name in names], _short(own, length))
+        short = [joined_names([_short(name, length) for name in people], scene.words) for people in (*names, own)]
+        text = _board(scene, short[:-1], short[-1])
         if len(text) <= MAX_ALT:
             break
     return _cut(text)
@@ -48,13 +53,13 @@ def describe_final(scene: FinalScene, names: Sequence[str]) -> str:
     return _cut(text)
 
 
-def describe_season(scene: SeasonScene, names: Sequence[Sequence[str]]) -> str:
-    """Return the alt text of the winners of a season. `names` are those of each row, as drawn."""
+def describe_season(scene: SeasonScene, names: Sequence[Sequence[Sequence[str]]]) -> str:
+    """Return the alt text of the winners of a season. `names` are those of the winners of each row, as drawn."""
     text = ""
     for length in NAMES:
         lines = []
-        for row, people in zip(scene.rows, names, strict=True):
-            told = scene.words.listed([_short(name, length) for name in people])
+        for row, winners in zip(scene.rows, names, strict=True):
+            told = told_winners([[_short(name, length) for name in winner] for winner in winners], scene.words)
             won = scene.words("picture-season-won", by=row.by, count=row.value)
             lines.append(scene.words("picture-alt-season-line", game=scene.words(f"game-{row.game}"), names=told, won=won))
         text = scene.words("picture-alt-season", season=scene.title, list=scene.words.grouped(lines))
@@ -91,26 +96,33 @@ def describe_achievements(scene: AchievementsScene, name: str) -> str:
     return _cut(text)
 
 
-def describe_profile(scene: ProfileScene, names: Sequence[str]) -> str:
-    """Return the alt text of a profile. `names` are those of the member and of the people met most often, as drawn."""
+def describe_profile(scene: ProfileScene, name: str, partners: Sequence[str], rivals: Sequence[str]) -> str:
+    """Return the alt text of a profile. The names are as drawn: of the member, best partners and the people met most often."""
     for length in NAMES:
         for points in (MOST_POINTS, 2, 0):
-            text = _profile(scene, [_short(name, length) for name in names], points)
+            own, best, met = ([_short(one, length) for one in some] for some in ((name,), partners, rivals))
+            text = _profile(scene, own[0], best, met, points)
             if len(text) <= MAX_ALT:
                 return text
     return _cut(text)
 
 
-def _profile(scene: ProfileScene, names: list[str], points: int) -> str:
+def _profile(scene: ProfileScene, name: str, partners: list[str], rivals: list[str], points: int) -> str:
     """Return a profile in words, with at most so many points of each curve."""
     words = scene.words
     facts = {"won": scene.won, "played": scene.played, "fair": round(sum(game.fair for game in scene.games) / 1000)}
     more = {"kept": scene.kept, "streak": scene.streak, "longest": scene.longest, "gain": format_gain(scene.hc)}
-    parts = [words("picture-alt-profile", name=names[0], **facts, **more)]
+    parts = [words("picture-alt-profile", name=name, **facts, **more)]
     if scene.games:
         parts.append(words("picture-alt-profile-games", games=words.grouped([_game(scene, game) for game in scene.games])))
-    if names[1:]:
-        parts.append(words("picture-alt-profile-rivals", names=words.listed(names[1:])))
+    if partners:
+        told = [
+            words("profile-partner", name=other, won=one.won, played=one.played)
+            for other, one in zip(partners, scene.partners, strict=False)
+        ]
+        parts.append(words("picture-alt-profile-partners", partners=words.listed(told)))
+    if rivals:
+        parts.append(words("picture-alt-profile-rivals", names=words.listed(rivals)))
     if points and scene.ratings:
         parts.append(words("picture-alt-profile-ratings", values=" ".join(map(str, _some(scene.ratings, points)))))
     if points and scene.chips:
@@ -137,6 +149,7 @@ def _board(scene: BoardScene, names: list[str], own: str) -> str:
         "picture-alt-board",
         title=" · ".join(part for part in (scene.title, scene.game_title) if part),
         period=scene.time,
+        kind=scene.kind,
         members=scene.members,
         page=scene.page,
         pages=scene.pages,

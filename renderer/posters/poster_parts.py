@@ -1,5 +1,7 @@
 """Slabs, cards and coins of posters, cached by size and content."""
 
+import re
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -10,14 +12,24 @@ from renderer.drawing.sprite import cut_sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
 from renderer.drawing.textures import Box, make_marble, make_wood, rounded_mask, set_inlay, vertical_gradient
 from renderer.drawing.theme import Stone, mix
+from renderer.drawing.typeface import Typeface
 from renderer.posters import curve_chart
+from renderer.scene import PictureWords, joined_names
 from renderer.tables.seating import SIZE
 
 EDGE: Final = (12, 12, SIZE[0] - 12, SIZE[1] - 12)  # of the brass frame
 RIM: Final = 9
 HEAD: Final = 102  # middle of the line under the heading
 SMALLEST_NOTE: Final = 29  # size of letters
+BRACKETS: Final = re.compile(r"\s*[(（].*[)）]$")
 Kind = Literal["plain", "own", "first"]
+
+
+def shrunk_title(typeface: Typeface, title: str, size: int, least: int, width: int) -> tuple[str, int]:
+    """Return the name of a game as `Typeface.shrunk` does, without what stands in brackets after it if that does not fit."""
+    if typeface.width(title, least) > width:
+        title = BRACKETS.sub("", title) or title
+    return typeface.shrunk(title, size, least, width)
 
 
 class PosterParts:
@@ -189,6 +201,34 @@ class PosterParts:
         letter = next((char for char in name if char.isalnum()), "?").upper()[:1]
         sign = portrait if portrait in LOOKS else letter
         put(image, self.sprites.disc(size, theme.DISCS[index % len(theme.DISCS)], sign, computer, False), x, y)
+
+    def discs(self, image: Image.Image, x: int, y: int, size: int, people: Sequence[str]) -> list[int]:
+        """Draw the disc of a person, or those of two partners side by side, the first in front. Return where they begin."""
+        places = [x + index * (width_of_discs(size, people) - size) for index in range(len(people))]
+        for at, name in reversed(list(zip(places, people, strict=True))):
+            self.disc(image, at, y, size=size, name=name, index=sum(map(ord, name)))
+        return places
+
+    def fit_names(self, people: Sequence[str], words: PictureWords, room: int, size: int, smallest: int) -> tuple[str, int]:
+        """Return a name, or those of two partners, as far as there is room, and the size of its letters.
+
+        Of two names each keeps half of the room, and what the other does not need.
+        """
+        typeface, whole = self.sprites.typeface, joined_names(people, words)
+        while size > smallest and typeface.width(whole, size) > room:
+            size -= 1
+        if len(people) == 1 or typeface.width(whole, size) <= room:
+            return typeface.fit(whole, size, room), size
+        left = room - typeface.width(joined_names(("", ""), words), size)
+        widths = [typeface.width(name, size) for name in people]
+        parts = [max(left // 2, left - other) for other in reversed(widths)]
+        cut = [typeface.fit(name, size, part) for name, part in zip(people, parts, strict=True)]
+        return typeface.fit(joined_names(cut, words), size, room), size
+
+
+def width_of_discs(size: int, people: Sequence[str]) -> int:
+    """Return the width of the discs of one person or of two partners, which overlap."""
+    return size + (len(people) - 1) * size * 3 // 4
 
 
 def _shrunk(box: Box, by: int) -> Box:

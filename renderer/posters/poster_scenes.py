@@ -1,5 +1,6 @@
 """Scenes of posters as plain data: leaderboards, winners of a season, the final standing of a session, the rules of a game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -7,7 +8,7 @@ from games.core import Best, Compared, Measure, Seat
 from games.game import Declaration
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.pieces import Panel
-from renderer.scene import HandScene, Medal, PictureWords, Plate, TableScene, format_gain
+from renderer.scene import HandScene, Medal, PictureWords, Plate, TableScene, format_gain, joined_names
 
 CurvePoint = tuple[int, tuple[int | None, ...]]  # number of a deal, and each seat's value after it (None: not yet seated)
 
@@ -23,13 +24,14 @@ class BoardRow:
     value: int  # hc, or the number of what is counted
     fallback: str = ""
     own: bool = False  # the line of the reader
+    partner: tuple[str, str] | None = None  # name and fallback of the partner, on a board of teams
 
 
 @dataclass(frozen=True, slots=True)
 class BoardScene:
     """A page of a leaderboard: at most ten lines, and the reader's own line if it is on another page."""
 
-    by: Literal["rounds", "chips", "matches", "rating"]
+    by: Literal["rounds", "chips", "matches", "rating", "team-rounds", "team-matches", "team-rating"]
     lines: tuple[BoardRow, ...]
     words: PictureWords
     game: str = ""  # its key; "" if the board is about all games
@@ -37,7 +39,7 @@ class BoardScene:
     bots: bool = False  # of rounds against bots
     page: int = 1
     pages: int = 1
-    members: int = 0  # on the whole board
+    members: int = 0  # people or teams on the whole board
     own: BoardRow | None = None
     style: PictureStyle = DEFAULT_STYLE
 
@@ -45,6 +47,11 @@ class BoardScene:
     def title(self) -> str:
         """What the board ranks by."""
         return self.words("picture-board-by", by=self.by)
+
+    @property
+    def kind(self) -> Literal["people", "teams"]:
+        """What stands on the board."""
+        return "teams" if self.by.startswith("team-") else "people"
 
     @property
     def game_title(self) -> str:
@@ -135,6 +142,16 @@ class ProfileGame:
 
 
 @dataclass(frozen=True, slots=True)
+class ProfilePartner:
+    """A partner of a member in games with teams, and their rounds together."""
+
+    name: str
+    fallback: str
+    played: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
 class ProfileScene:
     """The profile of a member on a server. Names are drawn as far as fonts allow, else their fallbacks, else a number."""
 
@@ -151,6 +168,7 @@ class ProfileScene:
     ratings: tuple[int, ...] = ()  # the best rating over time, oldest first
     chips: tuple[int, ...] = ()  # hc won less lost up to then, oldest first
     rivals: tuple[tuple[str, str], ...] = ()  # names and fallbacks of those met most often
+    partners: tuple[ProfilePartner, ...] = ()  # most rounds won together first
     fallback: str = ""
     style: PictureStyle = DEFAULT_STYLE
 
@@ -168,12 +186,19 @@ class FigureScene:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """The winners of a game in a season, who share the place if there are several."""
+    """The winners of a game in a season: people or teams, who share the place if there are several."""
 
     game: str  # its key
-    names: tuple[tuple[str, str], ...]  # as drawn as far as fonts allow, and a plain Latin name
+    winners: tuple[
+        tuple[tuple[str, str], ...], ...
+    ]  # one or two names each: as drawn as far as fonts allow, and a plain Latin name
     by: Literal["rounds", "chips", "matches", "rating"]
     value: int  # won
+
+
+def told_winners(names: Sequence[Sequence[str]], words: PictureWords) -> str:
+    """Return the winners of a game in words: people, or partners together."""
+    return words.listed([joined_names(winner, words) for winner in names])
 
 
 MOST_WINNERS: Final = 8  # games in the picture of a season; the text of the message names all

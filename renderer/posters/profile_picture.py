@@ -1,5 +1,6 @@
-"""The profile of a member as a picture: rounds, rating and chips over time, and frequent companions."""
+"""The profile of a member as a picture: rounds, rating and chips over time, best partners and frequent companions."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -8,7 +9,7 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
 from renderer.posters.curve_chart import FINE
-from renderer.posters.poster_parts import PosterParts
+from renderer.posters.poster_parts import PosterParts, shrunk_title
 from renderer.posters.poster_scenes import ProfileGame, ProfileScene
 from renderer.scene import format_gain
 from renderer.tables.seating import SIZE
@@ -21,7 +22,7 @@ CHARTS: Final = (MIDDLE, TOP, RIGHT, 366)  # the sheet with both curves
 GAMES: Final = (420, 384, RIGHT, BOTTOM)
 ROW: Final = 44  # of a game
 MOST_GAMES: Final = 6
-MOST_RIVALS: Final = 3
+MOST_COMPANY: Final = 3  # best partners, and people often met
 SMALL, USUAL, LARGE = 29, 32, 44
 HEADS: Final = ("won", "fair", "rated")  # of the columns about games
 
@@ -33,20 +34,24 @@ class ProfilePainter:
         self.frames = frames
         self.sprites = frames.sprites
 
-    def names(self, scene: ProfileScene) -> tuple[str, ...]:
-        """Return the drawable names of the member and of those they often meet."""
-        nobody = scene.words("picture-board-nobody")
-        people = ((scene.name, scene.fallback), *scene.rivals[:MOST_RIVALS])
-        return tuple(self.sprites.typeface.name(name, fallback, nobody) for name, fallback in people)
+    def name(self, scene: ProfileScene) -> str:
+        """Return the drawable name of the member."""
+        return self.sprites.typeface.name(scene.name, scene.fallback, scene.words("picture-board-nobody"))
+
+    def companions(self, scene: ProfileScene) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the drawable names of the best partners, and of those whom the member often meets."""
+        nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
+        partners = tuple(name(one.name, one.fallback, nobody) for one in scene.partners[:MOST_COMPANY])
+        return partners, tuple(name(*one, nobody) for one in scene.rivals[:MOST_COMPANY])
 
     def paint(self, scene: ProfileScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
-        words, names = scene.words, self.names(scene)
+        words = scene.words
         canvas = self.frames.wall(theme.poster_stone(theme.VERDE, scene.style.contrast)).copy()
-        self.frames.heading(canvas, names[0], scene.place)
+        self.frames.heading(canvas, self.name(scene), scene.place)
         for index, (figure, label) in enumerate(facts(scene)):
             self._fact(canvas, (index % 2, index // 2), figure, label)
-        self._rivals(canvas, scene, names[1:])
+        self._company(canvas, scene, *self.companions(scene))
         put(canvas, self.frames.sheet(CHARTS[2] - CHARTS[0], CHARTS[3] - CHARTS[1], scene.style.contrast), *CHARTS[:2])
         middle = (CHARTS[0] + CHARTS[2]) // 2
         left, right = (CHARTS[0], CHARTS[1], middle, CHARTS[3]), (middle, CHARTS[1], CHARTS[2], CHARTS[3])
@@ -65,18 +70,37 @@ class ProfilePainter:
         label, size = typeface.shrunk(label, SMALL, SMALL, wide - 20)
         typeface.draw(canvas, (x + wide / 2, y + 87), label, size, theme.PLATE_TEXT, anchor=0.5)
 
-    def _rivals(self, canvas: Image.Image, scene: ProfileScene, names: tuple[str, ...]) -> None:
-        """Draw the member's most frequent companions, each with a disc."""
-        if not names:
-            return
-        typeface, disc, room = self.sprites.typeface, 66, GAMES[0] - GUTTER - LEFT
-        title, size = typeface.shrunk(scene.words("picture-profile-rivals"), USUAL, SMALL, room)
-        typeface.draw(canvas, (LEFT + 14, 418), title, size, theme.BRASS[0], lifted=True)
-        for index, name in enumerate(names):
-            y = 438 + index * (disc + 10)
-            self.frames.disc(canvas, LEFT + 14, y, size=disc, name=name, index=sum(map(ord, name)))
-            text, size = typeface.shrunk(name, USUAL, SMALL, room - disc - 30)
-            typeface.draw(canvas, (LEFT + disc + 30, y + disc // 2 + CAP * size), text, size, theme.PLATE_TEXT, lifted=True)
+    def _company(self, canvas: Image.Image, scene: ProfileScene, partners: tuple[str, ...], rivals: tuple[str, ...]) -> None:
+        """Draw the member's best partners and most frequent companions, three people in all."""
+        won = [f"{one.won}/{one.played}" for one in scene.partners]
+        most = MOST_COMPANY - 1 if rivals else MOST_COMPANY
+        best = list(zip(partners[:most], won, strict=False))
+        met = [(name, "") for name in rivals[: MOST_COMPANY - len(best)]]
+        head, disc, gap = (46, 54, 4) if best and met else (54, 66, 10)
+        y = GAMES[1]
+        for title, people in (("picture-profile-partners", best), ("picture-profile-rivals", met)):
+            if people:
+                self._people(canvas, y, scene.words(title), people, (head, disc, gap))
+                y += head + len(people) * (disc + gap)
+
+    def _people(
+        self, canvas: Image.Image, y: int, title: str, people: Sequence[tuple[str, str]], sizes: tuple[int, int, int]
+    ) -> None:
+        """Draw names below a title, each with a disc, and a figure at the end of the line.
+
+        `sizes` are the heights of the title, of a disc, and of the space below each disc.
+        """
+        typeface, (head, disc, gap), room = self.sprites.typeface, sizes, GAMES[0] - GUTTER - LEFT
+        title, size = typeface.shrunk(title, USUAL, SMALL, room)
+        typeface.draw(canvas, (LEFT + 14, y + 34), title, size, theme.BRASS[0], lifted=True)
+        for index, (name, figure) in enumerate(people):
+            top = y + head + index * (disc + gap)
+            self.frames.disc(canvas, LEFT + 14, top, size=disc, name=name, index=sum(map(ord, name)))
+            end = room - (typeface.width(figure, SMALL) + 14 if figure else 0)
+            text, size = typeface.shrunk(name, USUAL, SMALL, end - disc - 30)
+            typeface.draw(canvas, (LEFT + disc + 30, top + disc // 2 + CAP * size), text, size, theme.PLATE_TEXT, lifted=True)
+            at = (LEFT + room, top + disc // 2 + CAP * SMALL)
+            typeface.draw(canvas, at, figure, SMALL, theme.LIGHT, anchor=1, lifted=True)
 
     def _curve(
         self, canvas: Image.Image, scene: ProfileScene, box: Box, *, title: str, values: tuple[int, ...], gains: bool = False
@@ -122,12 +146,14 @@ class ProfilePainter:
         for at, head, room in zip(columns, heads, rooms, strict=True):
             text, size = typeface.shrunk(head, SMALL, SMALL, room)
             typeface.draw(canvas, (at, y + 42), text, size, theme.BRASS[0], anchor=1)
+        won = (heads[0], *(figures(game)[0] for game in scene.games[:MOST_GAMES]))
+        widest = min(rooms[0], max(typeface.width(text, USUAL) for text in won))
         for index, game in enumerate(scene.games[:MOST_GAMES]):
             line = y + 62 + index * ROW + ROW // 2 + CAP * USUAL
             for at, figure, room in zip(columns, figures(game), rooms, strict=True):
                 text, size = typeface.shrunk(figure, USUAL, SMALL, room)
                 typeface.draw(canvas, (at, line), text, size, theme.LIGHT, anchor=1)
-            title, size = typeface.shrunk(game.title, USUAL, SMALL, columns[0] - rooms[0] - x - 18)
+            title, size = shrunk_title(typeface, game.title, USUAL, SMALL, columns[0] - widest - x - 34)
             typeface.draw(canvas, (x + 20, line), title, size, theme.PLATE_TEXT)
 
 

@@ -7,8 +7,8 @@ from PIL import Image
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
-from renderer.posters.poster_parts import PosterParts
-from renderer.posters.poster_scenes import SeasonRow, SeasonScene
+from renderer.posters.poster_parts import PosterParts, shrunk_title, width_of_discs
+from renderer.posters.poster_scenes import SeasonRow, SeasonScene, told_winners
 from renderer.scene import ALT_BADGE
 from renderer.tables.seating import SIZE
 
@@ -41,10 +41,10 @@ class SeasonPainter:
         self.frames = frames
         self.sprites = frames.sprites
 
-    def names(self, scene: SeasonScene, row: SeasonRow) -> tuple[str, ...]:
-        """Return the drawable names of the winners of a game."""
-        nobody = scene.words("picture-board-nobody")
-        return tuple(self.sprites.typeface.name(name, fallback, nobody) for name, fallback in row.names)
+    def names(self, scene: SeasonScene, row: SeasonRow) -> tuple[tuple[str, ...], ...]:
+        """Return the drawable names of the winners of a game: one each, or two of partners."""
+        nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
+        return tuple(tuple(name(*one, nobody) for one in winner) for winner in row.winners)
 
     def paint(self, scene: SeasonScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
@@ -61,17 +61,21 @@ class SeasonPainter:
         names, high, middle = self.names(scene, row), bottom - top, (top + bottom) // 2
         disc, crown = min(84, high - 34), 44
         at = x + 18
-        for name in names[:2]:
-            self.frames.disc(canvas, at, middle - disc // 2 + 10, size=disc, name=name, index=sum(map(ord, name)))
-            put(canvas, self.sprites.crown(crown), at + (disc - crown) // 2, middle - disc // 2 - 22)
-            at += disc + 12
+        shown = names[: 1 if len(names[0]) > 1 else 2]
+        for winner in shown:
+            for place in self.frames.discs(canvas, at, middle - disc // 2 + 10, disc, winner):
+                put(canvas, self.sprites.crown(crown), place + (disc - crown) // 2, middle - disc // 2 - 22)
+            at += width_of_discs(disc, winner) + 12
         at += 8
         upper, lower = top + round(high * 0.30), top + round(high * 0.72)
-        game, small = typeface.shrunk(scene.words(f"game-{row.game}"), 33, 29, right - 22 - at)
+        game, small = shrunk_title(typeface, scene.words(f"game-{row.game}"), 33, 29, right - 22 - at)
         typeface.draw(canvas, (at, upper + CAP * small), game, small, theme.PLATE_FREE)
         figures, size = str(row.value), 46
         end = right - 22 - typeface.width(figures, size)
         typeface.draw(canvas, (end, lower + CAP * size), figures, size, theme.RING)
         put(canvas, self.sprites.medal(38), end - 46, lower - 19)
-        told, large = typeface.shrunk(scene.words.listed(names), 44, 31, end - 58 - at)
+        if len(names) == 1:
+            told, large = self.frames.fit_names(names[0], scene.words, end - 58 - at, 44, 31)
+        else:
+            told, large = typeface.shrunk(told_winners(names, scene.words), 44, 31, end - 58 - at)
         typeface.draw(canvas, (at, lower + CAP * large), told, large, theme.PLATE_TEXT)

@@ -13,7 +13,7 @@ from renderer.tables.brick import BRICK
 from renderer.tables.cross import CrossBoard
 from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
 from renderer.tables.seating import SIZE
-from renderer.tables.snake import SNAKE
+from renderer.tables.snake import IN_LINE, SNAKE
 
 Field = tuple[int, int, int, int]  # left, top, width, height of the place for a line
 Place = tuple[Field, Board | CrossBoard]
@@ -67,6 +67,8 @@ class LinePainter:
         self.bricks = BRICKS, Board(BRICKS[2], BRICKS[3], UNITS, BRICK, badge_corner(BRICKS))
         self.snakes = SNAKES, Board(width, height, SNAKE_UNITS, SNAKE, badge_corner(SNAKES))
         self.beside = BRICKS, Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, SNAKE, badge_corner(BRICKS))
+        self.in_line = SNAKES, Board(width, height, SNAKE_UNITS, IN_LINE, badge_corner(SNAKES))
+        self.in_line_beside = BRICKS, Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, IN_LINE, badge_corner(BRICKS))
         self.around = (left, top, width, less), Board(width, less, AROUND_UNITS, SNAKE)
         self.beside_around = (*BRICKS[:3], less), Board(BRICKS[2], less, AROUND_UNITS, SNAKE)
         self.crosses = SNAKES, CrossBoard(width, height, CROSS_UNITS, badge_corner(SNAKES))
@@ -79,6 +81,8 @@ class LinePainter:
             return self.bricks
         if view.layout is Layout.CROSS:
             return self.crosses_beside if panel else self.crosses
+        if view.layout is Layout.IN_LINE:
+            return self.in_line_beside if panel else self.in_line
         if around:
             return self.beside_around if panel else self.around
         return self.beside if panel else self.snakes

@@ -57,6 +57,7 @@ class PlateFigures:
     gain: PlateTag | None = None  # takes the place of the stake
     score: str = ""
     short_score: str = ""  # without its word, for narrow plates
+    scored: PlateTag | None = None  # the last points, beside the score
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +144,7 @@ def _figures(scene: TableScene, view: View, seat: Seat, at: SeatView) -> PlateFi
         gain=_gain_tag(view, seat),
         score="" if at.score is None else scene.words("picture-points", points=at.score),
         short_score="" if at.score is None else str(at.score),
+        scored=_scored_tag(view, seat),
     )
 
 
@@ -195,6 +197,12 @@ def _gain_tag(view: View, seat: Seat) -> PlateTag | None:
         return None
     hc = view.result.gains[seat]
     return PlateTag(format_gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
+
+
+def _scored_tag(view: View, seat: Seat) -> PlateTag | None:
+    """Return the tag of the points scored at once with the last tile or since; after the deal the score says all."""
+    points = sum(gained for scorer, gained in view.scored if scorer == seat) if view.dealing else 0
+    return PlateTag(f"+{points}", theme.BANK, theme.TURN_TEXT) if points else None
 
 
 class PlatePainter:
@@ -312,7 +320,7 @@ class PlatePainter:
                 draw_text(image, (right, middle + CAP * 36), stack, 36, ink, anchor=1)
 
     def _lower_line(self, image: Canvas, box: Box, plate: PlateContent, ink: Colour) -> None:
-        """Draw tags from the left, and from the right the gain or stake, the lot and the score."""
+        """Draw tags from the left, and from the right the gain or stake, the lot, the score and the last points."""
         middle, left, right = box[3] - 27, box[0] - 1, box[2] + 1
         typeface, figures = self.sprites.typeface, plate.figures
         if figures.gain:
@@ -329,7 +337,10 @@ class PlatePainter:
         score = figures.score
         points = typeface.width(score, 34) + 10 if score else 0
         lot = 74 if plate.lot is not None else 0
-        if left + state + lot + points > right:
+        gained = typeface.width(figures.scored.text, 34) + 26 if figures.scored else 0
+        if figures.scored and left + state + lot + gained + typeface.width(figures.short_score, 34) + 10 > right:
+            state = 0  # the first tag is left out
+        if left + state + lot + gained + points > right:
             score = figures.short_score
             points = typeface.width(score, 34) + 10 if score else 0
         if plate.lot is not None and left + state + lot + points <= right:
@@ -341,8 +352,11 @@ class PlatePainter:
         if score:
             typeface.draw(image, (right, middle + CAP * 34), score, 34, ink, anchor=1)
             right -= typeface.width(score, 34) + 10
+        if figures.scored:
+            self._tag(image, (right - gained + 8, middle), figures.scored, 34, gained - 8)
+            right -= gained
         for tag in plate.tags:
-            if left == box[0] - 1:
+            if left == box[0] - 1 and not figures.scored:  # beside the last points there may be no room for any letter
                 tag = replace(tag, text=typeface.fit(tag.text, 29, right - left - 18))  # noqa: PLW2901
             wide = typeface.width(tag.text, 29) + 18
             if left + wide <= right:

@@ -3,9 +3,11 @@
 Half a tile is two cells wide and high. At the end of a row a tile of either kind is the *corner*:
 it hangs upright under the end half of the last tile. The next tile lies under the corner's lower half and runs back, three half
 tiles further down, so that two doubles that face each other keep their distance. Under a crosswise double the corner hangs
-lower, and the next tile lies beside its lower half. A double directly after a corner lies in line.
+lower, and the next tile lies beside its lower half. A double directly after a corner lies in line. In some games
+all doubles lie in line (`IN_LINE`).
 """
 
+from dataclasses import replace
 from typing import Final
 
 from renderer.tables.line_layout import DOUBLE, Cell, HalfCells, LineStyle
@@ -46,3 +48,4 @@ def walk_snake(columns: int, start: int, row: int, kinds: str, turned: bool = Fa
 
 
 SNAKE: Final = LineStyle(cells=HALF, spin=0, doubles=True, walk=walk_snake)
+IN_LINE: Final = replace(SNAKE, doubles=False)

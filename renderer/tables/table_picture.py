@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.core import Layout, View
+from games.core import SINGLE_LINES, Layout, View
 from renderer.drawing import theme
 from renderer.drawing.festive import draw_coffee
 from renderer.drawing.sheet import Sheet
@@ -59,7 +59,7 @@ class TablePainter:
 
     def _dealt(self, scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> Sheet:
         dice, look = view.layout is Layout.DICE, theme.table_look(scene.game, scene.style)
-        panel = view.layout is Layout.BRICK or (view.layout in (Layout.LINE, Layout.CROSS) and not view.dealing)
+        panel = view.layout is Layout.BRICK or (view.layout in SINGLE_LINES and not view.dealing)
         railway = view.layout is Layout.TRAINS
         seats: SeatingPlan = plan_seats(len(plates), around=dice, compact=not (dice or panel or railway))
         large = scene.style.large

@@ -12,9 +12,10 @@ from tables.achievements.feats import feats_of_quitters
 from tables.changes import absences, forfeits, lobby, succession, turn_timing
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
+from tables.chips.partnerships import match_partnerships
 from tables.chips.rating_places import RatedPlaces, match_places
 from tables.chips.tallies import match_tallies
-from tables.state.change import Change, Feat, Tally, make_change
+from tables.state.change import Change, Feat, Partnership, Tally, make_change
 from tables.state.context import Context
 from tables.state.log_items import ClosingSet, LogItem, TableClosed
 from tables.state.phases import CloseReason, Phase
@@ -174,17 +175,20 @@ def end_session(
     what: tuple[LogItem, ...] = (),
     transfers: tuple[Transfer, ...] = (),
     tallies: tuple[Tally, ...] = (),
+    partnerships: tuple[Partnership, ...] = (),
     rated: RatedPlaces = NOT_RATED,
     feats: tuple[Feat, ...] = (),
     **more: Any,
 ) -> Change:
     """Close the table and pay out all stacks, so that its account is empty.
 
-    `about` is the seat that the reason is about. `what` and `transfers` come before those of the closing. `tallies`, `rated`
-    and `feats` are those of the round that ends with it; a match adds its own. `more` are other fields of the `Change`.
+    `about` is the seat that the reason is about. `what` and `transfers` come before those of the closing. `tallies`,
+    `partnerships`, `rated` and `feats` are those of the round that ends with it; a match adds its own. `more` are other fields of
+    the `Change`.
     """
     rated = rated if rated.places else match_places(table)
     tallies += match_tallies(table)
+    partnerships += match_partnerships(table)
     feats += feats_of_quitters(table)
     final = forfeits.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))
@@ -192,5 +196,5 @@ def end_session(
     table = replace(table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop())
     table = update_closing(table, reason=why, about=about)
     transfers += payouts
-    made = make_change(table, by, *what, TableClosed(why), transfers=transfers, tallies=tallies, feats=feats, **more)
-    return replace(made, **asdict(rated))
+    added: dict[str, Any] = {"tallies": tallies, "partnerships": partnerships, "feats": feats, **asdict(rated)}
+    return make_change(table, by, *what, TableClosed(why), transfers=transfers, **added, **more)

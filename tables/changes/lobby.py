@@ -187,7 +187,7 @@ def add_computer(table: Table, user: int, context: Context, level: Level, name: 
     if name and (name not in REGULARS or name in taken):
         raise Refused("regular-taken", name=name)
     level = REGULARS[name].level if name else level
-    table = seat_computer(table, name or pick_regular(level, taken), level, chosen=chosen)
+    table = seat_computer(table, name or pick_regular(level, taken, table.game), level, chosen=chosen)
     return make_change(extend_lobby(table, context), user, ComputerAdded())
 
 
@@ -201,7 +201,7 @@ def match_computers(table: Table, level: Level) -> Table:
     """Return the table with computer players of this level in place of others that the host has not chosen."""
     for seat, chair in enumerate(table.chairs):
         if chair.computer and chair.name not in table.chosen and table.level_of(seat) is not level:
-            name = pick_regular(level, {other.name for other in table.chairs})
+            name = pick_regular(level, {other.name for other in table.chairs}, table.game)
             table = update_participant(table, seat, name=name, username=name)
             table = note_computer(table, name, level, chosen=False)
     return table
@@ -209,7 +209,7 @@ def match_computers(table: Table, level: Level) -> Table:
 
 def free_computer_name(table: Table) -> str:
     """Return the name of a computer player of the default level that nobody at the table has."""
-    return pick_regular(DEFAULT_LEVEL, {chair.name for chair in table.chairs})
+    return pick_regular(DEFAULT_LEVEL, {chair.name for chair in table.chairs}, table.game)
 
 
 def set_option(table: Table, user: int, name: str, value: Any, context: Context) -> Change:

@@ -16,7 +16,8 @@ from tables.changes.deal_cover import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.chips.deal_records import deal_record
-from tables.chips.encounters import encounters, partnerships
+from tables.chips.encounters import encounters
+from tables.chips.partnerships import round_partnerships
 from tables.chips.rating_places import round_places
 from tables.chips.tallies import round_tallies
 from tables.history import score_curve
@@ -249,7 +250,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     )
     rated, feats = round_places(table), feats_of_deal(table)
     tallies = round_tallies(table, winners)
-    deserters, met, together = absences.deserters(table), encounters(table), partnerships(table, winners)
+    deserters, met, together = absences.deserters(table), encounters(table), round_partnerships(table, winners)
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)

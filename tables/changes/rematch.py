@@ -74,7 +74,7 @@ def open_rematch(last: Table, host: Chair, context: Context, *, level: Level, se
         if chair.computer:
             table = replace(table, chairs=(*table.chairs, Chair(None, chair.name, chair.username)))
         else:
-            table = lobby.seat_computer(table, name := pick_regular(level, taken), level)
+            table = lobby.seat_computer(table, name := pick_regular(level, taken, table.game), level)
             taken.add(name)
     added = (ComputerAdded(),) * (len(kept) - 1)
     return replace(opened, table=lobby.match_computers(table, level), what=opened.what + added)

@@ -38,7 +38,7 @@ def arrange(table: Table, order: Sequence[int], level: Level = DEFAULT_LEVEL) ->
         if old != NEW:
             chairs.append(table.chairs[old])
             continue
-        name = pick_regular(level, taken)
+        name = pick_regular(level, taken, table.game)
         taken.add(name)
         chairs.append(Chair(None, name, name))
         table = note_computer(table, name, level, chosen=False)

@@ -1,14 +1,8 @@
-"""Encounters: the pairs of people in a round, and the chips that went from one to the other. Moderators see their sums.
+"""Encounters: the pairs of people in a round, and the chips that went from one to the other. Moderators see their sums."""
 
-Profiles show how often partners have played together, and won.
-"""
-
-from collections.abc import Collection
 from itertools import combinations
 
-from games.core import Seat
-from tables.state.change import Encounter, Partnership
-from tables.state.phases import Presence
+from tables.state.change import Encounter
 from tables.state.table import Table, game_of, side_of
 
 PAIR = 2
@@ -44,15 +38,6 @@ def are_partners(table: Table, user: int, other: int) -> bool:
     """Return whether two people on chairs play in the same team."""
     seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
     return seats[other] in side_of(table, seats[user])
-
-
-def partnerships(table: Table, winners: Collection[Seat]) -> tuple[Partnership, ...]:
-    """Return the pairs of partners who have both played a round to its end, which has just ended. `winners` may be empty."""
-    there = {seat: chair.user for seat, chair in enumerate(table.chairs) if chair.user and chair.presence is Presence.HERE}
-    partners = [(one, other) for one, other in combinations(there, 2) if other in side_of(table, one)]
-    return tuple(
-        Partnership(min(there[one], there[other]), max(there[one], there[other]), won=one in winners) for one, other in partners
-    )
 
 
 def _flow(loses: int, wins: int, won: int) -> int:

@@ -8,13 +8,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from ai.levels import Level
 from games.core import Seat
 from games.game import Game
 from tables.achievements.feats import feats_of_deal, feats_of_quitters
+from tables.changes import absences
+from tables.chips.deal_records import deal_record
+from tables.chips.encounters import encounters
+from tables.chips.partnerships import match_partnerships, round_partnerships
 from tables.chips.rating_places import RatedPlaces, match_places, round_places
 from tables.chips.tallies import match_tallies, round_tallies
-from tables.history.replay import Moment, replay_moments, users_at_start
-from tables.state.change import Feat, Tally
+from tables.history.replay import Moment, computers_who_make_room, replay_moments, users_at_start
+from tables.state.change import DealRecord, Encounter, Feat, Partnership, Tally
 from tables.state.log_items import (
     ActionTaken,
     ClosingSet,
@@ -29,12 +34,14 @@ from tables.state.log_items import (
     SeatRequestDropped,
     SeatRequested,
     SeatRequestWithdrawn,
+    SeatsExchanged,
     SeatTaken,
     TableClosed,
     TimeCredited,
 )
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Chair, Table, game_of
+from tables.state.regulars import DEFAULT_LEVEL
+from tables.state.table import Chair, Onlooker, Table, game_of
 from tables.state.table_parts import Closing, LatestDeal
 
 FORGOTTEN: Final = 1 << 63  # ids from here on stand for people who have been forgotten since; Discord's are below
@@ -58,6 +65,12 @@ class Recount:
     smallest: tuple[Tally, ...] = ()
     rated: RatedPlaces = NOT_RATED  # the order of people, if it counts for ratings
     feats: tuple[Feat, ...] = ()
+    deserters: tuple[int, ...] = ()  # the most
+    sure_deserters: tuple[int, ...] = ()  # the least
+    encounters: tuple[Encounter, ...] = ()  # their chips are right only if the table was for chips in this round
+    partnerships: tuple[Partnership, ...] = ()
+    records: tuple[DealRecord, ...] = ()
+    are_levels_known: bool = True  # False: the records may lack the level of the bots
 
 
 @dataclass
@@ -77,6 +90,8 @@ class _Session:
     substituted: tuple[int, ...] = ()
     excused: set[Seat] = field(default_factory=set)
     extended: int = -1  # turn for which a player who came back has been given more time
+    stacks: list[int] = field(default_factory=list)  # hc by participant that were brought for this deal
+    gallery: list[Onlooker] = field(default_factory=list)
 
     def seat_of(self, user: int | None) -> Seat | None:
         """Return the seat of a person who has not left, or None."""
@@ -88,7 +103,8 @@ class _Session:
         return all(other == seat or chair.automatic for other, chair in enumerate(self.chairs))
 
     def update(self, seat: Seat, presence: Presence) -> None:
-        self.chairs[seat] = replace(self.chairs[seat], presence=presence)
+        chair = self.chairs[seat]
+        self.chairs[seat] = replace(chair, presence=presence, absences=0 if presence is Presence.HERE else chair.absences)
 
     def waits_for_computers_only(self) -> bool:
         return all(self.chairs[seat].automatic for seat in self.rules.due(self.state))
@@ -97,12 +113,12 @@ class _Session:
         """Bring a player back who was away. With `stays_with_substitute` only once in a turn, as in `return_to_seat`."""
         if self.chairs[seat].presence is not Presence.AWAY:
             return
-        before = self.playing and self.waits_for_computers_only()
+        before, chair = self.playing and self.waits_for_computers_only(), self.chairs[seat]
         self.update(seat, Presence.HERE)
         if self.playing and before is not self.waits_for_computers_only():
             turn = self.rules.turn(self.state)
             if stays_with_substitute and self.extended == turn:
-                self.update(seat, Presence.AWAY)
+                self.chairs[seat] = chair
             self.extended = turn
 
     def give_chair_away(self, seat: Seat) -> None:
@@ -119,6 +135,8 @@ class _Session:
             self.table,
             phase=Phase.PLAYING,
             chairs=tuple(self.chairs),
+            gallery=tuple(self.gallery),
+            stacks=tuple(self.stacks),
             state=self.state,
             quitters=self.quitters,
             deals=self.deals,
@@ -135,11 +153,12 @@ def recounts(table: Table, log: Sequence[LogEntry]) -> Iterator[Recount]:
     rules = game_of(table)
     log = [replace(entry, by=_as_person(entry.by)) for entry in log]
     session = _Session(table, rules, [_chair(user) for user in users_at_start(log, rules.players[-1])])
+    levels = _levels(table, log)
     moments: dict[int, list[Moment]] = {}
     for moment in replay_moments(log, table.secret):
         moments.setdefault(moment.version, []).append(moment)
     for entry in log:
-        found = _count_entry(session, entry, moments.get(entry.version, []))
+        found = _count_entry(session, entry, moments.get(entry.version, []), levels)
         if found is not None:
             yield found
 
@@ -153,20 +172,33 @@ def _chair(user: int | None) -> Chair:
     return Chair(user, "")
 
 
-def _count_entry(session: _Session, entry: LogEntry, moments: list[Moment]) -> Recount | None:
+def _levels(table: Table, log: Sequence[LogEntry]) -> set[Level]:
+    """Return the levels of the computer players who have sat at a table during its session.
+
+    A log does not say which of them sat on which chair.
+    """
+    seated = [table.level_of(seat) for seat, chair in enumerate(table.chairs) if chair.computer]
+    names = [name for later in computers_who_make_room(log).values() for name in later]
+    levels = dict(table.levels)
+    return {*seated, *(Level(levels.get(name, DEFAULT_LEVEL)) for name in names)}
+
+
+def _count_entry(session: _Session, entry: LogEntry, moments: list[Moment], levels: set[Level]) -> Recount | None:
     """Apply an entry of the log. Return what it has added, or None."""
     closing = next((item for item in entry.what if isinstance(item, TableClosed)), None)
     late = [item.seat for item in entry.what if isinstance(item, PlayerAway)]
     session.excused |= {seat for seat in late if session.is_alone(seat)}
     _note_return(session, entry)
-    found: Recount | None = None
+    found = _count_deserter(session, entry, closing)
     for number, item in enumerate(entry.what):
+        if isinstance(item, DealStarted):
+            _bring_stacks(session, item)
         if _has_moment(session, item) and moments:
-            _play(session, moments.pop(0), substitute=_substitute(session, entry, number))
+            _play(session, moments.pop(0), by=entry.by, substitute=_substitute(session, entry, number))
         _apply(session, entry, item, closing)
         if session.playing and not moments and not session.rules.dealing(session.state):
             session.playing = False
-            found = _count_deal(session, entry)
+            found = _count_deal(session, entry, levels)
             _give_chairs_away(session, closing)
     if closing is not None and session.state is not None:
         found = _count_end(session, entry, found)
@@ -197,8 +229,44 @@ def _substitute(session: _Session, entry: LogEntry, number: int) -> Seat | None:
     return item.participant if is_person else None
 
 
-def _play(session: _Session, moment: Moment, substitute: Seat | None) -> None:
+def _count_deserter(session: _Session, entry: LogEntry, closing: TableClosed | None) -> Recount | None:
+    """Return what is added if a person leaves others between the deals of an undecided match (`tables.changes.leaving`)."""
+    left = entry.what[0] if entry.what else None
+    if session.playing or not isinstance(left, PlayerLeft) or entry.by is None:
+        return None
+    is_over = session.rules.finished(session.state) or (closing is not None and closing.why in STAYS_ON_CHAIR)
+    is_match = session.rules.match(session.table.options) and not is_over
+    if not is_match or session.is_alone(left.seat) or session.winding_up or session.chairs[left.seat].absences:
+        return None
+    return Recount(entry.version, entry.at, session.deals, deserters=(entry.by,))  # unless a moderator has removed them
+
+
+def _bring_stacks(session: _Session, deal: DealStarted) -> None:
+    """Take over what is brought for a deal. Onlookers stay whose bets are carried over."""
+    seats = len(session.chairs)
+    kept = session.rules.exposure(session.state)[seats:] if session.gallery else ()
+    session.gallery = [replace(one, paid_in=hc) for one, hc in zip(session.gallery, kept, strict=True) if hc]
+    session.stacks = [*deal.stacks[:seats]]
+
+
+def _pay_in(session: _Session, moment: Moment, by: int | None) -> None:
+    """Bring the half-chips that an action needs, and let a new onlooker in."""
+    if not session.playing or moment.action is None or moment.seat is None:
+        return
+    seats = len(session.chairs)
+    if len(session.rules.settle(moment.state)) > seats + len(session.gallery) and by is not None:
+        session.gallery.append(Onlooker(by, ""))
+    for participant, hc in session.rules.brings(session.state, moment.seat, moment.action).items():
+        if participant < seats:
+            session.stacks[participant] += hc
+        else:
+            onlooker = session.gallery[participant - seats]
+            session.gallery[participant - seats] = replace(onlooker, paid_in=onlooker.paid_in + hc)
+
+
+def _play(session: _Session, moment: Moment, by: int | None, substitute: Seat | None) -> None:
     """Take over the state and the events of a moment."""
+    _pay_in(session, moment, by)
     if moment.deal != session.deals:
         session.deals, session.story, session.substituted, session.playing = moment.deal, (), (), True
         session.excused = set(range(len(session.chairs))) if session.winding_up else set()
@@ -229,6 +297,8 @@ def _apply(session: _Session, entry: LogEntry, item: LogItem, closing: TableClos
             session.waiting.pop(0)
         case SeatTaken(seat) if session.waiting:
             session.chairs[seat:] = [_chair(session.waiting.pop(0)), *session.chairs[seat + 1 :]]
+        case SeatsExchanged(seat, other):
+            session.chairs[seat], session.chairs[other] = session.chairs[other], session.chairs[seat]
         case TimeCredited():
             _excuse_people(session)
         case ClosingSet(wanted) if entry.by is None:  # the table is wound up, or goes on after all
@@ -248,13 +318,14 @@ def _give_chairs_away(session: _Session, closing: TableClosed | None) -> None:
             session.give_chair_away(seat)
 
 
-def _count_deal(session: _Session, entry: LogEntry) -> Recount:
+def _count_deal(session: _Session, entry: LogEntry, levels: set[Level]) -> Recount:
     """Return what the deal that has just ended has added."""
     seen = session.rules.view(session.state, None)
     winners = seen.result.winners if seen.result else ()
     left = {seat for seat, chair in enumerate(session.chairs) if chair.presence is Presence.LEFT}
     table, mildest = session.as_table(excused=session.excused), session.as_table(excused=session.excused | left)
-    return Recount(
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.user is not None and not chair.automatic]
+    found = Recount(
         entry.version,
         entry.at,
         session.deals,
@@ -262,7 +333,23 @@ def _count_deal(session: _Session, entry: LogEntry) -> Recount:
         smallest=round_tallies(mildest, winners),
         rated=round_places(table),
         feats=feats_of_deal(table),
+        deserters=absences.deserters(table),
+        sure_deserters=absences.deserters(mildest),
+        encounters=encounters(table),
+        partnerships=round_partnerships(table, winners),
+        records=tuple(_record(deal_record(table, seat, winners), levels) for seat in people),
+        are_levels_known=len(levels) < 2,
     )
+    counts = not session.winding_up
+    session.chairs = [
+        replace(chair, absences=chair.absences + counts if chair.presence is Presence.AWAY else 0) for chair in session.chairs
+    ]
+    return found
+
+
+def _record(record: DealRecord, levels: set[Level]) -> DealRecord:
+    """Return a record with the level of the bots: the names on the chairs are not those of the bots who sat there."""
+    return record if record.level is None or not levels else replace(record, level=min(levels))
 
 
 def _count_end(session: _Session, entry: LogEntry, found: Recount | None) -> Recount:
@@ -276,6 +363,7 @@ def _count_end(session: _Session, entry: LogEntry, found: Recount | None) -> Rec
         smallest=found.smallest + matches,
         rated=found.rated if found.rated.places else match_places(table),
         feats=found.feats + feats_of_quitters(table),
+        partnerships=found.partnerships + match_partnerships(table),
     )
 
 

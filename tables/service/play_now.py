@@ -43,7 +43,7 @@ async def fill_chairs(store: Store, table: Table, user: int) -> tuple[Table, tup
     players = game_of(table).players
     what: tuple[LogItem, ...] = ()
     while len(table.chairs) < max(players[0], min(SEATS, players[-1]), len(teams_of(table))):
-        name = pick_regular(level, {chair.name for chair in table.chairs})
+        name = pick_regular(level, {chair.name for chair in table.chairs}, table.game)
         table = lobby.seat_computer(table, name, level)
         what += (ComputerAdded(),)
     return table, what

@@ -17,6 +17,7 @@ from tables.service.personal_data_store import PersonalDataStore
 from tables.service.profiles import ProfileStore
 from tables.service.puzzle_answers import PuzzleStore
 from tables.service.ratings import Rating
+from tables.service.unfinished import UnfinishedStore
 from tables.state.change import Change
 from tables.state.log_items import LogEntry, StoredEntry
 from tables.state.people import (
@@ -373,6 +374,7 @@ class Store(
     RetentionStore,
     FactStore,
     EveningStore,
+    UnfinishedStore,
     Protocol,
 ):
     """The whole database. `tests/data/contract.py` tests what every implementation must do."""

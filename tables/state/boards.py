@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
+from typing import Final
 
 from tables.state import calendar_days
 
@@ -25,11 +26,27 @@ class Measure(StrEnum):
     CHIPS = "chips"  # won less lost, in hc
     MATCHES = "matches"  # won
     RATING = "rating"  # at the end of the time; of all games together the best one
+    TEAM_ROUNDS = "team-rounds"  # won by two partners together
+    TEAM_MATCHES = "team-matches"  # won by two partners together
+    TEAM_RATING = "team-rating"  # the mean of both partners' ratings after what they last played together in the time
+
+    @property
+    def of_teams(self) -> bool:
+        """True if the board ranks pairs of partners, false if it ranks people."""
+        return self in TEAM_MEASURES
+
+    @property
+    def rates(self) -> bool:
+        """True if the board ranks by ratings. There are none against bots."""
+        return self in (Measure.RATING, Measure.TEAM_RATING)
+
+
+TEAM_MEASURES: Final = (Measure.TEAM_ROUNDS, Measure.TEAM_MATCHES, Measure.TEAM_RATING)
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A leaderboard of a server. Only people who have played in its time are on it."""
+    """A leaderboard of a server. Only people, or pairs of partners, who have played in its time are on it."""
 
     measure: Measure = Measure.ROUNDS
     game: str = ALL_GAMES

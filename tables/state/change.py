@@ -42,7 +42,7 @@ class Winnings:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a change adds to the counters of a person, for leaderboards and profiles."""
+    """An addition of a change to the counters of a person, for leaderboards and profiles."""
 
     user: int
     bots: bool  # played alone against bots
@@ -68,11 +68,13 @@ class Encounter:
 
 @dataclass(frozen=True, slots=True)
 class Partnership:
-    """Two people of one team who have played a round to its end. `user` is the lower id."""
+    """Two people of one team who have played a round or a match to its end. `user` is the lower id."""
 
     user: int
     partner: int
     won: bool
+    bots: bool = False  # nobody sat in the other team
+    match: bool = False  # a decided match; otherwise a round
 
 
 @dataclass(frozen=True, slots=True)

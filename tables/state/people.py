@@ -183,3 +183,6 @@ class LeaderboardEntry:
     name: str
     value: int  # of the board's measure
     username: str = ""  # plain name, for fonts that lack the letters of `name`
+    partner: int = 0  # of a pair: the user with the higher id; 0 on boards of people
+    partner_name: str = ""
+    partner_username: str = ""

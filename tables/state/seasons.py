@@ -1,5 +1,6 @@
 """Seasons: the months of a server, by its own clock, and who has won in them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tables.state import calendar_days
@@ -23,9 +24,16 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class SeasonWinner:
-    """A person who has won most in a game of a season. Several may share the place."""
+    """A person who has won most in a game of a season, alone or with a partner. Several may share the place."""
 
     game: str
     user: int
     measure: Measure  # matches won, or rounds won if nobody has won a match
     value: int
+    partner: int | None = None  # in a game that is always played in teams; None also if the partner has been forgotten
+
+
+def winning_sides(winners: Iterable[SeasonWinner]) -> tuple[tuple[int, ...], ...]:
+    """Return the users who have won a game of a season: each alone, or partners together."""
+    sides = [tuple(sorted({one.user, one.partner or one.user})) for one in winners]
+    return tuple(dict.fromkeys(sides))

@@ -30,7 +30,7 @@ class LatestDeal:
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """Whether a session is to end, and why it has ended."""
+    """The end of a session: whether it is wanted, and why it has come."""
 
     after_deal: bool = False  # a player wants it, or has left: close as soon as the deal is over and nothing is undecided
     winding_up: str = ""  # the `CloseReason` if the table closes whether or not its players want it; else ""

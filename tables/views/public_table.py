@@ -154,7 +154,7 @@ class PublicTable:
 
 @dataclass(frozen=True, slots=True)
 class PrivateTable:
-    """What one participant may know about a table: the public part and their own view."""
+    """Everything that one participant may know about a table: the public part and their own view."""
 
     public: PublicTable
     participant: Participant  # a seat; from the number of seats on, an onlooker or a person who may become one

@@ -110,7 +110,7 @@ def test_on_one_table_a_deal_goes_and_counts_as_the_rules_say(key):
         state = dealt(game, number, rng, **fixed)
         if state is None:
             continue
-        kind = LinePlayouts if game.layout is Layout.LINE else ArmPlayouts
+        kind = ArmPlayouts if game.layout is Layout.CROSS else LinePlayouts
         playouts = kind(game, state, Random(number).random)
         packed = playouts.set.packed
         hands = Hands(map(packed, state.hands))

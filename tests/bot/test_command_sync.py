@@ -1,6 +1,7 @@
 """Tests of when Discord is told about the commands, and of the ids it gives them."""
 
 import json
+from pathlib import Path
 from typing import Any, cast
 
 import discord
@@ -55,6 +56,21 @@ async def test_discord_is_told_once_and_its_ids_are_kept(bot: HouseBot, house: D
     ids = json.loads(await house.store.fact(COMMAND_IDS) or "")
     assert ids.keys() == {one.name for one in bot.tree.get_commands()}
     assert len(set(ids.values())) == len(ids)
+
+
+async def test_every_command_is_used_over_sockets(bot: HouseBot) -> None:
+    """A new command belongs into a test with a real process, with and without permission."""
+    folder = Path(__file__).parents[1] / "e2e"
+    tests = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    commands = [one for one in bot.tree.walk_commands() if isinstance(one, app_commands.Command)]
+    menus = [
+        *bot.tree.walk_commands(type=discord.AppCommandType.user),
+        *bot.tree.walk_commands(type=discord.AppCommandType.message),
+    ]
+    names = [one.qualified_name for one in (*commands, *menus)]
+    assert len(names) > 25
+    unused = [name for name in names if f'"{name}"' not in tests and f'"/{name}"' not in tests]
+    assert not unused
 
 
 async def test_commands_are_described_in_the_languages_by_their_whole_locale(bot: HouseBot) -> None:

@@ -8,8 +8,9 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.commands.house_cog import CHOICES, HouseCog
+from cogs.commands.house_cog import HouseCog
 from cogs.commands.timezone_cog import TimezoneCog, zones_like
+from cogs.presses.house_choices import CHOICES
 from cogs.presses.press_router import PressRouter
 from cogs.presses.table_presses import close
 from cogs.support.opening_tables import require_open_channel

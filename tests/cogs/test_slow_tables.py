@@ -12,6 +12,7 @@ from cogs.commands.tables_cog import show_my_tables
 from cogs.support import slow_threads
 from cogs.support.house import House
 from delivery.publish.absence_notices import AbsenceNotices
+from tables.service.unfinished import OpeningThread
 from tables.state.change import make_change
 from tables.state.default_settings import DAY
 from tables.state.log_items import PlayerAway
@@ -77,14 +78,57 @@ async def test_what_is_missing_is_said_before_a_thread_is_made(house: DeliveryHa
     assert not threads(house)
 
 
-async def test_a_thread_without_a_table_is_archived(house: DeliveryHarness, cafe: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("may_delete", [True, False])
+async def test_a_thread_without_a_table_is_removed(
+    house: DeliveryHarness, cafe: House, monkeypatch: pytest.MonkeyPatch, *, may_delete: bool
+) -> None:
+    house.discord.deletes_threads = may_delete
+
     async def refuse(*_: object, **__: object) -> None:
         raise Refused("too-few-chips", missing=3)
 
     monkeypatch.setattr(house.tables, "open", refuse)
     with pytest.raises(Refused, match="too-few-chips"):
         await play(house, cafe)
+    assert house.discord.parents
     assert threads(house) == sorted(house.discord.archived)
+    assert bool(threads(house)) is not may_delete
+    assert await house.store.opening_threads(house.watch.now + 1) == []
+
+
+async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_stay(house: DeliveryHarness, cafe: House) -> None:
+    house.discord.deletes_threads = True
+    await play(house, cafe)
+    (used,) = threads(house)
+    assert await house.store.opening_threads(house.watch.now + 1) == []
+    channel = slow_threads.channel_for_threads(house.discord.press(ANN, CHANNEL, 0, private=True))
+    opened = await house.during(cafe.publisher.threads.open(channel, "lost", 99))  # killed before the table is stored
+    house.watch.now += 1
+    await house.during(cafe.publisher.threads.discard_lost(house.watch.now - 1))
+    assert threads(house) == [used, opened.id], "this process is still making it"
+    house.discord.fail("GET", "/threads/active", 503)
+    with pytest.raises(discord.DiscordServerError):
+        await house.during(cafe.publisher.threads.discard_lost(house.watch.now))
+    await house.during(cafe.publisher.threads.discard_lost(house.watch.now))
+    assert threads(house) == [used]
+    assert await house.store.opening_threads(house.watch.now) == []
+
+
+async def test_a_thread_whose_table_is_stored_stays_if_the_process_was_killed_then(house: DeliveryHarness, cafe: House) -> None:
+    await play(house, cafe)
+    (thread,) = threads(house)
+    await house.store.begin_thread(OpeningThread(99, GUILD, CHANNEL, house.watch.now))
+    await house.during(cafe.publisher.threads.discard_lost(house.watch.now + 1))
+    assert threads(house) == [thread]
+    assert not house.discord.archived
+    assert await house.store.opening_threads(house.watch.now + 1) == []
+
+
+async def test_no_thread_is_looked_for_if_discord_has_refused_to_make_it(house: DeliveryHarness, cafe: House) -> None:
+    house.discord.fail("POST", "/threads", 403)
+    with pytest.raises(discord.Forbidden):
+        await play(house, cafe)
+    assert await house.store.opening_threads(house.watch.now + 1) == []
 
 
 async def test_a_server_with_too_many_threads(house: DeliveryHarness, cafe: House) -> None:
@@ -137,8 +181,28 @@ async def test_a_person_is_told_that_a_bot_plays_for_them(cafe: House, house: De
     await house.store.update_person(ANN, quiet_hours="0-23")
     await house.store.update_preferences(PreferencesOwner.PERSON, BEN, {"unreminded": True})
     for user in (ANN, BEN):
-        await house.during(cafe.publisher.absences.tell(await house.tables.load(slow.id), user))
+        await house.during(cafe.publisher.absences.tell(await house.tables.load(slow.id), user, 9))
     assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
+
+
+async def test_what_a_killed_process_has_not_told_the_next_one_tells(cafe: House, house: DeliveryHarness) -> None:
+    """Only if the bot still plays for that person."""
+    slow = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True)
+    await house.tables.join(slow.id, person(BEN))
+    await house.tables.start(slow.id, ANN, 4711)
+    absences = cafe.publisher.absences
+    await house.ring(slow.id)  # the process is killed before it writes to anybody
+    (absence,) = await house.store.unsent_absences()
+    await house.tables.come_back(slow.id, absence.user)
+    await house.during(absences.catch_up())
+    assert told_of_bots(house, absence.user) == 0, "they are back"
+    assert await house.store.unsent_absences() == []
+    await house.ring(slow.id)
+    (absence,) = await house.store.unsent_absences()
+    for _ in range(2):
+        await house.during(absences.catch_up())
+        assert told_of_bots(house, absence.user) == 1
+        assert await house.store.unsent_absences() == []
 
 
 async def until_done(absences: AbsenceNotices) -> None:

@@ -19,14 +19,14 @@ from tables.service.forgetting import forget
 from tables.state.phases import Phase
 from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
 from tests.data.databases import making as empty
-from tests.data.test_log_audit import three_tables
+from tests.data.test_log_audit import five_tables
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, TableHarness
 
 __all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
 assert empty
 DAY = 86_400_000
 LATER = NOW + 3 * DAY
-WRITES = 9  # transactions of the erasure below
+WRITES = 11  # transactions of the erasure below
 T = TypeVar("T")
 
 
@@ -36,7 +36,7 @@ class Killed(BaseException):
 
 async def sessions(url: str) -> None:
     """People play three sessions to the end; then Ann and Ben are in the second round of a fourth."""
-    await three_tables(url)
+    await five_tables(url)
     async with store_at(url) as store:
         house = TableHarness(store)
         house.watch.now = LATER
@@ -92,7 +92,7 @@ async def forget_until(url: str, writes: int) -> int:
 async def faults(store: SqlStore) -> list[str]:
     """Return what the audit says."""
     assert await store.audit() == 0
-    return [*await store.counter_faults(0), *(await store.repeat_logs()).faults]
+    return [*await store.counter_faults(0), *(await store.repeat_logs(NOW)).faults]
 
 
 async def rows_left(store: SqlStore) -> list[str]:

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
+from ai.levels import Level
 from data import schema
 from data.sql_store import SqlStore, open_store
 from games import GAMES
@@ -16,7 +17,7 @@ from tables.state.phases import Phase
 from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
 from tests.data.databases import making as empty
 from tests.tables.random_months import Months, assert_counters_right
-from tests.tables.table_harness import ANN, BEN, GUILD, NOW, TableHarness
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, GUILD, NOW, START_CUT, TableHarness, person
 from tests.tables.test_walks import USERS
 
 __all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
@@ -25,8 +26,8 @@ HOUR = 3_600_000
 tallies, ratings, steps, awarded = schema.tallies, schema.ratings, schema.achievement_steps, schema.achievements
 
 
-async def three_tables(url: str) -> None:
-    """People play three short sessions on two days; in one of the rounds one of them is away."""
+async def five_tables(url: str) -> None:
+    """People play five short sessions on two days: one in teams, one against bots. In one of the rounds somebody is away."""
     async with store_at(url) as store:
         house = TableHarness(store)
         for user in USERS:
@@ -45,12 +46,19 @@ async def three_tables(url: str) -> None:
                     if user is not None and (await house.tables.load(table_id)).phase is Phase.PAUSE:
                         await house.tables.ready(table_id, user)
             await house.closed(table_id)
+        teams = await house.started("latin", 4)
+        await house.deal(teams)
+        await house.closed(teams)
+        alone = await house.opened("buki", 1)
+        await house.tables.start(alone, ANN, START_CUT, with_company=True)
+        await house.deal(alone)
+        await house.closed(alone)
 
 
 @pytest.fixture(scope="session")
 def making() -> Making:
-    """Databases with three tables."""
-    return three_tables
+    """Databases with five tables."""
+    return five_tables
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -90,6 +98,11 @@ def take_achievement(connection: Connection) -> None:
     connection.execute(insert(awarded).values(row))
 
 
+def add_left_round(connection: Connection) -> None:
+    """A person is said to have left a round that nobody has left."""
+    connection.execute(insert(schema.left_rounds).values(guild=GUILD, user=BEN, at=NOW + HOUR))
+
+
 def change_log(connection: Connection) -> None:
     """The log of a table loses one of its actions."""
     one = schema.log.c
@@ -125,14 +138,37 @@ WRONG = (
     Wrong("chips booked", lambda connection: connection.execute(update(schema.transfers).values(amount=99)), "half-chips"),
 )
 
+AT_ONCE = (  # changes of figures that do not disturb each other, each time
+    (
+        Wrong("a round left", add_left_round, "is said to have left a round at"),
+        *(
+            Wrong(f"{name} of a pair", add(schema.pairs, name, user=ANN, opponent=BEN), f"{name} of their rounds together from")
+            for name in ("rounds", "alone", "gained", "lost", "tables", "hc")
+        ),
+        Wrong("rounds with others", add(schema.pair_shares, "rounds", user=ANN), f"member {ANN}: .* rounds with others from"),
+        Wrong("share of a person", add(schema.pair_shares, "share", user=BEN), f"member {BEN}: .* thousandths with one person"),
+        Wrong("partners", add(schema.partners, "played", user=ANN), f"members {ANN} and .* rounds as partners in latin"),
+        Wrong(
+            "level of bots",
+            lambda connection: connection.execute(update(schema.level_progress).values(level=Level.MASTER.value)),
+            f"member {ANN}: the level of bots in buki is master .*, the logs give apprentice",
+        ),
+    ),
+    (
+        Wrong("no round left", lambda connection: connection.execute(delete(schema.left_rounds)), "the round that they left at"),
+        Wrong("won as partners", add(schema.partners, "won", user=ANN), f"members {ANN} and .* rounds as partners in latin"),
+        Wrong("no level", lambda connection: connection.execute(delete(schema.level_progress)), "the level of bots in buki"),
+    ),
+)
+
 
 async def faults(store: SqlStore) -> list[str]:
-    return [*await store.counter_faults(NOW // (24 * HOUR) - 400), *(await store.repeat_logs()).faults]
+    return [*await store.counter_faults(NOW // (24 * HOUR) - 400), *(await store.repeat_logs(NOW)).faults]
 
 
 async def test_each_wrong_figure_is_found(store: SqlStore) -> None:
     tables, rounds = await assert_counters_right(TableHarness(store))
-    assert (tables, rounds) == (3, 9)
+    assert (tables, rounds) == (5, 11)
     for one in WRONG:
         kept = {table: [row._asdict() for row in await store.rows(select(table))] for table in CHANGED}
         await store.write(one.change)
@@ -142,7 +178,16 @@ async def test_each_wrong_figure_is_found(store: SqlStore) -> None:
     assert await faults(store) == []
 
 
-CHANGED = (tallies, ratings, schema.rating_meetings, steps, awarded, schema.log, schema.rounds_played, schema.transfers)
+@pytest.mark.parametrize("wrong", AT_ONCE)
+async def test_wrong_figures_of_people_with_each_other_are_found(store: SqlStore, wrong: tuple[Wrong, ...]) -> None:
+    for one in wrong:
+        await store.write(one.change)
+    found = (await store.repeat_logs(NOW)).faults
+    for one in wrong:
+        assert any(re.search(one.told, fault) for fault in found), f"{one.name}: {found}"
+
+
+CHANGED = (*(tallies, ratings, schema.rating_meetings, steps, awarded, schema.log, schema.rounds_played, schema.transfers),)
 
 
 def put_back(connection: Connection, kept: dict[Table, list[dict[str, Any]]]) -> None:
@@ -161,12 +206,12 @@ async def test_weeks_in_which_anything_may_happen(store: SqlStore) -> None:
         await months.session()
     await months.erase_old()
     tables, rounds = await assert_counters_right(months.harness)
-    assert tables == 5
-    assert rounds > 9
+    assert tables == 7
+    assert rounds > 11
 
 
 async def test_ratings_from_rounds_with_forgotten_people_whose_earlier_logs_are_erased(store: SqlStore) -> None:
-    """The logs that are left do not tell how strong those people were."""
+    """The logs that are left do not tell how strong those people were, nor anybody who has met them."""
     house = TableHarness(store)
     house.watch.now = NOW + 90 * 24 * HOUR
     one = schema.tables.c
@@ -176,6 +221,52 @@ async def test_ratings_from_rounds_with_forgotten_people_whose_earlier_logs_are_
     await house.closed(table_id)
     await assert_counters_right(house)
     await store.erase_table(earlier.id)
+    while (await store.repeat_logs(house.watch())).unreadable:
+        await store.erase_table(earlier.id)
     for user in (ANN, BEN):
         await forget(house.tables, user)
     await assert_counters_right(house)
+    found = await store.repeat_logs(house.watch())
+    assert found.unchecked["ratings"] == 1, "Cat has met them"
+    await store.write(add(ratings, "mu", game="austrian-block", user=CAT))
+    assert (await store.repeat_logs(house.watch())).faults == []
+
+
+async def test_ratings_from_rounds_with_forgotten_people_whose_logs_are_kept(store: SqlStore) -> None:
+    """No log of the game has been erased: it is known how strong they were."""
+    house = TableHarness(store)
+    await forget(house.tables, ANN)
+    found = await store.repeat_logs(NOW)
+    assert (found.faults, found.unchecked["ratings"]) == ([], 0)
+    await store.write(add(ratings, "mu", game="buki", user=BEN))
+    (fault,) = (await store.repeat_logs(NOW)).faults
+    assert f"member {BEN}: the rating in buki" in fault
+
+
+async def test_ratings_of_people_whose_logs_are_kept_while_others_are_erased(store: SqlStore) -> None:
+    """What is missing about some people says nothing about those who have never met them."""
+    house = TableHarness(store)
+    house.watch.now = NOW + 90 * 24 * HOUR
+    (earlier,) = await store.rows(select(schema.tables.c.id).where(schema.tables.c.game == "austrian-block"))
+    for user in (CAT, DAN):
+        await house.tables.welcome(GUILD, user)
+    table_id = await opened_by(house, CAT, DAN)
+    await house.deal(table_id)
+    await house.tables.close(table_id, CAT)
+    while await store.rows(select(schema.tables.c.id).where(schema.tables.c.id == earlier.id)):
+        await store.erase_table(earlier.id)
+    found = await store.repeat_logs(house.watch())
+    assert (found.faults, found.unchecked["ratings"]) == ([], 2), "Ann and Ben"
+    await store.write(add(ratings, "mu", game="austrian-block", user=ANN))
+    assert (await store.repeat_logs(house.watch())).faults == []
+    await store.write(add(ratings, "mu", game="austrian-block", user=DAN))
+    (fault,) = (await store.repeat_logs(house.watch())).faults
+    assert f"member {DAN}: the rating in austrian-block" in fault
+
+
+async def opened_by(house: TableHarness, host: int, guest: int) -> str:
+    """Return the id of a table at which two people have begun to play."""
+    table = await house.tables.open(GUILD, CHANNEL, replace(person(host), cut=0), "austrian-block", "en")
+    await house.tables.join(table.id, person(guest))
+    await house.tables.start(table.id, host, START_CUT)
+    return table.id

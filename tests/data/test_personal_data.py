@@ -24,7 +24,7 @@ from tables.service.forgetting import forget
 from tables.service.ratings import RatedRound
 from tables.service.store import PostedMessage
 from tables.state.boards import Board, Measure
-from tables.state.change import make_change
+from tables.state.change import Partnership, make_change
 from tables.state.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
@@ -130,6 +130,11 @@ async def four_tables(house: TableHarness) -> None:
     acts = (await tables.load(buki.id)).acts_of(4)
     await tables.act(buki.id, ZOE, acts, "watch 0")
     await tables.update(buki.id, lambda table: make_change(table, None, places=((SECOND,), (ZOE,))))
+    pairs = (Partnership(ZOE, SECOND, won=True), Partnership(5, ZOE, won=False))
+    await tables.update(buki.id, lambda table: make_change(table, None, partnerships=pairs))
+    season = {"guild": GUILD, "start": 20_000, "game": "latin", "measure": "rounds", "value": 1}
+    winners = [{**season, "user": ZOE, "partner": SECOND}, {**season, "user": SECOND, "partner": ZOE}]
+    await store.write(lambda connection: connection.execute(schema.season_winners.insert(), winners))
 
 
 making = filled_by(four_tables)

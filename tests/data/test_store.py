@@ -7,9 +7,11 @@ from tests.data import (
     contract_chips,
     contract_fair_play,
     contract_moderation,
+    contract_pairs,
     contract_profiles,
     contract_ratings,
     contract_reminders,
+    contract_unfinished,
     traffic,
 )
 
@@ -46,11 +48,19 @@ class TestProfiles(contract_profiles.ProfilesContract):
     """Profiles and puzzles."""
 
 
+class TestUnfinished(contract_unfinished.UnfinishedContract):
+    """Unfinished work on each of the two kinds of databases."""
+
+
 class TestReminders(contract_reminders.RemindersContract):
     pass
 
 
 class TestBoards(contract_boards.BoardsContract):
+    pass
+
+
+class TestPairs(contract_pairs.PairsContract):
     pass
 
 

@@ -84,6 +84,8 @@ class FakeDiscord:
         self.after: Callable[[Request], Awaitable[None]] = at_once  # called before its response is returned
         self.archived: set[int] = set()  # threads: a new message brings them back
         self.locked: set[int] = set()  # threads that only moderators bring back
+        self.parents: dict[int, int] = {}  # channels of threads
+        self.deletes_threads = False  # the bot may
         self.events: dict[int, Json] = {}  # scheduled events of the server
         self.unreadable: set[int] = set()  # channels without the permission to read their history
         self._last: dict[int, int] = {}  # the newest message by channel, deleted or not
@@ -222,6 +224,9 @@ class FakeDiscord:
             return self._through_token(method, path[2], path[4] if len(path) > 4 else "", payload)
         if path[0] == "interactions":
             return self._answered(path[1], path[2], payload)
+        if path[0] == "guilds" and path[2] == "threads":
+            threads = [one for one in self.channels if one in self.parents and one not in self.archived]
+            return {"threads": [self._thread(one, self.parents[one], "") for one in threads], "members": []}
         if path[0] == "guilds":
             return self._event(method, path, payload)
         channel = int(path[1])
@@ -234,6 +239,10 @@ class FakeDiscord:
         if method == "PATCH" and len(path) == 2:
             self.archived.add(channel)
             return self._thread(channel, channel, "")
+        if method == "DELETE" and len(path) == 2:
+            if not self.deletes_threads:
+                raise Refusal(403, NO_PERMISSION)
+            return self.channels.pop(channel) and None
         if len(path) == 2:
             last = str(self._last.get(channel, 0))
             return {"id": path[1], "type": 0, "guild_id": str(GUILD), "name": "buki", "position": 0, "last_message_id": last}
@@ -281,6 +290,7 @@ class FakeDiscord:
     def _threaded(self, parent: int, name: str) -> Json:
         thread = self._snowflake()
         self.channels[thread] = {}
+        self.parents[thread] = parent
         return self._thread(thread, parent, name)
 
     def _thread(self, thread: int, parent: int, name: str) -> Json:

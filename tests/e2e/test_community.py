@@ -1,13 +1,16 @@
 """Commands around the tables over sockets, with and without permission, on both databases.
 
-Invitations, notices, the time zone, slow tables, evenings, achievements, profiles, boards, the puzzle of the day and pages of /house.
+Invitations, notices, the time zone, slow tables, evenings, achievements, profiles, boards, the puzzle of the day, pages of /house and
+people's data.
 """
 
+import json
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from games import GAMES
 from playground.people.person import Json, NoAnswer
 from playground.server import Playground
 from tests.e2e.house import evening
@@ -34,16 +37,23 @@ async def page_of(guest: Guest, name: str) -> Json:
 
 async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
     """Only people who manage the server set its time zone and see its pages: Discord hides the commands, and each press asks again."""
-    for command, options in (("timezone", {"zone": "Vienna"}), ("house", {"page": "watch"})):
+    hidden = (
+        ("timezone", {"zone": "Vienna"}),
+        ("house", {"page": "watch"}),
+        ("presets save", {"name": "Café"}),
+        ("presets show", {}),
+    )
+    for command, options in hidden:
         with pytest.raises(NoAnswer, match="There is no command"):
             await bela.command("buki", command, **options)
     playground.make_moderator("Béla")
-    pages = {name: await page_of(bela, name) for name in ("front", "invitations")}
+    pages = {name: await page_of(bela, name) for name in ("front", "invitations", "games")}
     playground.make_moderator("Béla", moderator=False)
     refused = ENGLISH("refused-keepers-only")
     for answer in (
         await bela.press(pages["front"], ENGLISH("button-house-watch")),
         await bela.choose(pages["invitations"], ENGLISH("house-menu-invitations"), [playground.world.add_role("Jury")]),
+        await bela.choose(pages["games"], ENGLISH("house-menu-games"), ["buki"]),
     ):
         assert answer is not None
         assert answer["content"] == refused
@@ -73,6 +83,40 @@ async def invite(playground: Playground, anna: Guest, bela: Guest, chloe: Guest)
     assert (await told(bela, "buki", "invite")).startswith(ENGLISH("refused-invite-soon", when="\0").partition("\0")[0])
     assert len([one for one in chloe.messages("buki") if "waits for company" in one["content"]]) == 1
     await bela.press(table, ENGLISH("button-close"))
+
+
+async def choose_games(anna: Guest, bela: Guest) -> None:
+    """A game that moderators have taken off is neither offered nor opened, until they offer it again."""
+    page = await anna.choose(await page_of(anna, "games"), ENGLISH("house-menu-games"), [key for key in GAMES if key != "buki"])
+    assert page is not None
+    buki = ENGLISH("game-buki")
+    assert ENGLISH("house-games", off=buki) in page["content"]
+    refused = ENGLISH("refused-game-off", game=buki, games="\0").partition("\0")[0]
+    assert (await told(bela, "buki", "play", game="buki")).startswith(refused)
+    assert not [one for one in await bela.autocomplete("buki", "play", "game", game="buki") if one["value"] == "buki"]
+    assert all(one["ephemeral"] for one in bela.messages("buki"))
+    page = await anna.choose(page, ENGLISH("house-menu-games"), list(GAMES))
+    assert page is not None
+    assert ENGLISH("house-games", off="none") in page["content"]
+    assert ENGLISH("moderated-games", about=buki) in (await page_of(anna, "record"))["content"]
+
+
+async def look_at_data(anna: Guest, bela: Guest) -> None:
+    """Everybody reads what is kept, gets their own data as a file, and is forgotten when they say so twice."""
+    assert (await told(bela, "buki", "privacy about")).startswith(ENGLISH("privacy-about", logs=1, servers=1)[:20])
+    answer = await bela.command("buki", "privacy export")
+    assert answer is not None
+    (file,) = answer["attachments"]
+    data = json.loads(await bela.download(file))
+    assert data["about"]["person"] == bela.id
+    assert data["names"]
+    question = await bela.command("buki", "privacy forget")
+    assert question is not None
+    await bela.press(question, ENGLISH("button-forget"))
+    await bela.until(lambda: any(ENGLISH("privacy-forgotten", days="\0").partition("\0")[0] in one for one in bela.told))
+    again = await bela.command("buki", "privacy export")
+    assert again is not None
+    assert json.loads(await bela.download(again["attachments"][0]))["puzzle_answers"] == []
 
 
 async def be_told(anna: Guest, bela: Guest) -> None:
@@ -142,8 +186,10 @@ async def test_commands_around_the_tables(kind: str, tmp_path: Path, request: py
             await guest.open("buki")
             await guest.open("spielsaal")
         await manage(playground, anna, bela)
+        await choose_games(anna, bela)
         await be_told(anna, bela)
         await invite(playground, anna, bela, chloe)
         await plan(anna, bela)
         await sit_at_slow_tables(anna, bela)
         await look(anna, bela)
+        await look_at_data(anna, bela)

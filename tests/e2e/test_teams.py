@@ -5,6 +5,8 @@ switches the game off while its table is open. `tests.campaign.teams` has all ot
 """
 
 import asyncio
+import re
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -50,6 +52,25 @@ async def offer_games(guest: Guest, games: set[str]) -> Json:
     return answer
 
 
+async def check_boards_of_teams(anna: Guest) -> None:
+    """Anna sees the team that she was with Béla: they have played one round together, against bots."""
+    words = anna.words()
+    teams = await anna.command(CHANNEL, "leaderboard", by="team-rounds", game="latin", against="bots", period="all")
+    assert teams is not None
+    (picture,) = teams["attachments"]
+    team = words("names-two", first="Anna", second="Béla")
+    assert re.search(rf"\. One team, page 1 of 1: 1\. {team} [01] \(you\)\.", picture["description"])
+    games = next(one for one in components(teams) if one.get("custom_id", "").startswith("kh:b:game:"))
+    assert {"all", "latin", "draw"} <= {one["value"] for one in games["options"]}
+    assert "buki" not in {one["value"] for one in games["options"]}
+    people = next(one for one in components(teams) if one.get("label") == words("button-board-people"))
+    await anna.press(teams, people["label"])
+    await anna.until(lambda: words("board-empty") in (anna.now(teams) or teams)["content"])
+    by = "kh:b:by:team-rounds:latin:all:people"
+    await anna.choose(anna.now(teams) or teams, by, ["team-matches"])
+    await anna.until(lambda: words("picture-board-by", by="team-matches") in (anna.now(teams) or teams)["content"])
+
+
 async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
     async with (
         evening(tmp_path, closed_dms=3, PAUSE_SECONDS="300", TURN_SECONDS="300") as (playground, bot),
@@ -75,7 +96,8 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await bot.kill()
         await bot.start()
         await bela.choose(menu, seat_menu(menu)["custom_id"], [entry_for(menu, "Anna")])
-        await bela.until(lambda: words("seats-chosen", name="Anna", lobby="yes") in bela.told)
+        chosen = words("seats-chosen", name="Anna", lobby="yes")
+        await bela.until(lambda: any(chosen in said for said in bela.told))
         await anna.until(lambda: "\u2068Anna\u2069 & \u2068Béla\u2069" in anna.table(CHANNEL)["content"])
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
@@ -131,6 +153,8 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         board = await store.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
         assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
         assert await store.ratings(row.guild, int(anna.id)) == {}
+        assert (await store.repeat_logs(time.time_ns() // 1_000_000)).faults == []
+        await check_boards_of_teams(anna)
         again = words("button-again")
         standing = await anna.until(lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None))
         refused = await anna.press(standing, again)

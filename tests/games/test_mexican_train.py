@@ -1,10 +1,14 @@
 """Worked cases of Mexican Train, and what they leave open."""
 
+from random import Random
+
 import pytest
 
 from games import GAMES
 from games.core import IllegalAction
+from games.mexican_train import FirstTurnEnded
 from games.parts import tiles
+from games.parts.line import PASS
 from tests.games.golden_world import cases_of, check_case
 
 GAME = GAMES["mexican-train"]
@@ -35,3 +39,27 @@ def test_no_more_rounds_than_hubs():
     with pytest.raises(IllegalAction, match="bad-option"):
         GAME.check(GAME.options(rounds=11), 4)
     GAME.check(GAME.options(rounds=11, set="d12"), 4)
+
+
+def first_turns(seed: int):
+    """Play a deal with whole first trains at random; yield each state, with the seat, action and events that led to it."""
+    chance, state = Random(seed), GAME.deal(GAME.open(GAME.options(first_turn="train"), 3), (0, 0, 0), bytes([seed]) * 32)[0]
+    while GAME.dealing(state):
+        seat = state.to_move
+        before, action = state, chance.choice(GAME.legal(state, seat))
+        state, events = GAME.apply(state, seat, action)
+        yield before, seat, action, state, events
+
+
+def test_a_player_who_stops_the_first_turn_is_told_of():
+    stops = 0
+    for seed in range(10):
+        for before, seat, action, state, events in first_turns(seed):
+            stopped = before.laid > 0 and before.uncovered is None and action == PASS
+            assert (FirstTurnEnded(seat) in events) == stopped
+            if stopped:
+                stops += 1
+                assert events == (FirstTurnEnded(seat),)
+                assert not GAME.view(state, None).seats[seat].passed, "tiles were laid in this turn"
+                assert state.to_move != seat
+    assert stops

@@ -39,7 +39,7 @@ def test_pages_end_at_the_last_one() -> None:
     ((back, on),) = content.controls
     assert isinstance(back, Button)
     assert isinstance(on, Button)
-    assert (back.id, on.disabled) == (replace(back.id, page=3), True)  # type: ignore[type-var]
+    assert (back.id, on.disabled) == (replace(back.id, page=4), True)  # type: ignore[type-var]
     assert len(content.text.splitlines()) == 2
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from ai.levels import Level
+from games import GAMES
 from locales.catalogues import load
-from messages.parts.components import MAX_ENTRIES, Menu
+from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Menu
 from messages.play.company_menu import company_menu, parse_company_choice
 from messages.play.table_message import table_content
 from tables.state.phases import Phase
@@ -29,6 +30,20 @@ def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
     playing = table_content(public_table(in_play("buki", 4)), words)
     assert not any(isinstance(row, Menu) for row in playing.controls)
     assert public_table(table).phase is Phase.LOBBY
+
+
+@pytest.mark.parametrize("locale", load().languages)
+def test_an_entry_says_what_a_regular_likes_the_game_of_the_table_first(locale):
+    """Nothing is cut: further games are left out if they do not fit."""
+    words = load().of(locale)
+    for game in GAMES:
+        menu = company_menu(public_table(in_lobby(game, 1)), words)
+        for one in REGULARS.values():
+            (said,) = (entry.description for entry in menu.entries if entry.value == f"named {one.name}")
+            assert len(said) <= MAX_ENTRY_LENGTH
+            assert not said.endswith("…")
+            assert words(f"game-{game}") in said or game not in one.likes
+            assert all(words(f"habit-{habit}") in said for habit in one.habits)
 
 
 def test_where_nobody_can_sit_down_nobody_is_offered():

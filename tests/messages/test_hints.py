@@ -1,5 +1,8 @@
 """Tests of the hint button and the hint's sentence."""
 
+import itertools
+import textwrap
+import unicodedata
 from dataclasses import replace
 
 import pytest
@@ -16,6 +19,7 @@ from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import game_of
 from tables.state.table_options import TableOptions
 from tables.views.table_views import private_table
+from tests.locales.said_keys import advised
 from tests.tables.table_harness import in_play
 
 WORDS = load().of("en")
@@ -28,6 +32,51 @@ def due(table):
 def offers(table, seat):
     content = hand_content(private_table(table, seat), WORDS, None)
     return any(getattr(button, "id", None) == TablePress(table.id, "hint") for row in content.controls for button in row or ())
+
+
+LINE = 45  # letters of Latin script in a line of a phone that is 390 pixels wide
+USUAL = {"points": 35, "pips": 24, "number": 12, "chance": 55, "fair": 40, "score": 62, "more": 14}
+FEW = {"count": (0, 1, 12), "both": (0, 1), "own": (0, 1)}
+ON_TRAINS = {"only", "safe", "last", "heaviest", "heavy", "keeps", "numbers", "scarce", "train", "spare", "covers"}
+ON_CLAIMS = {
+    "no-claim",
+    "true",
+    "bluff",
+    "give",
+    "doubt",
+    "doubt-winning",
+    "believe",
+    "unlikely",
+    "likely",
+    "bluff-pays",
+    "bluff-fails",
+}
+REASONS = sorted(advised())
+
+
+def wide(text):
+    return sum(1 + (unicodedata.east_asian_width(letter) in "WF") for letter in text)
+
+
+def lines_on_a_phone(text):
+    """Return the number of lines; a line of Japanese breaks anywhere."""
+    if wide(text) > 1.5 * len(text):
+        return -(-wide(text) // LINE)
+    return len(textwrap.wrap(text.replace("\u202f", " "), LINE))
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_a_hint_takes_three_lines_on_a_phone(language):
+    """Also the longest one: for a tile on somebody's train, or a claim."""
+    words = load().of(language)
+    trains = [words("action-play-train", tile="11-12", train=one, owner="Herr Wlček K", end="A") for one in ("own", "other")]
+    for reason in REASONS:
+        action = "3-4, 5-5 (Herr Wlček)" if reason in ON_CLAIMS else "12 · 5-6 → B"
+        action = f"12 · {max(trains, key=wide)}" if reason in ON_TRAINS else action
+        for values in itertools.product(*FEW.values()):
+            why = words(f"hint-{reason}", **USUAL, **dict(zip(FEW, values, strict=True)))
+            said = words("hint", action=action, why=why).translate({0x2068: "", 0x2069: "", ord("*"): ""})
+            assert lines_on_a_phone(said) <= 3, said
 
 
 def test_whoever_is_due_may_ask_unless_the_house_rules_or_chips_are_against_it():

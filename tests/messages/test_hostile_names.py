@@ -202,12 +202,23 @@ def test_a_text_that_is_too_long_ends_before_a_name_or_after_it(name: str) -> No
     assert content.shorten(text, len(text)) == text
 
 
+@pytest.mark.parametrize("by", [Measure.CHIPS, Measure.TEAM_ROUNDS])
 @pytest.mark.parametrize("kind", HOSTILE)
-def test_on_leaderboards_and_in_presets(kind: str) -> None:
+def test_on_leaderboards_and_in_presets(kind: str, by: Measure) -> None:
     def said(name: str) -> list[MessageContent]:
-        standings = tuple(LeaderboardEntry(rank, rank, name, 400, "plain") for rank in (1, 2))
+        partner = {"partner": 9, "partner_name": name, "partner_username": "other"} if by.of_teams else {}
+        standings = tuple(LeaderboardEntry(rank, rank, name, 400, "plain", **partner) for rank in (1, 2))
         page = BoardPage(
-            BoardChoice(Measure.CHIPS), (), 20_000, number=1, pages=1, members=2, standings=standings, own=standings[0], reader=1
+            BoardChoice(by),
+            (),
+            frozenset(),
+            20_000,
+            number=1,
+            pages=1,
+            members=2,
+            standings=standings,
+            own=standings[0],
+            reader=1,
         )
         preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
         completion = preset_text(preset, WORDS, plain=True)
@@ -240,7 +251,7 @@ def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
     """Markdown would renumber a list: the dot after a place is escaped."""
     standings = tuple(LeaderboardEntry(rank, user, "Anna", 400, "anna") for user, rank in enumerate((1, 1, 3), start=1))
     page = BoardPage(
-        BoardChoice(Measure.CHIPS), (), 20_000, number=1, pages=1, members=3, standings=standings, own=None, reader=9
+        BoardChoice(Measure.CHIPS), (), frozenset(), 20_000, number=1, pages=1, members=3, standings=standings, own=None, reader=9
     )
     said = board_content(page, load().of(language), pictured=True, told=True).text
     assert [line[:3] for line in said.splitlines()[1:4]] == ["1\\.", "1\\.", "3\\."]

@@ -4,6 +4,7 @@ from games.core import End, Event
 from games.parts import tiles
 from games.parts.claims import Exposed
 from games.parts.line import Drew, Passed, Played
+from games.parts.match.match_events import RoundBegun
 from locales.catalogues import load
 from messages.parts.narration import private_note_lines, story_lines
 from tables.views.table_views import public_table
@@ -31,6 +32,16 @@ def test_what_others_do_or_at_the_other_end_is_another() -> None:
     events = (laid(0, "3-6", End.START), laid(0, "2-3", End.LEFT), laid(0, "5-6", End.RIGHT), Drew(1), Drew(2), Passed(0))
     assert len(said(*events)) == 6
     assert said(*events, most=2) == ["P3 draws a tile.", "P1 passes."]
+
+
+def test_the_lead_tells_who_starts_the_round_and_with_what() -> None:
+    six, lead = tiles.named("6-6"), laid(1, "6-6", End.START)
+    held, next_one, by_lot = RoundBegun(1, 1, six, False), RoundBegun(2, 1, None, False), RoundBegun(1, 1, None, True)
+    assert said(held) == ["Round 1. P2 holds 6-6 and starts."]
+    assert said(held, lead) == said(next_one, lead) == ["P2 starts with 6-6."]
+    assert said(Passed(0), held, lead, most=2) == ["P1 passes.", "P2 starts with 6-6."]
+    assert said(held, laid(1, "1-6", End.START)) == ["Round 1. P2 holds 6-6 and starts.", "P2 starts with 1-6."]
+    assert said(by_lot, lead) == ["Round 1. P2 starts, by lot.", "P2 starts with 6-6."]
 
 
 def test_what_one_has_seen_is_remembered_shortly() -> None:

@@ -1,13 +1,15 @@
 """Profiles as messages: what the owner, others and people without pictures read."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from locales.catalogues import load
 from messages.pages.profile_page import ProfilePage, profile_content, shared_profile, some_values
-from renderer.posters.poster_scenes import ProfileScene
-from tables.service.profiles import GameRecord, Profile
+from renderer.painter import Painter
+from renderer.posters.poster_scenes import ProfilePartner, ProfileScene
+from tables.service.profiles import GameRecord, PartnerRecord, Profile
 from tables.state.people import Audience, MemberName
 
 PROFILE = Profile(
@@ -68,3 +70,34 @@ def test_nobody_has_a_profile_before_the_first_round() -> None:
 def test_a_curve_keeps_its_ends() -> None:
     assert some_values(range(5), 10) == (0, 1, 2, 3, 4)
     assert some_values(range(101), 3) == (0, 50, 100)
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_best_partners_are_in_the_picture_and_the_text(language: str) -> None:
+    words = load().of(language)
+    partners = (PartnerRecord(8, 12, 7), PartnerRecord(9, 3, 1), PartnerRecord(4, 2, 0))  # the name of 9 is not known
+    names = {8: MemberName("*Béla*", "bela"), 4: MemberName("", "dan")}
+    page = replace(PAGE, profile=replace(PROFILE, partners=partners), partners=names)
+    for content in (profile_content(page, words, pictured=True, told=False), shared_profile(page, words)):
+        scene = content.scene
+        assert isinstance(scene, ProfileScene)
+        assert scene.partners == (ProfilePartner("*Béla*", "bela", 12, 7), ProfilePartner("", "dan", 2, 0))
+    for pictured in (True, False):
+        text = profile_content(page, words, pictured=pictured, told=True).text
+        assert re.search(r"\\\*Béla\\\*\W+7\W+12\W+dan\W+0\W+2", text), text
+    assert "Béla" not in profile_content(PAGE, words, pictured=False, told=True).text
+
+
+def test_the_picture_and_its_alt_text_name_the_best_partners() -> None:
+    words = load().of("en")
+    partners = (PartnerRecord(8, 12, 7), PartnerRecord(4, 2, 0))
+    names = {8: MemberName("Béla", "bela"), 4: MemberName("Dan", "dan")}
+    page = replace(PAGE, profile=replace(PROFILE, partners=partners), partners=names)
+    painter = Painter(fallbacks=())
+    scene = shared_profile(page, words).scene
+    assert isinstance(scene, ProfileScene)
+    alt = painter.draw(scene).alt
+    assert "Best partners (rounds won / played together): Béla (7 / 12), Dan (0 / 2)." in alt
+    assert painter.profiles.companions(scene)[0] == ("Béla", "Dan")
+    without = replace(scene, partners=())
+    assert painter.profiles.paint(scene).tobytes() != painter.profiles.paint(without).tobytes()

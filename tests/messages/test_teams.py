@@ -8,12 +8,17 @@ from games.core import Best, Compared, Ending, Measure, Result
 from games.parts.line import Passed
 from games.parts.points import Scored
 from locales.catalogues import load
+from messages.pages.season_message import season_content
 from messages.parts.narration import story_lines
 from messages.play.final_standing_message import own_finish, turning_point_lines, winner_lines
 from messages.play.hand_message import hand_content
 from messages.play.round_result import result_lines, winners_text
 from messages.play.table_message import table_content
+from renderer.posters.poster_scenes import SeasonScene
+from tables.state.boards import Measure as BoardMeasure
+from tables.state.people import MemberName
 from tables.state.phases import Phase
+from tables.state.seasons import SeasonWinner
 from tables.views.public_table import PublicTable
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import in_lobby, in_play
@@ -126,3 +131,23 @@ def test_both_partners_are_named_in_every_language(language: str) -> None:
     assert len(told) == 4
     for line in told:
         assert words("names-two", first="Anna", second="Béla") in bare(line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_winners_of_a_season_may_be_teams(language: str) -> None:
+    words = load().of(language)
+    winners = [
+        SeasonWinner("buki", 1, BoardMeasure.ROUNDS, 9),
+        SeasonWinner("latin", 1, BoardMeasure.MATCHES, 4, 2),
+        SeasonWinner("latin", 2, BoardMeasure.MATCHES, 4, 1),
+        SeasonWinner("latin", 3, BoardMeasure.MATCHES, 4),  # with somebody who has been forgotten
+    ]
+    names = {user: MemberName(name, name.lower()) for user, name in enumerate(NAMES, start=1)}
+    content = season_content("2026-11", winners, names, words)
+    team = words("names-two", first="Anna", second="Carla")
+    assert bare(content.text).splitlines()[2].startswith(f"- {words('game-latin')}")
+    assert f"**{team}**" in bare(content.text)
+    assert isinstance(content.scene, SeasonScene)
+    alone, teams = content.scene.rows
+    assert alone.winners == ((("Anna", "anna"),),)
+    assert teams.winners == ((("Anna", "anna"), ("Carla", "carla")), (("Béla", "béla"),))

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from ai.advice import ValueUnit, clear_gain
 from games import GAMES
 from locales.catalogues import load
 from messages.pages.puzzle_page import (
@@ -36,7 +37,8 @@ def page(puzzle: Puzzle) -> PuzzlePage:
 def test_every_game_has_puzzles_with_one_clear_answer() -> None:
     assert len({one.game for one in all_puzzles()} & set(GAMES)) >= 8
     for one in all_puzzles():
-        assert one.lead >= 1
+        view = page(one).own.view if one.unit is ValueUnit.POINTS else None
+        assert one.lead >= clear_gain(one.unit, view.target if view else None)
         assert (2 if one.game == "challenge" else 3) <= len(one.choices) <= MOST_CHOICES
         assert list(one.choices) == sorted(one.choices, key=lambda choice: choice.action)  # their order tells nothing
         assert one.is_exact or one.tries or one.game == "challenge"

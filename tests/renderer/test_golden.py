@@ -66,6 +66,7 @@ POSTERS = (
     "board-rounds",
     "board-page",
     "board-own-page",
+    "board-teams",
     "final",
     "profile",
     "final-one",

@@ -8,7 +8,7 @@ from PIL import Image
 from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import PARAMETERS, save
 from renderer.drawing.jpeg_mosaic import MARKERS, Mosaic
-from renderer.drawing.sheet import ImageSerials, Sheet
+from renderer.drawing.sheet import Sheet, image_serial
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")
 HANDS = ("hand7", "hand6", "hand-trains", "hand0")
@@ -71,12 +71,11 @@ def test_colours_and_masks_are_told_apart() -> None:
 
 
 def test_no_number_is_given_twice() -> None:
-    serials = ImageSerials()
-    given = [serials.of(Image.new("L", (1, 1))) for _ in range(50)]  # one after the other at the same address
+    given = [image_serial(Image.new("L", (1, 1))) for _ in range(50)]  # one after the other at the same address
     kept = Image.new("L", (1, 1))
-    assert len({*given, serials.of(kept)}) == 51
-    assert serials.of(kept) == serials.of(kept)
-    assert len(serials) == 1
+    numbers = [image_serial(image) for image in (kept, kept.copy(), kept.crop((0, 0, 1, 1)))]
+    assert len({*given, *numbers}) == 53
+    assert image_serial(kept) == numbers[0]
 
 
 def test_a_width_that_cannot_be_divided_is_refused() -> None:

@@ -79,5 +79,12 @@ def test_japanese_is_broken_between_letters() -> None:
     assert not any(part[0] in "、。」！" or part[-1] == "「" for part in parts)
 
 
+def test_a_japanese_word_after_a_space_begins_a_line_if_it_does_not_fit() -> None:
+    typeface = Typeface()
+    title, number = "オーストリアン・ブロックゲーム · ", "第1ラウンド"
+    room = typeface.width(title + number[:3], 30)
+    assert typeface.rows(title + number, 30, room) == [title.strip(), number]
+
+
 def test_nothing_is_broken_at_a_narrow_blank() -> None:
     assert list(split_breakable("Bravo\u202f! À toi")) == ["Bravo\u202f! ", "À ", "toi"]

@@ -10,13 +10,15 @@ from hypothesis import strategies as st
 from games.core import End, Placed
 from games.parts.tiles import D8
 from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
-from renderer.tables.line_picture import AROUND_UNITS, BRICKS, SNAKE_UNITS, SNAKES
-from renderer.tables.snake import HALF, SNAKE
+from renderer.tables.line_picture import AROUND_UNITS, BESIDE_UNITS, BRICKS, SNAKE_UNITS, SNAKES
+from renderer.tables.snake import HALF, IN_LINE, SNAKE
 from tests.renderer.samples.line_games import line_game
 
 BOARD = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
 AROUND = Board(SNAKES[2], 446, AROUND_UNITS, SNAKE)
 BESIDE = Board(BRICKS[2], 446, AROUND_UNITS, SNAKE)
+ROW = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, IN_LINE)
+ROW_BESIDE = Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, IN_LINE)
 
 
 def chain(ends: list[bool], rng: Random) -> list[Placed]:
@@ -64,7 +66,7 @@ def arms(line: list[Placed], lay: LineLayout) -> list[list[TileSpot]]:
     return [[pairs[0][1], *(laid for placed, laid in pairs[1:] if placed.end is end)] for end in (End.LEFT, End.RIGHT)]
 
 
-@pytest.mark.parametrize("board", [BOARD, AROUND, BESIDE])
+@pytest.mark.parametrize("board", [BOARD, AROUND, BESIDE, ROW, ROW_BESIDE])
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.booleans(), max_size=27), st.randoms(use_true_random=False))
 def test_lines_are_sound(board: Board, ends: list[bool], rng: Random) -> None:

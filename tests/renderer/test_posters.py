@@ -26,6 +26,7 @@ from renderer.posters.poster_parts import EDGE, RIM
 from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, Scene, rank_seats
 from renderer.scene import MAX_ALT
 from renderer.tables.seating import SIZE
+from tests.renderer.drawn_names import name_each, names
 from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.poster_samples import boards, finals, lines, profiles, walk
@@ -152,18 +153,13 @@ def test_no_text_is_cut_or_covers_another() -> None:
             assert not overlap(one[2], other[2]), (name, one, other)
 
 
-def names(text: str, name: str) -> bool:
-    """Whether this is the name, whole or shortened to at least two letters: how much there is room for, the font decides."""
-    return text == name or (len(text) > 2 and text.endswith("…") and name.startswith(text[:-1].rstrip()))
-
-
 def test_every_line_is_drawn(words: PictureWords, painter: Painter) -> None:
     for name, scene in scenes(words).items():
         drawn = [text for text, _, _ in spied(scene)]
         if isinstance(scene, BoardScene):
             for line in (*scene.lines, *([scene.own] if scene.own else [])):
-                wanted = painter.boards.name(scene, line)
-                assert any(names(text, wanted) for text in drawn), (name, wanted)
+                wanted = painter.boards.people(scene, line)
+                assert any(name_each(text, wanted) for text in drawn), (name, wanted)
                 assert scene.told(line) in drawn, (name, line)
             assert drawn.count("YOU") == sum(line.own for line in scene.lines) + (scene.own is not None)
         elif isinstance(scene, FinalScene):

@@ -7,7 +7,8 @@ import pytest
 from games import GAMES
 from renderer import Painter, PictureWords
 from renderer.drawing.theme import PictureStyle
-from renderer.posters.poster_parts import EDGE, RIM
+from renderer.drawing.typeface import Typeface
+from renderer.posters.poster_parts import EDGE, RIM, shrunk_title
 from renderer.posters.poster_scenes import MOST_WINNERS, SeasonRow, SeasonScene
 from renderer.posters.season_picture import place_cards
 from renderer.scene import ALT_BADGE, MAX_ALT
@@ -27,15 +28,26 @@ def test_no_card_covers_another_or_the_badge(count: int) -> None:
         assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
+def test_a_name_of_a_game_loses_its_brackets_before_it_is_cut() -> None:
+    typeface, title = Typeface(), "Tendler’s draw game (1830)"
+    narrow, usual = typeface.width("Tendler’s draw game (18", 29), typeface.width(title, 29)
+    assert shrunk_title(typeface, title, 33, 29, usual) == (title, 29)
+    assert shrunk_title(typeface, title, 33, 29, narrow)[0] == "Tendler’s draw game"
+    assert shrunk_title(typeface, "(1830)", 33, 29, 30)[0].endswith("…")
+
+
 def test_it_says_who_has_won_what(words: PictureWords, painter: Painter) -> None:
     names = (("Ännchen", "anna"), ("\u0301", "poldi"), ("", ""))
     rows = tuple(
-        SeasonRow(game, names[: 1 + index % 3], "rounds", 5 + index) for index, game in enumerate([*GAMES][:MOST_WINNERS])
+        SeasonRow(game, tuple((name,) for name in names[: 1 + index % 3]), "rounds", 5 + index)
+        for index, game in enumerate([*GAMES][: MOST_WINNERS - 1])
     )
+    rows += (SeasonRow("latin", (names[:2], names[1:]), "matches", 7),)
     picture = painter.draw(SeasonScene("2026-11", rows, words))
     assert picture.size == SIZE
     assert len(picture.data) <= 130_000
     assert picture.alt.startswith("Season November 2026, the winners: ")
     assert "Buki: Ännchen, poldi, 6 rounds won" in picture.alt
-    longest = tuple(SeasonRow(game, (("W" * 32, "w"),) * 5, "matches", 10**6) for game in [*GAMES][:MOST_WINNERS])
+    assert "Latin partnership dominoes: Ännchen and poldi, poldi and Member, 7 matches won" in picture.alt
+    longest = tuple(SeasonRow(game, ((("W" * 32, "w"),) * 2,) * 3, "matches", 10**6) for game in [*GAMES][:MOST_WINNERS])
     assert len(painter.draw(SeasonScene("2026-11", longest, words, style=PictureStyle(contrast=True))).alt) <= MAX_ALT

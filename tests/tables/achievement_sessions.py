@@ -118,4 +118,12 @@ SESSIONS: Mapping[str, Session] = {
     "last-laugh": Session("challenge", 3, 4),
     "double-exit": Session("tendler", 2, 145),
     "twins": Session("tendler", 2, 20),
+    "gatekeeper": Session("block", 2, 0),
+    "twenty-at-once": Session("all-fives", 2, 4),
+    "double-triple": Session("bergen", 2, 30),
+    "capicua": Session("latin", 4, 5),
+    "full-load": Session("cuban", 4, 6),
+    "torero": Session("matador", 2, 11),
+    "all-fronts": Session("sebastopol", 4, 2),
+    "nonstop": Session("mexican-train", 3, 4),
 }

@@ -100,7 +100,7 @@ async def assert_counters_right(harness: TableHarness) -> tuple[int, int]:
     assert await harness.store.audit() == 0
     since = harness.watch() // (24 * HOUR) - OLD
     faults = list(await harness.store.counter_faults(since))
-    found = await harness.store.repeat_logs()
+    found = await harness.store.repeat_logs(harness.watch())
     faults += found.faults
     assert not faults, "\n".join(faults)
     return found.tables, found.rounds

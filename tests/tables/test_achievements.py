@@ -13,8 +13,8 @@ from tables.state.table import update_latest_deal, update_participant
 from tests.tables.achievement_sessions import SESSIONS
 
 
-def test_there_are_thirty_and_a_session_for_each_of_a_game() -> None:
-    assert len(ACHIEVEMENTS) == 30
+def test_there_are_thirty_eight_and_a_session_for_each_of_a_game() -> None:
+    assert len(ACHIEVEMENTS) == 38
     assert ACHIEVEMENTS.keys() - SESSIONS.keys() == {one.key for one in OF_THE_HOUSE}
     assert all(ACHIEVEMENTS[key].game == session.game for key, session in SESSIONS.items())
 

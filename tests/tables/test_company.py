@@ -1,5 +1,6 @@
 """Who sits down for the house, and how well they play."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -7,11 +8,12 @@ import pytest
 from ai.habits import Habit
 from ai.levels import Level
 from data import table_json
+from games import GAMES
 from tables.changes import lobby, rematch
 from tables.service.questions_to_computers import make_question
 from tables.state.phases import Presence
 from tables.state.refusal import Refused
-from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
+from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS, pick_regular
 from tables.views.table_views import public_table
 from tests.tables.table_harness import ANN, BEN, context, in_lobby, in_play, person
 
@@ -32,12 +34,40 @@ def test_there_are_a_dozen_regulars_three_of_each_level():
     assert not set(GUESTS) & set(REGULARS)
 
 
+def test_each_of_the_seventeen_games_has_regulars_who_like_it():
+    """A game that is added later may have none: then all sit down in the usual order."""
+    fans = Counter(game for one in REGULARS.values() for game in one.likes)
+    assert len(fans) == 17
+    assert set(fans) <= set(GAMES)
+    assert min(fans.values()) >= 2
+    assert {len(set(one.likes)) for one in REGULARS.values()} == {3}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_those_who_like_a_game_sit_down_first_and_always_in_the_same_order(game):
+    for level in Level:
+        same = [one for one in REGULARS.values() if one.level is level]
+        taken = []
+        for _ in same:
+            taken.append(pick_regular(level, set(taken), game))
+        assert sorted(taken) == sorted(one.name for one in same)
+        liking = [game in REGULARS[name].likes for name in taken]
+        assert liking == sorted(liking, reverse=True)
+        assert pick_regular(level, set(taken), game) == GUESTS[0]
+
+
+def test_who_likes_the_game_comes_with_add_bot_and_with_play_now():
+    assert added(in_lobby("sebastopol", 1), (Level.JOURNEYMAN, "")).chairs[1].name == "Schani"
+    assert added(in_lobby("mexican-train", 1), (Level.MASTER, ""), (Level.MASTER, "")).chairs[1].name == "Ferdl"
+    assert added(in_lobby("pulle", 1), (Level.MASTER, "")).chairs[1].name == "Poldi", "nobody of this level likes it"
+
+
 def test_the_host_takes_somebody_by_level_or_by_name():
     table = added(in_lobby("challenge", 1), (Level.GRANDMASTER, ""), (DEFAULT_LEVEL, "Vroni"), (DEFAULT_LEVEL, ""))
     assert [(seat.name, seat.level) for seat in public_table(table).seats[1:]] == [
         ("Xandl", "grossmeister"),
         ("Vroni", "lehrling"),
-        ("Poldi", "meister"),
+        ("Ferdl", "meister"),
     ]
     assert table_json.load(table.id, table.game, table.rules_version, table_json.dump(table)).levels == table.levels
 

@@ -10,9 +10,9 @@ import pytest
 from data.sql_store import SqlStore
 from tables.service.seasons import TELL_MS, celebrate_closed, close_ended
 from tables.state.boards import Measure, month_name, month_named
-from tables.state.change import Tally
+from tables.state.change import Partnership, Tally
 from tables.state.default_settings import HOUR
-from tables.state.seasons import Season, SeasonWinner
+from tables.state.seasons import Season, SeasonWinner, winning_sides
 from tests.data.samples import GUILD, a_table, opening
 
 CHANNEL = 555
@@ -26,11 +26,18 @@ def won(user: int, rounds: int = 1, **more: int) -> Tally:
     return Tally(user, bots=False, begun=rounds, played=rounds, won=rounds, **more)
 
 
-async def play(store: SqlStore, now: int, *tallies: Tally, game: str = "buki", guild: int = GUILD) -> None:
+async def play(
+    store: SqlStore,
+    now: int,
+    *tallies: Tally,
+    game: str = "buki",
+    guild: int = GUILD,
+    partnerships: tuple[Partnership, ...] = (),
+) -> None:
     """Count tallies at a table of their own."""
     name = f"{abs(hash((now, game, guild, tallies))):x}"[:8]
     table = replace(a_table(name, game=game, channel=int(name, 16)), guild=guild)
-    await store.create(replace(opening(table), tallies=tallies), now)
+    await store.create(replace(opening(table), tallies=tallies, partnerships=partnerships), now)
 
 
 class Members:
@@ -108,6 +115,32 @@ async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Sql
         SeasonWinner("hungarian", 2, Measure.MATCHES, 2),
     ]
     assert [one.user for one in await store.season_winners(GUILD + 1, season.start)] == [7]
+
+
+async def test_in_a_game_for_teams_the_best_team_wins(store: SqlStore) -> None:
+    """In a game that may be played alone, people win; a partner who is forgotten leaves the other as the winner."""
+    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+    alone = (won(1, 30), Tally(1, bots=False, matches=9, matches_won=9))
+    rounds = (Partnership(1, 2, won=True), Partnership(3, 4, won=True))
+    matches = tuple(Partnership(*users, won=won, match=True) for users, won in (((2, 3), True), ((1, 2), True), ((4, 5), False)))
+    for game, teams in (("latin", (*rounds, *matches)), ("cuban", (rounds[1],)), ("draw", rounds)):
+        await play(store, NOVEMBER, *alone, game=game, partnerships=teams)
+    with_bots = (Partnership(7, 8, won=True, bots=True, match=True),) * 5
+    await play(store, NOVEMBER + 1, won(1), game="latin", partnerships=with_bots)
+    await close_ended(store, DECEMBER, Members(store))
+    (season,) = await store.untold_seasons(0)
+    winners = await store.season_winners(GUILD, season.start)
+    assert winners == [
+        SeasonWinner("cuban", 3, Measure.ROUNDS, 1, 4),
+        SeasonWinner("cuban", 4, Measure.ROUNDS, 1, 3),
+        SeasonWinner("draw", 1, Measure.MATCHES, 9),
+        SeasonWinner("latin", 1, Measure.MATCHES, 1, 2),
+        SeasonWinner("latin", 2, Measure.MATCHES, 1, 1),
+        SeasonWinner("latin", 3, Measure.MATCHES, 1, 2),
+    ]
+    assert [winning_sides(winners[at:to]) for at, to in ((0, 2), (2, 3), (3, 6))] == [((3, 4),), ((1,),), ((1, 2), (2, 3))]
+    await store.forget_person(4, DECEMBER)
+    assert (await store.season_winners(GUILD, season.start))[0] == SeasonWinner("cuban", 3, Measure.ROUNDS, 1)
 
 
 async def test_nobody_wins_who_has_left_the_server_or_is_forgotten(store: SqlStore) -> None:

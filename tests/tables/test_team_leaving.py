@@ -218,6 +218,7 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
     table = await harness.deal(table_id)
     assert seen(table).teams
     await harness.sound(table_id)
+    assert (await harness.store.repeat_logs(harness.watch())).faults == [], "the audit knows who sat where"
 
 
 async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(harness: TableHarness, block_in_pairs: None) -> None:

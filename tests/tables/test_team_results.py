@@ -116,7 +116,7 @@ def test_partners_against_bots_play_against_bots(block_in_pairs: None) -> None:
     assert result is not None
     won = 0 in result.winners
     assert [(one.user, one.bots, one.won) for one in change.tallies] == [(ANN, True, int(won)), (BEN, True, int(won))]
-    assert change.partnerships == (Partnership(ANN, BEN, won),)
+    assert change.partnerships == (Partnership(ANN, BEN, won, bots=True),)
     assert change.places == ()
     assert change.feats == (), "nobody earns anything against bots alone"
     assert not any(one.level for one in change.records), "they are not alone against them"

@@ -230,7 +230,7 @@ async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
     await one.end()
     table = await harness.sound(one.table_id)
     assert await harness.store.counter_faults(0) == []
-    assert (await store.repeat_logs()).faults == []
+    assert (await store.repeat_logs(harness.watch())).faults == []
     assert await store.balance(table.account) == 0
     if table.deals and table.for_chips:
         lines = await store.bookings(table.account, 10_000)

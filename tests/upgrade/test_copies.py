@@ -5,6 +5,7 @@ import json
 import re
 import shutil
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from itertools import count
@@ -27,6 +28,7 @@ from data.database.open_database import NewerDatabase, open_database, sqlite_loc
 from data.database.shard_connection import shard_connection_of
 from data.schema import LIVE
 from data.sql_store import open_store
+from data.stores.log_audit import LogAudit
 from tests.data.samples import GUILD, gift
 from tests.upgrade import version_1
 from tests.upgrade.database_dump import dumped
@@ -246,13 +248,23 @@ def changed(file: Path, statement: str) -> None:
         connection.commit()
 
 
+def test_a_host_reads_in_one_sentence_what_could_not_be_checked() -> None:
+    audit = LogAudit(tables=2, rounds=9, unchecked=Counter({"ratings": 3, "levels of bots": 0}))
+    assert commands.told_repeated(audit).endswith("levels of bots. " + commands.told_unchecked(audit))
+    assert commands.told_unchecked(audit).startswith("Not checked: ratings (3); the logs")
+    assert commands.told_unchecked(LogAudit(unreadable=2)).startswith("Not checked: logs that cannot be repeated (2); ")
+    assert commands.told_unchecked(LogAudit(tables=2, rounds=9)) == ""
+    with pytest.raises(StartRefused, match=r"but not all is right:\nthe rating\nNot checked: ratings"):
+        commands.refuse_faults(["the rating"], "not all is right", "Not checked: ratings")
+
+
 async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = await commands.audit(settings_of(new_sqlite_url), NOW)
     assert "The books are in order: 39 tables" in said
     assert re.search(r"[1-9]\d* rounds at [1-9]\d* tables were repeated from their logs, and agree", said)
     assert "repeated" not in await commands.audit(settings_of(new_sqlite_url), NOW, repeat_logs=False)
     await execute(new_sqlite_url, "UPDATE log SET what = '[]' WHERE what LIKE '%\"0 play%'")
-    with pytest.raises(StartRefused, match=r"not all that the logs of tables add up to:\nserver \d+, table \w+: its log"):
+    with pytest.raises(StartRefused, match=r"not all is what the logs of tables add up to:\nserver \d+, table \w+: its log"):
         await commands.audit(settings_of(new_sqlite_url), NOW)
     await execute(new_sqlite_url, "UPDATE tallies SET hc = hc + 1")
     with pytest.raises(

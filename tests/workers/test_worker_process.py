@@ -243,7 +243,7 @@ def busy_times() -> tuple[float, float]:
 
 
 async def test_a_failed_job_gives_its_turn_back() -> None:
-    process = WorkerProcess(turns=(turns := asyncio.Lock()), idle_seconds=0)
+    process = WorkerProcess(turns=(turns := asyncio.Lock()))
     try:
         with pytest.raises(LookupError):
             await process.run(fail)

@@ -1,8 +1,8 @@
 """Finds positions in which one choice is clearly best.
 
 The search plays rounds of all games in turn, each from a secret number, with Masters on all seats. A decision of seat 0 becomes a
-puzzle if its best choice is clearly ahead of the second, by more than four standard errors, and if a beginner would not take it.
-The same number finds the same puzzle again.
+puzzle if its best choice is clearly ahead of the second, by more than four standard errors, if a beginner would not take it, and
+if its reason can be seen in the position. The same number finds the same puzzle again.
 """
 
 from collections.abc import Iterator
@@ -55,7 +55,9 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
         world = rules.redealt(table.state, seat, Chance(rng.randbytes(32)))
         values = clear_values(view, world, rng, worlds) if seat == YOU else None
         if values and isinstance(values.actions[0].action, wanted):
-            return make_puzzle(table, secret=secret, moves=moves, values=values, view=view, world=world)
+            puzzle = make_puzzle(table, secret=secret, moves=moves, values=values, view=view, world=world)
+            if puzzle.reason:
+                return puzzle
         action = player.choose(view, rng, world=world, level=Level.MASTER)
         moves.append(f"{seat} {codec.write(action)}")
         table = walk.act(table, seat, action)
@@ -103,7 +105,7 @@ def weight(action: Action) -> int:
 
 
 def make_puzzle(table: Table, *, secret: int, moves: list[str], values: PositionValues, view: View, world: Any) -> Puzzle:
-    """Return the puzzle of a decision, with the reason for its best choice if one is known."""
+    """Return the puzzle of a decision. Its reason is "" if none can be seen."""
     choices = sorted(
         (Choice(codec.write(one.action), round(one.value, 4), round(one.error, 4)) for one in values.actions),
         key=lambda choice: choice.action,

@@ -1,1 +1,1 @@
-"""What matches have in common whose tiles lie on any number of ends: teams, leads, layouts, the turn, the count, the redeal."""
+"""Parts that matches on any number of ends share: teams, leads, layouts, the turn, the count, the redeal."""

@@ -1,4 +1,4 @@
-"""Who wins a deal and how much it counts (rules of the world, 0.7)."""
+"""Counts a finished deal: who wins it, and how many points it is worth (rules of the world, 0.7)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

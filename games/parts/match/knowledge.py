@@ -1,4 +1,4 @@
-"""What can be known of hidden hands from the moves of a match, and dealing again what a viewer cannot know.
+"""Works out what the moves of a match have shown of hidden hands, and deals again what a viewer cannot know.
 
 A seat that draws or passes holds no tile that it could have laid. This says nothing about tiles drawn later, so the tiles dealt
 to a hand and each tile drawn into it are separate places (`games.parts.hidden_tiles`).
@@ -112,11 +112,11 @@ def redealt(state: S, found: tuple[Place, ...], chance: Chance, *, stock: bool) 
 
 
 def passed(state: MatchState) -> frozenset[Seat]:
-    """Return the seats whose last completed turn was a pass."""
+    """Return the seats whose last completed turn was a pass. One that ends a turn at will excludes no tile, and is none."""
     last: dict[Seat, bool] = {}
-    for seat, action, _ in state.moves:
+    for seat, action, fitting in state.moves:
         if not isinstance(action, Draw):
-            last[seat] = isinstance(action, Pass)
+            last[seat] = isinstance(action, Pass) and bool(fitting)
     return frozenset(seat for seat, one in last.items() if one)
 
 

@@ -1,4 +1,4 @@
-"""Who leads a deal: by the tiles that were dealt, by lot, in turn or the winner of the last deal (rules of the world, 0.3).
+"""Finds who leads a deal: by the tiles that were dealt, by lot, in turn or the winner of the last deal (rules of the world, 0.3).
 
 A rule has the name of its house rule's value.
 """
@@ -18,7 +18,7 @@ MUST: Final = (HEAVIEST_DOUBLE, LOWEST_DOUBLE, DOUBLE_SIX)  # the tile that deci
 
 
 class Lead(NamedTuple):
-    """Who leads a deal, and why."""
+    """The leader of a deal, and why it is that seat."""
 
     seat: Seat
     rule: str

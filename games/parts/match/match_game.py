@@ -92,7 +92,14 @@ class MatchGame(MatchRules[S, O]):
             compared=self.compared,
             teams=teams,
             railway=self.railway(state),
+            closed=self.closed(state),
+            scored=state.scored,
         )
+
+    def closed(self, state: S) -> tuple[End, ...]:
+        """Return the open ends where the seat to move may not lay a tile yet. It depends on public facts alone."""
+        playable = self.playable(state) if self.dealing(state) else state.tips
+        return tuple(tip.end for tip in state.tips if tip not in playable)
 
     def railway(self, state: S) -> Railway:  # noqa: ARG002
         """Return the trains, in a game that has them."""

@@ -1,4 +1,7 @@
-"""What a match declares and may override: house rules, leads, points of a tile and of a deal, the winner of a blocked deal."""
+"""The part of a match that a game declares and may override.
+
+That is its house rules, who leads, the points of a tile and of a deal, and the winner of a blocked deal.
+"""
 
 from abc import abstractmethod
 from functools import cached_property
@@ -25,7 +28,7 @@ O = TypeVar("O", bound=MatchOptions)  # noqa: E741 - options
 
 
 class MatchHooks(Game[S, O]):
-    """What a match declares and may override, and facts that follow from it."""
+    """Declarations and hooks of a match, and facts that follow from them."""
 
     layout = Layout.LINE
     compared = Compared(Measure.POINTS, Best.MOST, match=True)
@@ -69,7 +72,7 @@ class MatchHooks(Game[S, O]):
 
     @abstractmethod
     def lead_rule(self, state: S) -> str:
-        """Return the rule by which the leader of the next deal is found. `state` is the one before dealing."""
+        """Return the rule that finds the leader of the next deal. `state` is the one before dealing."""
 
     def play_points(self, state: S, action: Play, tips: tuple[Tip, ...]) -> int:  # noqa: ARG002
         """Return the points that a tile scores at once. `state` is the one before, `tips` are the ends after it."""

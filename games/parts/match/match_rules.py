@@ -148,6 +148,7 @@ class MatchRules(MatchHooks[S, O]):
             to_move=self.order(state)[seat],
             idle=0,
             drawn=0,
+            scored=(),
         )
         events: tuple[Event, ...] = (Played(seat, action.tile, action.end),)
         moved, said = self.scored(moved, seat, points)
@@ -212,7 +213,7 @@ class MatchRules(MatchHooks[S, O]):
         teams = self.teams_of(state)
         side = sides.side_of(teams, seat)
         scores = tuple(score + points if one == side else score for one, score in enumerate(state.scores))
-        state = replace(state, scores=scores)
+        state = replace(state, scores=scores, scored=(*state.scored, (seat, points)))
         events: tuple[Event, ...] = (Scored(seat, points, scores[side]),)
         target = self.target(state.options, state.players)
         if target is None or scores[side] < target or not self.at_once(state.options):

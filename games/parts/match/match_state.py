@@ -43,7 +43,7 @@ class Moved(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How a deal has ended."""
+    """The end of a deal: its kind, its winners and its points."""
 
     ending: Ending
     winners: tuple[Seat, ...]  # one seat or all of a team; () after a tie
@@ -82,6 +82,7 @@ class MatchState:
     tips: tuple[Tip, ...] = ()  # () before the first tile
     line: tuple[Placed, ...] = ()  # the tiles on the table, in the order of play
     ended: Ended | None = None
+    scored: tuple[tuple[Seat, int], ...] = ()  # points scored at once with the last tile or since, by seat
 
     @property
     def stock(self) -> tuple[Tile, ...]:

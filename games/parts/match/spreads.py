@@ -1,4 +1,4 @@
-"""The ways in which tiles lie: where a tile fits, how it lies then, and which ends it leaves."""
+"""Layouts as rules: where a tile fits, how it lies then, and which ends it leaves."""
 
 from collections.abc import Mapping
 from typing import TypeAlias

@@ -8,7 +8,7 @@ from typing import Final
 
 from games import GAMES
 from games.core import Best, Compared, Measure
-from renderer.posters.poster_scenes import BoardRow, BoardScene, CurvePoint, FinalScene, ProfileGame, ProfileScene
+from renderer.posters.poster_scenes import BoardRow, BoardScene, CurvePoint, FinalScene, ProfileGame, ProfilePartner, ProfileScene
 from renderer.scene import PictureWords, Plate
 from tests.renderer.samples.buki_scenes import BUKI, HOSTILE, PEOPLE
 from tests.renderer.samples.line_games import PARTY
@@ -64,6 +64,23 @@ def boards(words: PictureWords) -> Mapping[str, BoardScene]:
             own=mine,
         ),
         "board-own-page": BoardScene("matches", lines(11, 10, 40, 2, own=14), words, "", "week", page=2, pages=3, members=26),
+        **team_boards(words),
+    }
+
+
+def teams(first: int, count: int, best: int, own: int | None = None) -> tuple[BoardRow, ...]:
+    """A stretch of a leaderboard of teams."""
+    partners = [NAMES[(3 * place + 5) % len(NAMES)] for place in range(first, first + count)]
+    rows = zip(lines(first, count, best, 3, own), partners, strict=True)
+    return tuple(replace(row, partner=(plate.name, plate.fallback)) for row, plate in rows)
+
+
+def team_boards(words: PictureWords) -> Mapping[str, BoardScene]:
+    """Pages of leaderboards of teams by name."""
+    mine = replace(teams(88, 1, 2)[0], own=True)
+    return {
+        "board-teams": BoardScene("team-matches", teams(1, 10, 41, 2), words, "latin", "2026-11", pages=9, members=88, own=mine),
+        "board-teams-page": BoardScene("team-rounds", teams(11, 10, 40, 14), words, period="week", page=2, pages=3, members=26),
     }
 
 
@@ -173,4 +190,11 @@ def profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
         chips=(-5,),
         rivals=(),
     )
-    return {"profile": busy, "profile-new": new}
+    partners = tuple(
+        ProfilePartner(plate.name, plate.fallback, 131 - 40 * at, 70 - 20 * at) for at, plate in enumerate(NAMES[12:15])
+    )
+    return {
+        "profile": busy,
+        "profile-new": new,
+        "profile-partners": replace(busy, name="Mizzi", partners=partners),
+    }

@@ -19,6 +19,7 @@ from tests.renderer.samples.world_views import (
     SEBASTOPOL,
     TEAMS,
     Cross,
+    closed_trains,
     cross_game,
     cross_view,
     train_view,
@@ -81,14 +82,15 @@ def trains_over() -> View:
 
 def holding(view: View, tiles: Sequence[Tile], points: Callable[[Tile, End], int] | None = None) -> View:
     """Return the view of seat 2, in turn with `tiles` in hand; `points` are what a tile scores at an end."""
-    turned = replace(view, seats=tuple(replace(at, due=seat == 2) for seat, at in enumerate(view.seats)))
+    closed = closed_trains(view, 2) if view.layout is Layout.TRAINS else ()
+    turned = replace(view, seats=tuple(replace(at, due=seat == 2) for seat, at in enumerate(view.seats)), closed=closed)
     legal = tuple(Play(tile, end) for tile in tiles for end, number in playable_ends(turned) if number in HALVES[tile])
     seats = tuple(
         replace(at, hand=tuple(tiles), count=len(tiles), due=True) if seat == 2 else replace(at, due=False)
         for seat, at in enumerate(view.seats)
     )
     scored = tuple(points(action.tile, action.end) for action in legal) if points else ()
-    return replace(view, viewer=2, legal=legal, points=scored, seats=seats)
+    return replace(view, viewer=2, legal=legal, points=scored, seats=seats, closed=closed)
 
 
 def unseen(view: View, deck: int) -> list[Tile]:

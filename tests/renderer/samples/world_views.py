@@ -214,7 +214,15 @@ def train_view(game: Trains, **changes: Any) -> View:
         railway=Railway(game.hub, tuple(sorted(game.marked)), game.uncovered),
         compared=Compared(Measure.POINTS, Best.LEAST, match=True),
     )
-    return replace(base, **changes)
+    view = replace(base, **changes)
+    return replace(view, closed=closed_trains(view, game.turn))
+
+
+def closed_trains(view: View, turn: int) -> tuple[End, ...]:
+    """Return the trains where this seat may not lay a tile in its turn."""
+    railway = view.railway
+    opened = {End.MEXICAN, TRAINS[turn], *(TRAINS[seat] for seat in railway.marked)}
+    return tuple(end for end, _ in view.ends if end not in ({railway.uncovered} if railway.uncovered else opened))
 
 
 def trains_after(length: int, seats: int, hand: int, deck: int, hub: str, double: bool = False) -> Trains:

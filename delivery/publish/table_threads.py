@@ -1,0 +1,83 @@
+"""Threads for slow tables: made before the table is stored, and removed if it never is."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
+from delivery.discord_api.sender import Sender
+from tables.service.store import Store
+from tables.service.unfinished import OpeningThread
+
+log = logging.getLogger(__name__)
+
+RETRY: Final = 60.0  # seconds until the next try, if Discord could not be asked
+WINDOW: Final = 300_000  # ms around the note in which Discord has made the thread: the two clocks may differ
+
+
+class TableThreads:
+    """Makes threads for tables. What a process was killed over is removed by the next one.
+
+    A row in the database says that a thread is being made, until its table is stored.
+    """
+
+    def __init__(self, store: Store, sender: Sender, now: Callable[[], int]) -> None:
+        self._store = store
+        self._sender = sender
+        self._now = now
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, channel: discord.TextChannel, name: str, press: int) -> discord.Thread:
+        """Make a thread for a table, which the interaction `press` asks for. `keep` or `discard` has to follow."""
+        await self._store.begin_thread(OpeningThread(press, channel.guild.id, channel.id, self._now()))
+        try:
+            return await self._sender.open_thread(channel, name)
+        except discord.HTTPException:  # Discord has refused; after any other error it may have made the thread
+            await self._store.end_thread(press)
+            raise
+
+    async def keep(self, press: int) -> None:
+        """Note that the table of a thread is stored."""
+        await self._store.end_thread(press)
+
+    async def discard(self, thread: discord.Thread, press: int) -> None:
+        """Remove a thread in which no table could be opened."""
+        await self._sender.discard_thread(thread.id)
+        await self._store.end_thread(press)
+
+    def start(self) -> None:
+        """Remove the threads that the process before has left without a table."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(self._now()), name="lost threads")
+
+    async def stop(self) -> None:
+        """Stop. The next process removes what is left."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def discard_lost(self, before: int) -> None:
+        """Remove threads without a table that were begun before a time."""
+        for opening in await self._store.opening_threads(before):
+            for thread in await self._sender.find_threads(opening.guild, opening.channel):
+                made_at = discord.utils.snowflake_time(thread).timestamp() * 1000
+                if abs(made_at - opening.at) < WINDOW and not await self._store.newest_in_channel(thread, 1):
+                    log.info("a thread without a table is removed")
+                    await self._sender.discard_thread(thread)
+            await self._store.end_thread(opening.press)
+
+    async def _run(self, before: int) -> None:
+        while True:
+            try:
+                await self.discard_lost(before)
+            except EXTERNAL_ERRORS as error:
+                log.info("lost threads could not be looked for (%s)", describe(error))
+            except Exception:
+                log.exception("lost threads could not be removed")
+                return
+            else:
+                return
+            await asyncio.sleep(RETRY)

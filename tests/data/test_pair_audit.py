@@ -1,0 +1,144 @@
+"""The counters of pairs against each other and the logs of tables, and what becomes of them when people or servers go."""
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import select, text
+
+from data import schema
+from data.database.open_database import open_database, upgrade_schema
+from data.sql_store import SqlStore, open_store
+from data.stores.partner_tally_audit import COUNTED_FROM
+from tables.service.forgetting import forget
+from tables.state.boards import Board, Measure
+from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
+from tests.data.databases import making as empty
+from tests.data.test_log_audit import Wrong, add, faults, put_back
+from tests.tables.random_months import assert_counters_right
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, TableHarness
+
+__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
+assert empty
+pairs = schema.partner_tallies
+
+
+async def a_match_of_two_pairs(url: str) -> None:
+    """Four people play a match of Latin dominoes to its end."""
+    async with store_at(url) as store:
+        house = TableHarness(store)
+        for user in (ANN, BEN, CAT, DAN):
+            await house.tables.welcome(GUILD, user)
+        table_id = await house.started("latin", 4, target=50)
+        while (await house.deal(table_id)).live:
+            for user in (ANN, BEN, CAT, DAN):
+                await house.tables.ready(table_id, user)
+
+
+@pytest.fixture(scope="session")
+def making() -> Making:
+    """Databases with the match."""
+    return a_match_of_two_pairs
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest) -> AsyncIterator[SqlStore]:
+    """A store with the match, on each of the two kinds of databases."""
+    opened = await open_store(request.getfixturevalue(f"new_{request.param}_url"))
+    yield opened
+    await opened.close()
+
+
+WRONG = (
+    *(
+        Wrong(f"{name} of a {span}", add(pairs, name, span=span, game="latin", user=ANN), rf"members {ANN} and {CAT}: {name} of ")
+        for span, name in (("week", "matches_won"), ("month", "won"), ("all", "matches"))
+    ),
+    *(
+        Wrong(f"{name} of a day", add(pairs, name, span="day", user=BEN), rf"members {BEN} and {DAN}: {name} on .* the logs give")
+        for name in ("won", "matches")
+    ),
+    *(
+        Wrong(
+            f"all games, {span}",
+            add(pairs, "won", span=span, game=""),
+            rf"members {ANN} and {CAT}: won of the {span} .* as their",
+        )
+        for span in ("week", "all")
+    ),
+    Wrong("all times", add(pairs, "played", span="all", game="latin"), r"rounds won as a pair, \d+ of \d+ on their profiles"),
+    Wrong(
+        "lost row",
+        lambda connection: connection.execute(pairs.delete().where(pairs.c.span == "day", pairs.c.user == ANN)),
+        rf"members {ANN} and {CAT}: played on .* is 0, the logs give",
+    ),
+)
+
+
+async def test_each_wrong_figure_of_a_pair_is_found(store: SqlStore) -> None:
+    assert (await assert_counters_right(TableHarness(store)))[0] == 1
+    board = await store.leaderboard_page(GUILD, Board(Measure.TEAM_MATCHES, "latin"), 9)
+    assert sorted((line.user, line.partner, line.value) for line in board) in (
+        [(ANN, CAT, 1), (BEN, DAN, 0)],
+        [(ANN, CAT, 0), (BEN, DAN, 1)],
+    )
+    kept = {pairs: [row._asdict() for row in await store.rows(select(pairs))]}
+    for one in WRONG:
+        await store.write(one.change)
+        found = await faults(store)
+        assert any(re.search(one.told, fault) for fault in found), f"{one.name}: {found}"
+        await store.write(lambda connection: put_back(connection, kept))
+    assert await faults(store) == []
+
+
+async def test_no_row_of_a_pair_outlives_one_of_the_two(store: SqlStore) -> None:
+    """Its partner is the higher id in one pair and the lower one in the other."""
+    for user in (CAT, BEN):
+        assert [row for row in await store.rows(select(pairs)) if user in (row.user, row.partner)]
+        given = (await store.personal_data(user))["results_with_partners"]
+        assert {one["game"] for one in given} == {"", "latin"}
+        assert {name for one in given for name in one} == {
+            "server", "time", "from", "game", "alone_against_bots", "played", "won", "matches", "matches_won", "rating"
+        }  # fmt: skip
+        await forget(TableHarness(store).tables, user)
+        assert [row for row in await store.rows(select(pairs)) if user in (row.user, row.partner)] == []
+        await assert_counters_right(TableHarness(store))
+    assert await store.rows(select(pairs)) == []
+
+
+async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot may be added again before the last piece."""
+    monkeypatch.setattr("data.stores.retention_store.ACCOUNTS", 1)
+    await store.mark_departed(GUILD, 1)
+    left = [await store.rows(select(pairs))]
+    while await store.departed_before(2):
+        await store.erase_server(GUILD)
+        rows = await store.rows(select(pairs))
+        if len(rows) < len(left[-1]):
+            assert await store.counter_faults(0) == []
+            left.append(rows)
+    assert len(left) > 2, "more than one piece"
+    assert left[-1] == await store.rows(select(schema.partners)) == []
+
+
+@pytest.mark.parametrize("played", [False, True])
+async def test_rounds_of_teams_from_before_they_were_counted(empty_url: str, *, played: bool) -> None:
+    """Migration 0031 stores from when on the logs must agree with the counters of pairs."""
+    database = await open_database(empty_url)
+    await upgrade_schema(database, "0029")
+    for user, partner in ((1, 2), (2, 1)):
+        row = f"INSERT INTO partners (guild, game, \"user\", partner, played, won) VALUES (7, 'latin', {user}, {partner}, 5, 2)"
+        if played:
+            await database.write(lambda connection, row=row: connection.execute(text(row)))  # type: ignore[misc]
+    await upgrade_schema(database)
+    await database.close()
+    store = await open_store(empty_url)
+    told = await store.fact(COUNTED_FROM)
+    assert (told is not None) == played
+    assert await store.counter_faults(0) == []
+    if played:
+        await store.write(lambda connection: connection.execute(text("DELETE FROM facts")))
+        assert ["0 of 0 rounds won as a pair, 2 of 5 on their profiles" in fault for fault in await store.counter_faults(0)] == [
+            True
+        ]
+    await store.close()
