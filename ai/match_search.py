@@ -3,7 +3,7 @@
 Partners play for their team: a deal is worth as much to a seat as to its partner. The partner's hand is sampled like all others.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean, variance
@@ -12,6 +12,7 @@ from typing import Any
 from ai.arm_playouts import ArmPlayouts
 from ai.layouts import AfterPlays, Outcome
 from ai.match_playouts import LinePlayouts
+from ai.play_likelihood import PlayLikelihood
 from ai.search import Evaluate, SearchBudget, SearchResult, find_best
 from ai.tile_heuristics import PlayEvaluator
 from games import GAMES
@@ -19,9 +20,8 @@ from games.all_fives import rounded
 from games.core import Layout, Seat, View
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Filling
-from games.parts.line import NOBODY, Draw, Play
+from games.parts.line import NOBODY, Play
 from games.parts.match import counting, sides
-from games.parts.match.leads import MUST
 from games.parts.match.match_state import Tip
 
 # Games that `ai.match_playouts` or `ai.arm_playouts` can play out, by what a deal is played for.
@@ -29,17 +29,14 @@ TO_WIN = ("draw", "block", "latin", "cuban", "matador", "sebastopol")
 FOR_POINTS = ("all-fives", "bergen")
 GAMES_ON_ONE_TABLE = TO_WIN + FOR_POINTS
 PARTNERSHIP = ("latin", "cuban")
-MOST_DRAWN_AGAIN = 30  # worlds drawn until one is likely
-DOUBT = 0.5  # probability of drawing a world again in which a seat has held back a heavier tile, for each such play
-MASTERS_WORLDS = 48
+FIRST_STEPS, STEPS = 12, 4  # worlds proposed before the first one, and for each of the others
+MASTERS_WORLDS = 120
 PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
 PIPS_OF_A_WIN, PIPS_OF_A_MATCH = (
     100.0,
     300.0,
 )  # what winning a deal, or all points of a match, weigh against the pips of an estimate
 POINTS_OF_A_WIN = 400  # points that weigh as much as a won deal
-
-HEAVIER = tuple(tiles.mask(tile for tile, more in enumerate(tiles.PIPS) if more > pips) for pips in range(25))  # than these pips
 
 
 class Worlds:
@@ -64,7 +61,9 @@ class Worlds:
         self._known_hands = [0] * len(view.seats)
         self._known_hands[self.me] = packed(world.hands[self.me])
 
-        self._held_back = tuple(held_back(world, self.me, packed)) if game.key in TO_WIN else ()
+        self._plays = PlayLikelihood(world, self.me, packed) if game.key in TO_WIN else None
+        self._present: tuple[list[int], list[int]] | None = None
+        self._likelihood = 0.0
 
     def _below(self, n: int) -> int:
         return int(self._random() * n)
@@ -72,21 +71,26 @@ class Worlds:
     def sample(self) -> tuple[list[int], list[int]]:
         """Return the hands (packed masks by seat) and the boneyard (bits, the next one last) of one world.
 
-        A world in which somebody has held back heavier tiles is less likely: it is mostly drawn again.
+        The worlds are a Markov chain (Metropolis): a new one replaces the present one the more likely, the likelier it makes the
+        plays of the others. In the long run each world comes as often as it is likely.
         """
-        for _ in range(MOST_DRAWN_AGAIN):
-            hands, stock = self.sample_evenly()
-            if self._is_likely(hands):
-                break
-        return hands, stock
+        if self._plays is None:
+            return self.sample_evenly()
+        steps = STEPS
+        if self._present is None:
+            self._present, steps = self.sample_evenly(), FIRST_STEPS
+            self._likelihood = self._plays.of(self._present[0])
+        for _ in range(steps):
+            world = self.sample_evenly()
+            likelihood = self._plays.of(world[0])
+            if likelihood >= self._random() * self._likelihood:
+                self._present, self._likelihood = world, likelihood
+        return self._present
 
     def given(self) -> tuple[list[int], list[int]]:
         """Return the hands and the boneyard of the world that was given."""
         packed = self.playouts.set.packed
         return list(map(packed, self._world.hands)), [packed(1 << tile) for tile in reversed(self._world.stock)]
-
-    def _is_likely(self, hands: Sequence[int]) -> bool:
-        return not any((hands[seat] | later) & heavier and self._random() < DOUBT for seat, later, heavier in self._held_back)
 
     def sample_evenly(self) -> tuple[list[int], list[int]]:
         """Return a world like `sample`, all worlds being equally likely."""
@@ -101,27 +105,6 @@ class Worlds:
                     at = self._below(last + 1)
                     stock[last], stock[at] = stock[at], stock[last]
         return hands, stock
-
-
-def held_back(world: Any, me: Seat, packed: Any) -> Iterator[tuple[Seat, int, int]]:
-    """Yield, for each tile that another seat has laid: the seat, its tiles laid later, and the heavier tiles that fitted, packed.
-
-    A tile that had to be led tells nothing.
-    """
-    later = [0] * len(world.hands)
-    drew: set[Seat] = set()
-    must = world.lead_tile is not None and world.lead_rule in MUST
-    for seat, action, fitting in reversed(world.moves[must:]):
-        if not isinstance(action, Play):
-            if isinstance(action, Draw):
-                drew.add(seat)  # a tile drawn later could not be laid
-            continue
-        bit = packed(action.bit)
-        if seat != me and seat not in drew:
-            heavier = packed(fitting & HEAVIER[tiles.PIPS[action.tile]])
-            if heavier:
-                yield seat, later[seat], heavier
-        later[seat] |= bit
 
 
 class MatchObjective:

@@ -30,12 +30,12 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
     if level is Level.JOURNEYMAN:
         single = [play for play in plays if isinstance(play, Play)]
         on_one_table = is_match(view) and view.layout is not Layout.TRAINS
-        draws = GAMES[view.game].boneyard and (on_one_table or view.compared.measure is not Measure.POINTS)
+        draws = GAMES[view.game].boneyard and view.compared.measure is not Measure.POINTS
         return max(
             single,
             key=lambda play: (
                 points_for(view, play),
-                draws and _count_followers(view, play),
+                (on_one_table or draws) and _count_followers(view, play),
                 tiles.PIPS[play.tile],
                 rng.random(),
             ),

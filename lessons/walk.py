@@ -24,6 +24,7 @@ ID: Final = "learning"  # of a table that is not in the database
 LEARNER: Final = 1  # instead of a Discord id
 CHIPS: Final = {LEARNER: 1_000_000}  # hc; not real chips, so more than enough
 PACE: Final = Pace()
+COMPANY: Final = ("Poldi", "Resi", "Ferdl")  # in this order at every lesson: its sentences name them
 
 
 def moment(lesson: Lesson, taken: str, name: str, locale: str) -> Moment:
@@ -93,8 +94,9 @@ def deal_table(game: str, seats: int, secret: int, options: Mapping[str, Any]) -
         secret=secret.to_bytes(32, "big"),
     )
     table = opened.table
-    for _ in range(1, seats):
-        table = lobby.add_computer(table, LEARNER, Context(0, PACE), DEFAULT_LEVEL).table
+    for seat in range(1, seats):
+        name = COMPANY[seat - 1] if seat <= len(COMPANY) else ""
+        table = lobby.add_computer(table, LEARNER, Context(0, PACE), DEFAULT_LEVEL, name).table
     table = replace(table, options=replace(table.options, **options))
     return play.deal(lobby.start(table, LEARNER, 0), LEARNER, Context(0, PACE, CHIPS)).table
 

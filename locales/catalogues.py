@@ -24,13 +24,12 @@ PLAIN_TEXT = re.compile(r"[^{}\n]*")
 # A message or a term, up to the next line that begins another one or a comment.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # of a placeable to a message or a term; also names of functions
-# Parts of Babel's data for a language that sentences never need: names of things, and of parts of dates. They take .9 MB.
-NAMES_OF_BABEL: Final = {
-    *("compound_unit_patterns", "unit_display_names", "unit_patterns"),
-    *("currency_names", "currency_names_plural", "currency_symbols", "currency_unit_patterns"),
-    *("date_fields", "datetime_skeletons", "interval_formats"),
-    *("languages", "scripts", "territories", "variants"),
-    *("meta_zones", "time_zones", "zone_formats"),
+# The parts of Babel's data for a language that sentences may need: plurals, numbers and dates. The others, names of things above
+# all, take 1 MB a language.
+NEEDED_OF_BABEL: Final = {
+    *("plural_form", "ordinal_form"),
+    *("decimal_formats", "number_symbols", "numbering_systems", "percent_formats", "scientific_formats"),
+    *("date_formats", "datetime_formats", "day_periods", "days", "eras", "months", "quarters", "time_formats", "week_data"),
 }
 # Of all languages together: most sentences of a message stay the same with the next change. They take about half a kilobyte each.
 CACHED_SENTENCES: Final = 4000
@@ -181,8 +180,9 @@ class Catalogue:
         self._bundle = FluentBundle([code], use_isolating=False)
         self._parser = CatalogueParser()
         forget_names(code)
-        # All languages share the names of their messages: without `intern` they would take a tenth of a megabyte in each.
-        self._unparsed = {sys.intern(found[1]): found[0] for text in files for found in ENTRY.finditer(text)}
+        # Languages share the names of their messages. As UTF-8 the texts take a third less: Python stores a whole text in two
+        # bytes a letter if one letter needs them, as an inverted comma does.
+        self._unparsed = {sys.intern(found[1]): found[0].encode() for text in files for found in ENTRY.finditer(text)}
 
     def has_message(self, name: str) -> bool:
         """Return True if there is a message with this name."""
@@ -214,21 +214,29 @@ class Catalogue:
         while waiting:
             one = waiting.pop()
             if one not in entries and (text := self._unparsed.get(one)):
-                entries[one] = entry = self._parser.parse_entry(text)
+                source = text.decode()
+                entries[one] = entry = self._parser.parse_entry(source)
                 if isinstance(entry, Junk):
-                    raise ValueError(f"{self._bundle.locales[0]}: {text}")
-                waiting += REFERENCE.findall(text)
+                    raise ValueError(f"{self._bundle.locales[0]}: {source}")
+                waiting += REFERENCE.findall(source)
         self._bundle.add_resource(Resource([*entries.values()]))
         for one in entries:
             self._unparsed.pop(one, None)
 
 
 def forget_names(code: str) -> None:
-    """Remove what sentences never need from Babel's data for a language, which Babel keeps for as long as the process runs."""
+    """Remove what sentences never need from Babel's data for a language, which Babel keeps for as long as the process runs.
+
+    A language inherits from those that are longer known: `pt_BR` from `pt`, and that from `root`.
+    """
     name = code.replace("-", "_")
-    data = load_locale_data(name) if has_locale_data(name) else {}
-    for name in NAMES_OF_BABEL & data.keys():
-        del data[name]
+    if not has_locale_data(name):
+        return
+    load_locale_data(name)  # before anything that it inherits is removed
+    for each in (name, *name.split("_")[:1], "root"):
+        data = load_locale_data(each)
+        for part in data.keys() - NEEDED_OF_BABEL:
+            del data[part]
 
 
 @cache

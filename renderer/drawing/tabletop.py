@@ -57,7 +57,7 @@ class Sprites:
         self.typeface = typeface
         self.grounds, self.rests, self.strips = (
             ImageCache(cache_share * BACKGROUND_BYTES),
-            ImageCache(cache_share * BARE_TABLE_BYTES),
+            ImageCache(BARE_TABLE_BYTES),
             ImageCache(cache_share * STRIP_BYTES),
         )
         self.parts, self.tiles = ImageCache(cache_share * PART_BYTES), ImageCache(cache_share * TILE_BYTES)

@@ -77,9 +77,10 @@ class TrainPainter:
         placed = {}
         for end, tray in yard.trays.items():
             rows = tray.large if large or end in joined else tray.small
+            train = trains.get(end, ())
             if end in hands:
-                rows = beside_hand(tray, len(hands[end]))
-            placed[end] = lay_train(trains.get(end, ()), rows)
+                rows = beside_hand(tray, len(hands[end]), len(train))
+            placed[end] = lay_train(train, rows)
         return PlacedTrains(yard, placed, joined, marks, hands)
 
     def rest(self, canvas: Canvas, placed: PlacedTrains, scene: TableScene, view: View) -> None:
@@ -194,12 +195,21 @@ class TrainPainter:
         return cut_sprite(image, 0)
 
 
-def beside_hand(tray: Tray, tiles: int) -> TileRows:
-    """Return the rows that are left for a train above a revealed hand: one if the hand fits below it with legible tiles."""
+def beside_hand(tray: Tray, tiles: int, train: int) -> TileRows:
+    """Return the rows that are left for a train above a revealed hand; none if the hand would not be legible below one.
+
+    There are as many as the train fills, as long as they make no tile of the hand smaller. `tiles` and `train` are the numbers of
+    tiles of both.
+    """
     _, _, wide, high = tray.field
-    rows = tray.small._replace(rows=1)
-    unit, _ = hand_grid(tiles, wide, high - rows.unit - BETWEEN)
-    return rows if unit >= HAND_UNITS[3] else rows._replace(rows=0)
+    one = tray.small._replace(rows=1)
+    unit, _ = hand_grid(tiles, wide, high - one.unit - BETWEEN)
+    if unit < HAND_UNITS[3]:
+        return one._replace(rows=0)
+    filled = range(1, min(tray.small.rows, 1 + 2 * train // one.columns) + 1)
+    return one._replace(
+        rows=max(rows for rows in filled if hand_grid(tiles, wide, high - rows * (one.unit + BETWEEN))[0] == unit)
+    )
 
 
 def hand_grid(tiles: int, wide: int, high: int) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from functools import partial
 from random import Random
+from statistics import fmean
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,15 +13,18 @@ from ai.advisor import advise
 from ai.hindsight import find_better
 from ai.levels import Level
 from ai.match_search import GAMES_ON_ONE_TABLE
+from ai.play_likelihood import HEAVIEST_FIRST, SLIP, PlayLikelihood, choices
 from ai.player import choose
 from ai.search import SearchBudget
 from ai.tile_heuristics import partner_suits
 from games import GAMES
 from games.core import End
+from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.line import Play
 from games.parts.match import knowledge
 from games.parts.match.match_game import MatchGame
+from games.parts.match.match_state import Moved
 from locales.catalogues import load
 from tests.games import random_play
 
@@ -124,24 +129,45 @@ def test_partners_numbers_are_those_that_the_partner_has_turned_outwards():
     assert not partner_suits(GAMES["bergen"].view(GAMES["bergen"].open(GAMES["bergen"].options(), 2), 0))
 
 
-def test_a_grandmaster_sees_that_a_heavier_tile_was_not_laid():
-    """Check that a world in which a seat held back heavier tiles is sampled less often."""
-    game, more, evenly = GAMES["latin"], 0, 0
+def test_worlds_are_sampled_as_often_as_they_are_likely():
+    """Check against all worlds, weighted by hand: how many heavier tiles others have not laid."""
+    game = GAMES["latin"]
     state = game.deal(game.open(game.options(), 4), (0,) * 4, bytes(31) + b"\x05")[0]
-    for _ in range(5):
+    for _ in range(12):
         state = game.apply(state, state.to_move, game.legal(state, state.to_move)[-1])[0]
     seat = state.to_move
     worlds = match_search.Worlds(game.view(state, seat), state, Random(1))
-    told = tuple(match_search.held_back(state, seat, worlds.playouts.set.packed))
+    packed = worlds.playouts.set.packed
+    plays = PlayLikelihood(state, seat, packed)
+    told = tuple(choices(state, seat, packed))
     assert told
 
     def held(hands):
-        return sum(bool((hands[one] | later) & heavier) for one, later, heavier in told)
+        return sum(bool(hands[one] & choice.heavier) for one, choice in told)
 
-    for _ in range(300):
-        more += held(worlds.sample()[0])
-        evenly += held(worlds.sample_evenly()[0])
-    assert more < 0.95 * evenly
+    even = [worlds.sample_evenly()[0] for _ in range(4000)]
+    weights = [plays.of(hands) for hands in even]
+    expected = sum(weight * held(hands) for weight, hands in zip(weights, even, strict=True)) / sum(weights)
+    sampled = fmean(held(worlds.sample()[0]) for _ in range(4000))
+    assert sampled == pytest.approx(expected, rel=0.05)
+    assert sampled < 0.9 * fmean(map(held, even))
+
+
+def test_a_heavy_tile_makes_it_likely_that_nothing_heavier_was_held():
+    """Reckon a likelihood by hand: 6-6 was led, then 0-6 laid; with 5-6 in the hand that was one of two tiles."""
+    world = SimpleNamespace(
+        hands=(0, 0),
+        lead_tile=tiles.of(6, 6),
+        lead_rule="double_six",
+        moves=(
+            Moved(0, Play(tiles.of(6, 6), End.START), tiles.D6),
+            Moved(1, Play(tiles.of(0, 6), End.LEFT), tiles.SUITS[6] & tiles.D6),
+        ),
+    )
+    plays = PlayLikelihood(world, 0, lambda mask: mask)
+    assert plays.of((0, 1 << tiles.of(1, 2))) == 1
+    assert plays.of((0, 1 << tiles.of(5, 6))) == pytest.approx(HEAVIEST_FIRST * SLIP + (1 - HEAVIEST_FIRST) / 2)
+    assert PlayLikelihood(world, 1, lambda mask: mask).of((0, 0)) == 1
 
 
 def test_games_searched_on_one_table_are_matches():

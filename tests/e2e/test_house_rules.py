@@ -9,6 +9,7 @@ from data.sql_store import open_store
 from games import GAMES
 from messages.parts.display_names import game_line, game_title
 from playground.people.person import NoAnswer, components
+from tables.state.boards import Measure
 from tables.state.phases import Phase
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
@@ -156,7 +157,7 @@ async def test_autocompletion(tmp_path: Path) -> None:
                     offered = await guest.autocomplete("buki", command, "game", game=typed)
                     assert [one["value"] for one in offered] == found
             offered = await guest.autocomplete("buki", "leaderboard", "by", by="")
-            assert [one["value"] for one in offered] == ["rounds", "chips", "matches", "rating"]
+            assert [one["value"] for one in offered] == [measure.value for measure in Measure]
             for key in ("buki", "tendler"):  # what people type instead of choosing
                 answer = await guest.command("buki", "rules", game=game_title(GAMES[key].declaration, words).upper())
                 assert answer is not None

@@ -49,7 +49,7 @@ async def check_achievements(store: SqlStore, table: str, anna: Guest, bela: Gue
         assert said.startswith(f"Achievements of {guest.name}: {int(has_earned)} of 38 earned. Page 1 of 5:")
         assert f"{'Earned' if has_earned else 'Open'}: Winning Streak" in said
     await bela.press(board, "Next ▶")
-    await bela.until(lambda: "Page 2 of 4" in descriptions([bela.now(board) or board])[0])
+    await bela.until(lambda: "Page 2 of 5" in descriptions([bela.now(board) or board])[0])
     assert not any("achievement" in text for text in descriptions(anna.messages(CHANNEL)))
 
 

@@ -1,7 +1,7 @@
 """Trains: what lies where, what stays there, and what a picture shows of hub, markers and open doubles."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
@@ -14,6 +14,7 @@ from renderer.drawing.theme import PictureStyle
 from renderer.scene import MAX_ALT
 from renderer.tables.line_layout import Cell, TileSpot
 from renderer.tables.train_layout import (
+    BETWEEN,
     LARGE_UNITS,
     SMALL_UNITS,
     TileRows,
@@ -23,7 +24,7 @@ from renderer.tables.train_layout import (
     plan_yard,
     split_trains,
 )
-from renderer.tables.train_picture import beside_hand
+from renderer.tables.train_picture import HAND_UNITS, beside_hand, hand_grid
 from tests.renderer.samples.world_scenes import MEXICAN_TRAIN, holding, table, trains_over, unseen
 from tests.renderer.samples.world_views import train_view, trains_after
 
@@ -89,16 +90,33 @@ def test_trains_are_sound(rows: TileRows) -> None:
 
 @pytest.mark.parametrize("people", PEOPLE)
 def test_trains_above_revealed_hands_are_sound(people: int) -> None:
-    """A row beside a hand may hold no more than one tile."""
-    train, rows = chain(40, Random(3)), {TileRows(44, 2, 1), TileRows(44, 4, 1), TileRows(44, 6, 1)}
-    for tray in plan_yard(people).trays.values():
-        rows |= {beside_hand(tray, tiles) for tiles in range(1, 40)}
-    for one in rows:
-        for length in range(41):
-            lay = lay_train(train[:length], one)
+    """A row may hold no more than one tile; a train has as many rows as it fills and the hand leaves."""
+    train = chain(30, Random(3))
+    for tray, tiles in product(plan_yard(people).trays.values(), range(1, 30)):
+        _, _, wide, high = tray.field
+        for length in range(31):
+            rows = beside_hand(tray, tiles, length)
+            lay = lay_train(train[:length], rows)
             assert lay.hidden + len(lay.tiles) == length
-            assert one.rows == 0 or len(lay.tiles) >= min(length, one.most, 1)
-            assert all(0 <= x < one.columns for x, _ in (*(cell for laid in lay.tiles for cell in halves(laid)), lay.end))
+            assert rows.rows == 0 or len(lay.tiles) >= min(length, rows.most, 1)
+            cells = [cell for laid in lay.tiles for cell in halves(laid)]
+            assert all(0 <= x < rows.columns and 0 <= y < rows.rows for x, y in cells)
+            unit, columns = hand_grid(tiles, wide, left := high - rows.rows * (rows.unit + BETWEEN))
+            assert unit == HAND_UNITS[-1] or -(-tiles // columns) * unit <= left, "the hand does not fit below the train"
+
+
+def test_a_short_hand_leaves_room_for_the_whole_train() -> None:
+    tray = plan_yard(4).trays[End.OWN0]
+    lay = lay_train(chain(9, Random(4)), beside_hand(tray, 3, 9))
+    assert (lay.hidden, len(lay.tiles)) == (0, 9)
+
+
+@pytest.mark.parametrize("rows", [TileRows(44, 2, 1), TileRows(44, 4, 1), TileRows(44, 6, 1)])
+def test_a_row_keeps_the_last_tile_if_it_can_hold_one(rows: TileRows) -> None:
+    for length in range(41):
+        lay = lay_train(chain(length, Random(5)), rows)
+        assert lay.hidden + len(lay.tiles) == length
+        assert len(lay.tiles) >= min(length, rows.most, 1)
 
 
 def distance(one: Cell, other: Cell) -> int:
