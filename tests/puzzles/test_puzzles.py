@@ -35,10 +35,11 @@ def page(puzzle: Puzzle) -> PuzzlePage:
 
 
 def test_every_game_has_puzzles_with_one_clear_answer() -> None:
-    assert len({one.game for one in all_puzzles()} & set(GAMES)) >= 8
+    assert len({one.game for one in all_puzzles()} & set(GAMES)) >= 17
     for one in all_puzzles():
         view = page(one).own.view if one.unit is ValueUnit.POINTS else None
         assert one.lead >= clear_gain(one.unit, view.target if view else None)
+        assert one.reason
         assert (2 if one.game == "challenge" else 3) <= len(one.choices) <= MOST_CHOICES
         assert list(one.choices) == sorted(one.choices, key=lambda choice: choice.action)  # their order tells nothing
         assert one.is_exact or one.tries or one.game == "challenge"
