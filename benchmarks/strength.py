@@ -38,6 +38,12 @@ from games.parts.stakes import Stake
 
 IN_A_ROW = 10  # rounds with one bank; the winner leads the next round and stakes before the first tile
 RICH = 1_000_000  # half-chips that everybody starts with
+TEAMS: dict[str, dict[str, Any]] = {  # contests of teams: the game first, and its house rules
+    "latin team": {},
+    "cuban team": {},
+    "block team": {"teams": True},
+    "block team, seven tiles": {"teams": True, "hand": 7},
+}
 PLAIN: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}
 
 
@@ -128,10 +134,10 @@ def contests() -> Iterator[Contest]:
 def matches() -> Iterator[Contest]:
     """Yield the contests of the games of the world against players that look one play ahead."""
     for tested, must, aim in ((Level.MASTER, 0.60, 0.64), (Level.GRANDMASTER, 0.65, 0.70)):
-        for game, options in (("latin", {}), ("cuban", {}), ("block", {"teams": True})):
+        for name, options in TEAMS.items():
             yield Contest(
-                f"{game} team {tested} / one-ply",
-                game,
+                f"{name} {tested} / one-ply",
+                name.split()[0],
                 4,
                 one_ply,
                 400,
@@ -141,8 +147,8 @@ def matches() -> Iterator[Contest]:
                 tested=tested,
                 options=options,
             )
-    for game in ("latin", "cuban"):
-        yield Contest(f"{game} team that sees all / one-ply", game, 4, one_ply, 100, sees_all=True)
+    for name, options in TEAMS.items():
+        yield Contest(f"{name} that sees all / one-ply", name.split()[0], 4, one_ply, 100, options=options, sees_all=True)
     top = Level.GRANDMASTER
     yield Contest("all-fives 2 / one-ply", "all-fives", 2, one_ply, 150, unit="match", must=0.62, aim=0.70, tested=top)
     yield Contest("bergen 2 / one-ply", "bergen", 2, one_ply, 200, unit="match", must=0.60, aim=0.66, tested=top)
