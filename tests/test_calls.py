@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 MOST = 5
 # Functions that take any number of things of one kind. Those of our own tree are found by their `*parameter`.
-LISTS = {"Table", "create_table", "select", "TypeVar", "gather", "ignore_patterns", "create_subprocess_exec", "submit"}
+LISTS = {"Table", "Index", "create_table", "select", "TypeVar", "gather", "ignore_patterns", "create_subprocess_exec", "submit"}
 ELSEWHERE = ("tests/upgrade/version_1_",)  # run by the code of version 1, and have its signatures
 
 

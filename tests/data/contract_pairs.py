@@ -84,13 +84,13 @@ class PairsContract:
         await store.remember_name(GUILD, 5, "Fünf")
         board = Board(TEAM_ROUNDS, table.game)
         five_eight = LeaderboardEntry(2, 5, "Fünf", 2, partner=8)
-        five_seven = LeaderboardEntry(2, 5, "Fünf", 2, "", 7, "Sieben", "sieben")
+        five_seven = LeaderboardEntry(2, 5, "Fünf", 2, partner=7, partner_name="Sieben", partner_username="sieben")
         whole = [
             LeaderboardEntry(1, 1, "", 3, partner=2),
             five_eight,
             five_seven,
             LeaderboardEntry(4, 1, "", 1, partner=9),
-            LeaderboardEntry(5, 4, "", 0, "", 7, "Sieben", "sieben"),
+            LeaderboardEntry(5, 4, "", 0, partner=7, partner_name="Sieben", partner_username="sieben"),
         ]
         for limit in (1, 2, 10):
             pages = [await store.leaderboard_page(GUILD, board, limit, offset) for offset in range(0, 9, limit)]

@@ -90,8 +90,8 @@ def test_periods_have_names_of_their_own(language: str) -> None:
 
 
 TEAM_GAMES = frozenset({"cuban", "draw", "latin"})
-TEAM = LeaderboardEntry(1, 5, "*Béla*", 9, "bela", 7, "Anna", "anna")
-OTHER = LeaderboardEntry(2, 7, "Anna", 4, "anna", 8, "", "dan")
+TEAM = LeaderboardEntry(1, 5, "*Béla*", 9, "bela", partner=7, partner_name="Anna", partner_username="anna")
+OTHER = LeaderboardEntry(2, 7, "Anna", 4, "anna", partner=8, partner_username="dan")
 
 
 def team_page(choice: BoardChoice, *standings: LeaderboardEntry, own: LeaderboardEntry | None) -> BoardPage:
@@ -129,7 +129,7 @@ def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(language: str) 
     assert isinstance(content.scene, BoardScene)
     assert content.scene.own is not None
     assert content.scene.own.partner == ("Anna", "anna")
-    nobody = LeaderboardEntry(1, 5, "Béla", 9, "bela", 8, "Dan")
+    nobody = LeaderboardEntry(1, 5, "Béla", 9, "bela", partner=8, partner_name="Dan")
     for measure in TEAM_MEASURES:
         stranger = board_content(team_page(BoardChoice(measure), nobody, own=None), words, pictured=True, told=False)
         assert words("board-not-on", by=measure.value) in stranger.text
