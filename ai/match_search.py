@@ -30,7 +30,7 @@ FOR_POINTS = ("all-fives", "bergen")
 GAMES_ON_ONE_TABLE = TO_WIN + FOR_POINTS
 PARTNERSHIP = ("latin", "cuban")
 FIRST_STEPS, STEPS = 12, 4  # worlds proposed before the first one, and for each of the others
-MASTERS_WORLDS = 120
+MASTERS_WORLDS, MASTERS_WORLDS_IN_CUBAN = 120, 240  # in the larger set more is hidden
 PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
 PIPS_OF_A_WIN, PIPS_OF_A_MATCH = (
     100.0,
@@ -244,12 +244,13 @@ def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play
     """
     plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
     every = range(len(plays))
-    rows = [evaluate(every) for _ in range(MASTERS_WORLDS)]
+    worlds = MASTERS_WORLDS_IN_CUBAN if view.game == "cuban" else MASTERS_WORLDS
+    rows = [evaluate(every) for _ in range(worlds)]
     means = [fmean(row[number] for row in rows) for number in every]
     middle = fmean(means)
     trust = 1.0
     if len(plays) > 1:
-        noise = fmean(variance([row[number] - fmean(row) for row in rows]) for number in every) / MASTERS_WORLDS
+        noise = fmean(variance([row[number] - fmean(row) for row in rows]) for number in every) / worlds
         spread = max(variance(means) - noise, 0.05 * noise)
         trust = spread / (spread + noise) if noise else 1.0
     points = dict(zip(view.legal, view.points, strict=True))
