@@ -80,8 +80,8 @@ class CrossBoard:
         self._places = lru_cache(maxsize=64)(self._arm_places)
         self._row = lru_cache(maxsize=128)(self._walk_row)
         self._column = lru_cache(maxsize=128)(self._walk_column)
-        self.hint = lru_cache(maxsize=2048)(self._hint)
-        self._laid = lru_cache(maxsize=64)(self._lay)
+        self.hint = lru_cache(maxsize=1024)(self._hint)
+        self._laid = lru_cache(maxsize=16)(self._lay)  # of 881 lines, 30 are wanted again, and soon
 
     def enlarged(self, units: Sequence[int]) -> "CrossBoard":
         """Return a board of the same area that tries these units first."""

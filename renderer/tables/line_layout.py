@@ -127,8 +127,8 @@ class Board:
         self.frames = tuple(_frame((width, height), unit, unit // style.cells, corner) for unit in units)
         self._arm = lru_cache(maxsize=32)(self._walk)
         self._reach = lru_cache(maxsize=32)(self._rows_needed)
-        self.hint = lru_cache(maxsize=2048)(self._hint)
-        self._laid = lru_cache(maxsize=64)(self._lay)
+        self.hint = lru_cache(maxsize=1024)(self._hint)
+        self._laid = lru_cache(maxsize=16)(self._lay)  # of 881 lines, 30 are wanted again, and soon
 
     def enlarged(self, units: Sequence[int]) -> "Board":
         """Return a board of the same area that tries these units first."""
