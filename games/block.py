@@ -1,6 +1,7 @@
 """Block dominoes: a player without a tile that fits passes (rules of the world, section 1)."""
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from games.draw import OpenGame, OpenOptions
 from games.parts import tiles
@@ -40,4 +41,5 @@ class BlockDominoes(OpenGame[BlockState, BlockOptions]):
     events = MATCH_EVENTS
     deck = tiles.bits(tiles.D6)
     sizes = HANDS
+    presets = MappingProxyType({"pairs": {"teams": True, "hand": 7}})
     achievements = (match_achievements.GATEKEEPER,)

@@ -23,3 +23,5 @@ rules-block = **Domino bez lízání**, pro dva až čtyři, každý sám za seb
     {""}**Počítání.** Vítěz získá oka všech ostatních, po zablokování minus svoje. Dvojice se počítá dohromady a její vlastní oka nic nepřinášejí.
     {""}**Zvláštnosti.** Ve dvou se zablokují dvě kola ze tří: nech si kameny na oba konce. Dubleta leží napříč, ale hraje jako každý jiný kámen.
     {""}-# Podle Hoyla a learnplaywin.net.
+
+preset-pairs = Dvě dvojice, rozdá se všech 28 kamenů

@@ -22,3 +22,5 @@ rules-block = **Blockdomino**, zu zweit bis zu viert, alle für sich (oder zu vi
     {""}**Wertung.** Wer gewinnt, schreibt die Augen aller anderen an, nach einer Sperre minus die eigenen. Teams zählen gemeinsam; die Augen im eigenen Team bringen nie Punkte.
     {""}**Besonders hier.** Zu zweit enden zwei von drei Partien gesperrt: Behalte Steine für beide Enden. Pasche liegen quer, gelten aber wie alle anderen.
     {""}-# Nach Hoyle und learnplaywin.net.
+
+preset-pairs = Zwei Paare, alle 28 Steine verteilt

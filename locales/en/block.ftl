@@ -22,3 +22,5 @@ rules-block = **Block dominoes**, for two to four, everyone for themselves (or f
     {""}**Scoring.** The winner scores the pips of all the others; after a block, minus their own. Partners count together, and a partner’s pips never score.
     {""}**Special here.** Two rounds in three end blocked when two play: keep tiles for both ends. A double lies crosswise, but plays like any other tile.
     {""}-# After Hoyle’s Games and learnplaywin.net.
+
+preset-pairs = Two pairs, all 28 tiles dealt

@@ -22,3 +22,5 @@ rules-block = **Dominó cerrado**, para dos a cuatro, cada cual por su cuenta (o
     {""}**Puntuación.** Se suman los puntos de todo el resto; en un bloqueo, menos los propios. Una pareja cuenta junta, y sus propios puntos no suman nunca.
     {""}**Lo especial.** Entre dos, dos de cada tres rondas acaban bloqueadas: guarda fichas para los dos extremos. Los dobles se ponen atravesados, pero se juegan como las demás.
     {""}-# Según Hoyle y learnplaywin.net.
+
+preset-pairs = Dos parejas, se reparten las 28 fichas

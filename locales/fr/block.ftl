@@ -22,3 +22,5 @@ rules-block = **Domino sans pioche**, de deux à quatre, chacun pour soi (ou à 
     {""}**Score.** On marque les points de tous les autres ; après un blocage, moins les siens. Une équipe compte ensemble, et ses propres points ne rapportent jamais.
     {""}**Particularités.** À deux, deux manches sur trois finissent bloquées : garde de quoi jouer aux deux bouts. Un double se pose en travers, mais se joue comme les autres.
     {""}-# D’après Hoyle et learnplaywin.net.
+
+preset-pairs = Deux paires, les 28 dominos distribués

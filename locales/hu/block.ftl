@@ -21,3 +21,5 @@ rules-block = **Húzás nélküli dominó**, két–négy játékosnak, mindenki
     {""}**Pontozás.** A nyertes az összes többi szemet kapja, befulladáskor mínusz a sajátjait. A csapattársak együtt számítanak, az ő szemeik sosem érnek pontot.
     {""}**Ami itt más.** Kettesben három partiból kettő befullad: tarts meg köveket mindkét véghez. A dupla keresztben fekszik, de ugyanúgy számít, mint a többi.
     {""}-# Hoyle és a learnplaywin.net nyomán.
+
+preset-pairs = Két pár, mind a 28 kő kiosztva

@@ -22,3 +22,5 @@ rules-block = **Dominó sem compra**, de dois a quatro, cada um por si (ou quatr
     {""}**Contagem.** Quem ganha marca os pontos de todos os outros; ao trancar, menos os seus. Uma dupla conta junta, e os pontos dela mesma nunca valem.
     {""}**Especial aqui.** Em dois, duas de cada três rodadas trancam: guarde pedras para as duas pontas. As carroças ficam atravessadas, mas jogam como as outras.
     {""}-# Segundo Hoyle e learnplaywin.net.
+
+preset-pairs = Duas duplas, todas as 28 pedras dadas
