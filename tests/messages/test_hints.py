@@ -51,7 +51,8 @@ ON_CLAIMS = {
     "bluff-pays",
     "bluff-fails",
 }
-REASONS = sorted(advised())
+OF_PUZZLES = {"scarcer"}  # below a puzzle there is room for more
+REASONS = sorted(advised() - OF_PUZZLES)
 
 
 def wide(text):
