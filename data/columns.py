@@ -1,11 +1,12 @@
-"""What the tables of the schema are made of: the metadata, the kinds of personal data in columns, and a type of column."""
+"""Parts of the schema that its tables share: the metadata, the kinds of personal data in columns, and a type of column."""
 
 from enum import Enum, auto
 from typing import Final
 
-from sqlalchemy import Dialect, MetaData, Text, TypeDecorator
+from sqlalchemy import Dialect, MetaData, Text, TypeDecorator, text
 
 metadata = MetaData()
+SHORT_LIVED: Final = text("span IN ('day', 'week')")  # counters that are erased after a while; literal, as in the partial indexes
 
 
 class Held(Enum):

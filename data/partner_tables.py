@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, TextClause, text
 
-from data.columns import NOTHING, OWN, OWNER, WITHIN, metadata
+from data.columns import NOTHING, OWN, OWNER, SHORT_LIVED, WITHIN, metadata
 
 partners = Table(  # rounds that two people of a team have played to their end; each pair has two rows
     "partners",
@@ -24,7 +24,6 @@ WITH_TEAM_MATCHES: Final = text(f"{ON_BOARDS} AND matches > 0")
 WITH_TEAM_RATING: Final = text(f"{ON_BOARDS} AND rating IS NOT NULL")
 GONE: Final = text("NOT user_present")
 PARTNER_GONE: Final = text("NOT partner_present")
-SHORT_LIVED: Final = text("span IN ('day', 'week')")
 
 
 def _board_index(measure: str, condition: TextClause) -> Index:

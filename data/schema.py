@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, Keys, metadata
+from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, SHORT_LIVED, WITHIN, Held, Ids, Keys, metadata
 from data.evening_tables import evening_guests, evenings, wishes
 from data.partner_tables import WITH_TEAM_MATCHES, WITH_TEAM_RATING, WITH_TEAM_ROUNDS, partner_tallies, partners
 from data.unfinished_tables import opening_threads, unsent_absences
@@ -347,7 +347,6 @@ WITH_ROUNDS: Final = text(f"{ON_BOARDS} AND played > 0")
 WITH_MATCHES: Final = text(f"{ON_BOARDS} AND matches > 0")
 WITH_RATING: Final = text(f"{ON_BOARDS} AND rating IS NOT NULL")
 GONE: Final = text("NOT present")
-SHORT_LIVED: Final = text("span IN ('day', 'week')")
 
 
 def _board_index(measure: str, condition: TextClause) -> Index:

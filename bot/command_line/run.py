@@ -46,8 +46,9 @@ async def serve(settings: Settings, fault_log: FaultLog) -> None:
     bot = Kaffeehaus(settings, fault_log)
     gc.freeze()  # code and words; searching them for garbage would block the event loop for a fifth of a second
     # Every interaction is a reference cycle of discord.py's. Fewer objects until the next search (700 by default) would cost a
-    # twentieth of the main thread, more would leave too many interactions in memory. What lives longer is found by a full search
-    # only: after a million objects, if a quarter of all is new. `collect` starts that count without what is frozen.
+    # twentieth of the main thread, more would leave too many interactions in memory. Only a full search finds longer-lived
+    # garbage: it comes after a million objects, if a quarter of all is new. `collect` begins that count without
+    # the frozen objects.
     gc.collect()
     gc.set_threshold(10_000, 20, 5)
     loop = asyncio.get_running_loop()

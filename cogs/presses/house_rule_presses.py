@@ -61,7 +61,7 @@ async def set_rule(house: House, interaction: discord.Interaction, rule: ids.Val
         return
     try:
         await house.tables.set_option(rule.table, interaction.user.id, rule.name, value)
-    finally:  # what was refused is shown as it is: otherwise the menu would go on showing it as chosen, and take it no more
+    finally:  # also after a refusal: the menu would go on showing the refused value, and not take it again
         await show_house_rules(house, interaction, await house.tables.load(rule.table), rule.name)
 
 

@@ -68,7 +68,7 @@ def audit(connection: Connection, most_faults: int, now: int) -> LogAudit:
 
 
 class _Begin(NamedTuple):
-    """Since when what is counted, and how late it is."""
+    """The beginnings of what can be checked, and the present time."""
 
     kept: int  # first day of which no log has been erased
     now: int

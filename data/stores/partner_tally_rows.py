@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, delete, false, func, select, tuple_, update
 
 from data.database.upserts import insert
-from data.partner_tables import GONE, PARTNER_GONE, SHORT_LIVED
+from data.partner_tables import GONE, PARTNER_GONE
 from data.schema import guilds, partner_tallies, ratings
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span
@@ -18,7 +18,6 @@ from tables.state.change import Change, Partnership
 
 COUNTERS: Final = ("played", "won", "matches", "matches_won")
 KEYS = [column.name for column in partner_tallies.primary_key]
-ROWS = 500  # deleted in one transaction
 
 
 class PairKind(NamedTuple):
@@ -103,16 +102,3 @@ def forget_on(connection: Connection, guild: int, user: int) -> None:
     rows = partner_tallies.c
     for column in (rows.user, rows.partner):
         connection.execute(delete(partner_tallies).where(column == user, rows.guild == guild))
-
-
-def erase_old(connection: Connection, days_before: int, weeks_before: int) -> bool:
-    """Delete some counters of days and weeks that began before these days. Returns False if there are none."""
-    rows = partner_tallies.c
-    old_day = and_(rows.span == Span.DAY.value, rows.start < days_before)
-    old_week = and_(rows.span == Span.WEEK.value, rows.start < weeks_before)
-    keys = [rows[name] for name in KEYS]
-    for old in (old_day, old_week):
-        some = select(*keys).where(old, SHORT_LIVED).limit(ROWS)
-        if connection.execute(delete(partner_tallies).where(tuple_(*keys).in_(some))).rowcount:
-            return True
-    return False

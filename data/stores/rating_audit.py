@@ -44,9 +44,9 @@ class RatedGame:
 def rating_faults(
     connection: Connection, guild: int, repeated: Repeated, lacking: Mapping[str, set[int]], unchecked: Counter[str]
 ) -> Iterator[str]:
-    """Yield ratings that the rounds, in their order, do not give. Those that cannot be compared are counted in `unchecked`.
+    """Yield ratings that differ from what the rounds give in their order. `unchecked` counts those that cannot be compared.
 
-    `lacking` are the people by game of whom a log is missing.
+    `lacking` are the people by game whose logs are incomplete.
     """
     games = {*connection.scalars(select(ratings.c.game).where(ratings.c.guild == guild).distinct())}
     rounds: dict[str, list[Counted]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""Erasure of what is not kept for ever: logs of old tables, servers that removed the bot, marks of forgotten people.
+"""Erases data whose retention has ended: logs of old tables, servers that removed the bot, marks of forgotten people.
 
 Everything is erased in pieces. Each is a short transaction after which the ledger adds up, so that players hardly wait, and a
 killed process goes on with the next piece. Several processes may do this at once.

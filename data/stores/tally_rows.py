@@ -3,18 +3,18 @@
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Connection, and_, delete, false, func, or_, select, tuple_, update
+from sqlalchemy import Connection, and_, false, func, or_, select, tuple_, update
 
 from data.database.upserts import insert
-from data.schema import GONE, SHORT_LIVED, guilds, ratings, tallies
+from data.schema import GONE, guilds, partner_tallies, ratings, tallies
 from data.stores import partner_tally_rows, season_rows
+from data.stores.short_lived_rows import erase_short_lived
 from tables.chips.tallies import COUNTERS, merged
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Span
 from tables.state.change import Tally
 
 KEYS = [column.name for column in tallies.primary_key]
-ROWS = 500  # deleted in one transaction
 
 
 def store(connection: Connection, guild: int, game: str, counted: Sequence[Tally], rated: Collection[int], now: int) -> None:
@@ -72,12 +72,4 @@ def go_away(connection: Connection, guild: int, user: int) -> None:
 
 def erase_old(connection: Connection, days_before: int, weeks_before: int) -> bool:
     """Delete some counters of people or pairs of days and weeks that began before these days. Returns False if there are none."""
-    columns = tallies.c
-    old_day = and_(columns.span == Span.DAY.value, columns.start < days_before)
-    old_week = and_(columns.span == Span.WEEK.value, columns.start < weeks_before)
-    keys = [columns[name] for name in KEYS]
-    for old in (old_day, old_week):
-        some = select(*keys).where(old, SHORT_LIVED).limit(ROWS)
-        if connection.execute(delete(tallies).where(tuple_(*keys).in_(some))).rowcount:
-            return True
-    return partner_tally_rows.erase_old(connection, days_before, weeks_before)
+    return any(erase_short_lived(connection, table, days_before, weeks_before) for table in (tallies, partner_tallies))

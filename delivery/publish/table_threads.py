@@ -44,7 +44,7 @@ class TableThreads:
         await self._store.end_thread(press)
 
     async def discard(self, thread: discord.Thread, press: int) -> None:
-        """Remove a thread in which no table could be opened."""
+        """Remove a thread whose table could not be opened."""
         await self._sender.discard_thread(thread.id)
         await self._store.end_thread(press)
 

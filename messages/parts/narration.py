@@ -49,7 +49,7 @@ def message_values(thing: Action | Event, table: PublicTable, words: Words, read
     half-chips chips. Several values are joined as a list; an empty list is "none". `left` is the number of tiles the seat holds,
     `count` the number of seats if the event names several.
 
-    Of a train, `train` is "mexican", "own" (of the player whom the event is about, or of the `reader` of an action) or "other",
+    Of a train, `train` is "mexican", "own" (the train of the event's player, or of the `reader` of an action) or "other",
     and `owner` is its owner's name.
     """
     values: dict[str, object] = {}

@@ -39,7 +39,7 @@ class ProfilePainter:
         return self.sprites.typeface.name(scene.name, scene.fallback, scene.words("picture-board-nobody"))
 
     def companions(self, scene: ProfileScene) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the drawable names of the best partners, and of those whom the member often meets."""
+        """Return the drawable names of the best partners, and of the people that the member often meets."""
         nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
         partners = tuple(name(one.name, one.fallback, nobody) for one in scene.partners[:MOST_COMPANY])
         return partners, tuple(name(*one, nobody) for one in scene.rivals[:MOST_COMPANY])

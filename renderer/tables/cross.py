@@ -120,7 +120,7 @@ class CrossBoard:
         return self._choose(arms, before.scale if before else 0)
 
     def _kept(self, line: tuple[Placed, ...]) -> CrossHint | None:
-        """Return the hint with which a line stays where it lay before its last tile became the spinner."""
+        """Return the hint that keeps a line in its place when its last tile has become the spinner."""
         if len(line) == 1:
             return None
         lay, scale = self.snake.lay(line), 0

@@ -50,7 +50,7 @@ def arrange(table: Table, order: Sequence[int], level: Level = DEFAULT_LEVEL) ->
 
 
 def order_after_move(table: Table, old: Seat, new: Seat) -> tuple[int, ...]:
-    """Return the order in which the player of `old` has changed places with the one on `new`, a seat that may be free still."""
+    """Return the order of seats after the player of `old` has changed places with `new`, which may be free still."""
     order = list(range(len(table.chairs)))
     order += [NEW] * (new + 1 - len(order))
     order[old], order[new] = order[new], order[old]

@@ -242,7 +242,7 @@ def _count_deserter(session: _Session, entry: LogEntry, closing: TableClosed | N
 
 
 def _bring_stacks(session: _Session, deal: DealStarted) -> None:
-    """Take over what is brought for a deal. Onlookers stay whose bets are carried over."""
+    """Set the stacks of a new deal. Onlookers with carried-over bets stay."""
     seats = len(session.chairs)
     kept = session.rules.exposure(session.state)[seats:] if session.gallery else ()
     session.gallery = [replace(one, paid_in=hc) for one, hc in zip(session.gallery, kept, strict=True) if hc]

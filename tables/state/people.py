@@ -21,8 +21,8 @@ class Person:
     dm_channel: int | None = None
     dm_closed: bool = False  # the last direct message could not be delivered
     language: str | None = None  # chosen for private messages; None: `locale`
-    told_of: str | None = None  # the language of which they were told that no native speaker has read it
-    time_zone: str | None = None  # a name such as Europe/Vienna, in which they type times; None: not chosen
+    told_of: str | None = None  # the language that they know to be unread by a native speaker
+    time_zone: str | None = None  # of the times that they type, such as Europe/Vienna; None: not chosen
     quiet_hours: str | None = None  # one of `QUIET_HOURS`, without reminders by direct message; None: none
 
     @property

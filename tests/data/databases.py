@@ -188,3 +188,11 @@ def new_sqlite(tmp_path_factory: pytest.TempPathFactory, making: Making) -> Path
 def new_sqlite_url(tmp_path: Path, new_sqlite: Path) -> str:
     """A file that holds a new database."""
     return url_of(shutil.copy(new_sqlite, tmp_path / "kaffeehaus.sqlite3"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def copied_store(request: pytest.FixtureRequest) -> AsyncIterator[SqlStore]:
+    """A store on a copy of what `making` has made, on each of the two kinds of databases."""
+    opened = await open_store(request.getfixturevalue(f"new_{request.param}_url"))
+    yield opened
+    await opened.close()

@@ -1,7 +1,7 @@
 """The logs of tables are repeated, and what they add up to is compared with counters, ratings and achievements."""
 
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,11 +10,20 @@ from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from ai.levels import Level
 from data import schema
-from data.sql_store import SqlStore, open_store
+from data.sql_store import SqlStore
 from games import GAMES
 from tables.service.forgetting import forget
 from tables.state.phases import Phase
-from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
+from tests.data.databases import (
+    Making,
+    copied_store,
+    new_postgres,
+    new_postgres_url,
+    new_sqlite,
+    new_sqlite_url,
+    postgres_server,
+    store_at,
+)
 from tests.data.databases import making as empty
 from tests.tables.random_months import Months, assert_counters_right
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, GUILD, NOW, START_CUT, TableHarness, person
@@ -61,12 +70,7 @@ def making() -> Making:
     return five_tables
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-async def store(request: pytest.FixtureRequest) -> AsyncIterator[SqlStore]:
-    """A store in which people have played, on each of the two kinds of databases."""
-    opened = await open_store(request.getfixturevalue(f"new_{request.param}_url"))
-    yield opened
-    await opened.close()
+store = copied_store
 
 
 @dataclass(frozen=True)

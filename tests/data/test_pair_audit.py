@@ -1,7 +1,6 @@
 """The counters of pairs against each other and the logs of tables, and what becomes of them when people or servers go."""
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import select, text
@@ -12,7 +11,16 @@ from data.sql_store import SqlStore, open_store
 from data.stores.partner_tally_audit import COUNTED_FROM
 from tables.service.forgetting import forget
 from tables.state.boards import Board, Measure
-from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
+from tests.data.databases import (
+    Making,
+    copied_store,
+    new_postgres,
+    new_postgres_url,
+    new_sqlite,
+    new_sqlite_url,
+    postgres_server,
+    store_at,
+)
 from tests.data.databases import making as empty
 from tests.data.test_log_audit import Wrong, add, faults, put_back
 from tests.tables.random_months import assert_counters_right
@@ -41,12 +49,7 @@ def making() -> Making:
     return a_match_of_two_pairs
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-async def store(request: pytest.FixtureRequest) -> AsyncIterator[SqlStore]:
-    """A store with the match, on each of the two kinds of databases."""
-    opened = await open_store(request.getfixturevalue(f"new_{request.param}_url"))
-    yield opened
-    await opened.close()
+store = copied_store
 
 
 WRONG = (

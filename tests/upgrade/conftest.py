@@ -1,12 +1,10 @@
 """The store of today on the database of version 1, on both kinds of database: updated once, copied for each test."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from data.sql_store import SqlStore, open_store
 from tests.data.databases import (
     Making,
+    copied_store,
     new_postgres,
     new_postgres_url,
     new_sqlite,
@@ -33,9 +31,4 @@ def making() -> Making:
     return updated
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-async def store(request: pytest.FixtureRequest) -> AsyncIterator[SqlStore]:
-    """As the bot opens it after the update."""
-    there = await open_store(request.getfixturevalue(f"new_{request.param}_url"))
-    yield there
-    await there.close()
+store = copied_store
