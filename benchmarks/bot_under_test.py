@@ -87,8 +87,11 @@ class BotUnderTest:
         return [sum(resident_kilobytes(pid)) / 1000 for pid in self.processes()]
 
     def memory_by_name(self) -> dict[str, float]:
-        """Return the megabytes of the processes by name, as `memory`. "helpers" are the server that forks workers and its tracker."""
-        sums = dict.fromkeys(("bot", "drawing", "search", "looking-back", "replays", "helpers"), 0.0)
+        """Return the megabytes of the processes by name, as `memory`.
+
+        "helpers" are the tracker of `multiprocessing` and workers that begin.
+        """
+        sums = dict.fromkeys(("bot", "drawing", "search", "looking-back", "verifying", "helpers"), 0.0)
         for pid in self.processes():
             with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
                 name = Path(f"/proc/{pid}/comm").read_text().strip()

@@ -95,9 +95,9 @@ def report(samples: Sequence[Sample], sessions: Sequence[str]) -> int:
     half = [(minute, sum(memory.values())) for minute, memory in samples[len(samples) // 2 :]]
     slope, _ = linear_regression([minute for minute, _ in half], [total for _, total in half])
     most = max(sum(memory.values()) for _, memory in samples)
-    usual = max(sum(memory.values()) - memory["replays"] for _, memory in samples)
+    usual = max(sum(memory.values()) - memory["looking-back"] for _, memory in samples)
     print(f"{len(sessions)} sessions of {len(set(sessions))} games; at most {most:.0f} MB,", end=" ")
-    print(f"{usual:.0f} MB without replays (goal: {GOAL_MB} MB);", end=" ")
+    print(f"{usual:.0f} MB without looking back (goal: {GOAL_MB} MB);", end=" ")
     print(f"second half: {60 * slope:+.1f} MB an hour")
     return int(most > GOAL_MB)
 

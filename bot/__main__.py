@@ -3,16 +3,16 @@
 import signal
 import sys
 
-import click
-
-from bot.command_line.commands import kaffeehaus
-
 
 def main(arguments: list[str] | None = None) -> int:
     """Carry out a command line (by default that of the process), and return the exit code.
 
     An end that somebody has foreseen is one sentence on standard error.
     """
+    import click  # here, because worker processes import this module, too, and need no commands: 6 MB each
+
+    from bot.command_line.commands import kaffeehaus
+
     try:
         kaffeehaus.main(arguments, prog_name="python -m bot", standalone_mode=False)
     except click.ClickException as error:

@@ -130,7 +130,7 @@ class Kaffeehaus(HouseBot):
         self.catalogues: Catalogues = load()
         self._pictures = self._monitor.picture_pool()
         turns = asyncio.Lock()  # for jobs that take seconds
-        self._replay_worker = ReplayWorker(turns)
+        self._replay_worker = ReplayWorker(self._pictures, turns)
         self._thinker = Thinker(searches=settings.search, turns=turns)
         self._monitor.workers = (*self._pictures.workers, *self._replay_worker.workers, *self._thinker.workers)
         self._answer_tasks = AnswerTasks()

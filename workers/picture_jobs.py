@@ -1,7 +1,6 @@
 """Jobs of the drawing processes; without processes they run in threads of the bot. Imports only what drawing needs.
 
-The painter is imported by the first job, or by `workers.preloaded` before the fork. The bot imports this module only to name the
-jobs, and does without the painter's 5 MB.
+The bot imports this module only to name the jobs, and does without the painter's 5 MB.
 """
 
 import gc
@@ -9,13 +8,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PIL import Image
-
 from locales.catalogues import HOUSE_LANGUAGE, load, load_words
-from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import Format
 from renderer.posters.poster_scenes import Scene
-from renderer.scene import HandScene, Picture, sample_letters
+from renderer.scene import HandScene, Picture
 from workers.heap import HeapTrimmer, keep_pictures_outside
 
 if TYPE_CHECKING:
@@ -34,18 +30,6 @@ def painter(cache_share: float) -> "Painter":
     return Painter(spare=load_words(HOUSE_LANGUAGE), cache_share=cache_share)
 
 
-def set_up_libraries() -> None:
-    """Use fonts and encoders once, and keep no picture. What they set up, 5 MB, is shared by processes that are forked later."""
-    from renderer.painter import Painter
-
-    drawing = Painter(cache_share=0)
-    for language in load().languages:
-        words = load_words(language)
-        drawing.sprites.typeface.can_draw(sample_letters(words))
-        drawing.sprites.typeface.runs(words("picture-bank"), False)
-    encode_animation([Image.new("RGB", (8, 8))] * 2, [1, 1], quality=75)
-
-
 def warm_up(letters: Mapping[str, str], cache_share: float) -> list[str]:
     """Draw what all pictures share. Returns the languages whose `letters` no font of this machine can draw."""
     drawing = painter(cache_share)
@@ -54,8 +38,10 @@ def warm_up(letters: Mapping[str, str], cache_share: float) -> list[str]:
 
 
 def warm_up_process(letters: Mapping[str, str], cache_share: float) -> list[str]:
-    """Warm up a drawing process, and exempt everything loaded by then from garbage collection."""
+    """Warm up a drawing process: it reads no code and no words after that. What is loaded is exempt from garbage collection."""
     keep_pictures_outside()
+    for language in load().languages:
+        load_words(language)
     missing = warm_up(letters, cache_share)
     gc.freeze()
     gc.collect()  # makes the collector forget how many objects there were: it does not look again until a quarter of that is new

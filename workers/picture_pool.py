@@ -2,7 +2,7 @@
 
 In threads drawing would hold the interpreter lock that the event loop needs. A process receives only the scene. Words and games
 in it are pickled by name (`Words` and `Declaration` are registered with `copyreg`). If a process dies, its picture is drawn
-again. The functions that run in the processes are in `workers.picture_jobs`.
+again. The functions that run in the processes are in `workers.picture_jobs` and `workers.replay_jobs`.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import copyreg
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
 from games import GAMES
@@ -17,12 +18,14 @@ from games.game import Declaration
 from locales.catalogues import Words, load_words
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
-from workers import picture_jobs
+from workers import picture_jobs, replay_jobs
 from workers.picture_format import FormatChooser, FormatSetting
+from workers.replay_jobs import ReplayLost, ReplayOrder
 from workers.worker_process import WorkerProcess
 
 DEFAULT_PROCESSES: Final = 2  # at most; a table's picture takes some milliseconds
 SMALLEST_SHARE: Final = 0.4  # of the room for cached images: with less the slabs and racks of some games would not fit
+DRAWING: Final = ("renderer.painter", "workers.picture_jobs", "workers.replay_jobs")  # the code that drawing processes need
 T = TypeVar("T")
 
 
@@ -43,7 +46,7 @@ class PicturePool:
     def __init__(self, processes: int, threads: int = 2, format_setting: FormatSetting = "auto") -> None:
         copyreg.pickle(Words, lambda words: (load_words, (words.locale,)))
         copyreg.pickle(Declaration, lambda declaration: (declaration_of, (declaration.key,)))
-        self.workers = tuple(WorkerProcess("drawing", niceness=0) for _ in range(processes))
+        self.workers = tuple(WorkerProcess("drawing", niceness=0, modules=DRAWING) for _ in range(processes))
         self._threads = None if processes else ThreadPoolExecutor(threads, thread_name_prefix="painter")
         self.slots = processes or threads  # pictures that are drawn at the same time
         self._cache_share = cache_share(processes)
@@ -68,11 +71,32 @@ class PicturePool:
         """Return what the picture of a hand says, line by line, in at most `max_length` characters."""
         return await self._run(picture_jobs.describe, scene, max_length, self._cache_share)
 
+    async def draw_replay(self, order: ReplayOrder, max_bytes: int) -> Picture | None:
+        """Return a finished deal as an animation, or None if it does not fit in `max_bytes`. Other pictures are drawn meanwhile.
+
+        Call it for one replay at a time.
+        """
+        run = self._least_busy().run if self.workers else self._run_in_thread
+        for is_last in (False, True):
+            try:
+                await run(replay_jobs.begin_replay, order, max_bytes, self._cache_share)
+                is_finished, picture = False, None
+                while not is_finished:
+                    is_finished, picture = await run(replay_jobs.go_on)
+            except (BrokenProcessPool, ReplayLost):  # the process has died
+                if is_last:
+                    raise
+            else:
+                break
+        return picture
+
     async def _run(self, job: Callable[..., T], *arguments: object) -> T:
         if not self.workers:
             return await self._run_in_thread(job, *arguments)
-        least_busy = min(self.workers, key=lambda worker: worker.pending)
-        return await least_busy.run_with_retry(job, *arguments)
+        return await self._least_busy().run_with_retry(job, *arguments)
+
+    def _least_busy(self) -> WorkerProcess:
+        return min(self.workers, key=lambda worker: worker.pending)
 
     async def _run_in_thread(self, job: Callable[..., T], *arguments: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, job, *arguments)

@@ -1,10 +1,10 @@
-"""Jobs of the replay process: draw a replay, verify a session. Packs logs for other processes."""
+"""Jobs with the log of a session: draw a replay in slices, verify the session. Packs logs for other processes."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import TypeAlias
+from functools import cache, partial
+from typing import Final, TypeAlias
 
 from locales.catalogues import Catalogues, load
 from messages.play.replay_message import proof_file, replay_scene
@@ -17,11 +17,15 @@ from tables.state.log_items import LogEntry, StoredEntry, read_entry
 from tables.state.people import MemberName
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from workers.heap import keep_pictures_outside, return_memory
-from workers.picture_jobs import painter
+from workers.picture_jobs import painter, trimmer
+from workers.sliced_job import SlicedJob
 
-CACHE_SHARE = 0.4  # of the room for images: a replay shows few things again and again
 PackedLog: TypeAlias = Sequence[str]  # one JSON text per page of the log: pickling texts is much faster than pickling entries
+replays: Final[list[SlicedJob[Picture | None]]] = []  # the one that this process draws, if any
+
+
+class ReplayLost(Exception):  # noqa: N818 - a reason to begin again
+    """Raised if this process has begun no replay: the one that had begun it has died."""
 
 
 def pack_page(page: Sequence[StoredEntry]) -> str:
@@ -46,16 +50,42 @@ class ReplayOrder:
     style: PictureStyle
 
 
-def draw_replay(order: ReplayOrder, max_bytes: int) -> Picture | None:
-    """Draw a finished deal as an animation. Returns None if it does not fit in `max_bytes`."""
-    keep_pictures_outside()
+def begin_replay(order: ReplayOrder, max_bytes: int, cache_share: float) -> None:
+    """Begin a replay; `go_on` draws it. One that was begun before is given up."""
+    while replays:
+        replays.pop().give_up()
+    replays.append(SlicedJob(partial(draw_replay, order, max_bytes, cache_share)))
+
+
+def go_on() -> tuple[bool, Picture | None]:
+    """Draw one more frame. Returns whether the replay is finished, and then the animation (None: it does not fit in `max_bytes`).
+
+    Raises `ReplayLost`.
+    """
+    if not replays:
+        raise ReplayLost
+    if not replays[0].go_on():
+        return False, None
+    return True, replays.pop().result()
+
+
+def draw_replay(order: ReplayOrder, max_bytes: int, cache_share: float, pause: Callable[[], None]) -> Picture | None:
+    """Draw a finished deal as an animation. Returns None if it does not fit in `max_bytes`. Calls `pause` after each frame."""
     scene = replay_scene(  # no name holds the steps: they take 5 MB, and are freed before the frames are drawn
         replay_steps(order.table, unpack_log(order.log), order.deal, order.people), catalogues().of(order.locale), order.style
     )
+    pause()
+
+    def after_frame() -> None:
+        trimmer.trim()
+        pause()
+
     try:
-        return painter(CACHE_SHARE).draw_replay(scene, max_bytes, after_frame=return_memory)
+        return painter(cache_share).draw_replay(scene, max_bytes, after_frame)
     except ValueError:
         return None
+    finally:
+        trimmer.trim()
 
 
 def verify_session(table: Table, log: PackedLog) -> tuple[int | None, bytes]:

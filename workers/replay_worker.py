@@ -1,8 +1,7 @@
-"""Processes that draw replays and verify sessions, one after the other.
+"""Replays and verifications of sessions: how many at once, and who does the work.
 
-In a thread the drawing would hold the interpreter lock for 3 to 15 ms at a time (lag of an otherwise idle event loop: median 3
-to 6 ms, p95 12 to 13 ms). With a process the median lag is .1 ms, as without any drawing. Each job has a new process,
-which takes some milliseconds to start: from replay to replay one would grow from 35 to 50 MB. The jobs are in
+Replays are drawn by the drawing processes, a frame at a time between other pictures: what both need is in memory already, and a
+process of its own took 30 to 60 MB. Sessions are verified in a process that ends after that. The jobs are in
 `workers.replay_jobs`.
 """
 
@@ -14,6 +13,7 @@ from tables.state.refusal import Refused
 from tables.state.table import Table
 from workers import replay_jobs
 from workers.job_slots import JobSlots
+from workers.picture_pool import PicturePool
 from workers.replay_jobs import PackedLog, ReplayOrder
 from workers.worker_process import WorkerProcess
 
@@ -22,11 +22,13 @@ MAX_BYTES = 3_000_000  # of an animation: people look at it on phones
 
 
 class ReplayWorker:
-    """Limits how many replays and verifications are wanted at once, and has them done in a worker process."""
+    """Limits how many replays and verifications are wanted at once, and has them done by processes, one after the other."""
 
-    def __init__(self, turns: asyncio.Lock | None = None) -> None:
-        """Create it. `turns` is shared with other processes whose jobs take seconds."""
-        self._process = WorkerProcess("replays", turns=turns or asyncio.Lock())
+    def __init__(self, pictures: PicturePool, turns: asyncio.Lock | None = None) -> None:
+        """Create it. `turns` is shared with other jobs that take seconds."""
+        self._pictures = pictures
+        self._turns = turns or asyncio.Lock()
+        self._process = WorkerProcess("verifying", turns=self._turns, modules=("workers.replay_jobs",))
         self._slots = JobSlots(MAX_JOBS)
 
     @property
@@ -43,7 +45,8 @@ class ReplayWorker:
 
         Raises `Refused` ("replay-large") if the animation does not fit in `max_bytes` or `MAX_BYTES`.
         """
-        picture = await self._process.run_with_retry(replay_jobs.draw_replay, order, min(max_bytes, MAX_BYTES))
+        async with self._turns:
+            picture = await self._pictures.draw_replay(order, min(max_bytes, MAX_BYTES))
         if picture is None:
             raise Refused("replay-large")
         return picture

@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.4  # seconds until an answer of the process is given up
 MAX_WAITING = 8  # unanswered questions
+THINKING = ("workers.thinker_jobs",)  # the code that processes need
 SEARCHED, LATE, CROWDED, DIED = "searched", "late", "crowded", "died"
 
 
@@ -33,8 +34,8 @@ class Thinker:
         """Create it. `turns` is shared with other processes whose jobs take seconds."""
         self.answers: Counter[str] = Counter()
         self._searches = searches
-        self._search_process = WorkerProcess("search")
-        self._look_back_process = WorkerProcess("looking-back", turns=turns or asyncio.Lock())
+        self._search_process = WorkerProcess("search", modules=THINKING)
+        self._look_back_process = WorkerProcess("looking-back", turns=turns or asyncio.Lock(), modules=THINKING)
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:

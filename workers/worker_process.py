@@ -1,32 +1,32 @@
 """A worker process that runs jobs for the event loop, one after the other.
 
 The work is done by `concurrent.futures.ProcessPoolExecutor` with one process. Against a hand-made pipe this costs .3 ms of
-processor time a job (about 5 % of a picture) and 12 MB for the resource tracker of `multiprocessing`.
+processor time a job (about 5 % of a picture) and 6 MB for the resource tracker of `multiprocessing`.
 
-Where the system can fork, workers are forked from a server that imports the code of all jobs once, when the bot warms up its
-drawing processes. So they start in milliseconds, share that code in memory, and run the bot's code even if the files change
-meanwhile. If the server can be started only after such a change, no worker is started: it would run newer code than the bot.
+Each worker is a new interpreter, which imports the code of its own jobs only, in about a second. Workers forked from a server
+that has imported everything would start at once, but that server, and the pages that both write to, took 35 MB more.
+
+A worker never runs newer code than the bot: it imports the code of all jobs when it starts, and ends if the files have changed
+since the bot was started.
 """
 
 import asyncio
 import logging
 import multiprocessing
-import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerContext, SpawnContext
 from typing import Final, TypeVar
 
 from workers import source_files
 from workers.worker_setup import set_up_worker
 
 log = logging.getLogger(__name__)
+code_change_logged: Final = threading.Event()
 
 BACKGROUND: Final = 10  # niceness of work that may take longer than the game at the tables
-PRELOADED: Final = ["workers.fork_server_signals", "workers.preloaded"]
 T = TypeVar("T")
 
 
@@ -39,8 +39,8 @@ class WorkerProcess:
 
     Jobs are functions at the top level of a module; jobs, arguments and results must be picklable. The process ignores SIGINT and
     SIGTERM, and ends when `close` is called or this process ends, however that happens. `name` is what Linux shows for it in a
-    list of processes. Processes that share `turns` do their jobs one after the other, and end after each: so they never want
-    memory at the same time, and none keeps what an earlier job has left.
+    list of processes. `modules` have the code of all jobs. Processes that share `turns` do their jobs one after the other and end
+    after each: so they never want memory at the same time, and none keeps what an earlier job has left.
     """
 
     def __init__(
@@ -48,12 +48,14 @@ class WorkerProcess:
         name: str = "worker",
         niceness: int = BACKGROUND,
         turns: asyncio.Lock | None = None,
+        modules: tuple[str, ...] = (),
     ) -> None:
         self.pending = 0  # jobs that run or wait
         self.deaths = 0  # processes that died in the middle of a job
         self._name = name
         self._niceness = niceness
         self._turns = turns
+        self._modules = modules
         self._executor: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None  # the worker ends when this is closed
         self._is_closed = False
@@ -77,7 +79,7 @@ class WorkerProcess:
 
     async def _run(self, job: Callable[..., T], *arguments: object) -> T:
         if self._executor is None:
-            await asyncio.to_thread(start_fork_server)
+            await asyncio.to_thread(check_code)
         if self._is_closed:
             raise BrokenProcessPool("closed")
         executor = self._executor or self._start()
@@ -104,13 +106,13 @@ class WorkerProcess:
             return await self.run(job, *arguments)
 
     def _start(self) -> ProcessPoolExecutor:
-        context = process_context()
+        context = multiprocessing.get_context("spawn")
         workers_end, self._lifeline = context.Pipe(duplex=False)
         self._executor = ProcessPoolExecutor(
             1,
             mp_context=context,
             initializer=set_up_worker,
-            initargs=(workers_end, self._name, self._niceness, source_files.AT_START),
+            initargs=(workers_end, self._name, self._niceness, source_files.AT_START, self._modules),
         )
         return self._executor
 
@@ -127,32 +129,11 @@ class WorkerProcess:
         self.stop()
 
 
-fork_server_started, code_change_logged = threading.Event(), threading.Event()
-
-
-def process_context() -> ForkServerContext | SpawnContext:
-    """Return how worker processes are started here: forked from a server where the system can fork, else as new interpreters."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(PRELOADED)
-    return context
-
-
-def start_fork_server() -> None:
-    """Start the fork server if it is not running, and wait until it has imported the jobs: about a second.
-
-    Otherwise the event loop would wait for this when it starts the first worker. Raises `CodeChanged`.
-    """
-    context = process_context()
-    forks = context.get_start_method() == "forkserver"
-    if not (forks and fork_server_started.is_set()) and source_files.fingerprint() != source_files.AT_START:
-        if not code_change_logged.is_set():
-            code_change_logged.set()
-            log.error("the files of Kaffeehaus have changed since it was started: there are no replays until it is started again")
-        raise CodeChanged("the files have changed")
-    if forks:
-        process = context.Process(target=os.getpid)
-        process.start()
-        process.join()
-        fork_server_started.set()
+def check_code() -> None:
+    """Raise `CodeChanged` if the files have changed since this process was started. Reads some hundred directory entries."""
+    if source_files.fingerprint() == source_files.AT_START:
+        return
+    if not code_change_logged.is_set():
+        code_change_logged.set()
+        log.error("the files of Kaffeehaus have changed since it was started: not everything works until it is started again")
+    raise CodeChanged("the files have changed")

@@ -1,10 +1,12 @@
-"""Sets up a worker process before its first job. Imports no event loop: it would take 6 MB in the server that forks workers."""
+"""Sets up a worker process before its first job. Imports no event loop: it would take 6 MB in each worker."""
 
 import contextlib
+import importlib
 import logging
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -13,14 +15,11 @@ from workers import source_files
 log = logging.getLogger(__name__)
 
 
-def set_up_worker(lifeline: Connection, name: str, niceness: int, bots_code: str) -> None:
-    """Ignore signals that are meant for the bot, and end with it; end at once if this is not the bot's code.
+def set_up_worker(lifeline: Connection, name: str, niceness: int, bots_code: str, modules: Sequence[str]) -> None:
+    """Ignore signals that are meant for the bot, end with it, and import the code of all jobs.
 
-    Then the fork server has died and was started again after a change of the files.
+    End at once if the files are newer than `bots_code`, the fingerprint of those that the bot runs.
     """
-    if bots_code != source_files.AT_START:
-        log.error("a worker process found newer files than those of the bot, and has ended: start Kaffeehaus again")
-        os._exit(1)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):  # Windows has no niceness
@@ -28,6 +27,11 @@ def set_up_worker(lifeline: Connection, name: str, niceness: int, bots_code: str
     with contextlib.suppress(OSError):  # only Linux has this file
         Path("/proc/self/comm").write_text(name, encoding="ascii")
     threading.Thread(target=exit_with, args=(lifeline,), name="lifeline", daemon=True).start()
+    for module in modules:
+        importlib.import_module(module)
+    if bots_code != source_files.fingerprint():
+        log.error("a worker process found newer files than those of the bot, and has ended: start Kaffeehaus again")
+        os._exit(1)
 
 
 def exit_with(lifeline: Connection) -> None:

@@ -25,7 +25,7 @@ def memory_by_process(proc: Path = Path("/proc")) -> Mapping[str, int]:
 def name_of(place: Path) -> str:
     """Return the name that a worker has given itself, or `HELPERS`."""
     name = (place / "comm").read_text(encoding="utf-8").strip()
-    return name if name in ("drawing", "replays", "search", "looking-back", "worker") else HELPERS
+    return name if name in ("drawing", "verifying", "search", "looking-back", "worker") else HELPERS
 
 
 def shared_bytes(place: Path) -> int:

@@ -6,6 +6,7 @@ from cogs.support.house import House
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from workers.job_slots import JobSlots
+from workers.picture_pool import PicturePool
 from workers.replay_worker import ReplayWorker
 
 
@@ -16,7 +17,7 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
         "tables": harness.tables,
         "catalogues": catalogues(),
         "publisher": harness.publisher,
-        "replay_worker": ReplayWorker(),
+        "replay_worker": ReplayWorker(PicturePool(0)),
         "presses": never_empty,
         "moves": MoveBuckets(1_000_000, harness.watch),
         "exports": JobSlots(2),

@@ -21,6 +21,7 @@ from tables.state.slots import TABLE, private
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL
+from workers.picture_pool import PicturePool
 from workers.replay_worker import ReplayWorker
 
 ADDRESSES = Addresses("https://a.example/privacy", "https://a.example/terms", "https://a.example/fair", "https://a.example/ask")
@@ -28,7 +29,7 @@ ADDRESSES = Addresses("https://a.example/privacy", "https://a.example/terms", "h
 
 @pytest.fixture
 def real(house: DeliveryHarness) -> House:
-    worker = ReplayWorker()
+    worker = ReplayWorker(PicturePool(0))
     return make_house(house, replay_worker=worker, addresses=ADDRESSES)
 
 

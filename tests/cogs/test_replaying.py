@@ -14,6 +14,7 @@ from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
+from workers.picture_pool import PicturePool
 from workers.replay_jobs import unpack_log
 from workers.replay_worker import MAX_JOBS, ReplayWorker
 
@@ -25,7 +26,7 @@ READS = discord.Permissions(view_channel=True, read_message_history=True)
 @pytest.fixture
 def worker() -> ReplayWorker:
     """No test in here gives it anything to do."""
-    return ReplayWorker()
+    return ReplayWorker(PicturePool(0))
 
 
 @pytest.fixture

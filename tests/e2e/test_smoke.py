@@ -85,13 +85,8 @@ async def said_by(command: str, bot: Bot) -> tuple[int, str]:
 
 
 def workers(pid: int) -> list[int]:
-    """Return the worker processes of a bot: the children of its fork server."""
-    return [
-        worker
-        for child in children(pid)
-        if b"forkserver" in Path(f"/proc/{child}/cmdline").read_bytes()
-        for worker in children(child)
-    ]
+    """Return the worker processes of a bot."""
+    return [child for child in children(pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def children(pid: int) -> list[int]:

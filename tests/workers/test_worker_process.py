@@ -2,11 +2,9 @@
 
 import asyncio
 import os
-import shutil
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
@@ -17,7 +15,9 @@ from typing import NoReturn
 import pytest
 
 from locales.catalogues import load_words
+from tests.renderer.samples.game_views import all_tables
 from workers import picture_jobs, replay_jobs, source_files, worker_process
+from workers.picture_pool import DRAWING
 from workers.worker_process import CodeChanged, WorkerProcess
 
 PATIENCE = 30.0  # seconds; the machine may be busy
@@ -71,11 +71,9 @@ async def test_a_cancelled_job_does_not_run(worker: WorkerProcess, tmp_path: Pat
 
 
 async def test_signals_to_the_whole_group_are_for_the_bot(worker: WorkerProcess) -> None:
-    """The group has the server that forks workers, too: when it ends, all workers count as dead."""
-    pid, server = await worker.run(os.getpid), await worker.run(os.getppid)
+    pid = await worker.run(os.getpid)
     for number in (signal.SIGINT, signal.SIGTERM):
         os.kill(pid, number)
-        os.kill(server, number)
     await worker.run(time.sleep, 0.1)
     assert await worker.run(os.getpid) == pid
 
@@ -138,40 +136,6 @@ def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
     assert ended(pid)
 
 
-UPDATED = """
-import asyncio, os
-from pathlib import Path
-from workers.picture_jobs import draw
-from workers.worker_process import WorkerProcess
-
-async def main():
-    await WorkerProcess().run(os.getpid)
-    for file in Path.cwd().rglob("*.py"):
-        file.write_text("raise RuntimeError('newer')")
-    print(await WorkerProcess().run(draw), flush=True)
-    os._exit(0)
-
-asyncio.run(main())
-"""
-JOBS = {  # in place of what takes seconds to import
-    "locales/catalogues.py": "load = lambda: type('Catalogues', (), {'languages': ('de',)}); load_words = str",
-    "renderer/painter.py": "",
-    "workers/picture_jobs.py": "set_up_libraries = dict\ndef draw(): return 'drawn'",
-    "workers/replay_jobs.py": "def catalogues(): pass",
-    "workers/thinker_jobs.py": "",
-}
-
-
-def test_a_worker_reads_no_code_that_has_changed_since_the_start(tmp_path: Path) -> None:
-    shutil.copytree(source_files.ROOT / "workers", tmp_path / "workers")
-    for folder in {Path(file).parent.name for file in JOBS} - {"workers"}:
-        (tmp_path / folder).mkdir()
-    for file, code in JOBS.items():
-        (tmp_path / file).write_text(code)
-    done = subprocess.run([sys.executable, "-c", UPDATED], cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.stdout == "drawn\n", done.stderr
-
-
 def files_read_by_jobs() -> list[str]:
     """Carry out jobs, and return the files of code and words that were opened meanwhile."""
     read: list[str] = []
@@ -183,26 +147,38 @@ def files_read_by_jobs() -> list[str]:
             read.append(str(arguments[0]))
 
     sys.addaudithook(watch)
-    assert picture_jobs.warm_up({"de": "Wien"}, 1.0) == []
+    scene = all_tables(load_words("hu"))["late"]
+    assert picture_jobs.draw(scene, "webp", 1.0).size == (1210, 770)
     assert replay_jobs.unpack_log([]) == ()
     assert replay_jobs.catalogues().of("hu")("picture-bank") == load_words("hu")("picture-bank")
     watching = False
     return [file for file in read if file.endswith((".py", ".pyc", ".ftl"))]
 
 
-async def test_jobs_read_no_code_and_no_words(worker: WorkerProcess) -> None:
-    assert await worker.run(files_read_by_jobs) == []
+async def test_a_drawing_process_reads_no_code_and_no_words_after_its_start() -> None:
+    drawing = WorkerProcess(modules=DRAWING)
+    try:
+        assert await drawing.run(picture_jobs.warm_up_process, {"de": "Wien"}, 1.0) == []
+        assert await drawing.run(files_read_by_jobs) == []
+    finally:
+        drawing.close()
 
 
-async def test_no_worker_is_started_with_newer_code(worker: WorkerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither by a fork server that has died and was started again, nor before there is one."""
-    await worker.run(os.getpid)
-    monkeypatch.setattr(source_files, "AT_START", "older")
-    with pytest.raises(BrokenProcessPool):
-        await WorkerProcess().run(os.getpid)
-    monkeypatch.setattr(worker_process, "fork_server_started", threading.Event())
-    with pytest.raises(CodeChanged):
-        await WorkerProcess().run_with_retry(os.getpid)
+@pytest.mark.parametrize("noticed_by", ["bot", "worker"])
+async def test_no_worker_is_started_with_newer_code(monkeypatch: pytest.MonkeyPatch, noticed_by: str) -> None:
+    """The bot looks before it starts one, and the worker looks when it has imported the code. One that runs goes on."""
+    running, later = WorkerProcess(), WorkerProcess()
+    try:
+        pid = await running.run(os.getpid)
+        monkeypatch.setattr(source_files, "AT_START", "older")
+        if noticed_by == "worker":
+            monkeypatch.setattr(worker_process, "check_code", list)
+        with pytest.raises(CodeChanged if noticed_by == "bot" else BrokenProcessPool):
+            await later.run_with_retry(os.getpid)
+        assert await running.run(os.getpid) == pid
+    finally:
+        running.close()
+        later.close()
 
 
 def ended(pid: int) -> bool:
