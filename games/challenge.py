@@ -276,7 +276,7 @@ def _notes(state: ChallengeState, viewer: Seat) -> tuple[Event, ...]:
     return tuple(_note(fact, viewer) for fact in state.facts if fact.kind is _EXPOSED or viewer in (fact.seat, fact.other))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _note(fact: Fact, viewer: Seat) -> Event:
     """Return a fact as an event for a viewer who knows of it."""
     kind, seat, other, seen = fact

@@ -64,9 +64,12 @@ def go_on() -> tuple[bool, Picture | None]:
     """
     if not replays:
         raise ReplayLost
-    if not replays[0].go_on():
+    replay = replays[0]
+    if not replay.go_on():
         return False, None
-    return True, replays.pop().result()
+    if replay in replays:  # it was not given up meanwhile, in another thread
+        replays.remove(replay)
+    return True, replay.result()
 
 
 def draw_replay(order: ReplayOrder, max_bytes: int, cache_share: float, pause: Callable[[], None]) -> Picture | None:

@@ -32,11 +32,14 @@ class SlicedJob(Generic[T]):
         return self._outcome.done()
 
     def result(self) -> T:
-        """Return what the function has returned, or raise what it has raised. Call it after the last slice."""
+        """Return what the function has returned, or raise what it has raised. Call it after the last slice.
+
+        Raises `concurrent.futures.CancelledError` if the job was given up.
+        """
         return self._outcome.result(timeout=0)
 
     def give_up(self) -> None:
-        """Do no more slices."""
+        """Do no more slices. Another thread may be waiting for one: that was the last."""
         self._is_given_up = True
         self._begin.release()
 
@@ -45,7 +48,7 @@ class SlicedJob(Generic[T]):
             self._wait()
             self._outcome.set_result(self._function(self._pause))
         except GivenUp:
-            return
+            self._outcome.cancel()
         except BaseException as error:  # noqa: BLE001 - `result` raises it
             self._outcome.set_exception(error)
         self._end.release()

@@ -20,4 +20,4 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-AT_START: Final = fingerprint()  # of the files as this process, or the server from which it is forked, has imported them
+AT_START: Final = fingerprint()  # of the files that this process has imported

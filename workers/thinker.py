@@ -22,6 +22,7 @@ from workers.worker_process import WorkerProcess
 log = logging.getLogger(__name__)
 
 PATIENCE = 0.4  # seconds until an answer of the process is given up
+STARTING_PATIENCE = 4.0  # the same while the process starts, which takes a second: then a computer player thinks a little longer
 MAX_WAITING = 8  # unanswered questions
 THINKING = ("workers.thinker_jobs",)  # the code that processes need
 SEARCHED, LATE, CROWDED, DIED = "searched", "late", "crowded", "died"
@@ -83,7 +84,7 @@ class Thinker:
             self._count_failure(CROWDED)
             return None
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE if self._search_process.is_ready else STARTING_PATIENCE):
                 return await self._search_process.run(thinker_jobs.search, question)
         except TimeoutError:
             self._count_failure(LATE)

@@ -52,6 +52,7 @@ class WorkerProcess:
     ) -> None:
         self.pending = 0  # jobs that run or wait
         self.deaths = 0  # processes that died in the middle of a job
+        self.is_ready = False  # the process has started and done a job
         self._name = name
         self._niceness = niceness
         self._turns = turns
@@ -84,12 +85,14 @@ class WorkerProcess:
             raise BrokenProcessPool("closed")
         executor = self._executor or self._start()
         try:
-            return await asyncio.get_running_loop().run_in_executor(executor, job, *arguments)
+            result = await asyncio.get_running_loop().run_in_executor(executor, job, *arguments)
         except BrokenProcessPool:
             if self._executor is executor:
                 self.deaths += not self._is_closed
                 self.stop()
             raise
+        self.is_ready = self._executor is executor
+        return result
 
     async def run_with_retry(self, job: Callable[..., T], *arguments: object) -> T:
         """Run a job; if the process dies, run it once more in a new process.
@@ -122,6 +125,7 @@ class WorkerProcess:
             self._lifeline.close()
             self._executor.shutdown(wait=False)
             self._executor = None
+            self.is_ready = False
 
     def close(self) -> None:
         """End the process for good. Jobs raise `BrokenProcessPool` from now on."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-MAIN, HELPERS = "main", "helpers"  # the latter: the server from which workers are forked, and what comes with it
+MAIN, HELPERS = "main", "helpers"  # the latter: the tracker of `multiprocessing`, and workers that begin
 
 
 def memory_by_process(proc: Path = Path("/proc")) -> Mapping[str, int]:

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 
 import pytest
 
@@ -52,3 +53,24 @@ def test_one_that_is_given_up_ends_its_thread_and_what_it_has_opened() -> None:
     job.go_on()
     job.give_up()
     assert closed.wait(10)
+
+
+def test_who_waits_for_a_slice_of_one_that_is_given_up_waits_no_longer() -> None:
+    busy, free = threading.Event(), threading.Event()
+
+    def work(pause: Callable[[], None]) -> None:
+        busy.set()
+        free.wait(10)
+        pause()
+
+    job = SlicedJob(work)
+    with ThreadPoolExecutor() as threads:
+        waiting = threads.submit(job.go_on)
+        assert busy.wait(10)
+        job.give_up()
+        free.set()
+        waiting.result(timeout=10)
+        while not job.go_on():
+            pass
+    with pytest.raises(CancelledError):
+        job.result()

@@ -32,7 +32,8 @@ def made():
 
 
 async def test_a_process_answers_and_another_one_after_it_has_died(made, monkeypatch):
-    monkeypatch.setattr(thinker, "PATIENCE", 300.0)
+    for patience in ("PATIENCE", "STARTING_PATIENCE"):
+        monkeypatch.setattr(thinker, patience, 300.0)
     question = asked()
     assert await made.choose(lambda: question) in question.view.legal
     os.kill(await made._search_process.run(os.getpid), signal.SIGKILL)
@@ -42,8 +43,17 @@ async def test_a_process_answers_and_another_one_after_it_has_died(made, monkeyp
     assert made.answers[SEARCHED] + made.answers[DIED] == 3
 
 
-async def test_without_an_answer_in_time_it_plays_like_the_second_best_and_says_so(made, monkeypatch, caplog):
+async def test_a_process_that_starts_has_more_time(made, monkeypatch):
     monkeypatch.setattr(thinker, "PATIENCE", 0.0)
+    monkeypatch.setattr(thinker, "STARTING_PATIENCE", 300.0)
+    for _ in range(2):
+        await made.choose(asked)
+    assert made.answers == {SEARCHED: 1, LATE: 1}
+
+
+async def test_without_an_answer_in_time_it_plays_like_the_second_best_and_says_so(made, monkeypatch, caplog):
+    for patience in ("PATIENCE", "STARTING_PATIENCE"):
+        monkeypatch.setattr(thinker, patience, 0.0)
     question = asked()
     assert await made.choose(lambda: question) == thinker_jobs.choose_without_search(asked(Level.MASTER))
     monkeypatch.setattr(thinker, "MAX_WAITING", 0)
