@@ -16,8 +16,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 # Limits in bytes of pixels, by purpose, for a single drawing process; several share them (`cache_share`). One picture of a table
-# has 3.7 million bytes. The shares were tried out on 2,580 pictures of a hundred tables of all games: with 22, 8, 4 and 14 million
-# for backgrounds, parts, tiles and cells, which is as much, they took a third more processor time.
+# has 3.7 million bytes. The shares were tried out on 2,580 pictures of a hundred tables of all games: with 22, 8, 4 and 14 MB
+# for backgrounds, parts, tiles and cells, which is as much together, they took a third more processor time.
 BACKGROUND_BYTES: Final = 27_000_000  # as large as a picture: slabs, racks, walls
 BARE_TABLE_BYTES: Final = 4_000_000  # a table without what changes while people sit down
 PART_BYTES: Final = 9_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
