@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from playground.api.hub import RequestRecord
 from playground.server import Playground
+from tables.state.log_items import ActionTaken, LogEntry, StoredEntry, read_entry
 
 ANSWERS = ("/interactions/", "/webhooks/")  # paths of answers to interactions, which Discord does not count
 CLOSED_DMS = 403  # status for a message to a person with closed DMs
@@ -37,6 +38,17 @@ class ProcessorTime(NamedTuple):
 
     whole: float  # of the bot with its worker processes
     main: float  # of its main thread
+    drawing: float  # of the processes that draw
+    search: float  # of the process that thinks for Grandmasters
+
+
+class TableChange(NamedTuple):
+    """A change of a table, as the log has it."""
+
+    table: str
+    version: int
+    at: int  # ms since 1970
+    is_sealed: bool  # a sealed answer, which no picture of the table shows
 
 
 class RequestTally(deque[RequestRecord]):
@@ -79,8 +91,14 @@ class BotUnderTest:
 
     def cost(self) -> ProcessorTime:
         """Return the processor time so far, without processes that have ended."""
-        whole = sum(processor_seconds(Path(f"/proc/{pid}/stat")) for pid in self.processes())
-        return ProcessorTime(whole, processor_seconds(Path(f"/proc/{self.bot.pid}/task/{self.bot.pid}/stat")))
+        whole, by_name = 0.0, {"drawing": 0.0, "search": 0.0}
+        for pid in self.processes():
+            with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+                seconds, name = processor_seconds(Path(f"/proc/{pid}/stat")), Path(f"/proc/{pid}/comm").read_text().strip()
+                whole += seconds
+                if name in by_name:
+                    by_name[name] += seconds
+        return ProcessorTime(whole, processor_seconds(Path(f"/proc/{self.bot.pid}/task/{self.bot.pid}/stat")), **by_name)
 
     def memory(self) -> list[float]:
         """Return the megabytes of each process, the bot's first. Shared pages are divided among the processes."""
@@ -99,11 +117,23 @@ class BotUnderTest:
                 sums[name] += sum(resident_kilobytes(pid)) / 1000
         return sums
 
-    def changes(self, since: int, until: int) -> list[tuple[str, int, int]]:
-        """Return the changes of tables between two times (ms): table, version, time."""
+    def changes(self, since: int, until: int) -> list[TableChange]:
+        """Return the changes of tables between two times (ms)."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
-            rows = file.execute("SELECT table_id, version, at FROM log WHERE at >= ? AND at < ?", (since, until))
-            return [(str(table), int(version), int(at)) for table, version, at in rows]
+            rows = file.execute(
+                "SELECT table_id, version, at, by, what, events FROM log WHERE at >= ? AND at < ?", (since, until)
+            )
+            entries = [(str(table), read_entry(StoredEntry(*columns))) for table, *columns in rows]
+        return [TableChange(table, entry.version, entry.at, is_sealed_answer(entry)) for table, entry in entries]
+
+
+def is_sealed_answer(entry: LogEntry) -> bool:
+    """Return whether a change was a sealed answer: actions alone, of which the log tells the room nothing.
+
+    It leaves the public version of the table, and so the table's picture, as they are. Only Challenge has such changes: claims
+    that are made before all players have made theirs.
+    """
+    return not entry.events and all(isinstance(item, ActionTaken) for item in entry.what)
 
 
 def processor_seconds(stat: Path) -> float:

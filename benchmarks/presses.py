@@ -31,7 +31,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.bot_under_test import BotUnderTest, ProcessorTime, RequestCounts, run_bot
+from benchmarks.bot_under_test import BotUnderTest, ProcessorTime, RequestCounts, TableChange, run_bot
 from games import GAMES
 from games.core import Layout
 from playground.people.person import NoAnswer, PersonClient, components
@@ -221,8 +221,11 @@ def percentile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def picture_delays(changes: Sequence[tuple[str, int, int]], tables: Sequence[TableRecord]) -> tuple[dict[str, list[float]], int]:
-    """Return by table the ms from each change to its first picture (or a later one), and the number of changes never shown."""
+def picture_delays(changes: Sequence[TableChange], tables: Sequence[TableRecord]) -> tuple[dict[str, list[float]], int]:
+    """Return by table the ms from each change to its first picture (or a later one), and the number of changes never shown.
+
+    Sealed answers are left out: the table's picture must not show that somebody has answered.
+    """
     found: dict[str, list[float]] = defaultdict(list)
     unseen = 0
     pictures: dict[str, list[tuple[int, int]]] = defaultdict(list)
@@ -230,11 +233,13 @@ def picture_delays(changes: Sequence[tuple[str, int, int]], tables: Sequence[Tab
         for table, shown in guest.pictures.items():
             pictures[table] += shown
     ordered = {table: sorted(shown) for table, shown in pictures.items()}
-    for table, version, at in changes:
-        shown = ordered.get(table, [])
-        later = [when for _, when in shown[bisect_left(shown, (version, 0)) :]]
+    for change in changes:
+        if change.is_sealed:
+            continue
+        shown = ordered.get(change.table, [])
+        later = [when for _, when in shown[bisect_left(shown, (change.version, 0)) :]]
         if later:
-            found[table].append(max(0, min(later) - at))
+            found[change.table].append(max(0, min(later) - change.at))
         else:
             unseen += 1
     return found, unseen
@@ -334,8 +339,17 @@ def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) 
             goals.say(f"from a change to the new picture{where}, ms, p95", percentile(times, 0.95), limits[1])
     if figures.times(trains=False):
         goals.say("the worst table's p95 to the median table's", figures.worst(), goal(3))
-    goals.say("processor time of the bot a press, all its processes, ms", 1000 * figures.cost.whole / presses, goal(25))
-    goals.say("processor time of the bot a press, main thread, ms", 1000 * figures.cost.main / presses, goal(8))
+    cost = figures.cost
+    goals.say("processor time of the bot a press, all its processes, ms", 1000 * cost.whole / presses, goal(25))
+    goals.say("processor time of the bot a press, main thread, ms", 1000 * cost.main / presses, goal(8))
+    goals.say("changes a press", figures.changes / presses)
+    goals.say("processor time of the bot a change, all its processes, ms", 1000 * cost.whole / figures.changes)
+    parts = {"drawing": cost.drawing, "main thread": cost.main, "search": cost.search}
+    parts["other threads"] = cost.whole - sum(parts.values())
+    print(
+        "processor time, ms of a second:",
+        ", ".join(f"{name} {1000 * part / figures.seconds:.0f}" for name, part in parts.items()),
+    )
     goals.say("limited requests a change", figures.requests.limited / figures.changes, goal(1.1))
     goals.say("limited requests a second", figures.requests.limited / figures.seconds)
     print("memory by process, MB:", [round(one) for one in figures.memory])

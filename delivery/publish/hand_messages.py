@@ -162,9 +162,11 @@ class HandMessages:
         posted_table = await self._store.message(table.id, TABLE)
         is_above_table = table.live and posted_table is not None and posted_table.message > token.message  # ids grow with time
         outgoing = await self.draw_private(table, participant, slot.user, token.locale)
+        tokens, newest = self._sender.tokens, token.message
+        if (kept := tokens.get(table.id, slot)) is not None and kept.message != newest:
+            return False  # superseded while the picture was drawn, and deleted by now
         moves = is_above_table or is_new_deal
         # The old message loses its buttons first, so that nobody presses a button of a message that goes.
-        tokens, newest = self._sender.tokens, token.message
         if not await self._sender.edit_with_token(token, OutgoingMessage("…") if moves else outgoing):
             # the user has dismissed it, or another one has superseded it
             if tokens.get(table.id, slot) is token:

@@ -35,17 +35,15 @@ def cut_sprite(image: Image.Image, pad: int) -> Sprite:
     core = _core(alpha, box, pad, 255) or _core(alpha, box, pad, 0)
     if core is None:
         return Sprite((_soft(image, pad, box),))
-    left, top, right, bottom = box
-    around = (
-        (left, top, right, core[1]),
-        (left, core[1], core[0], core[3]),
-        (core[2], core[1], right, core[3]),
-        (left, core[3], right, bottom),
-    )
-    parts = [_soft(image, pad, edge) for edge in around]
+    parts = _around(image, pad, box, core)
     if alpha.crop(core).getextrema()[0] == 255:
         parts.append(Part.of(image.crop(core).convert("RGB"), core[0] - pad, core[1] - pad))
     return Sprite(tuple(parts))
+
+
+def cut_frame(image: Image.Image, core: Box, middle: Part) -> Sprite:
+    """Return a sprite of `image` in which `middle` takes the place of the rectangle `core`."""
+    return Sprite((*_around(image, 0, (0, 0, *image.size), core), middle))
 
 
 def cut_half(blank: Sprite, image: Image.Image, x: int, y: int) -> Sprite:
@@ -83,6 +81,18 @@ def put(canvas: Canvas, what: Sprite, x: int, y: int) -> None:
     else:
         for image, dx, dy, mask, _, _ in what.parts:
             canvas.paste(image, (x + dx, y + dy), mask)
+
+
+def _around(image: Image.Image, pad: int, box: Box, core: Box) -> list[Part]:
+    """Return the parts of `box` above, beside and below `core`."""
+    left, top, right, bottom = box
+    edges = (
+        (left, top, right, core[1]),
+        (left, core[1], core[0], core[3]),
+        (core[2], core[1], right, core[3]),
+        (left, core[3], right, bottom),
+    )
+    return [_soft(image, pad, edge) for edge in edges]
 
 
 def _soft(image: Image.Image, pad: int, box: Box) -> Part:

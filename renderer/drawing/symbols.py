@@ -23,29 +23,34 @@ _EYES: Final = (
 
 
 def draw_die(size: int, value: int, tilt: int = 0) -> Sprite:
-    """Draw a die turned by `tilt` degrees; light and shadow keep their direction."""
-    pad = max(4, size // 3)
-    canvas = (size + 2 * pad, size + 2 * pad)
-    fine, at = size * FINE, pad * FINE
-    big = (canvas[0] * FINE, canvas[1] * FINE)
-    mask, inner, eyes = (Image.new("L", big) for _ in range(3))
-    ImageDraw.Draw(mask).rounded_rectangle((at, at, at + fine, at + fine), 0.2 * fine, fill=255)
+    """Draw a die turned by `tilt` degrees; light and shadow keep their direction.
+
+    Its outlines are drawn at four times their size, each as a mask with little room around it; colours and shadow are not.
+    """
+    pad, room = max(4, size // 3), max(2, size // 6)
+    canvas, inside = (size + 2 * pad, size + 2 * pad), (pad - room, pad - room)
+    fine, at = size * FINE, room * FINE
+    outer, face, eyes = (Image.new("L", (fine + 2 * at, fine + 2 * at)) for _ in range(3))
+    ImageDraw.Draw(outer).rounded_rectangle((at, at, at + fine, at + fine), 0.2 * fine, fill=255)
     rim = round(0.035 * fine)
-    ImageDraw.Draw(inner).rounded_rectangle((at + rim, at + rim, at + fine - rim, at + fine - rim), 0.18 * fine, fill=255)
+    ImageDraw.Draw(face).rounded_rectangle((at + rim, at + rim, at + fine - rim, at + fine - rim), 0.18 * fine, fill=255)
     draw, radius = ImageDraw.Draw(eyes), 0.105 * fine
     for dx, dy in _EYES[value]:
         x, y = at + fine / 2 + 0.27 * fine * dx, at + fine / 2 + 0.27 * fine * dy
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-    mask, inner, eyes = (part.rotate(tilt, Image.Resampling.BICUBIC) for part in (mask, inner, eyes))
-    image = Image.new("RGBA", big, (*theme.SHADE, 0))
-    image.paste((*theme.BONE_EDGE, 255), (0, 0), mask)
-    image.paste(vertical_gradient(big, theme.BONE[0], theme.BONE[1], theme.BONE[2]).convert("RGBA"), (0, 0), inner)
-    image.paste((*theme.INK, 255), (0, 0), eyes)
-    face, ground = image.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
-    shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(max(1.5, size / 16))).point(lambda grey: grey * 2 // 3)
-    ground.paste((*theme.SHADE, 255), (max(1, size // 36), max(2, size // 16)), shade)
-    ground.alpha_composite(face)
-    return cut_sprite(ground, pad)
+    outer, face, eyes = (mask.rotate(tilt, Image.Resampling.BILINEAR).reduce(FINE) for mask in (outer, face, eyes))
+    die = Image.new("RGB", outer.size, theme.BONE_EDGE)
+    light = vertical_gradient(canvas, theme.BONE[0], theme.BONE[1], theme.BONE[2])
+    die.paste(light.crop((*inside, inside[0] + die.width, inside[1] + die.height)), (0, 0), face)
+    die.paste(theme.INK, (0, 0), eyes)
+    die.putalpha(outer)
+    shade = Image.new("L", canvas)
+    shade.paste(outer.point(lambda grey: grey * 2 // 3), inside)
+    shade = shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 16)))
+    image = Image.new("RGBA", canvas, (*theme.SHADE, 0))
+    image.paste((*theme.SHADE, 255), (max(1, size // 36), max(2, size // 16)), shade)
+    image.alpha_composite(die, inside)
+    return cut_sprite(image, pad)
 
 
 def draw_halo(unit: int, upright: bool, gold: bool) -> Sprite:

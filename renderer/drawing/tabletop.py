@@ -64,7 +64,6 @@ class Sprites:
         keep = self.parts.keep
         self._body = keep(self._draw_body)
         self._veiled = keep(self._veil)
-        self._face = keep(self._draw_face)
         self._tile_half = self.tiles.keep(self._draw_tile_half)
         self.ring = keep(self._ring)
         self.back = keep(self._back)
@@ -120,7 +119,7 @@ class Sprites:
         right, bottom = (body.width if place or upright else pad + unit), (body.height if place or not upright else pad + unit)
         image = body.crop((left, top, right, bottom))
         if value or marks.digits:
-            face, at = self._face(unit, upright, value, marks), (pad + x - left, pad + y - top)
+            face, at = self._draw_face(unit, upright, value, marks), (pad + x - left, pad + y - top)
             if dimmed:
                 shade, share = theme.pip_dimming(marks)
                 image.paste(Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share), at, face)
@@ -191,6 +190,7 @@ class Sprites:
         return shadow
 
     def _draw_face(self, unit: int, upright: bool, value: int, marks: Marks) -> Image.Image:
+        """Draw the pips or the digit of a half. Not cached: the half is, and so many pips would displace all other parts."""
         fine = unit * FINE
         colour = theme.pip_colour(value, marks)
         if marks.digits:
@@ -223,7 +223,7 @@ class Sprites:
         draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine - 4), 0.15 * fine, fill=theme.BONE_SIDE)
         draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine * 0.95), 0.15 * fine, fill=theme.tile_tones(marks)[1])
         image = big.reduce(FINE)
-        image.alpha_composite(self._face(unit, True, value, marks), (pad, pad))
+        image.alpha_composite(self._draw_face(unit, True, value, marks), (pad, pad))
         return cut_sprite(image, pad)
 
     def _ring(self, unit: int, upright: bool) -> Sprite:

@@ -64,14 +64,8 @@ class DicePainter:
     def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
         self.slab = slab
-        self.rest = sprites.rests.keep(self._rest)
         self.verdict = sprites.strips.keep(self._verdict)
         self.laid = sprites.strips.keep(self._laid)
-
-    def ground(self, scene: TableScene, view: View) -> Image.Image:
-        """Return the slab with everything that changes rarely."""
-        deal, pool = scene.words("picture-deal", number=view.deal), format_chips(view.pool) if view.pool else ""
-        return self.rest(theme.table_look(scene.game, scene.style).stone, scene.title, deal, pool, view.stock)
 
     def draw(self, canvas: Canvas, scene: TableScene, view: View, chairs: tuple[PlateStrip, ...]) -> None:
         """Draw dice, claims and revealed hands."""
@@ -93,18 +87,17 @@ class DicePainter:
                 rise = 6 if shift < 0 else -4
                 put(canvas, self.sprites.die(DIE, value, tilt), x + shift - DIE // 2, y + rise - DIE // 2)
 
-    def _rest(self, stone: theme.Stone, title: str, deal: str, pool: str, stock: int) -> Image.Image:
-        """Draw the slab with title, deal, pot and boneyard."""
-        canvas = self.slab(stone, True).copy()
+    def rest(self, canvas: Canvas, scene: TableScene, view: View) -> None:
+        """Draw title, deal, pot and boneyard."""
         typeface, x, y = self.sprites.typeface, 52, MIDDLE[1]
-        name = typeface.fit(title, 54, 300, title=True)
+        name = typeface.fit(scene.title, 54, 300, title=True)
+        deal = scene.words("picture-deal", number=view.deal)
         typeface.draw(canvas, (x, y + 2), name, 54, theme.BRASS[0], title=True, lifted=True)
         typeface.draw(canvas, (x + 2, y + 50), deal, 36, theme.PLATE_TEXT, lifted=True)
-        if pool:
+        if view.pool:
             right = x + max(typeface.width(name, 54, title=True), typeface.width(deal, 36)) + 30
-            put(canvas, self.sprites.chip(80, theme.CHIPS[3], pool, 3), min(right, 366), y - 46)
-        self._pile(canvas, stock)
-        return canvas
+            put(canvas, self.sprites.chip(80, theme.CHIPS[3], format_chips(view.pool), 3), min(right, 366), y - 46)
+        self._pile(canvas, view.stock)
 
     def _pile(self, canvas: Canvas, stock: int) -> None:
         if not stock:

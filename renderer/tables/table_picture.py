@@ -65,11 +65,13 @@ class TablePainter:
         large = scene.style.large
         line = None if dice or railway else self.lines.place(view, look, around=seats.around, panel=panel, large=large)
         trains = self.trains.place(view, look.marks, large=large) if railway else None
-        canvas = Sheet(self.dice.ground(scene, view) if dice else self.slab(look.stone, seats.around))
+        canvas = Sheet(self.slab(look.stone, seats.around))
         if line:
             self.lines.rest(canvas, line)
         if trains:
             self.trains.rest(canvas, trains, scene, view)
+        if dice:
+            self.dice.rest(canvas, scene, view)
         if panel:
             self.side_panel.draw(canvas, scene, view, plates, around=seats.around)
         self.plates.draw(canvas, seats.chairs, plates)

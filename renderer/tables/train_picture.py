@@ -14,8 +14,8 @@ from PIL import Image, ImageChops
 from games.core import TRAINS, End, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
-from renderer.drawing.sheet import Canvas
-from renderer.drawing.sprite import Sprite, cut_sprite, put
+from renderer.drawing.sheet import Canvas, Part
+from renderer.drawing.sprite import Sprite, cut_frame, put
 from renderer.drawing.tabletop import CAP, Sprites, badge_width
 from renderer.drawing.textures import rounded_mask, vertical_gradient
 from renderer.drawing.theme import Colour, Marks, mix
@@ -192,7 +192,9 @@ class TrainPainter:
         strip.paste(255, (0, 0, gutter_width(height), height))
         tones = vertical_gradient(size, mix(colour, theme.LIGHT, theme.LIT), mix(colour, theme.SHADE, 0.25))
         image.paste(tones.convert("RGBA"), (0, 0), ImageChops.multiply(strip, outer))
-        return cut_sprite(image, 0)
+        core = gutter_width(height), RADIUS, width - RADIUS, height - RADIUS
+        ground = Image.new("L", (core[2] - core[0], core[3] - core[1]), theme.TRAY)
+        return cut_frame(image, core, Part.of(theme.SHADE, core[0], core[1], ground))
 
 
 def beside_hand(tray: Tray, tiles: int, train: int) -> TileRows:

@@ -1,10 +1,13 @@
 """Hands in private answers follow the table as long as their interactions live."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from delivery.discord_api.outgoing_message import OutgoingMessage
 from tables.state.slots import private
+from tables.state.table import Table
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import Request
 from tests.tables.table_harness import ANN, BEN, CHANNEL
@@ -52,5 +55,36 @@ async def test_a_hand_asked_for_while_an_older_answer_is_edited_stays_up_to_date
     await house.during(house.publisher.answer_with_hand(second, before, ANN))
     held.set()
     await house.shown(table_id)
+    last = house.discord.sent("PATCH", second.token)[-1]
+    assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
+
+
+async def test_an_answer_that_is_superseded_while_it_is_drawn_is_not_edited(
+    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has been deleted by then, so the request would be refused."""
+    table_id = await house.playing()
+    before = await house.tables.load(table_id)
+    table_message = int(house.discord.message(CHANNEL)["id"])
+    first, second = (house.discord.press(ANN, CHANNEL, table_message, private=True) for _ in range(2))
+    await house.during(house.publisher.answer_with_hand(first, before, ANN))
+    edits = len(house.discord.sent("PATCH", first.token))
+    hands = house.publisher._hand_messages
+    draw, begun, held = hands.draw_private, asyncio.Event(), asyncio.Event()
+
+    async def slow(table: Table, *about: Any) -> OutgoingMessage:
+        if table.version > before.version and not begun.is_set():
+            begun.set()
+            await held.wait()
+        return await draw(table, *about)
+
+    monkeypatch.setattr(hands, "draw_private", slow)
+    after = await house.step(table_id)
+    house.publisher.publish(after)
+    await house.during(asyncio.wait_for(begun.wait(), 60))
+    await house.during(house.publisher.answer_with_hand(second, before, ANN))
+    held.set()
+    await house.shown(table_id)
+    assert len(house.discord.sent("PATCH", first.token)) == edits
     last = house.discord.sent("PATCH", second.token)[-1]
     assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")

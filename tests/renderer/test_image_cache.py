@@ -59,7 +59,7 @@ def test_tiles_made_of_halves_look_as_if_each_was_drawn_whole(unit: int, upright
         whole = body.copy()
         for value, at in ((first, (pad, pad)), (second, (pad, pad + unit) if upright else (pad + unit, pad))):
             if value or marks.digits:
-                whole.alpha_composite(sprites._face(unit, upright, value, marks), at)
+                whole.alpha_composite(sprites._draw_face(unit, upright, value, marks), at)
         made, wanted = (Image.new("RGB", whole.size, theme.SHADE) for _ in range(2))
         put(made, sprites.tile(unit, upright, first, second, marks), pad, pad)
         put(wanted, cut_sprite(whole, pad), pad, pad)
