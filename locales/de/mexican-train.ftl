@@ -51,7 +51,7 @@ rules-mexican-train = **Mexican Train**, zu zweit bis zu acht, alle für sich
     {""}**Wer dran ist**, legt einen Stein an den eigenen Zug an, an den Mexikanischen oder an einen anderen mit **Marke**. Wer kann, muss. Sonst zieht man einen Stein und legt ihn an, wenn er passt. Passt er nicht, bekommt der eigene Zug eine Marke: Dort dürfen auch die anderen anlegen, bis man es selbst tut.
     {""}**Pasche.** Nach einem Pasch geht es weiter: Deck ihn aus der Hand zu oder zieh einen Stein dafür. Geht es nicht, bekommt dein Zug eine Marke, und der Pasch bleibt **offen**: Nichts anderes darf angelegt werden, bis ihn jemand zudeckt, reihum. Gibt es keinen Stein mehr dafür, braucht es das nicht.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr (auch ein Pasch darf der letzte sein), oder niemand kann weiter.
-    {""}**Wertung.** Alle schreiben die Augen an, die ihnen bleiben. Die niedrigste Summe nach allen Partien gewinnt: nach fünf, oder einer je Pasch. Zuerst beginnt das Los, danach geht es reihum.
+    {""}**Wertung.** Alle schreiben die Augen an, die ihnen bleiben. Die niedrigste Summe nach allen Partien gewinnt: meist fünf, höchstens eine je Pasch. Zuerst beginnt das Los, danach geht es reihum.
     {""}**Besonders hier.** Hausregeln: beim ersten Mal so viele Steine an den eigenen Zug, wie passen; der Mexikanische erst nach dem eigenen; 25 oder 50 Punkte für 0-0.
     {""}-# Nach pagat.com (Mexican Train) und dem Good Sam Club.
 preset-full-train = Zwölferdomino, alle 13 Partien

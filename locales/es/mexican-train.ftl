@@ -51,7 +51,7 @@ rules-mexican-train = **Tren mexicano**, para dos a ocho, cada cual por su cuent
     {""}**Un turno.** Juega una ficha en tu tren, en el mexicano o en otro con **marca**. Si puedes, es obligatorio. Si no, roba una y juégala si encaja. Si no encaja, tu tren recibe una marca y el resto puede jugar en él. La marca se quita cuando juegas ahí.
     {""}**Dobles.** Tras un doble sigues jugando: cúbrelo con una ficha de tu mano, o roba una para ello. Si no puedes, marca tu tren, y el doble queda **abierto**: no se puede jugar otra cosa hasta que alguien lo cubra, por turno. Si ya no hay ficha para él, no hace falta.
     {""}**El final de una ronda.** Alguien se queda sin fichas (la última puede ser un doble), o nadie puede seguir.
-    {""}**Puntuación.** Cada persona suma los puntos de la mano. Gana el total más bajo tras cinco rondas, o tras una por cada doble. Primero se sortea quién empieza; después, por turno.
+    {""}**Puntuación.** Cada persona suma los puntos de la mano. Gana el total más bajo tras todas las rondas: normalmente cinco, como mucho una por cada doble. Primero se sortea quién empieza; después, por turno.
     {""}**Lo especial.** Reglas de la casa: en el primer turno, todas las que encajen en tu tren; el tren mexicano solo después del tuyo; 25 o 50 puntos por 0-0.
     {""}-# Según pagat.com (Mexican Train) y el Good Sam Club.
 preset-full-train = Doble doce, las 13 rondas
