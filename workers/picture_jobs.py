@@ -38,7 +38,10 @@ def warm_up(letters: Mapping[str, str], cache_share: float) -> list[str]:
 
 
 def warm_up_process(letters: Mapping[str, str], cache_share: float) -> list[str]:
-    """Warm up a drawing process: it reads no code and no words after that. What is loaded is exempt from garbage collection."""
+    """Load all that a drawing process needs, so that it reads no code and no words later.
+
+    Garbage collection leaves out what is loaded by then.
+    """
     keep_pictures_outside()
     for language in load().languages:
         load_words(language)

@@ -33,7 +33,7 @@ class ReplayWorker:
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:
-        """The worker process."""
+        """The process that verifies sessions."""
         return (self._process,)
 
     def slot(self, user: int) -> AbstractContextManager[None]:

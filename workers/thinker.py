@@ -40,7 +40,7 @@ class Thinker:
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:
-        """The worker processes."""
+        """The processes that search and look back."""
         return self._search_process, self._look_back_process
 
     @property
