@@ -328,13 +328,13 @@ def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) 
         f"in {figures.seconds:.0f} s"
     )
     goals.say("first answer, ms, p50", median(figures.first), goal(10))
-    goals.say("first answer, ms, p99", percentile(figures.first, 0.99), goal(100))
+    goals.say("first answer, ms, p99", percentile(figures.first, 0.99), goal(50))
     goals.say("first answer, ms, the longest", max(figures.first), 1000 * FIRST_ANSWER)
     shown = {figures.games[table] for table in figures.pictures}
     print(f"games with new pictures: {len(shown)} ({', '.join(sorted(shown))})")
     for trains in (False, True):
         if times := [one for each in figures.times(trains=trains) for one in each]:
-            where, limits = (" of trains", (None, None)) if trains else ("", (goal(300), goal(1000)))
+            where, limits = (" of trains", (None, None)) if trains else ("", (goal(300), goal(150)))
             goals.say(f"from a change to the new picture{where}, ms, p50", median(times), limits[0])
             goals.say(f"from a change to the new picture{where}, ms, p95", percentile(times, 0.95), limits[1])
     if figures.times(trains=False):
@@ -350,7 +350,7 @@ def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) 
         "processor time, ms of a second:",
         ", ".join(f"{name} {1000 * part / figures.seconds:.0f}" for name, part in parts.items()),
     )
-    goals.say("limited requests a change", figures.requests.limited / figures.changes, goal(1.1))
+    goals.say("limited requests a change", figures.requests.limited / figures.changes, goal(0.3))
     goals.say("limited requests a second", figures.requests.limited / figures.seconds)
     print("memory by process, MB:", [round(one) for one in figures.memory])
     goals.say("memory of the bot, all its processes, MB", sum(figures.memory), goal(350))

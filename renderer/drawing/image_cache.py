@@ -16,14 +16,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 # Limits in bytes of pixels, by purpose, for a single drawing process; several share them (`cache_share`). One picture of a table
-# has 3.7 million bytes. The shares were tried out on 2,580 pictures of a hundred tables of all games: with 22, 8, 4 and 14 MB
-# for backgrounds, parts, tiles and cells, which is as much together, they took a third more processor time.
+# has 3.7 million bytes. docs/developers/memory.md tells how the shares were found.
 BACKGROUND_BYTES: Final = 27_000_000  # as large as a picture: slabs, racks, walls
-BARE_TABLE_BYTES: Final = 4_000_000  # a table without what changes while people sit down
-PART_BYTES: Final = 9_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
+PART_BYTES: Final = 12_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
 TILE_BYTES: Final = 6_000_000  # halves of tiles, in the sizes that are in use
 STRIP_BYTES: Final = 2_000_000  # claims, verdicts and scores as they are at the moment
-LETTER_BYTES: Final = 2_000_000  # words of names, numbers and sentences
+LETTER_BYTES: Final = 3_000_000  # words of names, numbers and sentences
 TEXT_BYTES: Final = 1_500_000  # whole texts; their words, which are letters too, are counted once more
 JPEG_CELL_BYTES: Final = 6_000_000  # cells of JPEG files that stay the same from move to move
 FIGURE_BYTES: Final = 2_000_000  # files of figures, about thirty

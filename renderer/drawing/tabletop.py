@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import symbols, theme
-from renderer.drawing.image_cache import BACKGROUND_BYTES, BARE_TABLE_BYTES, PART_BYTES, STRIP_BYTES, TILE_BYTES, ImageCache
+from renderer.drawing.image_cache import BACKGROUND_BYTES, PART_BYTES, STRIP_BYTES, TILE_BYTES, ImageCache
 from renderer.drawing.player_disc import CAP, FINE, PlayerSign, draw_disc, fill_circle
 from renderer.drawing.sprite import Sprite, cut_half, cut_sprite, join_sprite, put
 from renderer.drawing.textures import rounded_mask, vertical_gradient
@@ -55,11 +55,7 @@ class Sprites:
 
     def __init__(self, typeface: Typeface, cache_share: float = 1.0) -> None:
         self.typeface = typeface
-        self.grounds, self.rests, self.strips = (
-            ImageCache(cache_share * BACKGROUND_BYTES),
-            ImageCache(BARE_TABLE_BYTES),
-            ImageCache(cache_share * STRIP_BYTES),
-        )
+        self.grounds, self.strips = ImageCache(cache_share * BACKGROUND_BYTES), ImageCache(cache_share * STRIP_BYTES)
         self.parts, self.tiles = ImageCache(cache_share * PART_BYTES), ImageCache(cache_share * TILE_BYTES)
         keep = self.parts.keep
         self._body = keep(self._draw_body)

@@ -39,7 +39,6 @@ class TablePainter:
         self.lines = LinePainter(sprites)
         self.trains = TrainPainter(sprites)
         self.dice = DicePainter(sprites, self.slab)
-        self.bare = sprites.rests.keep(self._bare)
 
     def paint(self, scene: TableScene) -> Image.Image:
         """Return all pixels of a table."""
@@ -53,7 +52,8 @@ class TablePainter:
             return self._dealt(scene, view, plates)
         look = theme.table_look(scene.game, scene.style)
         seats = plan_seats(len(plates), around=False, compact=False)
-        canvas = Sheet(self.bare(look, scene.title, scene.note, seats.around))
+        canvas = Sheet(self.slab(look.stone, seats.around))
+        self._cover(canvas, look, scene.title, scene.note, around=seats.around)
         self.plates.draw(canvas, seats.chairs, plates)
         return canvas
 
@@ -98,8 +98,8 @@ class TablePainter:
         set_inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
         return image
 
-    def _bare(self, look: TableLook, title: str, note: str, around: bool) -> Image.Image:
-        canvas = self.slab(look.stone, around).copy()
+    def _cover(self, canvas: Sheet, look: TableLook, title: str, note: str, *, around: bool) -> None:
+        """Draw what lies on the slab before the first deal: a row of tiles, the title and the note."""
         first = (5, 6) if look.marks.classic else (7, 8)
         middle, unit, shift = SIZE[0] // 2, 66, 148
         less = 44 if around else 0
@@ -112,4 +112,3 @@ class TablePainter:
         text = typeface.fit(note, NOTE_SIZE, NOTE_WIDTH)
         line = shift + 450 - 2 * less + round(CAP * NOTE_SIZE)
         typeface.draw(canvas, (middle, line), text, NOTE_SIZE, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-        return canvas

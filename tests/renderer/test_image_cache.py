@@ -10,7 +10,6 @@ from renderer import HandScene, Painter, TableScene
 from renderer.drawing import theme
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
-    BARE_TABLE_BYTES,
     LETTER_BYTES,
     OVERHEAD,
     PART_BYTES,
@@ -143,7 +142,6 @@ def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], 
         painter.draw(scene, "jpeg")
     assert 0 < painter.kept_pictures.size <= PICTURE_BYTES
     assert 0 < sprites.grounds.size <= BACKGROUND_BYTES
-    assert 0 < sprites.rests.size <= BARE_TABLE_BYTES
     assert 0 < sprites.strips.size <= STRIP_BYTES
     assert 0 < sprites.parts.size <= PART_BYTES
     assert 0 < sprites.tiles.size <= TILE_BYTES
