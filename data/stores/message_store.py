@@ -58,7 +58,8 @@ class SqlMessageStore(SqlStoreBase):
         try:
             if self._writer is not None:
                 self._writer.cancel()
-                await asyncio.wait([self._writer])
+                # Cancelled in the middle of a write, it may also fail: `write_versions` writes the same again.
+                await asyncio.gather(self._writer, return_exceptions=True)
             await self.write_versions()
         finally:
             await super().close()
