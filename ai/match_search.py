@@ -15,6 +15,7 @@ from ai.match_playouts import LinePlayouts
 from ai.play_likelihood import PlayLikelihood
 from ai.search import Evaluate, SearchBudget, SearchResult, find_best
 from ai.tile_heuristics import PlayEvaluator
+from ai.world_chain import WorldChain
 from games import GAMES
 from games.all_fives import rounded
 from games.core import Layout, Seat, View
@@ -29,7 +30,8 @@ TO_WIN = ("draw", "block", "latin", "cuban", "matador", "sebastopol")
 FOR_POINTS = ("all-fives", "bergen")
 GAMES_ON_ONE_TABLE = TO_WIN + FOR_POINTS
 PARTNERSHIP = ("latin", "cuban")
-FIRST_STEPS, STEPS = 12, 4  # worlds proposed before the first one, and for each of the others
+FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile
+EXCHANGES = 12  # exchanges tried before each of the other worlds
 MASTERS_WORLDS, MASTERS_WORLDS_IN_CUBAN = 120, 240  # in the larger set more is hidden
 PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
 PIPS_OF_A_WIN, PIPS_OF_A_MATCH = (
@@ -62,8 +64,7 @@ class Worlds:
         self._known_hands[self.me] = packed(world.hands[self.me])
 
         self._plays = PlayLikelihood(world, self.me, packed) if game.key in TO_WIN else None
-        self._present: tuple[list[int], list[int]] | None = None
-        self._likelihood = 0.0
+        self._chain: WorldChain | None = None
 
     def _below(self, n: int) -> int:
         return int(self._random() * n)
@@ -71,21 +72,17 @@ class Worlds:
     def sample(self) -> tuple[list[int], list[int]]:
         """Return the hands (packed masks by seat) and the boneyard (bits, the next one last) of one world.
 
-        The worlds are a Markov chain (Metropolis): a new one replaces the present one the more likely, the likelier it makes the
-        plays of the others. In the long run each world comes as often as it is likely.
+        In games of `TO_WIN` the worlds are a Markov chain that begins with an even one. In the long run each world comes as
+        often as it makes the plays of the others likely.
         """
         if self._plays is None:
             return self.sample_evenly()
-        steps = STEPS
-        if self._present is None:
-            self._present, steps = self.sample_evenly(), FIRST_STEPS
-            self._likelihood = self._plays.of(self._present[0])
-        for _ in range(steps):
-            world = self.sample_evenly()
-            likelihood = self._plays.of(world[0])
-            if likelihood >= self._random() * self._likelihood:
-                self._present, self._likelihood = world, likelihood
-        return self._present
+        if self._chain is None:
+            masks = self._filling.masks(self._below)
+            self._chain = WorldChain(self._places, masks, self._hands(masks), self._plays, self._random)
+            self._chain.exchange(FIRST_EXCHANGES * len(self._chain))
+        hands, aside = self._chain.exchange(EXCHANGES)
+        return hands, self._shuffled(aside)
 
     def given(self) -> tuple[list[int], list[int]]:
         """Return the hands and the boneyard of the world that was given."""
@@ -94,17 +91,26 @@ class Worlds:
 
     def sample_evenly(self) -> tuple[list[int], list[int]]:
         """Return a world like `sample`, all worlds being equally likely."""
+        masks = self._filling.masks(self._below)
+        return self._hands(masks), self._shuffled(masks[-1])
+
+    def _hands(self, masks: Sequence[int]) -> list[int]:
+        """Return the hands if these tiles lie in the places."""
         hands = self._known_hands[:]
-        stock: list[int] = []
-        for place, mask in zip(self._places, self._filling.masks(self._below), strict=True):
+        for place, mask in zip(self._places, masks, strict=True):
             if place.seat != NOWHERE:
                 hands[place.seat] |= mask & self._unlaid
-            elif self.playouts.draws:
-                stock = [1 << tile for tile in tiles.listed(mask)]
-                for last in range(len(stock) - 1, 0, -1):
-                    at = self._below(last + 1)
-                    stock[last], stock[at] = stock[at], stock[last]
-        return hands, stock
+        return hands
+
+    def _shuffled(self, aside: int) -> list[int]:
+        """Return these tiles as a boneyard in random order; [] if nobody draws in this game."""
+        if not self.playouts.draws:
+            return []
+        stock = [1 << tile for tile in tiles.listed(aside)]
+        for last in range(len(stock) - 1, 0, -1):
+            at = self._below(last + 1)
+            stock[last], stock[at] = stock[at], stock[last]
+        return stock
 
 
 class MatchObjective:

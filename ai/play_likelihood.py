@@ -1,6 +1,7 @@
 """How likely the plays of a seat are, given the tiles that it may have held: what a play tells beyond what it shows."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import prod
 from typing import Any, NamedTuple
 
 from games.core import Seat
@@ -50,21 +51,23 @@ class PlayLikelihood:
     """
 
     def __init__(self, world: Any, me: Seat, packed: Packing) -> None:
-        by_seat: dict[Seat, list[Choice]] = {}
+        self._by_seat: dict[Seat, list[Choice]] = {}
         for seat, choice in choices(world, me, packed):
-            by_seat.setdefault(seat, []).append(choice)
-        self._by_seat = tuple(by_seat.items())
+            self._by_seat.setdefault(seat, []).append(choice)
 
     def of(self, hands: Sequence[int]) -> float:
         """Return the likelihood of all plays if these are the hands, packed and by seat."""
-        likelihood = 1.0
-        for seat, chosen in self._by_seat:
-            heaviest_first = at_random = 1.0
-            for held, fitting, heavier in chosen:
-                had = hands[seat] | held
-                count = (had & fitting).bit_count()
-                if count > 1:
-                    at_random /= count
-                    heaviest_first *= SLIP / (count - 1) if had & heavier else 1 - SLIP
-            likelihood *= HEAVIEST_FIRST * heaviest_first + (1 - HEAVIEST_FIRST) * at_random
-        return likelihood
+        return prod(self.of_seat(seat, hands[seat]) for seat in self._by_seat)
+
+    def of_seat(self, seat: Seat, hand: int) -> float:
+        """Return the likelihood of the plays of a seat if this is its hand; 1 if nothing is known of them."""
+        if seat not in self._by_seat:
+            return 1.0
+        heaviest_first = at_random = 1.0
+        for held, fitting, heavier in self._by_seat[seat]:
+            had = hand | held
+            count = (had & fitting).bit_count()
+            if count > 1:
+                at_random /= count
+                heaviest_first *= SLIP / (count - 1) if had & heavier else 1 - SLIP
+        return HEAVIEST_FIRST * heaviest_first + (1 - HEAVIEST_FIRST) * at_random
