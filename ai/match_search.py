@@ -32,7 +32,8 @@ GAMES_ON_ONE_TABLE = TO_WIN + FOR_POINTS
 PARTNERSHIP = ("latin", "cuban")
 FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile
 EXCHANGES = 12  # exchanges tried before each of the other worlds
-MASTERS_WORLDS, MASTERS_WORLDS_IN_CUBAN = 120, 240  # in the larger set more is hidden
+MASTERS_WORLDS = 12  # worlds that a Master without a partner tries; with many of them a Grandmaster would gain nothing by more
+MASTERS_WORLDS_IN_TEAMS, MASTERS_WORLDS_IN_CUBAN = 120, 240  # more is hidden from partners, most of all in the larger set
 PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
 PIPS_OF_A_WIN, PIPS_OF_A_MATCH = (
     100.0,
@@ -250,7 +251,7 @@ def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play
     """
     plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
     every = range(len(plays))
-    worlds = MASTERS_WORLDS_IN_CUBAN if view.game == "cuban" else MASTERS_WORLDS
+    worlds = worlds_of_a_master(world, view.game)
     rows = [evaluate(every) for _ in range(worlds)]
     means = [fmean(row[number] for row in rows) for number in every]
     middle = fmean(means)
@@ -267,6 +268,14 @@ def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play
         return pips_of_a_unit(view) * outcome + evaluator.value(plays[number])
 
     return plays[max(every, key=worth)]
+
+
+def worlds_of_a_master(world: Any, key: str) -> int:
+    """Return the number of worlds that a Master tries in this game."""
+    if key == "cuban":
+        return MASTERS_WORLDS_IN_CUBAN
+    game: Any = GAMES[key]
+    return MASTERS_WORLDS_IN_TEAMS if game.teams_of(world) else MASTERS_WORLDS
 
 
 def pips_of_a_unit(view: View) -> float:

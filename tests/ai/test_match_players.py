@@ -170,6 +170,32 @@ def test_a_heavy_tile_makes_it_likely_that_nothing_heavier_was_held():
     assert PlayLikelihood(world, 1, lambda mask: mask).of((0, 0)) == 1
 
 
+@pytest.mark.parametrize(
+    ("key", "players", "options", "expected"),
+    [
+        ("block", 2, {}, 12),
+        ("block", 4, {}, 12),
+        ("block", 4, {"teams": True}, 120),
+        ("latin", 4, {}, 120),
+        ("cuban", 4, {}, 240),
+    ],
+)
+def test_a_master_with_a_partner_tries_more_worlds(key, players, options, expected, monkeypatch):
+    game, tried = GAMES[key], []
+    state = game.deal(game.open(game.options(**options), players), (0,) * players, bytes(32))[0]
+    sample = match_search.Worlds.sample
+
+    def counted(worlds):
+        tried.append(worlds)
+        return sample(worlds)
+
+    monkeypatch.setattr(match_search.Worlds, "sample", counted)
+    while len(game.legal(state, state.to_move)) < 2:
+        state = game.apply(state, state.to_move, game.legal(state, state.to_move)[0])[0]
+    decide(game, state, state.to_move, Level.MASTER, 1)
+    assert len(tried) == expected
+
+
 def test_games_searched_on_one_table_are_matches():
     """A match that is not among them, such as a new one, has the search of all games."""
     assert {*GAMES_ON_ONE_TABLE} <= {*MATCHES} - {"mexican-train"}

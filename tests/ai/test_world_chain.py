@@ -1,0 +1,157 @@
+"""Sampled worlds agree with all that is known, and come as often as they are likely."""
+
+from collections import Counter
+from itertools import combinations, islice
+from random import Random
+
+import pytest
+
+from ai.match_search import TO_WIN, Worlds
+from ai.play_likelihood import PlayLikelihood
+from ai.tile_sets import tile_set
+from games import GAMES
+from games.parts import tiles
+from games.parts.hidden_tiles import NOWHERE, Filling
+from games.parts.line import Play
+
+SAMPLES = 20_000
+FEWEST, MOST = 12, 150  # worlds of a tiny position, and ways to fill its places
+
+
+def positions(key, number, players):
+    """Yield the positions of a deal that is played at random."""
+    game, rng = GAMES[key], Random(number)
+    state = game.deal(game.open(game.options(), players), (0,) * players, number.to_bytes(32, "big"))[0]
+    while game.dealing(state):
+        if state.moves:
+            yield state
+        state = game.apply(state, state.to_move, rng.choice(game.legal(state, state.to_move)))[0]
+
+
+def fillings(places, free):
+    """Yield, place by place, the tiles of each way to put the `free` ones into these places."""
+    if not places:
+        yield ()
+        return
+    first, *rest = places
+    elsewhere = 0
+    for place in rest:
+        elsewhere |= place.allowed
+    here, missing = free & ~elsewhere, first.size - (free & ~elsewhere).bit_count()
+    if here & ~first.allowed or missing < 0:
+        return
+    for chosen in combinations(tiles.listed(first.allowed & free & elsewhere), missing):
+        mask = here | tiles.mask(chosen)
+        for others in fillings(rest, free & ~mask):
+            yield mask, *others
+
+
+def laid_tiles(state):
+    return tiles.mask(move.action.tile for move in state.moves if isinstance(move.action, Play))
+
+
+def weighted_worlds(game, state, seat):
+    """Return the probability of each world, by the packed hands, and how many ways to fill the places make it.
+
+    Both are empty if there are too many ways to count one by one.
+    """
+    packed = tile_set(game.mask).packed
+    places, unlaid = game.places(state, seat), ~laid_tiles(state)
+    everything = 0
+    for place in places:
+        everything |= place.allowed
+    plays, weights, ways = PlayLikelihood(state, seat, packed), Counter(), Counter()
+    counted = list(islice(fillings(places, everything), MOST + 1))
+    if len(counted) > MOST:
+        return {}, ways
+    for masks in counted:
+        hands = list(state.hands)
+        for other in {place.seat for place in places} - {NOWHERE}:
+            hands[other] = sum(mask for place, mask in zip(places, masks, strict=True) if place.seat == other) & unlaid
+        hands = tuple(map(packed, hands))
+        weights[hands] += plays.of(hands)
+        ways[hands] += 1
+    return {hands: weight / weights.total() for hands, weight in weights.items()}, ways
+
+
+def distance(one, other):
+    """Return the total variation distance of two distributions."""
+    return sum(abs(one.get(key, 0) - other.get(key, 0)) for key in {*one, *other}) / 2
+
+
+def tiny(key, players, drawn):
+    """Return a position with few worlds, which are far from equally likely, and the probability of each.
+
+    With `drawn` other seats have drawn tiles, of which some ways to fill the places make the same world.
+    """
+    game = GAMES[key]
+    for number in range(1, 300):
+        for state in positions(key, number, players):
+            seat = state.to_move
+            places = game.places(state, seat)
+            others = [place for place in places if place.seat != NOWHERE]
+            if drawn and sum(place.drawn != NOWHERE for place in others) < 2:
+                continue
+            likely, ways = weighted_worlds(game, state, seat)
+            even = {hands: count / ways.total() for hands, count in ways.items()}
+            if len(likely) >= FEWEST and distance(likely, even) > 0.15 and (not drawn or max(ways.values()) > 1):
+                return state, likely
+    raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "drawn"), [("latin", 4, False), ("block", 4, False), ("draw", 2, True), ("matador", 3, True)]
+)
+def test_each_world_comes_as_often_as_it_is_likely(key, players, drawn):
+    state, likely = tiny(key, players, drawn)
+    seat = state.to_move
+    worlds = Worlds(GAMES[key].view(state, seat), state, Random(1))
+    counted = Counter(tuple(worlds.sample()[0]) for _ in range(SAMPLES))
+    assert distance({hands: count / SAMPLES for hands, count in counted.items()}, likely) < 0.04
+
+
+@pytest.mark.parametrize("key", TO_WIN)
+def test_worlds_agree_with_all_that_is_known(key):
+    game, rng, seen, drawn = GAMES[key], Random(2), 0, 0
+    for number in range(1, 25):
+        for state in positions(key, number, rng.choice(game.players)):
+            if rng.random() > 0.2:
+                continue
+            seat, laid = state.to_move, laid_tiles(state)
+            places = game.places(state, seat)
+            worlds = Worlds(game.view(state, seat), state, Random(number))
+            packed = worlds.playouts.set.packed
+            for _ in range(3):
+                hands, stock = worlds.sample()
+                assert hands[seat] == packed(state.hands[seat])
+                assert [hand.bit_count() for hand in hands] == [hand.bit_count() for hand in state.hands]
+                aside = packed(game.mask & ~laid) & ~sum(hands)
+                assert sum(hands).bit_count() == sum(hand.bit_count() for hand in hands)
+                if game.boneyard:
+                    assert sum(stock) == aside
+                    assert len(stock) == len(state.stock)
+                Filling(  # raises an error if these tiles cannot lie in the places
+                    [
+                        place._replace(
+                            allowed=packed(place.allowed) & (aside if place.seat == NOWHERE else hands[place.seat] | packed(laid))
+                        )
+                        for place in places
+                    ]
+                )
+                seen += 1
+                drawn += any(place.drawn != NOWHERE for place in places)
+    assert seen > 100
+    assert drawn > 50 or not game.boneyard
+
+
+def test_the_boneyard_lies_in_any_order():
+    game = GAMES["draw"]
+    state = next(state for state in positions("draw", 1, 2) if len(state.moves) == 4)
+    worlds = Worlds(game.view(state, state.to_move), state, Random(3))
+    where = Counter()
+    for _ in range(SAMPLES):
+        stock = worlds.sample()[1]
+        where[stock.index(max(stock))] += 1
+    expected = SAMPLES / len(state.stock)
+    assert len(state.stock) > 5
+    assert [where[at] for at in range(len(state.stock))] == pytest.approx([expected] * len(state.stock), rel=0.12)
