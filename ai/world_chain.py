@@ -8,9 +8,9 @@ from games.parts.hidden_tiles import NOWHERE, Place
 
 
 class WorldChain:
-    """A Metropolis chain. Each step tries to exchange two hidden tiles, and accepts by how likely it makes the plays of their seats.
+    """A Metropolis chain whose steps are exchanges of two hidden tiles in places that allow each other's tile.
 
-    An exchange needs two places that allow each other's tile. All masks are packed.
+    The likelier an exchange makes the plays of the seats concerned, the likelier it is accepted. All masks are packed.
     """
 
     def __init__(
