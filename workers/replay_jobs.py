@@ -1,10 +1,9 @@
-"""Jobs with the log of a session: draw a replay in slices, verify the session. Packs logs for other processes."""
+"""Jobs with the log of a session: draw a replay in slices, verify the session."""
 
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from locales.catalogues import Catalogues, load
 from messages.play.replay_message import proof_file, replay_scene
@@ -13,29 +12,18 @@ from renderer.scene import Picture
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.history.replay_steps import replay_steps
-from tables.state.log_items import LogEntry, StoredEntry, read_entry
 from tables.state.people import MemberName
 from tables.state.table import Table
 from tables.views.table_views import public_table
+from workers.packed_log import PackedLog, unpack_log
 from workers.picture_jobs import painter, trimmer
 from workers.sliced_job import SlicedJob
 
-PackedLog: TypeAlias = Sequence[str]  # one JSON text per page of the log: pickling texts is much faster than pickling entries
 replays: Final[list[SlicedJob[Picture | None]]] = []  # the one that this process draws, if any
 
 
 class ReplayLost(Exception):  # noqa: N818 - a reason to begin again
     """Raised if this process has begun no replay: the one that had begun it has died."""
-
-
-def pack_page(page: Sequence[StoredEntry]) -> str:
-    """Return a page of a log as one text."""
-    return json.dumps(page)
-
-
-def unpack_log(log: PackedLog) -> tuple[LogEntry, ...]:
-    """Return the entries of a packed log."""
-    return tuple(read_entry(StoredEntry(*entry)) for page in log for entry in json.loads(page))
 
 
 @dataclass(frozen=True, slots=True)

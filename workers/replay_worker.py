@@ -13,8 +13,9 @@ from tables.state.refusal import Refused
 from tables.state.table import Table
 from workers import replay_jobs
 from workers.job_slots import JobSlots
+from workers.packed_log import PackedLog
 from workers.picture_pool import PicturePool
-from workers.replay_jobs import PackedLog, ReplayOrder
+from workers.replay_jobs import ReplayOrder
 from workers.worker_process import WorkerProcess
 
 MAX_JOBS = 8  # that run or wait; each takes a few seconds

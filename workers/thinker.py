@@ -72,7 +72,7 @@ class Thinker:
     async def look_back(self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]) -> Sequence[WhatIf]:
         """Return what would have been better in a finished deal, the most important first.
 
-        Call it only if `looks_back` is true. `log` is packed as `workers.replay_jobs` does it. Raises `BrokenProcessPool` if the
+        Call it only if `looks_back` is true. `log` is packed as `workers.packed_log` does it. Raises `BrokenProcessPool` if the
         process dies twice.
         """
         job = thinker_jobs.find_better_actions

@@ -17,7 +17,7 @@ from tables.history.decisions import decisions
 from tables.history.what_if import WhatIf
 from tables.service.questions_to_computers import Question
 from tables.state.table import Table
-from workers.replay_jobs import PackedLog, unpack_log
+from workers.packed_log import PackedLog, unpack_log
 
 SEARCH_SECONDS = 0.09
 

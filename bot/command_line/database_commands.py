@@ -158,7 +158,8 @@ def told_unchecked(repeated: LogAudit) -> str:
 
 async def export(settings: Settings, table_id: str, file: Path | None) -> str:
     """Write the proof of a table, which docs/verify.js checks."""
-    from workers.replay_jobs import pack_page, verify_session
+    from workers.packed_log import pack_page
+    from workers.replay_jobs import verify_session
 
     async with opened_store(settings) as store:
         try:

@@ -14,7 +14,8 @@ from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from workers.replay_jobs import PackedLog, ReplayOrder, pack_page
+from workers.packed_log import PackedLog, pack_page
+from workers.replay_jobs import ReplayOrder
 
 LATELY = 5  # tables of a channel that are looked through for one with a finished deal
 

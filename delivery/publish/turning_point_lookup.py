@@ -14,7 +14,7 @@ from tables.history.what_if import WhatIf
 from tables.service.mentor import Mentor
 from tables.service.store import Store
 from tables.state.table import Table, teams_of
-from workers.replay_jobs import pack_page
+from workers.packed_log import pack_page
 
 log = logging.getLogger(__name__)
 

@@ -14,8 +14,9 @@ from renderer.drawing.theme import DEFAULT_STYLE
 from renderer.scene import Picture
 from tests.renderer.samples.game_views import all_tables
 from tests.tables.table_harness import TableHarness
+from workers.packed_log import pack_page
 from workers.picture_pool import PicturePool
-from workers.replay_jobs import ReplayOrder, pack_page
+from workers.replay_jobs import ReplayOrder
 
 MOST_BYTES = 3_000_000
 

@@ -16,7 +16,7 @@ import pytest
 
 from locales.catalogues import load_words
 from tests.renderer.samples.game_views import all_tables
-from workers import picture_jobs, replay_jobs, source_files, worker_process
+from workers import packed_log, picture_jobs, replay_jobs, source_files, worker_process
 from workers.picture_pool import DRAWING
 from workers.worker_process import CodeChanged, WorkerProcess
 
@@ -149,7 +149,7 @@ def files_read_by_jobs() -> list[str]:
     sys.addaudithook(watch)
     scene = all_tables(load_words("hu"))["late"]
     assert picture_jobs.draw(scene, "webp", 1.0).size == (1210, 770)
-    assert replay_jobs.unpack_log([]) == ()
+    assert packed_log.unpack_log([]) == ()
     assert replay_jobs.catalogues().of("hu")("picture-bank") == load_words("hu")("picture-bank")
     watching = False
     return [file for file in read if file.endswith((".py", ".pyc", ".ftl"))]
