@@ -3,7 +3,7 @@
 Partners play for their team: a deal is worth as much to a seat as to its partner. The partner's hand is sampled like all others.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean, variance
@@ -32,8 +32,10 @@ GAMES_ON_ONE_TABLE = TO_WIN + FOR_POINTS
 PARTNERSHIP = ("latin", "cuban")
 FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile
 EXCHANGES = 12  # exchanges tried before each of the other worlds
-MASTERS_WORLDS = 12  # worlds that a Master without a partner tries; with many of them a Grandmaster would gain nothing by more
-MASTERS_WORLDS_IN_TEAMS, MASTERS_WORLDS_IN_CUBAN = 120, 240  # more is hidden from partners, most of all in the larger set
+# Worlds that a Master tries: so many that it beats the level below clearly, and so few that a Grandmaster gains by more.
+MASTERS_WORLDS = 12
+MASTERS_WORLDS_IN_TEAMS = 120  # in games that are also played alone
+MASTERS_WORLDS_OF_PARTNERS: Mapping[str, int] = {"latin": 24, "cuban": 240}  # in the larger set more is hidden
 PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
 PIPS_OF_A_WIN, PIPS_OF_A_MATCH = (
     100.0,
@@ -272,8 +274,8 @@ def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play
 
 def worlds_of_a_master(world: Any, key: str) -> int:
     """Return the number of worlds that a Master tries in this game."""
-    if key == "cuban":
-        return MASTERS_WORLDS_IN_CUBAN
+    if key in MASTERS_WORLDS_OF_PARTNERS:
+        return MASTERS_WORLDS_OF_PARTNERS[key]
     game: Any = GAMES[key]
     return MASTERS_WORLDS_IN_TEAMS if game.teams_of(world) else MASTERS_WORLDS
 

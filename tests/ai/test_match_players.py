@@ -176,7 +176,7 @@ def test_a_heavy_tile_makes_it_likely_that_nothing_heavier_was_held():
         ("block", 2, {}, 12),
         ("block", 4, {}, 12),
         ("block", 4, {"teams": True}, 120),
-        ("latin", 4, {}, 120),
+        ("latin", 4, {}, 24),
         ("cuban", 4, {}, 240),
     ],
 )
