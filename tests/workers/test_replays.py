@@ -29,7 +29,7 @@ async def order(tmp_path: Path) -> ReplayOrder:
     table = await harness.deal(await harness.started("austrian-block", 1, 1))
     log = [pack_page(page) async for page in store.log_pages(table.id)]
     await store.close()
-    return ReplayOrder(table, log, 1, {}, "en", DEFAULT_STYLE)
+    return ReplayOrder(table, log, 1, people={}, locale="en", style=DEFAULT_STYLE)
 
 
 @pytest.fixture(scope="module")
