@@ -1,5 +1,6 @@
 """Taking a seat at a running table, over sockets: a stranger at a table of bots plays from the next round."""
 
+import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -46,4 +47,6 @@ async def test_a_stranger_takes_a_bots_seat_and_plays_the_next_round(tmp_path: P
         row = await store.table(table)
         assert row is not None
         assert (row.deals, row.seat_of(int(bela.id)), row.seat_requests) == (2, 3, ())
+        others = asyncio.create_task(play_to_the_pause(anna, Player(anna, CHANNEL, 2, by_dm=True)))  # Anna may be due before him
         await guest.step()
+        others.cancel()
