@@ -28,7 +28,7 @@ class Choice(NamedTuple):
 def choices(world: Any, me: Seat, packed: Packing) -> Iterator[tuple[Seat, Choice]]:
     """Yield what other seats have laid of their own choice, the latest first.
 
-    A tile that had to be led tells nothing, nor does one laid before the seat drew: what was drawn later could not be laid.
+    A tile that had to be led tells nothing. Nor does one laid before the seat drew: it did not hold yet what it drew later.
     """
     laid = [0] * len(world.hands)
     drew: set[Seat] = set()

@@ -128,7 +128,7 @@ class BotUnderTest:
 
 
 def is_sealed_answer(entry: LogEntry) -> bool:
-    """Return whether a change was a sealed answer: actions alone, of which the log tells the room nothing.
+    """Return whether a change was a sealed answer: actions alone, without a public event.
 
     It leaves the public version of the table, and so the table's picture, as they are. Only Challenge has such changes: claims
     that are made before all players have made theirs.

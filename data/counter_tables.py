@@ -168,10 +168,10 @@ pairs = Table(  # rounds of two people in a month; each pair has two rows
     ),  # its first day since 1970, by the clock of the server
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
-    Column("rounds", BigInteger, nullable=False, info=OWN),  # in which both played
-    Column("alone", BigInteger, nullable=False, info=OWN),  # of these, without any other person
-    Column("gained", BigInteger, nullable=False, info=OWN),  # rounds in which chips went to `user`
-    Column("lost", BigInteger, nullable=False, info=OWN),  # rounds in which they went to `opponent`
+    Column("rounds", BigInteger, nullable=False, info=OWN),  # that both played
+    Column("alone", BigInteger, nullable=False, info=OWN),  # those without any other person
+    Column("gained", BigInteger, nullable=False, info=OWN),  # rounds that brought chips to `user`
+    Column("lost", BigInteger, nullable=False, info=OWN),  # rounds that brought chips to `opponent`
     Column("tables", BigInteger, nullable=False, info=OWN),
     Column("hc", BigInteger, nullable=False, info=OWN),  # won from `opponent` less lost to them
     Column("last_table", Text, nullable=False, info=NOTHING),  # so that each table counts once

@@ -124,7 +124,7 @@ log = Table(
     Index("log_by", "by", "table_id", sqlite_where=text("by IS NOT NULL"), postgresql_where=text("by IS NOT NULL")),
 )
 
-erased_logs = Table(  # games of which logs have been erased on a server: from the others all that was played can be told
+erased_logs = Table(  # games whose logs have been erased on a server; the logs of all other games are complete
     "erased_logs",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),

@@ -101,8 +101,7 @@ async def restore(settings: Settings, copy: Path) -> str:
 async def audit(settings: Settings, now: int, *, repeat_logs: bool = True) -> str:
     """Compare each balance with its bookings, and people's counters with the bookings and each other. Raises `StartRefused`.
 
-    With `repeat_logs` all logs that are kept are repeated, and what they add up to is compared with what is stored
-    (`data.stores.log_audit`).
+    With `repeat_logs` it repeats all logs that are kept, and compares the sums with the stored figures (`data.stores.log_audit`).
     """
     repeated = None
     async with opened(settings) as database:

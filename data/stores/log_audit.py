@@ -28,7 +28,7 @@ from tables.state.phases import LIVE_PHASES
 
 @dataclass
 class LogAudit:
-    """What the repeating of logs has found.
+    """The result of repeating logs.
 
     Attributes:
         faults: Sentences about what is wrong.
@@ -94,7 +94,7 @@ def _guild_faults(
 
 
 def _first_complete_day(connection: Connection) -> int:
-    """Return the first day since 1970 of which no log has been erased: the oldest logs go first. 0 if none has ever been."""
+    """Return the first day since 1970 whose logs are complete, because the oldest are erased first. 0 if none was ever erased."""
     one = schema.tables.c
     if connection.execute(select(schema.erased_logs).limit(1)).first() is None:
         return 0

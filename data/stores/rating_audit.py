@@ -61,7 +61,7 @@ def rating_faults(
 def _rate(rounds: Sequence[Counted], lacking: set[int], are_logs_missing: bool) -> RatedGame:
     """Return the ratings after these rounds.
 
-    Counters tell of whom a log is missing, but forgotten people have none. If any log of the game has been erased, nobody knows
+    Counters tell whose logs are missing, but forgotten people have none. If any log of the game has been erased, nobody knows
     how strong they were when the others met them.
     """
     people = {user for one in rounds for places in one.added.rated.places for user in places}

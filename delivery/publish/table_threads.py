@@ -15,7 +15,7 @@ from tables.service.unfinished import OpeningThread
 log = logging.getLogger(__name__)
 
 RETRY: Final = 60.0  # seconds until the next try, if Discord could not be asked
-WINDOW: Final = 300_000  # ms around the note in which Discord has made the thread: the two clocks may differ
+WINDOW: Final = 300_000  # ms before and after the note; Discord made the thread then, by its own clock
 
 
 class TableThreads:

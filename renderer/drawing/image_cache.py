@@ -28,7 +28,7 @@ FIGURE_BYTES: Final = 2_000_000  # files of figures, about thirty
 # Files of pictures. A message is often sent again with the same picture. Of 1,268 pictures wanted again (forty and a hundred
 # tables) 1,260 were among the last eight; a JPEG has 100 to 180 kB.
 PICTURE_BYTES: Final = 2_000_000
-SCENE_BYTES: Final = 15_000  # of the scene by which a picture is found, roughly
+SCENE_BYTES: Final = 15_000  # of a scene, the key of a picture, roughly
 OVERHEAD: Final = 600  # bytes of an entry that are not pixels, roughly
 
 

@@ -42,7 +42,7 @@ def cut_sprite(image: Image.Image, pad: int) -> Sprite:
 
 
 def cut_frame(image: Image.Image, core: Box, middle: Part) -> Sprite:
-    """Return a sprite of `image` in which `middle` takes the place of the rectangle `core`."""
+    """Return a sprite of `image`, with `middle` in place of the rectangle `core`."""
     return Sprite((*_around(image, 0, (0, 0, *image.size), core), middle))
 
 

@@ -48,7 +48,7 @@ FORGOTTEN: Final = 1 << 63  # ids from here on stand for people who have been fo
 STAYS_ON_CHAIR = (
     CloseReason.EMPTY,
     CloseReason.LEFT,
-)  # reasons for which a table closes with the player who leaves on their chair
+)  # why a table closes while the player who leaves still has a chair
 
 
 NOT_RATED = RatedPlaces()
