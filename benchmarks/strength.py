@@ -20,6 +20,7 @@ from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from ai import match_search
@@ -36,7 +37,7 @@ from games.parts.line import Play
 from games.parts.match.sides import sides_by_seat
 from games.parts.stakes import Stake
 
-IN_A_ROW = 10  # rounds with one bank; the winner leads the next round and stakes before the first tile
+IN_A_ROW = 10  # rounds with one bank, or of matches; the winner leads the next round and stakes before the first tile
 RICH = 1_000_000  # half-chips that everybody starts with
 TEAMS: dict[str, dict[str, Any]] = {  # contests of teams: the game first, and its house rules
     "latin team": {},
@@ -85,7 +86,8 @@ class Contest:
     seats: int
     others: Player | Level
     deals: int  # at full size
-    # "round": share of rounds won; "match": share of matches won; "pips": pips left minus the mean of the others (fewer is better);
+    # "round": share of rounds won, each the first of a match; "rounds": of rounds as they follow each other in matches;
+    # "match": share of matches won; "pips": pips left minus the mean of the others (fewer is better);
     # "bank": minimum stakes that the bank wins a round, all four seats playing alike and each being the bank of the same rounds
     unit: str = "round"
     must: float | None = None
@@ -135,18 +137,19 @@ def matches() -> Iterator[Contest]:
     """Yield the contests of the games of the world against players that look one play ahead."""
     for tested, must, aim in ((Level.MASTER, 0.60, 0.64), (Level.GRANDMASTER, 0.65, 0.70)):
         for name, options in TEAMS.items():
-            yield Contest(
-                f"{name} {tested} / one-ply",
-                name.split()[0],
-                4,
-                one_ply,
-                400,
-                unit="round",
-                must=must,
-                aim=aim,
-                tested=tested,
-                options=options,
-            )
+            for unit, addition in (("round", ""), ("rounds", ", rounds of matches")):
+                yield Contest(
+                    f"{name} {tested} / one-ply{addition}",
+                    name.split()[0],
+                    4,
+                    one_ply,
+                    400,
+                    unit=unit,
+                    must=must,
+                    aim=aim,
+                    tested=tested,
+                    options=options,
+                )
     for name, options in TEAMS.items():
         yield Contest(f"{name} that sees all / one-ply", name.split()[0], 4, one_ply, 100, options=options, sees_all=True)
     top = Level.GRANDMASTER
@@ -296,7 +299,10 @@ def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> f
     state = game.open(rules_of(contest, **banker), contest.seats)
     sides = sides_of(contest)
     stacks: tuple[int, ...] = (RICH,) * contest.seats
-    for deal in range(IN_A_ROW if contest.unit == "bank" else 1_000):
+    shares = []
+    for deal in range(IN_A_ROW if contest.unit in ("bank", "rounds") else 1_000):
+        if game.finished(state) and contest.unit == "rounds":
+            state = game.open(rules_of(contest), contest.seats)
         state = game.deal(state, stacks, (number << 16 | deal).to_bytes(32, "big"))[0]
         while game.dealing(state):
             seat = game.due(state)[0]
@@ -308,11 +314,12 @@ def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> f
             )
             state = game.apply(state, seat, action)[0]
         stacks = game.settle(state)
-        if contest.unit not in ("match", "bank") or game.finished(state):
+        shares.append(_value(contest, game.view(state, None), seating.tested, sides))
+        if contest.unit not in ("match", "bank", "rounds") or (game.finished(state) and contest.unit != "rounds"):
             break
     if contest.unit == "bank":
         return (stacks[seating.tested] - RICH) / booked(state.table.options.min) / IN_A_ROW
-    return _value(contest, game.view(state, None), seating.tested, sides)
+    return fmean(shares) if contest.unit == "rounds" else shares[-1]
 
 
 def _value(contest: Contest, seen: Any, tested: Seat, sides: Sequence[int]) -> float:
