@@ -1,7 +1,9 @@
 """Configuration of pytest for all tests: order, time limits, temporary files, shared processes."""
 
 import gc
+import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -60,10 +62,17 @@ def pytest_configure(config: pytest.Config) -> None:
     slow = [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile("unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None)
     hypothesis.settings.load_profile("unhurried")
+    write_bytecode()
     begin_apart(config)
     keep_in_memory(config)
     share_bots(config)
     gc.disable()  # until everything is imported: all of that stays
+
+
+def write_bytecode() -> None:
+    """Let this process and those it starts keep what they compile, whatever the shell says; else each would compile everything anew."""
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def begin_apart(config: pytest.Config) -> None:
