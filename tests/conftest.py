@@ -49,7 +49,7 @@ BROWSER = (
     "test_verify_script.py",
 )
 
-SLOW_FOLDERS = ("e2e", "newgame", "playground", "upgrade", "campaign")  # bots, browsers and clones: they mostly wait
+SLOW_FOLDERS = ("e2e/", "newgame/", "playground/", "upgrade/", "campaign/")  # bots, browsers and clones: they mostly wait
 SLOW_SECONDS = 300  # after which a test in them has failed
 
 
@@ -120,16 +120,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers begins with short tests, and the processor always has something to do. Each xdist worker gets an equal part of the
     list, and takes tests from others when its own are done.
     """
-    for item in items:
-        if item.get_closest_marker("long"):
-            item.add_marker(pytest.mark.timeout(0))  # the campaign has its own time limit
-        elif item.path.relative_to(ROOT).parts[0] in SLOW_FOLDERS:
-            item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
+    files = by_file(items)
+    for name, tests in files.items():
+        for item in tests:
+            if item.get_closest_marker("long"):
+                item.add_marker(pytest.mark.timeout(0))  # the campaign has its own time limit
+            elif name.startswith(SLOW_FOLDERS):
+                item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     waiting = max(1, 2 * workers // 3)
-    files: dict[str, list[pytest.Item]] = {}
-    for item in sorted(items, key=lambda item: item.path):
-        files.setdefault(item.path.relative_to(ROOT).as_posix(), []).append(item)
     long: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for name in BROWSER:
         long[waiting - 1] += files.pop(name, [])
@@ -144,3 +143,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items += [*part, *islice(rest, max(0, share - len(part)))]
         left -= share
     items += rest
+
+
+def by_file(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
+    """Return the tests by the path of their file inside of this folder, sorted by it."""
+    files: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.nodeid.partition("::")[0].removeprefix("tests/"), []).append(item)
+    return dict(sorted(files.items()))
