@@ -1,7 +1,9 @@
 """Configuration of pytest for all tests: order, time limits, temporary files, shared processes."""
 
 import gc
+import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -47,7 +49,7 @@ BROWSER = (
     "test_verify_script.py",
 )
 
-SLOW_FOLDERS = ("e2e", "newgame", "playground", "upgrade", "campaign")  # bots, browsers and clones: they mostly wait
+SLOW_FOLDERS = ("e2e/", "newgame/", "playground/", "upgrade/", "campaign/")  # bots, browsers and clones: they mostly wait
 SLOW_SECONDS = 300  # after which a test in them has failed
 
 
@@ -60,10 +62,17 @@ def pytest_configure(config: pytest.Config) -> None:
     slow = [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile("unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None)
     hypothesis.settings.load_profile("unhurried")
+    write_bytecode()
     begin_apart(config)
     keep_in_memory(config)
     share_bots(config)
     gc.disable()  # until everything is imported: all of that stays
+
+
+def write_bytecode() -> None:
+    """Let this process and those it starts keep what they compile, whatever the shell says; else each would compile everything anew."""
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def begin_apart(config: pytest.Config) -> None:
@@ -111,16 +120,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers begins with short tests, and the processor always has something to do. Each xdist worker gets an equal part of the
     list, and takes tests from others when its own are done.
     """
-    for item in items:
-        if item.get_closest_marker("long"):
-            item.add_marker(pytest.mark.timeout(0))  # the campaign has its own time limit
-        elif item.path.relative_to(ROOT).parts[0] in SLOW_FOLDERS:
-            item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
+    files = by_file(items)
+    for name, tests in files.items():
+        for item in tests:
+            if item.get_closest_marker("long"):
+                item.add_marker(pytest.mark.timeout(0))  # the campaign has its own time limit
+            elif name.startswith(SLOW_FOLDERS):
+                item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     waiting = max(1, 2 * workers // 3)
-    files: dict[str, list[pytest.Item]] = {}
-    for item in sorted(items, key=lambda item: item.path):
-        files.setdefault(item.path.relative_to(ROOT).as_posix(), []).append(item)
     long: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for name in BROWSER:
         long[waiting - 1] += files.pop(name, [])
@@ -135,3 +143,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items += [*part, *islice(rest, max(0, share - len(part)))]
         left -= share
     items += rest
+
+
+def by_file(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
+    """Return the tests by the path of their file inside of this folder, sorted by it."""
+    files: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.nodeid.partition("::")[0].removeprefix("tests/"), []).append(item)
+    return dict(sorted(files.items()))

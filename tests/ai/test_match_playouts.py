@@ -78,10 +78,19 @@ def followed(game, state, changes, order, ends=None):
                 plays = [play for play in plays if end in (None, play.end)]
                 after |= {game.apply(one, seat, play)[0] for play in plays}
         assert after
-        states = after
+        states = after if ends else distinct(after)
     ended = {one for one in map(partial(passed, game), states) if not game.dealing(one)}
     assert ended
     return ended
+
+
+def distinct(states):
+    """Return one of the states that differ only in which of several ends with the same number has a tile.
+
+    All of them go on alike, and their number grows with each such tile.
+    """
+    outlines = {replace(one, moves=(), line=(), tips=tuple(sorted(tip[1:] for tip in one.tips))): one for one in states}
+    return set(outlines.values())
 
 
 def passed(game, state):

@@ -44,9 +44,9 @@ def place(tmp_path: Path) -> Place:
     return Place(tmp_path, "")
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
-async def test_positions_with_everything_hidden_dealt_anew(place: Place, number: int) -> None:
-    assert (await secrecy.case(number, place, 2))["positions"] == 2
+@pytest.mark.parametrize("game", GAMES)
+async def test_positions_with_everything_hidden_dealt_anew(place: Place, game: str) -> None:
+    assert (await secrecy.case(list(GAMES).index(game), place, 2))["positions"] == 2
 
 
 async def test_what_is_hidden_and_shown_is_found(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

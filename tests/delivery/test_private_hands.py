@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from delivery.discord_api.outgoing_message import OutgoingMessage
@@ -33,14 +34,19 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(hous
     assert len(house.discord.sent("PATCH", press.token)) == edits
 
 
+async def pressed_twice(house: DeliveryHarness) -> tuple[Table, discord.Interaction, discord.Interaction]:
+    """Ann presses *My hand* twice, and the first press is answered. Returns the table and both presses."""
+    table = await house.tables.load(await house.playing())
+    message = int(house.discord.message(CHANNEL)["id"])
+    first, second = (house.discord.press(ANN, CHANNEL, message, private=True) for _ in range(2))
+    await house.during(house.publisher.answer_with_hand(first, table, ANN))
+    return table, first, second
+
+
 @pytest.mark.parametrize("moment", ["before", "after"])
 async def test_a_hand_asked_for_while_an_older_answer_is_edited_stays_up_to_date(house: DeliveryHarness, moment: str) -> None:
     """The edit of the older answer fails, because that is deleted, or succeeds: it says nothing about the new answer."""
-    table_id = await house.playing()
-    before = await house.tables.load(table_id)
-    table_message = int(house.discord.message(CHANNEL)["id"])
-    first, second = (house.discord.press(ANN, CHANNEL, table_message, private=True) for _ in range(2))
-    await house.during(house.publisher.answer_with_hand(first, before, ANN))
+    before, first, second = await pressed_twice(house)
     held, edited = asyncio.Event(), asyncio.Event()
 
     async def hold(request: Request) -> None:
@@ -49,12 +55,12 @@ async def test_a_hand_asked_for_while_an_older_answer_is_edited_stays_up_to_date
             await held.wait()
 
     setattr(house.discord, moment, hold)
-    after = await house.step(table_id)
+    after = await house.step(before.id)
     house.publisher.publish(after)
     await house.during(asyncio.wait_for(edited.wait(), 60))
     await house.during(house.publisher.answer_with_hand(second, before, ANN))
     held.set()
-    await house.shown(table_id)
+    await house.shown(before.id)
     last = house.discord.sent("PATCH", second.token)[-1]
     assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
 
@@ -63,11 +69,7 @@ async def test_an_answer_that_is_superseded_while_it_is_drawn_is_not_edited(
     house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It has been deleted by then, so the request would be refused."""
-    table_id = await house.playing()
-    before = await house.tables.load(table_id)
-    table_message = int(house.discord.message(CHANNEL)["id"])
-    first, second = (house.discord.press(ANN, CHANNEL, table_message, private=True) for _ in range(2))
-    await house.during(house.publisher.answer_with_hand(first, before, ANN))
+    before, first, second = await pressed_twice(house)
     edits = len(house.discord.sent("PATCH", first.token))
     hands = house.publisher._hand_messages
     draw, begun, held = hands.draw_private, asyncio.Event(), asyncio.Event()
@@ -79,12 +81,12 @@ async def test_an_answer_that_is_superseded_while_it_is_drawn_is_not_edited(
         return await draw(table, *about)
 
     monkeypatch.setattr(hands, "draw_private", slow)
-    after = await house.step(table_id)
+    after = await house.step(before.id)
     house.publisher.publish(after)
     await house.during(asyncio.wait_for(begun.wait(), 60))
     await house.during(house.publisher.answer_with_hand(second, before, ANN))
     held.set()
-    await house.shown(table_id)
+    await house.shown(before.id)
     assert len(house.discord.sent("PATCH", first.token)) == edits
     last = house.discord.sent("PATCH", second.token)[-1]
     assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")

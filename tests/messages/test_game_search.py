@@ -1,11 +1,13 @@
 """Tests of the search for a game by typed text."""
 
+from functools import cache
+
 import pytest
 
 from games import GAMES
 from locales.catalogues import load
 from messages.pages.game_choice_page import game_choice_content, make_offer
-from messages.pages.game_search import best_matches, closest_choice, game_choices
+from messages.pages.game_search import GameChoice, best_matches, closest_choice, game_choices
 from messages.parts.components import Menu
 from messages.parts.display_names import game_facts
 from tables.state.people import Preset
@@ -15,9 +17,14 @@ CATALOGUES = load()
 CENTRAL = Preset(1, "Café Central", "buki", GAMES["buki"].options(), TableOptions())
 
 
+@cache
+def offers_in(language: str) -> list[GameChoice]:
+    """Return all games and one preset as choices of a reader of this language."""
+    return game_choices([game.declaration for game in GAMES.values()], [CENTRAL], CATALOGUES, CATALOGUES.of(language))
+
+
 def keys(text: str, language: str = "en") -> list[str]:
-    games = [game.declaration for game in GAMES.values()]
-    return [one.value for one in best_matches(text, game_choices(games, [CENTRAL], CATALOGUES, CATALOGUES.of(language)))]
+    return [one.value for one in best_matches(text, offers_in(language))]
 
 
 @pytest.mark.parametrize(
@@ -53,8 +60,7 @@ def test_what_several_begin_with_is_none_of_them() -> None:
 
 
 def test_every_title_means_its_game_whoever_reads() -> None:
-    games = [game.declaration for game in GAMES.values()]
-    for offer in game_choices(games, [CENTRAL], CATALOGUES, CATALOGUES.of("en")):
+    for offer in offers_in("en"):
         assert keys(offer.title) == [offer.value]
     for reader in CATALOGUES.languages:
         for language in CATALOGUES.languages:

@@ -52,7 +52,6 @@ ON_CLAIMS = {
     "bluff-fails",
 }
 OF_PUZZLES = {"scarcer"}  # below a puzzle there is room for more
-REASONS = sorted(advised() - OF_PUZZLES)
 
 
 def wide(text):
@@ -71,7 +70,7 @@ def test_a_hint_takes_three_lines_on_a_phone(language):
     """Also the longest one: for a tile on somebody's train, or a claim."""
     words = load().of(language)
     trains = [words("action-play-train", tile="11-12", train=one, owner="Herr Wlček K", end="A") for one in ("own", "other")]
-    for reason in REASONS:
+    for reason in sorted(advised() - OF_PUZZLES):
         action = "3-4, 5-5 (Herr Wlček)" if reason in ON_CLAIMS else "12 · 5-6 → B"
         action = f"12 · {max(trains, key=wide)}" if reason in ON_TRAINS else action
         for values in itertools.product(*FEW.values()):

@@ -19,14 +19,16 @@ from games.game import Game
 
 REGISTRY = "GAMES"
 # In these files a new game meets nothing that it does not meet in others: walks through some games at random; pages and menus of all
-# games, over sockets, which are also tested without; whole databases.
+# games, over sockets, which are also tested without; a session of another game; whole databases.
 NOTHING_NEW = {
     Path(path).absolute()
     for path in (
         "tests/tables/test_walks.py",
+        "tests/e2e/test_community.py",
         "tests/e2e/test_first_evening.py",
         "tests/e2e/test_house_rules.py",
         "tests/e2e/test_rules_pages.py",
+        "tests/e2e/test_teams.py",
         "tests/data/test_store.py",
     )
 }

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from renderer import Painter, PictureWords
 from renderer.hands.result_picture import is_over
-from renderer.posters.poster_scenes import BoardScene, FinalScene, ProfileScene, Scene
+from renderer.posters.poster_scenes import BoardScene, FigureScene, FinalScene, ProfileScene, Scene
 from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.collection import catalogue, rules
 from tests.renderer.samples.game_views import all_hands, all_tables
@@ -87,14 +87,20 @@ def scenes(words: PictureWords) -> Mapping[str, Scene]:
         **boards(words),
         **finals(words),
         **profiles(words),
+        **{name: rules(name.removeprefix("rules-"), words) for name in FIGURED},
     }
 
 
-def small(name: str, words: PictureWords, painter: Painter) -> Image.Image:
+@pytest.fixture(scope="module")
+def samples(words: PictureWords) -> Mapping[str, Scene]:
+    return scenes(words)
+
+
+def small(name: str, samples: Mapping[str, Scene], painter: Painter) -> Image.Image:
     """Return a picture at a fifth of its width."""
-    if name in FIGURED:
-        return painter.figures.paint(rules(name.removeprefix("rules-"), words)).reduce(SHRINK)
-    match scenes(words)[name]:
+    match samples[name]:
+        case FigureScene() as scene:
+            image = painter.figures.paint(scene)
         case TableScene() as scene:
             image = painter.tables.paint(scene)
         case HandScene() as scene if is_over(scene):
@@ -117,23 +123,23 @@ def alike(one: Image.Image, other: Image.Image) -> bool:
 
 
 @pytest.mark.parametrize("name", [*TABLES, *HANDS, *ENDINGS, *POSTERS, *FIGURED])
-def test_golden_pictures(name: str, words: PictureWords, plain: Painter) -> None:
+def test_golden_pictures(name: str, samples: Mapping[str, Scene], plain: Painter) -> None:
     with Image.open(GOLDEN / f"{name}.png") as stored:
         expected = stored.convert("RGB")
-    assert alike(small(name, words, plain), expected), "something is elsewhere"
+    assert alike(small(name, samples, plain), expected), "something is elsewhere"
 
 
-def test_another_picture_is_not_alike(words: PictureWords, plain: Painter) -> None:
+def test_another_picture_is_not_alike(samples: Mapping[str, Scene], plain: Painter) -> None:
     """The tolerance still tells a bet from none, and one figure from another."""
-    assert not alike(small("rules-buki", words, plain), small("rules-pulle", words, plain))
-    assert not alike(small("bets", words, plain), small("early", words, plain))
-    assert not alike(small("challenge", words, plain), small("challenge-shown", words, plain))
+    assert not alike(small("rules-buki", samples, plain), small("rules-pulle", samples, plain))
+    assert not alike(small("bets", samples, plain), small("early", samples, plain))
+    assert not alike(small("challenge", samples, plain), small("challenge-shown", samples, plain))
 
 
 def main() -> None:
-    words, brush = catalogue("en"), Painter(fallbacks=())
+    samples, brush = scenes(catalogue("en")), Painter(fallbacks=())
     for name in (*TABLES, *HANDS, *ENDINGS, *POSTERS, *FIGURED):
-        small(name, words, brush).quantize(COLOURS).save(GOLDEN / f"{name}.png", optimize=True)
+        small(name, samples, brush).quantize(COLOURS).save(GOLDEN / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -225,8 +226,12 @@ def closed_trains(view: View, turn: int) -> tuple[End, ...]:
     return tuple(end for end, _ in view.ends if end not in ({railway.uncovered} if railway.uncovered else opened))
 
 
+@cache
 def trains_after(length: int, seats: int, hand: int, deck: int, hub: str, double: bool = False) -> Trains:
-    """Return the first seeded deal whose trains have this many tiles, or are the first after that with an open double."""
+    """Return the first seeded deal whose trains have this many tiles, or are the first after that with an open double.
+
+    Many deals are played to find it, so it is kept; callers do not change it.
+    """
     for seed in range(100_000):
         rng, game = Random(seed), train_game(seed, seats, hand, deck, named(hub))
         idle = 0
