@@ -1,8 +1,8 @@
 """A small neural network that estimates plays in Cuban dominoes.
 
 It has learned from millions of rounds (`tools/cuban_network`), so it knows what a sum of a few terms does not: which numbers a
-partner wants, who is likely to hold what, when to keep a suit. What goes in are facts that are true or not: what the seat holds,
-and what everybody has seen. They pass two layers of units, and the chance to win the round comes out.
+partner wants, which tiles somebody is likely to hold, when to keep a suit. Its input are facts, true or not, about the own
+hand and about what everybody has seen. Two layers of units make of them the chance to win the round.
 
 `cuban_network.bin` holds the weights: those of the facts in steps of `STEP`, 16 bits each, then all others as floats of 32 bits.
 The low byte comes first.
@@ -30,7 +30,7 @@ FIRST_UNITS, SECOND_UNITS = 128, 32  # of the two layers
 LEAK = 0.01  # what a unit below 0 passes on of its value
 STEP = 1 / 2048
 
-# The groups of facts and their sizes, in the order in which they are numbered. There are 55 tiles and 10 numbers; a seat is
+# The groups of facts, in the order of their numbers, and their sizes. There are 55 tiles and 10 numbers; a seat is
 # counted from the player in the order of play, so its partner is 2.
 SIZES = {
     "held": 55,  # tiles in the own hand after the play
@@ -60,7 +60,7 @@ _HEAVIER = tuple(sum(1 << one for one, more in enumerate(_SET.pips_of) if more >
 
 
 class Table(NamedTuple):
-    """What everybody has seen of a round. Seats are counted from the player in the order of play; masks are packed."""
+    """The table, and what the moves have shown. Seats are counted from the player in the order of play; masks are packed."""
 
     held: list[int]  # number of tiles in a hand, by seat
     laid: list[int]  # mask of the tiles laid, by seat
@@ -71,7 +71,7 @@ class Table(NamedTuple):
 
     @classmethod
     def of(cls, world: Any, me: Seat) -> "Table":
-        """Return what a seat has seen of a state of the game. Of the hands only their sizes are read."""
+        """Return the table of a state as a seat sees it. Of the hands only their sizes are read."""
         order = order_from(me, GAMES["cuban"].order(world))  # type: ignore[attr-defined]
         place = {seat: at for at, seat in enumerate(order)}
         table = cls(
@@ -199,7 +199,7 @@ class CubanNetwork:
         self._last_bias = next(values)
 
     def chances(self, positions: Sequence[set[int]]) -> list[float]:
-        """Return the chance to win the round of each of some positions, given their facts. What is true in all is added once."""
+        """Return the chance to win the round in each position, given its facts. Facts that all positions share are added once."""
         common = set.intersection(*positions)
         shared = self._added(self._first, common)
         return [self._chance(self._added(shared, facts - common)) for facts in positions]
