@@ -299,7 +299,7 @@ def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> f
     state = game.open(rules_of(contest, **banker), contest.seats)
     sides = sides_of(contest)
     stacks: tuple[int, ...] = (RICH,) * contest.seats
-    shares = []
+    shares = []  # of rounds that follow each other
     for deal in range(IN_A_ROW if contest.unit in ("bank", "rounds") else 1_000):
         if game.finished(state) and contest.unit == "rounds":
             state = game.open(rules_of(contest), contest.seats)
@@ -314,12 +314,13 @@ def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> f
             )
             state = game.apply(state, seat, action)[0]
         stacks = game.settle(state)
-        shares.append(_value(contest, game.view(state, None), seating.tested, sides))
+        if contest.unit == "rounds":
+            shares.append(_value(contest, game.view(state, None), seating.tested, sides))
         if contest.unit not in ("match", "bank", "rounds") or (game.finished(state) and contest.unit != "rounds"):
             break
     if contest.unit == "bank":
         return (stacks[seating.tested] - RICH) / booked(state.table.options.min) / IN_A_ROW
-    return fmean(shares) if contest.unit == "rounds" else shares[-1]
+    return fmean(shares) if shares else _value(contest, game.view(state, None), seating.tested, sides)
 
 
 def _value(contest: Contest, seen: Any, tested: Seat, sides: Sequence[int]) -> float:
