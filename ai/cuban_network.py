@@ -75,12 +75,12 @@ class Table(NamedTuple):
         order = order_from(me, GAMES["cuban"].order(world))  # type: ignore[attr-defined]
         place = {seat: at for at, seat in enumerate(order)}
         table = cls(
-            [world.hands[seat].bit_count() for seat in order],
-            [0] * 4,
-            [set() for _ in order],
-            [0] * 4,
-            [[0] * len(_NUMBERS) for _ in order],
-            {},
+            held=[world.hands[seat].bit_count() for seat in order],
+            laid=[0] * 4,
+            passed=[set() for _ in order],
+            avoided=[0] * 4,
+            outward=[[0] * len(_NUMBERS) for _ in order],
+            ends={},
         )
         line = iter(world.line)
         for number, (seat, action, fitting) in enumerate(world.moves):
@@ -106,13 +106,11 @@ class Table(NamedTuple):
 
     def after(self, play: Play) -> "Table":
         """Return the table after a play of seat 0."""
-        after = Table(
-            [self.held[0] - 1, *self.held[1:]],
-            self.laid[:],
-            self.passed,
-            self.avoided,
-            [row[:] for row in self.outward],
-            dict(self.ends),
+        after = self._replace(
+            held=[self.held[0] - 1, *self.held[1:]],
+            laid=self.laid[:],
+            outward=[row[:] for row in self.outward],
+            ends=dict(self.ends),
         )
         low, high = tiles.HALVES[play.tile]
         if play.end is not End.START:  # the half that matches lies inwards

@@ -54,7 +54,10 @@ def test_our_fonts_have_the_letters(language: str, title: bool) -> None:
     assert all(OURS.width(letter, 40, title=title) > 0 for letter in text)
 
 
-@pytest.mark.skipif(not there(FALLBACKS[1]), reason="no font for Japanese")
+needs_japanese = pytest.mark.skipif(not there(FALLBACKS[1]), reason="no font for Japanese")  # without one letters have no width
+
+
+@needs_japanese
 def test_a_font_of_the_machine_has_japanese(painter: Painter) -> None:
     assert painter.can_draw(japanese)
 
@@ -79,6 +82,7 @@ def test_japanese_is_broken_between_letters() -> None:
     assert not any(part[0] in "、。」！" or part[-1] == "「" for part in parts)
 
 
+@needs_japanese
 def test_a_japanese_word_after_a_space_begins_a_line_if_it_does_not_fit() -> None:
     typeface = Typeface()
     title, number = "オーストリアン・ブロックゲーム · ", "第1ラウンド"
