@@ -18,13 +18,13 @@ from operator import add, mul
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ai.play_likelihood import HEAVIER, must_lead
 from ai.tile_sets import tile_set
 from games import GAMES
 from games.core import End, Seat
 from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match.counting import order_from
-from games.parts.match.leads import MUST
 
 FIRST_UNITS, SECOND_UNITS = 128, 32  # of the two layers
 LEAK = 0.01  # what a unit below 0 passes on of its value
@@ -56,11 +56,10 @@ _SET = tile_set(tiles.mask(GAMES["cuban"].declaration.tiles))
 _NUMBERS = range(10)
 _SUITS = tuple(_SET.packed(tiles.SUITS[number]) for number in _NUMBERS)
 _TILE_OF = {frozenset(tiles.HALVES[tile]): number for number, tile in enumerate(_SET.order)}  # by its halves
-_HEAVIER = tuple(sum(1 << one for one, more in enumerate(_SET.pips_of) if more > pips) for pips in _SET.pips_of)  # than a tile
 
 
-class Table(NamedTuple):
-    """The table, and what the moves have shown. Seats are counted from the player in the order of play; masks are packed."""
+class SeenRound(NamedTuple):
+    """A round as everybody has seen it. Seats are counted from the player in the order of play; masks are packed."""
 
     held: list[int]  # number of tiles in a hand, by seat
     laid: list[int]  # mask of the tiles laid, by seat
@@ -70,11 +69,11 @@ class Table(NamedTuple):
     ends: dict[End, tuple[Seat, int]]  # the numbers at the left and the right end, and who laid them; {} before the first tile
 
     @classmethod
-    def of(cls, world: Any, me: Seat) -> "Table":
-        """Return the table of a state as a seat sees it. Of the hands only their sizes are read."""
+    def of(cls, world: Any, me: Seat) -> "SeenRound":
+        """Return the round of a state as a seat sees it. Of the hands only their sizes are read."""
         order = order_from(me, GAMES["cuban"].order(world))  # type: ignore[attr-defined]
         place = {seat: at for at, seat in enumerate(order)}
-        table = cls(
+        seen = cls(
             held=[world.hands[seat].bit_count() for seat in order],
             laid=[0] * 4,
             passed=[set() for _ in order],
@@ -85,14 +84,14 @@ class Table(NamedTuple):
         line = iter(world.line)
         for number, (seat, action, fitting) in enumerate(world.moves):
             if isinstance(action, Pass):
-                table.passed[place[seat]].update(at_end for _, at_end in table.ends.values())
-                table.avoided[place[seat]] |= _SET.packed(fitting)
+                seen.passed[place[seat]].update(at_end for _, at_end in seen.ends.values())
+                seen.avoided[place[seat]] |= _SET.packed(fitting)
             elif isinstance(action, Play):
                 laid = next(line)
-                table.lay(place[seat], _SET.number[action.tile], laid.end, laid.a, laid.b)
+                seen.lay(place[seat], _SET.number[action.tile], laid.end, laid.a, laid.b)
                 if number or not must_lead(world):
-                    table.avoided[place[seat]] |= _SET.packed(fitting) & _HEAVIER[_SET.number[action.tile]]
-        return table
+                    seen.avoided[place[seat]] |= _SET.packed(fitting & HEAVIER[tiles.PIPS[action.tile]])
+        return seen
 
     def lay(self, seat: Seat, tile: int, end: End, a: int, b: int) -> None:
         """Note a tile that is laid; its halves as read from the left end to the right end."""
@@ -104,8 +103,8 @@ class Table(NamedTuple):
         for number in {a, b} if end is End.START else {a if end is End.LEFT else b}:
             self.outward[seat][number] += 1
 
-    def after(self, play: Play) -> "Table":
-        """Return the table after a play of seat 0."""
+    def after(self, play: Play) -> "SeenRound":
+        """Return the round after a play of seat 0."""
         after = self._replace(
             held=[self.held[0] - 1, *self.held[1:]],
             laid=self.laid[:],
@@ -121,50 +120,45 @@ class Table(NamedTuple):
         return after
 
 
-def must_lead(world: Any) -> bool:
-    """Return whether the first tile of the round had to be led."""
-    return world.lead_tile is not None and world.lead_rule in MUST
-
-
 def facts_after(world: Any, me: Seat, play: Play) -> set[int]:
     """Return the numbers of the facts that are true after a play of the seat whose turn it is."""
-    return _facts(Table.of(world, me), _SET.packed(world.hands[me]), play, forced=must_lead(world))
+    return _facts(SeenRound.of(world, me), _SET.packed(world.hands[me]), play, forced=must_lead(world))
 
 
-def _facts(before: Table, hand: int, play: Play, *, forced: bool) -> set[int]:
+def _facts(before: SeenRound, hand: int, play: Play, *, forced: bool) -> set[int]:
     """Return the facts that are true after a play. `hand` is the own hand before it."""
-    table, tile = before.after(play), _SET.number[play.tile]
+    seen, tile = before.after(play), _SET.number[play.tile]
     hand &= ~(1 << tile)
     unseen = _SET.all & ~hand
-    for laid in table.laid:
+    for laid in seen.laid:
         unseen &= ~laid
     found = {
         *_numbered("held", tiles.listed(hand)),
-        *_numbered("ends", [_TILE_OF[frozenset(number for _, number in table.ends.values())]]),
-        *_numbered("owner", (10 * seat + number for seat, number in table.ends.values())),
+        *_numbered("ends", [_TILE_OF[frozenset(number for _, number in seen.ends.values())]]),
+        *_numbered("owner", (10 * seat + number for seat, number in seen.ends.values())),
         *_numbered("tile", [tile]),
         *_numbered("unseen", (11 * number + (unseen & _SUITS[number]).bit_count() for number in _NUMBERS)),
         *_numbered("own", (11 * number + (hand & _SUITS[number]).bit_count() for number in _NUMBERS)),
     }
     for seat in range(4):
-        found.update(_numbered("laid", (55 * seat + one for one in tiles.listed(table.laid[seat]))))
-        found.update(_numbered("count", [11 * seat + table.held[seat]]))
+        found.update(_numbered("laid", (55 * seat + one for one in tiles.listed(seen.laid[seat]))))
+        found.update(_numbered("count", [11 * seat + seen.held[seat]]))
         if seat:
             other = seat - 1
-            found.update(_numbered("passed", (10 * other + number for number in table.passed[seat])))
-            found.update(_numbered("avoided", (55 * other + one for one in tiles.listed(table.avoided[seat] & unseen))))
+            found.update(_numbered("passed", (10 * other + number for number in seen.passed[seat])))
+            found.update(_numbered("avoided", (55 * other + one for one in tiles.listed(seen.avoided[seat] & unseen))))
             found.update(
                 _numbered(
                     "outward",
                     (
                         40 * other + 10 * times + number
-                        for number, often in enumerate(table.outward[seat])
+                        for number, often in enumerate(seen.outward[seat])
                         for times in range(min(often, MOST_OUTWARD))
                     ),
                 )
             )
     fit = 0
-    for _, number in table.ends.values():
+    for _, number in seen.ends.values():
         fit |= _SUITS[number]
     found.update(_numbered("followers", [min(MOST_FOLLOWERS, (hand & fit).bit_count())]))
     found.update(_numbered("fitting", [min(MOST_FITTING, (unseen & fit).bit_count())]))
@@ -224,5 +218,5 @@ def network() -> CubanNetwork:
 
 def estimate(world: Any, me: Seat, plays: Sequence[Play]) -> list[float]:
     """Return the chance to win the round after each play of the seat whose turn it is, as the network sees it."""
-    table, hand, forced = Table.of(world, me), _SET.packed(world.hands[me]), must_lead(world)
-    return network().chances([_facts(table, hand, play, forced=forced) for play in plays])
+    seen, hand, forced = SeenRound.of(world, me), _SET.packed(world.hands[me]), must_lead(world)
+    return network().chances([_facts(seen, hand, play, forced=forced) for play in plays])

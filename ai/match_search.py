@@ -201,10 +201,10 @@ def candidates(view: View) -> list[Play]:
 def make_evaluator(
     view: View, world: Any, rng: Random, *, points_of_a_win: float = float("inf"), known: bool = False
 ) -> tuple[list[Play], Evaluate]:
-    """Return the different plays and the function that evaluates them in one more world.
+    """Return the different plays, and a function that evaluates them in one more world.
 
-    A deal is worth the chance to win it (more or less the points by which it is won, if `points_of_a_win` is finite), in games of
-    `FOR_POINTS` the points that the side is ahead. `known` is for measurements: every world is `world` as it is.
+    The value of a deal is the chance to win it; if `points_of_a_win` is finite, points won and lost count a little, too. In games
+    of `FOR_POINTS` it is the lead of the side in points. `known` is for measurements: every world is `world` as it is.
     """
     game: Any = GAMES[view.game]
     worlds = Worlds(view, world, rng)

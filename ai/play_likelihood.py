@@ -1,4 +1,4 @@
-"""How likely the plays of a seat are, given the tiles that it may have held: what a play tells beyond what it shows."""
+"""Calculates how likely the plays of a seat are if it held certain tiles: a play tells more than it shows."""
 
 from collections.abc import Callable, Iterator, Sequence
 from math import prod
@@ -25,6 +25,11 @@ class Choice(NamedTuple):
     heavier: int  # fitting tiles that are heavier
 
 
+def must_lead(world: Any) -> bool:
+    """Return whether the first tile of the deal had to be led."""
+    return world.lead_tile is not None and world.lead_rule in MUST
+
+
 def choices(world: Any, me: Seat, packed: Packing) -> Iterator[tuple[Seat, Choice]]:
     """Yield what other seats have laid of their own choice, the latest first.
 
@@ -32,8 +37,7 @@ def choices(world: Any, me: Seat, packed: Packing) -> Iterator[tuple[Seat, Choic
     """
     laid = [0] * len(world.hands)
     drew: set[Seat] = set()
-    must = world.lead_tile is not None and world.lead_rule in MUST
-    for seat, action, fitting in reversed(world.moves[must:]):
+    for seat, action, fitting in reversed(world.moves[must_lead(world) :]):
         if isinstance(action, Draw):
             drew.add(seat)
         if not isinstance(action, Play):
@@ -46,7 +50,7 @@ def choices(world: Any, me: Seat, packed: Packing) -> Iterator[tuple[Seat, Choic
 class PlayLikelihood:
     """Says how likely a deal makes all plays of the other seats.
 
-    Nobody knows how a seat chooses: it may usually lay the heaviest tile, or any. A seat of which lighter plays are seen is soon
+    Nobody knows how a seat chooses: it may usually lay the heaviest tile, or any. A seat that has laid lighter tiles is soon
     taken for one that lays any.
     """
 

@@ -316,7 +316,7 @@ def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> f
         stacks = game.settle(state)
         if contest.unit == "rounds":
             shares.append(_value(contest, game.view(state, None), seating.tested, sides))
-        if contest.unit not in ("match", "bank", "rounds") or (game.finished(state) and contest.unit != "rounds"):
+        elif contest.unit not in ("match", "bank") or game.finished(state):
             break
     if contest.unit == "bank":
         return (stacks[seating.tested] - RICH) / booked(state.table.options.min) / IN_A_ROW

@@ -8,6 +8,8 @@
 // position in which its team has laid a tile: what it should have said is 1 if that team has won, 0 if not, a half after a tie.
 // (The method is known as deep Monte Carlo.) In half of the rounds the heaviest double leads, in the others anybody leads any tile.
 //
+// Longer than 400 lines: it is compiled as one file, without a build system.
+//
 // This is C++ because Python would need days. Everything is private to this file; `tests/ai/test_cuban_network.py` compares it with
 // the rules and with the network in Python. Hands are masks of tiles, which are numbered by weight as in `ai/tile_sets.py`.
 
