@@ -21,7 +21,8 @@ from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures import figure_alt_texts
 from renderer.figures.figure_picture import FigurePainter
-from renderer.hands.hand_picture import WIDTH, HandPainter, choose_rack, picture_height
+from renderer.hands.empty_rack import WIDTH
+from renderer.hands.hand_picture import HandPainter, choose_rack, picture_height
 from renderer.hands.result_picture import ResultPainter, is_over
 from renderer.posters import poster_alt_texts as poster_alt
 from renderer.posters.achievements_picture import AchievementsPainter
@@ -114,8 +115,7 @@ class Painter:
             self.sprites.tile(choose_rack(1).unit, True, low, high)
             self.sprites.dimmed(choose_rack(1).unit, low, high)
         self.tables.slab(VERDE, False)
-        for tiles in (1, 8, 9):  # racks: one row, one of smaller tiles, two
-            self.hands.background(picture_height(tiles))
+        self.hands.empty.rack(picture_height(1))
         self.endings.warm()
 
     def draw_table(self, scene: TableScene, image_format: Format | None = None) -> Picture:

@@ -31,11 +31,11 @@ FRAME: Final = b"\xff\xc0\x00\x11\x08"  # start of the segment that holds height
 SCAN: Final = b"\xff\xda\x00\x0c"  # start of the segment that precedes the pixels
 SCAN_LENGTH: Final = 14
 END: Final = b"\xff\xd9"
-BACKGROUND_KEY: Final = Struct("qq").pack  # serial of the background, place of the cell
+BACKGROUND_KEY: Final = Struct("qqq").pack  # serial of the background, place of the cell, rows of pixels down to the edge
 LAYER_KEY: Final = Struct("qqqq").pack  # identity and origin of a layer on the cell
-OVERHEAD: Final = 1000  # bytes of an entry that are not pixels, roughly
+OVERHEAD: Final = 450  # bytes of an entry that are not pixels, roughly
 
-Cell = Sequence[bytes]  # stretches from top to bottom, each with the marker of its column
+Cell = bytes  # stretches from top to bottom, with the first marker between them: in one piece, which takes less memory
 
 
 class Mosaic:
@@ -57,25 +57,32 @@ class Mosaic:
         width, height = sheet.size
         keys = self._keys(sheet)
         with self._lock:
-            cells = [self.cells.get(key) for key in keys]
-        if None in cells:
-            new = self._encode_cells(sheet, [place for place, cell in enumerate(cells) if cell is None])
-            self._store({keys[place]: cell for place, cell in new.items()})
-            cells = [new[place] if cell is None else cell for place, cell in enumerate(cells)]
+            kept = [self.cells.get(key) for key in keys]
+        missing = [place for place, cell in enumerate(kept) if cell is None]
+        new = self._encode_cells(sheet, missing) if missing else {}
+        self._store({keys[place]: cell for place, cell in new.items()})
+        lines = -(-height // BLOCK)
+        pieces = [b""] * (2 * lines * COLUMNS)
+        pieces[::2] = self._stretches([cell or new[place] for place, cell in enumerate(kept)])[: lines * COLUMNS]
+        pieces[1::2] = MARKERS * lines
         frame = self._header.index(FRAME) + len(FRAME)
-        stretches = [self._header[:frame], height.to_bytes(2), width.to_bytes(2), self._header[frame + 4 :]]
-        used = len(stretches) + -(-height // BLOCK) * COLUMNS
-        for first in range(0, len(keys), COLUMNS):
-            for beside in zip(*cells[first : first + COLUMNS], strict=True):
-                stretches += beside
-        stretches[used - 1 :] = stretches[used - 1][: -len(END)], END  # replaces the last marker
-        return b"".join(stretches)
+        pieces[0] = b"".join((self._header[:frame], height.to_bytes(2), width.to_bytes(2), self._header[frame + 4 :], pieces[0]))
+        pieces[-1] = END  # in place of the last marker
+        return b"".join(pieces)
+
+    def _stretches(self, cells: Sequence[Cell]) -> list[bytes]:
+        """Return the stretches of a picture, line by line."""
+        rows = ([cell.split(MARKERS[0]) for cell in cells[first : first + COLUMNS]] for first in range(0, len(cells), COLUMNS))
+        return [stretch for row in rows for line in zip(*row, strict=True) for stretch in line]
 
     def _keys(self, sheet: Sheet) -> list[bytes]:
         """Return a key for each cell, row by row. Cells with equal keys have equal pixels."""
         width, height = self._width, self._height
         background, rows = image_serial(sheet.background), -(-sheet.height // height)
-        keys = [BACKGROUND_KEY(background, place) for place in range(rows * COLUMNS)]
+        keys = [
+            BACKGROUND_KEY(background, place, min(height, sheet.height - place // COLUMNS * height))
+            for place in range(rows * COLUMNS)
+        ]
         for left, top, right, bottom, identity, x, y, _ in sheet.layers:
             key = LAYER_KEY(*identity, x, y)
             first, last = max(0, left // width), min(COLUMNS - 1, (right - 1) // width)
@@ -87,17 +94,14 @@ class Mosaic:
     def _encode_cells(self, sheet: Sheet, places: Sequence[int]) -> dict[int, Cell]:
         """Encode the cells at `places` as one file, one below the other. Vertical neighbours are painted together."""
         order = sorted(places, key=lambda place: (place % COLUMNS, place))
-        strip = Image.new("RGB", (self._width, self._height * len(order)))
+        strip = Image.new("RGB", (self._width, self._height * len(order)), None)  # every pixel is painted
         first = 0
         for index, place in enumerate(order, 1):
             if index == len(order) or order[index] != place + COLUMNS:
                 self._paint(strip, first * self._height, sheet, order[first], index - first)
                 first = index
         stretches = MARKER.split(self.encode_image(strip)[len(self._header) : -len(END)])
-        return {
-            place: [stretch + MARKERS[place % COLUMNS] for stretch in stretches[index * ROWS : (index + 1) * ROWS]]
-            for index, place in enumerate(order)
-        }
+        return {place: MARKERS[0].join(stretches[index * ROWS : (index + 1) * ROWS]) for index, place in enumerate(order)}
 
     def _paint(self, strip: Image.Image, y: int, sheet: Sheet, place: int, count: int) -> None:
         """Paint `count` cells, from `place` downward, at `y` of the strip.
@@ -130,4 +134,4 @@ class Mosaic:
 
 def count_bytes(cell: Cell) -> int:
     """Return the memory that a cell takes, roughly."""
-    return OVERHEAD + sum(map(len, cell))
+    return OVERHEAD + len(cell)

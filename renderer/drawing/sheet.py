@@ -57,11 +57,14 @@ def image_serial(image: Image.Image) -> int:
 
 
 class Sheet:
-    """A canvas that records its layers. The background and the layers must not change afterwards."""
+    """A canvas that records its layers. The background and the layers must not change afterwards.
 
-    def __init__(self, background: Image.Image) -> None:
+    It shows the first `height` rows of the background, or all of them.
+    """
+
+    def __init__(self, background: Image.Image, height: int | None = None) -> None:
         self.background = background
-        self.size = self.width, self.height = background.size
+        self.size = self.width, self.height = background.width, height or background.height
         self.layers: list[Layer] = []
 
     def lay(self, parts: Sequence[Part], box: Box, identity: Identity, x: int, y: int) -> None:

@@ -1,6 +1,7 @@
 """Surfaces made of seeded noise: marble, wood, baize, and brass frames. The same bytes at every start."""
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -68,9 +69,12 @@ def make_wood(size: Size) -> Image.Image:
     return ImageOps.colorize(Image.blend(rings, grain, 0.55), WOOD[0], mix(WOOD[0], WOOD[1], 0.72))
 
 
-def make_baize(size: Size, tones: tuple[Colour, Colour] = BAIZE) -> Image.Image:
-    """Return green cloth, a little lighter in the middle."""
-    glow = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+def make_baize(size: Size, tones: tuple[Colour, Colour] = BAIZE, *, alike: bool = False) -> Image.Image:
+    """Return green cloth, a little lighter in the middle. `alike`: all rows of pixels are alike."""
+    glow = Image.radial_gradient("L")
+    if alike:
+        glow = glow.crop((0, glow.height // 2, glow.width, glow.height // 2 + 1))
+    glow = glow.resize(size, Image.Resampling.BICUBIC)
     return ImageOps.colorize(glow, tones[1], mix(tones[0], tones[1], 0.35))
 
 
@@ -108,25 +112,28 @@ def rounded_mask(size: Size, box: Box, radius: int) -> Image.Image:
     return mask
 
 
-def set_inlay(ground: Image.Image, surface: Image.Image, box: Box, radius: int = 24, rim: int = 9) -> None:
-    """Set `surface` (as large as the box without its rim) into `ground`, framed in brass, with shadows inside and outside.
+def set_inlay(
+    ground: Image.Image, surface: Image.Image, box: Box, radius: int = 24, rim: int = 9, metal: Sequence[Colour] = BRASS
+) -> None:
+    """Set `surface` (as large as the box without its rim) into `ground`, with a metal frame, and shadows inside and outside.
 
+    The frame has the colours `metal` from top to bottom.
     Frame and shadows do not reach the middle, so only the four edges are drawn with masks.
     """
     left, top, right, bottom = box[0] + DEEP, box[1] + DEEP, box[2] - DEEP, box[3] - DEEP
     if left >= right or top >= bottom:
-        _framed(ground, surface, box, radius, rim)
+        _framed(ground, surface, box, radius, rim, metal)
         return
     around = ((0, 0, ground.width, top), (0, top, left, bottom), (right, top, ground.width, bottom), (0, bottom, *ground.size))
     edges = [(edge, ground.crop(edge)) for edge in around]
     ground.paste(surface, (box[0] + rim, box[1] + rim))
     for edge, image in edges:
         x, y = edge[:2]
-        _framed(image, surface, (box[0] - x, box[1] - y, box[2] - x, box[3] - y), radius, rim)
+        _framed(image, surface, (box[0] - x, box[1] - y, box[2] - x, box[3] - y), radius, rim, metal)
         ground.paste(image, (x, y))
 
 
-def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, rim: int) -> None:
+def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, rim: int, metal: Sequence[Colour]) -> None:
     """Frame a surface as `set_inlay` does, also in a part of the ground.
 
     The frame must be straight where the part was cut off, because blurring repeats the edge there.
@@ -137,7 +144,7 @@ def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, ri
     inner = rounded_mask(size, inner_box, radius - rim)
     halo = outer.filter(ImageFilter.GaussianBlur(9)).point(lambda grey: grey * 7 // 10)
     ground.paste(SHADE, (0, 0), halo)
-    _laid(ground, vertical_gradient((box[2] - box[0], box[3] - box[1]), BRASS[0], BRASS[1], BRASS[2], BRASS[3]), box[:2], outer)
+    _laid(ground, vertical_gradient((box[2] - box[0], box[3] - box[1]), *metal), box[:2], outer)
     thin = rounded_mask(size, (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2)
     middle = rounded_mask(size, (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), radius - 4)
     ground.paste(BRASS[2], (0, 0), ImageChops.subtract(thin, middle).point(lambda grey: grey // 3))

@@ -11,9 +11,9 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas, Sheet
 from renderer.drawing.tabletop import CAP, Sprites, badge_width, put
-from renderer.drawing.textures import make_baize, make_wood, rounded_mask, set_inlay, vertical_gradient
 from renderer.drawing.theme import COLOURED, DEFAULT_STYLE, Marks, PictureStyle
 from renderer.hands import train_rows
+from renderer.hands.empty_rack import RACK, RIM, STRIP, WIDTH, EmptyRacks
 from renderer.hands.hand_choices import (
     abridged,
     can_change_claim,
@@ -28,10 +28,6 @@ from renderer.hands.hand_choices import (
 )
 from renderer.scene import END_LETTERS, HandScene, format_chips, has_chips
 
-WIDTH: Final = 1210
-STRIP: Final = (14, 10, 1196, 106)  # box of the news, above the rack
-RACK: Final = 118  # top of the rack
-RIM: Final = 9
 RAISE: Final = 12
 FREE: Final = 176  # numbers and series stand to the right of this: at 320 CSS pixels the ALT badge ends here
 EDGE: Final = WIDTH - 42  # series end here
@@ -155,8 +151,7 @@ class HandPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.background = sprites.grounds.keep(self._background)
-        self.empty_strip = sprites.grounds.keep(self._empty_strip)
+        self.empty = EmptyRacks(sprites)
 
     def paint(self, scene: HandScene) -> Image.Image:
         """Return all pixels of the viewer's hand."""
@@ -172,7 +167,7 @@ class HandPainter:
         scoring = any(view.points)
         plan = choose_rack(len(hand), len(found), scene.style, scoring=scoring)
         high = picture_height(len(hand), len(found), scene.style, scoring=scoring)
-        canvas = Sheet(self.background(high, scene.style.contrast))
+        canvas = self.empty.rack(high, scene.style.contrast)
         self.strip(canvas, self._say(scene))
         ends, marked, marks = tile_points(view), chosen_indices(view, hand), theme.table_look(scene.game, scene.style).marks
         ends |= {tile: {} for claim in true_claims(view, tuple(sorted(hand))) for tile in claim}
@@ -249,15 +244,6 @@ class HandPainter:
         """Mark a chosen tile."""
         put(canvas, self.sprites.check(plan.tag), x + (plan.unit - plan.tag) // 2, y - RAISE // 2 - plan.tag + 8)
 
-    def _background(self, high: int, contrast: bool = False) -> Image.Image:
-        size = (WIDTH, high)
-        image = make_wood(size)
-        box = (STRIP[0], RACK, STRIP[2], high - 12)
-        set_inlay(
-            image, make_baize((box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM), theme.baize_tones(contrast)), box, rim=RIM
-        )
-        return image
-
     def _say(self, scene: HandScene) -> StripContent:
         view, words = scene.view, scene.words
         at = None if view.viewer is None else view.seats[view.viewer]
@@ -291,18 +277,9 @@ class HandPainter:
             letters=LARGE_LETTERS if scene.style.large else USUAL_LETTERS,
         )
 
-    def _empty_strip(self, due: bool) -> Image.Image:
-        image = self.background(picture_height(1)).crop((0, 0, WIDTH, RACK - 3))
-        image.paste(theme.TURN[0] if due else theme.BRASS[2], (0, 0), rounded_mask(image.size, STRIP, 18))
-        inside = (STRIP[0] + 3, STRIP[1] + 3, STRIP[2] - 3, STRIP[3] - 3)
-        image.paste(
-            vertical_gradient(image.size, *(theme.TURN if due else theme.PLATE)), (0, 0), rounded_mask(image.size, inside, 15)
-        )
-        return image
-
     def strip(self, image: Canvas, strip: StripContent) -> None:
         """Draw the strip above the rack."""
-        image.paste(self.empty_strip(strip.due), (0, 0))
+        image.paste(self.empty.strip(strip.due), (0, 0))
         box = STRIP
         ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
         middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20

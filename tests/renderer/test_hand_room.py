@@ -15,18 +15,8 @@ from messages.parts.content import strip_markup
 from messages.parts.narration import event_sentence
 from renderer import Painter
 from renderer.drawing.theme import PictureStyle
-from renderer.hands.hand_picture import (
-    RACK,
-    RAISE,
-    RIM,
-    STRIP,
-    USUAL_LETTERS,
-    WIDTH,
-    StripContent,
-    choose_rack,
-    picture_height,
-    place_tiles,
-)
+from renderer.hands.empty_rack import RACK, RIM, STRIP, WIDTH
+from renderer.hands.hand_picture import RAISE, USUAL_LETTERS, StripContent, choose_rack, picture_height, place_tiles
 from tables.views.table_views import public_table
 from tests.delivery.delivery_harness import catalogues
 from tests.renderer.longer_words import Reading

@@ -59,6 +59,17 @@ def test_only_what_is_new_is_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [high // 64 for _, high in sizes] == [64, 1, 4, 1]
 
 
+def test_pictures_of_different_heights_share_cells() -> None:
+    """But for those at the lower edge, which repeat the last row of pixels."""
+    mosaic, ground = Mosaic(1210, 10_000_000), Image.linear_gradient("L").resize((1210, 500)).convert("RGB")
+    kept = []
+    for height in (500, 300, 320, 301):
+        sheet = Sheet(ground, height)
+        assert mosaic.encode(sheet) == whole(sheet.render())
+        kept.append(len(mosaic.cells))
+    assert kept == [64, 72, 72, 80]
+
+
 def test_colours_and_masks_are_told_apart() -> None:
     mosaic, ground = Mosaic(1210, 10_000_000), Image.new("RGB", (1210, 64))
     masks = [Image.new("L", (30, 30), grey) for grey in (100, 255)]

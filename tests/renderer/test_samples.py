@@ -77,7 +77,7 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             tiles = len((scene.view.seats[2].hand) or ())
             several, scoring = len(playable_series(scene.view)[: 2 if tiles > 8 else MOST]), any(scene.view.points)
             high = picture_height(tiles, several, scene.style, scoring=scoring)
-            return painter.hands.paint(scene), painter.hands.background(high, scene.style.contrast)
+            return painter.hands.paint(scene), painter.hands.empty.rack(high, scene.style.contrast).render()
         case BoardScene():
             return painter.boards.paint(scene), painter.boards.frames.wall(
                 theme.poster_stone(STONES[scene.by], scene.style.contrast)

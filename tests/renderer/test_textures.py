@@ -7,6 +7,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from renderer.drawing.textures import Box, _framed, make_noise, rounded_mask, set_inlay
+from renderer.drawing.theme import BRASS
 
 
 def test_only_the_corners_of_a_mask_are_drawn_finely() -> None:
@@ -29,5 +30,5 @@ def test_a_frame_drawn_in_parts_is_the_frame_drawn_whole(box: Box) -> None:
     surface = make_noise((box[2] - box[0] - 18, box[3] - box[1] - 18), (40, 40), rng).convert("RGB")
     parts, whole = (make_noise((400, 300), (40, 30), Random(2)).convert("RGB") for _ in range(2))
     set_inlay(parts, surface, box)
-    _framed(whole, surface, box, 24, 9)
+    _framed(whole, surface, box, 24, 9, BRASS)
     assert parts.tobytes() == whole.tobytes()
