@@ -8,8 +8,12 @@ from typing import Final
 
 ARENA_MAX: Final = -8  # glibc's number of the parameter M_ARENA_MAX
 ARENAS: Final = 2  # heaps that threads share; without a limit eight for each core, each with its own holes
-MMAP_THRESHOLD: Final = -3  # glibc's number of the parameter M_MMAP_THRESHOLD
-PICTURE: Final = 1_000_000  # bytes; the pixels of a table take 3.7 million
+TRIM_THRESHOLD: Final = -1  # glibc's numbers of the parameters M_TRIM_THRESHOLD
+MMAP_THRESHOLD: Final = -3  # and M_MMAP_THRESHOLD
+PICTURE: Final = 2_000_000  # bytes; the pixels of a table take 3.7 million, the changed cells of one seldom more than 1.5
+# Bytes that may stay free at the end of the heap. What is given back is a page fault each 4 kB when it is wanted again, and every
+# picture needs one to two megabytes for a moment.
+SPARE: Final = 2_000_000
 
 
 @cache
@@ -27,17 +31,18 @@ def limit_arenas() -> None:
 def keep_pictures_outside() -> None:
     """Let blocks as large as a picture lie outside the heap, and go back to the system as soon as they are freed.
 
-    Without this call glibc puts them into the heap from the second on, where they leave holes of 8 MB. A picture takes a tenth
-    more time.
+    Without this call glibc puts them into the heap from the second on, where they leave holes of 8 MB. Smaller blocks stay in
+    the heap, of which nothing is given back until `return_memory` is called or twice `SPARE` is free at its end.
     """
     with suppress(AttributeError, OSError, TypeError):
         c_library().mallopt(MMAP_THRESHOLD, PICTURE)
+        c_library().mallopt(TRIM_THRESHOLD, 2 * SPARE)
 
 
 def return_memory() -> None:
-    """Give freed memory back to the system. Takes about a millisecond."""
+    """Give freed memory back to the system, but for `SPARE`. Takes about a millisecond."""
     with suppress(AttributeError, OSError, TypeError):
-        c_library().malloc_trim(0)
+        c_library().malloc_trim(SPARE)
 
 
 class HeapTrimmer:
