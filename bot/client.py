@@ -315,9 +315,9 @@ class Kaffeehaus(HouseBot):
         except TimeoutError:
             log.warning("not everything could be stopped in %d seconds", CLOSING_SECONDS)
         finally:
-            self._pictures.close()
-            self._replay_worker.close()
-            self._thinker.close()
+            await self._pictures.close()
+            await self._replay_worker.close()
+            await self._thinker.close()
             if self._database is not None:
                 await self._database.close()
             await self._process_file.stop()

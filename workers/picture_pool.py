@@ -10,7 +10,6 @@ import copyreg
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
 from games import GAMES
@@ -21,7 +20,7 @@ from renderer.scene import HandScene, Picture
 from workers import picture_jobs, replay_jobs
 from workers.picture_format import FormatChooser, FormatSetting
 from workers.replay_jobs import ReplayLost, ReplayOrder
-from workers.worker_process import WorkerProcess
+from workers.worker_process import WorkerDied, WorkerProcess
 
 DEFAULT_PROCESSES: Final = 2  # at most; a table's picture takes some milliseconds
 SMALLEST_SHARE: Final = 0.4  # of the room for cached images: with less the slabs and racks of some games would not fit
@@ -83,7 +82,7 @@ class PicturePool:
                 is_finished, picture = False, None
                 while not is_finished:
                     is_finished, picture = await run(replay_jobs.go_on)
-            except (BrokenProcessPool, ReplayLost):  # the process has died
+            except (WorkerDied, ReplayLost):  # the process has died
                 if is_last:
                     raise
             else:
@@ -101,10 +100,10 @@ class PicturePool:
     async def _run_in_thread(self, job: Callable[..., T], *arguments: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, job, *arguments)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes. Jobs that run or wait are given up."""
         for worker in self.workers:
-            worker.close()
+            await worker.close()
         if self._threads is not None:
             self._threads.shutdown(wait=True, cancel_futures=True)
 

@@ -59,6 +59,6 @@ class ReplayWorker:
         """
         return await self._process.run_with_retry(replay_jobs.verify_session, table, log)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the process. Jobs that run or wait are given up."""
-        self._process.close()
+        await self._process.close()

@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Collection, Sequence
-from concurrent.futures.process import BrokenProcessPool
 
 from ai.advice import Advice
 from ai.levels import Level
@@ -17,7 +16,7 @@ from tables.history.what_if import WhatIf
 from tables.service.questions_to_computers import Question, QuestionMaker
 from tables.state.table import Table
 from workers import thinker_jobs
-from workers.worker_process import WorkerProcess
+from workers.worker_process import WorkerDied, WorkerProcess
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +71,7 @@ class Thinker:
     async def look_back(self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]) -> Sequence[WhatIf]:
         """Return what would have been better in a finished deal, the most important first.
 
-        Call it only if `looks_back` is true. `log` is packed as `workers.packed_log` does it. Raises `BrokenProcessPool` if the
+        Call it only if `looks_back` is true. `log` is packed as `workers.packed_log` does it. Raises `WorkerDied` if the
         process dies twice.
         """
         job = thinker_jobs.find_better_actions
@@ -88,7 +87,7 @@ class Thinker:
                 return await self._search_process.run(thinker_jobs.search, question)
         except TimeoutError:
             self._count_failure(LATE)
-        except BrokenProcessPool:
+        except WorkerDied:
             self._count_failure(DIED)
         return None
 
@@ -98,9 +97,9 @@ class Thinker:
         if self.answers[reason] % 100 == 1:
             log.warning("computer players: a search gave no answer (%s); so far %s", reason, dict(self.answers))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes, and log `answers`. Questions that wait are given up."""
         if self.answers:
             log.info("computer players: %s", dict(self.answers))
-        self._search_process.close()
-        self._look_back_process.close()
+        await self._search_process.close()
+        await self._look_back_process.close()

@@ -1,7 +1,7 @@
 """A worker process that runs jobs for the event loop, one after the other.
 
-The work is done by `concurrent.futures.ProcessPoolExecutor` with one process. Against a hand-made pipe this costs .3 ms of
-processor time a job (about 5 % of a picture) and 6 MB for the resource tracker of `multiprocessing`.
+The event loop speaks to it through pipes, without threads. `concurrent.futures.ProcessPoolExecutor` needs two, which took a
+fifteenth of the bot's processor time, and a resource tracker with 7 MB.
 
 Each worker is a new interpreter, which imports the code of its own jobs only, in about a second. Workers forked from a server
 that has imported everything would start at once, but that server, and the pages that both write to, took 35 MB more.
@@ -12,16 +12,16 @@ since the bot was started.
 
 import asyncio
 import logging
-import multiprocessing
+import pickle
+import sys
 import threading
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from workers import source_files
-from workers.worker_setup import set_up_worker
+from workers.worker_main import HEADER, PIPE_BYTES, Outcome, Setup, pack
 
 log = logging.getLogger(__name__)
 code_change_logged: Final = threading.Event()
@@ -30,8 +30,16 @@ BACKGROUND: Final = 10  # niceness of work that may take longer than the game at
 T = TypeVar("T")
 
 
-class CodeChanged(BrokenProcessPool):
+class WorkerDied(Exception):  # noqa: N818 - it happens, and jobs are run again
+    """The process has ended before a job was done."""
+
+
+class CodeChanged(WorkerDied):
     """Raised instead of starting a worker that would run newer code than this process."""
+
+
+class RemoteTraceback(Exception):  # noqa: N818
+    """Where an error was raised in a worker: the cause of that error here."""
 
 
 class WorkerProcess:
@@ -41,6 +49,8 @@ class WorkerProcess:
     SIGTERM, and ends when `close` is called or this process ends, however that happens. `name` is what Linux shows for it in a
     list of processes. `modules` have the code of all jobs. Processes that share `turns` do their jobs one after the other and end
     after each: so they never want memory at the same time, and none keeps what an earlier job has left.
+
+    All jobs must come from the same event loop.
     """
 
     def __init__(
@@ -57,14 +67,14 @@ class WorkerProcess:
         self._niceness = niceness
         self._turns = turns
         self._modules = modules
-        self._executor: ProcessPoolExecutor | None = None
-        self._lifeline: Connection | None = None  # the worker ends when this is closed
+        self._starting = asyncio.Lock()
+        self._interpreter: Interpreter | None = None
         self._is_closed = False
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
         """Return what the job returns, or raise what it raises.
 
-        Raises `BrokenProcessPool` if the process dies before the job is done, `CodeChanged` if none can be started.
+        Raises `WorkerDied` if the process dies before the job is done, `CodeChanged` if none can be started.
         """
         self.pending += 1
         try:
@@ -74,63 +84,132 @@ class WorkerProcess:
                 try:
                     return await self._run(job, *arguments)
                 finally:
-                    self.stop()
+                    await self.stop()
         finally:
             self.pending -= 1
 
     async def _run(self, job: Callable[..., T], *arguments: object) -> T:
-        if self._executor is None:
-            await asyncio.to_thread(check_code)
-        if self._is_closed:
-            raise BrokenProcessPool("closed")
-        executor = self._executor or self._start()
+        interpreter = self._interpreter or await self._start()
         try:
-            result = await asyncio.get_running_loop().run_in_executor(executor, job, *arguments)
-        except BrokenProcessPool:
-            if self._executor is executor:
-                self.deaths += not self._is_closed
-                self.stop()
+            outcome = await interpreter.outcome(pack((job, arguments)))
+        except WorkerDied:
+            if self._interpreter is interpreter:
+                self.deaths += 1
+                await self.stop()
             raise
-        self.is_ready = self._executor is executor
+        self.is_ready = self._interpreter is interpreter
+        if outcome.error is not None:
+            raise outcome.error from RemoteTraceback(f"\n{outcome.trace}")
+        result: T = outcome.result
         return result
 
     async def run_with_retry(self, job: Callable[..., T], *arguments: object) -> T:
         """Run a job; if the process dies, run it once more in a new process.
 
-        A job that kills its process every time raises `BrokenProcessPool`.
+        A job that kills its process every time raises `WorkerDied`.
         """
         try:
             return await self.run(job, *arguments)
         except CodeChanged:
             raise
-        except BrokenProcessPool:
+        except WorkerDied:
             if not self._is_closed:
                 log.warning("a worker process has died; its job is run again in a new one")
             return await self.run(job, *arguments)
 
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        workers_end, self._lifeline = context.Pipe(duplex=False)
-        self._executor = ProcessPoolExecutor(
-            1,
-            mp_context=context,
-            initializer=set_up_worker,
-            initargs=(workers_end, self._name, self._niceness, source_files.AT_START, self._modules),
-        )
-        return self._executor
+    async def _start(self) -> "Interpreter":
+        """Start a process, unless another job has done so meanwhile."""
+        async with self._starting:
+            if self._is_closed:
+                raise WorkerDied("closed")
+            if self._interpreter is None:
+                await asyncio.to_thread(check_code)
+                started = await Interpreter.start(Setup(self._name, self._niceness, source_files.AT_START, self._modules))
+                self._interpreter = started
+            return self._interpreter
 
-    def stop(self) -> None:
-        """End the process. Unfinished jobs raise `BrokenProcessPool`; a later job starts a new process."""
-        if self._executor is not None and self._lifeline is not None:
-            self._lifeline.close()
-            self._executor.shutdown(wait=False)
-            self._executor = None
-            self.is_ready = False
+    async def stop(self) -> None:
+        """End the process. Unfinished jobs raise `WorkerDied`; a later job starts a new process."""
+        interpreter, self._interpreter, self.is_ready = self._interpreter, None, False
+        if interpreter is not None:
+            await interpreter.end()
 
-    def close(self) -> None:
-        """End the process for good. Jobs raise `BrokenProcessPool` from now on."""
+    async def close(self) -> None:
+        """End the process for good. Jobs raise `WorkerDied` from now on."""
         self._is_closed = True
-        self.stop()
+        async with self._starting:  # one that starts just now is ended, too
+            await self.stop()
+
+
+class Interpreter:
+    """A process that has been started, and the jobs that wait for it."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+        self._is_over = False
+        self._jobs: asyncio.Queue[tuple[bytes, asyncio.Future[Outcome]]] = asyncio.Queue()
+        self._work = asyncio.create_task(self._serve())
+
+    @classmethod
+    async def start(cls, setup: Setup) -> "Interpreter":
+        """Start a process. It imports its code while its first job waits."""
+        command = sys.executable, "-m", "workers.worker_main"
+        process = await asyncio.create_subprocess_exec(*command, cwd=source_files.ROOT, stdin=PIPE, stdout=PIPE, limit=PIPE_BYTES)
+        assert process.stdin is not None
+        process.stdin.write(pack(setup))
+        return cls(process)
+
+    async def outcome(self, job: bytes) -> Outcome:
+        """Return the outcome of a packed job. One that is cancelled before its turn is not done."""
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        if self._is_over:
+            raise WorkerDied
+        self._jobs.put_nowait((job, answer))
+        return await answer
+
+    async def _serve(self) -> None:
+        """Have the jobs done, one after the other, until the process ends."""
+        answer: asyncio.Future[Outcome] | None = None
+        try:
+            while True:
+                job, answer = await self._jobs.get()
+                if not answer.done():
+                    outcome = await self._exchange(job)
+                if not answer.done():  # it may have been cancelled meanwhile
+                    answer.set_result(outcome)
+        except Exception as problem:  # noqa: BLE001 - the process has ended, or has sent something that cannot be read
+            log.debug("a worker process is given up: %r", problem)
+        finally:
+            self._kill()
+            unfinished = [] if answer is None else [answer]
+            while not self._jobs.empty():
+                unfinished.append(self._jobs.get_nowait()[1])
+            for one in unfinished:
+                if not one.done():
+                    one.set_exception(WorkerDied())
+            await self._process.wait()
+
+    async def _exchange(self, job: bytes) -> Outcome:
+        """Send a job, and return its outcome. Raises any error if the process ends or its answer cannot be read."""
+        requests, answers = self._process.stdin, self._process.stdout
+        assert requests is not None
+        assert answers is not None
+        requests.write(job)
+        await requests.drain()
+        size = int.from_bytes(await answers.readexactly(HEADER))
+        outcome: Outcome = pickle.loads(await answers.readexactly(size))  # noqa: S301 - from our own process
+        return outcome
+
+    async def end(self) -> None:
+        """End the process now, and wait until it is gone."""
+        self._kill()
+        self._work.cancel()
+        await asyncio.wait((self._work,))
+
+    def _kill(self) -> None:
+        self._is_over = True
+        with suppress(ProcessLookupError):  # it has ended
+            self._process.kill()
 
 
 def check_code() -> None:

@@ -1,7 +1,5 @@
 """*What if* under a replay: what would have been better in that deal."""
 
-from concurrent.futures.process import BrokenProcessPool
-
 import discord
 
 from cogs.support.house import House
@@ -14,6 +12,7 @@ from tables.service import waiting_for_readers
 from tables.service.store import Unreadable
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table
+from workers.worker_process import WorkerDied
 
 
 async def show_what_if(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:
@@ -36,7 +35,7 @@ async def show_what_if(house: House, interaction: discord.Interaction, press: Wh
         log, _ = await read_log(house, table)
         try:
             found = await house.mentor.look_back(table, log, press.deal, seats)
-        except BrokenProcessPool:  # twice
+        except WorkerDied:  # twice
             raise Refused("what-if-interrupted") from None
     content = what_if_content(public_table(table), press.deal, found, house.words(interaction))
     await house.publisher.answer(interaction, content, f"what-if-{table.id}-{press.deal}")

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from games.core import IllegalAction
@@ -15,6 +14,7 @@ from tables.service.mentor import Mentor
 from tables.service.store import Store
 from tables.state.table import Table, teams_of
 from workers.packed_log import pack_page
+from workers.worker_process import WorkerDied
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ async def look_up_turning_point(store: Store, mentor: Mentor | None, table: Tabl
         async with asyncio.timeout(LOOKUP_TIMEOUT):
             pages = [pack_page(page) async for page in store.log_pages(table.id)]
             decisions = await mentor.look_back(table, pages, deal, seats_of_people(table))
-    except (TimeoutError, BrokenProcessPool, IllegalAction, ValueError) as problem:
+    except (TimeoutError, WorkerDied, IllegalAction, ValueError) as problem:
         log.info("table %s: its turning point was not found (%s)", table.id, type(problem).__name__)
         return None
     return (deal, decisions[0]) if decisions else None

@@ -122,7 +122,7 @@ async def window(place: Place) -> AsyncIterator[Window]:
         finally:
             root.removeHandler(ear)
             root.setLevel(level)
-            pool.close()
+            await pool.close()
             patch.undo()
             await store.close()
 

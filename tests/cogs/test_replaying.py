@@ -59,7 +59,7 @@ async def test_a_slot_is_free_again_after_a_failure(worker: ReplayWorker) -> Non
         raise ValueError("so")
     with worker.slot(ANN):
         pass
-    worker.close()
+    await worker.close()
 
 
 async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch) -> None:

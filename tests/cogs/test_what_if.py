@@ -1,7 +1,6 @@
 """*What if* under a replay: who is told about whose decisions, and what is said where nothing can be."""
 
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -24,6 +23,7 @@ from tests.tables import table_harness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
 from workers.replay_worker import ReplayWorker
 from workers.thinker_jobs import find_better_actions
+from workers.worker_process import WorkerDied
 
 Asking = Callable[..., Coroutine[Any, Any, str]]
 
@@ -102,7 +102,7 @@ async def test_what_is_refused(house: DeliveryHarness, cafe: House, asks: Asking
         await asks(ANN, "zzzzzzzz")
 
     async def killed(*_: object) -> None:
-        raise BrokenProcessPool
+        raise WorkerDied
 
     monkeypatch.setattr(Mentor, "look_back", killed)
     with pytest.raises(Refused, match="what-if-interrupted"):

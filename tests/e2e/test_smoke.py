@@ -86,7 +86,7 @@ async def said_by(command: str, bot: Bot) -> tuple[int, str]:
 
 def workers(pid: int) -> list[int]:
     """Return the worker processes of a bot."""
-    return [child for child in children(pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in children(pid) if b"workers.worker_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def children(pid: int) -> list[int]:

@@ -1,20 +1,20 @@
 """The drawing processes: pickled scenes, pictures, retries after a death, and the choice of the format."""
 
 import os
+import pickle
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.reduction import ForkingPickler
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from locales.catalogues import load, load_words
 from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.game_views import all_hands, all_tables
 from workers.picture_format import JPEG_FROM, RATE_WINDOW, FormatChooser
 from workers.picture_pool import PicturePool, cache_share, default_processes
-from workers.worker_process import WorkerProcess
+from workers.worker_process import WorkerDied, WorkerProcess
 
 WORDS = load().of("de")
 
@@ -29,8 +29,8 @@ def hand() -> HandScene:
     return all_hands(WORDS)["hand7"]
 
 
-@pytest.fixture
-def pool() -> Iterator[Callable[..., PicturePool]]:
+@pytest_asyncio.fixture
+async def pool() -> AsyncIterator[Callable[..., PicturePool]]:
     made: list[PicturePool] = []
 
     def make(*settings: Any) -> PicturePool:
@@ -39,14 +39,14 @@ def pool() -> Iterator[Callable[..., PicturePool]]:
 
     yield make
     for one in made:
-        one.close()
+        await one.close()
 
 
-def test_words_and_games_are_sent_by_their_names(pool: Callable[..., PicturePool], table: TableScene) -> None:
+async def test_words_and_games_are_sent_by_their_names(pool: Callable[..., PicturePool], table: TableScene) -> None:
     pool(0, 1)
-    sent = ForkingPickler.dumps(table)  # as `concurrent.futures` does it
+    sent = pickle.dumps(table)
     assert len(sent) < 4000
-    received = ForkingPickler.loads(sent)
+    received = pickle.loads(sent)
     assert received.view == table.view
     assert received.game is table.game
     assert received.words is load_words("de")
@@ -72,10 +72,10 @@ async def test_a_picture_that_kills_every_process_is_given_up(monkeypatch: pytes
 
     async def dies(worker: object, *_: object) -> None:
         tries[id(worker)] += 1
-        raise BrokenProcessPool
+        raise WorkerDied
 
     monkeypatch.setattr(WorkerProcess, "run", dies)
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(WorkerDied):
         await PicturePool(2).draw(table)
     assert list(tries.values()) == [2]
 

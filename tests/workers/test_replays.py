@@ -3,10 +3,11 @@
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from data.sql_store import open_store
 from locales.catalogues import load
@@ -20,6 +21,8 @@ from workers.replay_jobs import ReplayOrder
 
 MOST_BYTES = 3_000_000
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")  # all jobs of a process come from one event loop
+
 
 @pytest.fixture
 async def order(tmp_path: Path) -> ReplayOrder:
@@ -32,18 +35,18 @@ async def order(tmp_path: Path) -> ReplayOrder:
     return ReplayOrder(table, log, 1, people={}, locale="en", style=DEFAULT_STYLE)
 
 
-@pytest.fixture(scope="module")
-def processes() -> Iterator[PicturePool]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def processes() -> AsyncIterator[PicturePool]:
     pool = PicturePool(1)
     yield pool
-    pool.close()
+    await pool.close()
 
 
-@pytest.fixture(scope="module")
-def threads() -> Iterator[PicturePool]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def threads() -> AsyncIterator[PicturePool]:
     pool = PicturePool(0)
     yield pool
-    pool.close()
+    await pool.close()
 
 
 async def test_other_pictures_do_not_wait_for_it(order: ReplayOrder, processes: PicturePool) -> None:

@@ -5,6 +5,7 @@ import signal
 from random import Random
 
 import pytest
+import pytest_asyncio
 
 from ai.levels import Level
 from games import GAMES
@@ -24,11 +25,11 @@ def asked(level: Level = Level.GRANDMASTER) -> Question:
     return Question(GAME.view(state, seat), world, level, modest=False, seed=7)
 
 
-@pytest.fixture
-def made():
+@pytest_asyncio.fixture
+async def made():
     one = Thinker(searches=True)
     yield one
-    one.close()
+    await one.close()
 
 
 async def test_a_process_answers_and_another_one_after_it_has_died(made, monkeypatch):

@@ -6,29 +6,32 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import AsyncIterator
 from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
+import pytest_asyncio
 
 from locales.catalogues import load_words
 from tests.renderer.samples.game_views import all_tables
 from workers import packed_log, picture_jobs, replay_jobs, source_files, worker_process
 from workers.picture_pool import DRAWING
-from workers.worker_process import CodeChanged, WorkerProcess
+from workers.worker_process import CodeChanged, WorkerDied, WorkerProcess
 
 PATIENCE = 30.0  # seconds; the machine may be busy
 
 
-@pytest.fixture(scope="module")
-def worker() -> Iterator[WorkerProcess]:
-    """One for most tests, because the first start takes a second."""
+shared_loop = pytest.mark.asyncio(loop_scope="module")  # all jobs of a process come from one event loop
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def worker() -> AsyncIterator[WorkerProcess]:
+    """One for most tests, because the first start takes a while."""
     process = WorkerProcess(niceness=3)
     yield process
-    process.close()
+    await process.close()
 
 
 def fail() -> NoReturn:
@@ -50,6 +53,7 @@ def raise_unreadable() -> NoReturn:
     raise Unreadable("in the job", number=1)
 
 
+@shared_loop
 async def test_a_job_returns_or_raises(worker: WorkerProcess) -> None:
     assert await worker.run(len, bytes(2_000_000)) == 2_000_000
     with pytest.raises(LookupError, match="in the job") as raised:
@@ -59,8 +63,8 @@ async def test_a_job_returns_or_raises(worker: WorkerProcess) -> None:
     assert worker.pending == 0
 
 
+@shared_loop
 async def test_a_cancelled_job_does_not_run(worker: WorkerProcess, tmp_path: Path) -> None:
-    """The executor has handed the first two to the process; the others still wait."""
     tasks = [asyncio.create_task(worker.run(time.sleep, 0.2)) for _ in range(2)]
     tasks += [asyncio.create_task(worker.run(Path.touch, tmp_path / str(number))) for number in range(3)]
     await asyncio.sleep(0.05)
@@ -70,6 +74,7 @@ async def test_a_cancelled_job_does_not_run(worker: WorkerProcess, tmp_path: Pat
     assert [(tmp_path / str(number)).exists() for number in range(3)] == [True, False, True]
 
 
+@shared_loop
 async def test_signals_to_the_whole_group_are_for_the_bot(worker: WorkerProcess) -> None:
     pid = await worker.run(os.getpid)
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -78,23 +83,25 @@ async def test_signals_to_the_whole_group_are_for_the_bot(worker: WorkerProcess)
     assert await worker.run(os.getpid) == pid
 
 
+@shared_loop
 @pytest.mark.parametrize("job", [die, raise_unreadable])
 async def test_after_a_death_another_process_follows(worker: WorkerProcess, job: type[None]) -> None:
     pid = await worker.run(os.getpid)
     broken, waiting = await asyncio.gather(worker.run(job), worker.run(time.sleep, 600), return_exceptions=True)
-    assert isinstance(broken, BrokenProcessPool)
-    assert isinstance(waiting, BrokenProcessPool)
+    assert isinstance(broken, WorkerDied)
+    assert isinstance(waiting, WorkerDied)
     assert await worker.run(os.getpid) != pid
     assert ended(pid)
 
 
+@shared_loop
 async def test_a_job_is_run_again_once(worker: WorkerProcess, caplog: pytest.LogCaptureFixture) -> None:
     pid = await worker.run(os.getpid)
     sleep = asyncio.create_task(worker.run_with_retry(time.sleep, 0.3))
     await asyncio.sleep(0.1)
     os.kill(pid, signal.SIGKILL)
     await sleep
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(WorkerDied):
         await worker.run_with_retry(die)
     assert caplog.text.count("a worker process has died") == 2
 
@@ -102,15 +109,15 @@ async def test_a_job_is_run_again_once(worker: WorkerProcess, caplog: pytest.Log
 async def test_the_end_does_not_wait_for_jobs() -> None:
     worker = WorkerProcess()
     pid = await worker.run(os.getpid)
-    worker.stop()
+    await worker.stop()
     assert await worker.run(os.getpid) != pid
     sleep = asyncio.create_task(worker.run_with_retry(time.sleep, 600))
     await asyncio.sleep(0.05)
     for _ in range(2):
-        worker.close()
-    with pytest.raises(BrokenProcessPool):
+        await worker.close()
+    with pytest.raises(WorkerDied):
         await sleep
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(WorkerDied):
         await worker.run(os.getpid)
 
 
@@ -161,7 +168,7 @@ async def test_a_drawing_process_reads_no_code_and_no_words_after_its_start() ->
         assert await drawing.run(picture_jobs.warm_up_process, {"de": "Wien"}, 1.0) == []
         assert await drawing.run(files_read_by_jobs) == []
     finally:
-        drawing.close()
+        await drawing.close()
 
 
 @pytest.mark.parametrize("noticed_by", ["bot", "worker"])
@@ -173,12 +180,12 @@ async def test_no_worker_is_started_with_newer_code(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(source_files, "AT_START", "older")
         if noticed_by == "worker":
             monkeypatch.setattr(worker_process, "check_code", list)
-        with pytest.raises(CodeChanged if noticed_by == "bot" else BrokenProcessPool):
+        with pytest.raises(CodeChanged if noticed_by == "bot" else WorkerDied):
             await later.run_with_retry(os.getpid)
         assert await running.run(os.getpid) == pid
     finally:
-        running.close()
-        later.close()
+        await running.close()
+        await later.close()
 
 
 def ended(pid: int) -> bool:
@@ -204,8 +211,8 @@ async def test_processes_that_share_turns_work_one_after_the_other() -> None:
     try:
         times = await asyncio.gather(*(process.run(busy_times) for process in (one, other, one)))
     finally:
-        one.close()
-        other.close()
+        await one.close()
+        await other.close()
     assert [process.pending for process in (one, other)] == [0, 0]
     ordered = sorted(times)
     assert all(end <= begin for (_, end), (begin, _) in pairwise(ordered)), ordered
@@ -228,4 +235,4 @@ async def test_a_failed_job_gives_its_turn_back() -> None:
         assert await asyncio.to_thread(ended, pid)  # with its job: nobody waits for it
         assert await process.run(os.getpid) != pid
     finally:
-        process.close()
+        await process.close()
