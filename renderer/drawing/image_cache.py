@@ -18,11 +18,11 @@ R = TypeVar("R")
 # Limits in bytes of pixels, by purpose, for a single drawing process; several share them (`cache_share`). One picture of a table
 # has 3.7 million bytes. docs/developers/memory.md tells how the shares were found.
 BACKGROUND_BYTES: Final = 20_000_000  # as large as a picture: slabs, racks, walls
-PART_BYTES: Final = 12_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
+PART_BYTES: Final = 13_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
 TILE_BYTES: Final = 9_000_000  # halves of tiles, in the sizes that are in use
 STRIP_BYTES: Final = 2_000_000  # claims, verdicts and scores as they are at the moment
-LETTER_BYTES: Final = 3_000_000  # words of names, numbers and sentences
-TEXT_BYTES: Final = 1_500_000  # whole texts; their words, which are letters too, are counted once more
+LETTER_BYTES: Final = 4_500_000  # words of names, numbers and sentences
+TEXT_BYTES: Final = 3_000_000  # whole texts; their words, which are letters too, are counted once more
 JPEG_CELL_BYTES: Final = 15_000_000  # cells of JPEG files that stay the same from move to move
 FIGURE_BYTES: Final = 2_000_000  # files of figures, about thirty
 # Files of pictures. A message is often sent again with the same picture. Of 1,268 pictures wanted again (forty and a hundred
