@@ -107,7 +107,7 @@ class BotUnderTest:
     def memory_by_name(self) -> dict[str, float]:
         """Return the megabytes of the processes by name, as `memory`.
 
-        "helpers" are the tracker of `multiprocessing` and workers that begin.
+        "helpers" are workers that begin.
         """
         sums = dict.fromkeys(("bot", "drawing", "search", "looking-back", "verifying", "helpers"), 0.0)
         for pid in self.processes():

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-MAIN, HELPERS = "main", "helpers"  # the latter: the tracker of `multiprocessing`, and workers that begin
+MAIN, HELPERS = "main", "helpers"  # the latter: workers that begin
 
 
 def memory_by_process(proc: Path = Path("/proc")) -> Mapping[str, int]:

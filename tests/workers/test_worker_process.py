@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator
 from itertools import pairwise
@@ -61,6 +62,20 @@ async def test_a_job_returns_or_raises(worker: WorkerProcess) -> None:
     assert "in fail" in str(raised.value.__cause__)
     assert await worker.run(os.getpriority, os.PRIO_PROCESS, 0) == os.getpriority(os.PRIO_PROCESS, 0) + 3
     assert worker.pending == 0
+
+
+@shared_loop
+async def test_what_a_job_prints_is_no_answer(worker: WorkerProcess) -> None:
+    assert await worker.run(os.write, 1, b"99999999") == 8
+    assert await worker.run(abs, -3) == 3
+
+
+@shared_loop
+async def test_a_result_that_cannot_be_sent_is_an_error_of_its_job(worker: WorkerProcess) -> None:
+    pid = await worker.run(os.getpid)
+    with pytest.raises(TypeError, match="pickle"):
+        await worker.run(threading.Lock)
+    assert await worker.run(os.getpid) == pid
 
 
 @shared_loop
