@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is hardly anything to collect.
 GC_THRESHOLD: Final = 50_000
-trimmer: Final = HeapTrimmer(seconds=1)  # drawing leaves holes in the heap, up to 20 MB
+trimmer: Final = HeapTrimmer(seconds=0.5)  # drawing leaves holes in the heap, up to 20 MB
 
 
 @cache

@@ -122,18 +122,18 @@ def set_inlay(
     """
     left, top, right, bottom = box[0] + DEEP, box[1] + DEEP, box[2] - DEEP, box[3] - DEEP
     if left >= right or top >= bottom:
-        _framed(ground, surface, box, radius, rim, metal)
+        _framed(ground, surface, box, radius, rim=rim, metal=metal)
         return
     around = ((0, 0, ground.width, top), (0, top, left, bottom), (right, top, ground.width, bottom), (0, bottom, *ground.size))
     edges = [(edge, ground.crop(edge)) for edge in around]
     ground.paste(surface, (box[0] + rim, box[1] + rim))
     for edge, image in edges:
         x, y = edge[:2]
-        _framed(image, surface, (box[0] - x, box[1] - y, box[2] - x, box[3] - y), radius, rim, metal)
+        _framed(image, surface, (box[0] - x, box[1] - y, box[2] - x, box[3] - y), radius, rim=rim, metal=metal)
         ground.paste(image, (x, y))
 
 
-def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, rim: int, metal: Sequence[Colour]) -> None:
+def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, *, rim: int, metal: Sequence[Colour]) -> None:
     """Frame a surface as `set_inlay` does, also in a part of the ground.
 
     The frame must be straight where the part was cut off, because blurring repeats the edge there.

@@ -30,5 +30,5 @@ def test_a_frame_drawn_in_parts_is_the_frame_drawn_whole(box: Box) -> None:
     surface = make_noise((box[2] - box[0] - 18, box[3] - box[1] - 18), (40, 40), rng).convert("RGB")
     parts, whole = (make_noise((400, 300), (40, 30), Random(2)).convert("RGB") for _ in range(2))
     set_inlay(parts, surface, box)
-    _framed(whole, surface, box, 24, 9, BRASS)
+    _framed(whole, surface, box, 24, rim=9, metal=BRASS)
     assert parts.tobytes() == whole.tobytes()

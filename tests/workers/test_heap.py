@@ -6,7 +6,7 @@ from workers.heap import limit_arenas, return_memory
 
 
 def test_giving_memory_back_makes_no_garbage() -> None:
-    """A drawing process does it every second, and collects garbage seldom."""
+    """A drawing process does it twice a second, and collects garbage seldom."""
     limit_arenas()
     return_memory()
     gc.collect()
