@@ -23,7 +23,7 @@ TILE_BYTES: Final = 9_000_000  # halves of tiles, in the sizes that are in use
 STRIP_BYTES: Final = 2_000_000  # claims, verdicts and scores as they are at the moment
 LETTER_BYTES: Final = 4_500_000  # words of names, numbers and sentences
 TEXT_BYTES: Final = 3_000_000  # whole texts; their words, which are letters too, are counted once more
-JPEG_CELL_BYTES: Final = 15_000_000  # cells of JPEG files that stay the same from move to move
+JPEG_CELL_BYTES: Final = 12_000_000  # cells of JPEG files that stay the same from move to move
 FIGURE_BYTES: Final = 2_000_000  # files of figures, about thirty
 # Files of pictures. A message is often sent again with the same picture. Of 1,268 pictures wanted again (forty and a hundred
 # tables) 1,260 were among the last eight; a JPEG has 100 to 180 kB.
