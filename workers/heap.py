@@ -11,8 +11,8 @@ ARENAS: Final = 2  # heaps that threads share; without a limit eight for each co
 TRIM_THRESHOLD: Final = -1  # glibc's numbers of the parameters M_TRIM_THRESHOLD
 MMAP_THRESHOLD: Final = -3  # and M_MMAP_THRESHOLD
 PICTURE: Final = 2_000_000  # bytes; the pixels of a table take 3.7 million, the changed cells of one seldom more than 1.5
-# Bytes that may stay free at the end of the heap. What is given back is a page fault each 4 kB when it is wanted again, and every
-# picture needs one to two megabytes for a moment.
+# Bytes that may stay free at the end of the heap. Each picture needs one to two megabytes for a moment; if they were given back,
+# the next one would cause a page fault for each 4 kB.
 SPARE: Final = 2_000_000
 
 
@@ -31,8 +31,8 @@ def limit_arenas() -> None:
 def keep_pictures_outside() -> None:
     """Let blocks as large as a picture lie outside the heap, and go back to the system as soon as they are freed.
 
-    Without this call glibc puts them into the heap from the second on, where they leave holes of 8 MB. Smaller blocks stay in
-    the heap, of which nothing is given back until `return_memory` is called or twice `SPARE` is free at its end.
+    Without this call glibc puts them into the heap from the second on, where they leave holes of 8 MB. Smaller blocks lie in the
+    heap. It keeps what they leave free until `return_memory` is called, or until twice `SPARE` is free at its end.
     """
     with suppress(AttributeError, OSError, TypeError):
         c_library().mallopt(MMAP_THRESHOLD, PICTURE)

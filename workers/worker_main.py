@@ -1,4 +1,4 @@
-"""What a worker process runs: it reads jobs from its standard input, and writes their results to its standard output.
+"""The program of a worker process: reads jobs from its standard input, and writes their results to its standard output.
 
 `workers.worker_process` starts it and speaks to it. Both send messages: the number of bytes (`HEADER` of them), then a pickled
 object. Imports no event loop: it would take 6 MB in each worker.
@@ -48,7 +48,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a job has returned, or the error that it has raised, and where."""
+    """The result of a job, or the error that it has raised, with the traceback."""
 
     result: Any = None
     error: BaseException | None = None

@@ -39,7 +39,7 @@ class CodeChanged(WorkerDied):
 
 
 class RemoteTraceback(Exception):  # noqa: N818
-    """Where an error was raised in a worker: the cause of that error here."""
+    """Carries the traceback of an error that was raised in a worker. It is the cause of that error here."""
 
 
 class WorkerProcess:

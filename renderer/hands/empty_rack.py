@@ -1,4 +1,4 @@
-"""What a hand lies on: a strip for the news, and below it a rack of baize with a brass frame."""
+"""Draws empty racks for hands: a strip for the news, and below it baize in a brass frame."""
 
 from typing import Final
 
