@@ -38,9 +38,9 @@ def warm_up(letters: Mapping[str, str], cache_share: float) -> list[str]:
 
 
 def warm_up_process(letters: Mapping[str, str], cache_share: float) -> list[str]:
-    """Load all that a drawing process needs, so that it reads no code and no words later.
+    """Load the words and draw the common images of a drawing process, so that it reads no files later.
 
-    Garbage collection leaves out what is loaded by then.
+    Returns the languages whose `letters` no font of this machine can draw. The garbage collector ignores everything loaded here.
     """
     keep_pictures_outside()
     for language in load().languages:

@@ -114,9 +114,3 @@ def answer_to(message: bytes) -> bytes:
         return pack(Outcome(job[0](*job[1])))
     except Exception as error:  # noqa: BLE001 - the bot raises it
         return pack(Outcome(error=error, trace=traceback.format_exc()))
-
-
-if __name__ == "__main__":
-    from workers.worker_main import main as run  # not from `__main__`, whose classes the bot does not know
-
-    run()

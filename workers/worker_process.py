@@ -153,7 +153,7 @@ class Interpreter:
     @classmethod
     async def start(cls, setup: Setup) -> "Interpreter":
         """Start a process. It imports its code while its first job waits."""
-        command = sys.executable, "-m", "workers.worker_main"
+        command = sys.executable, "-c", "from workers.worker_main import main; main()"
         process = await asyncio.create_subprocess_exec(*command, cwd=source_files.ROOT, stdin=PIPE, stdout=PIPE, limit=PIPE_BYTES)
         assert process.stdin is not None
         process.stdin.write(pack(setup))

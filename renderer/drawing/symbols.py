@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
 from renderer.drawing.sprite import Sprite, cut_sprite
-from renderer.drawing.textures import vertical_gradient
+from renderer.drawing.textures import rounded_mask, vertical_gradient
 from renderer.drawing.theme import mix
 
 FINE: Final = 4  # supersampling
@@ -171,3 +171,8 @@ def draw_alarm(size: int) -> Sprite:
     )
     draw.ellipse((at + 0.42 * fine, at + 0.66 * fine, at + 0.58 * fine, at + 0.82 * fine), fill=theme.LIGHT)
     return cut_sprite(big.reduce(FINE), pad)
+
+
+def draw_tag(width: int, high: int, radius: int) -> Image.Image:
+    """Return the mask of a rectangle with round corners."""
+    return rounded_mask((width, high), (0, 0, width, high), radius)

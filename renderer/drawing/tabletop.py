@@ -1,8 +1,6 @@
 """Sprites of tiles, chips, badges and discs. Each is drawn once, at four times its size, and cached.
 
 Light always comes from the upper left.
-
-Longer than 400 lines: all sprites are kept in the same caches.
 """
 
 import math
@@ -77,7 +75,7 @@ class Sprites:
         self.crown = keep(symbols.draw_crown)
         self.engine = keep(symbols.draw_engine)
         self.alarm = keep(symbols.draw_alarm)
-        self.tag = keep(_tag)
+        self.tag = keep(symbols.draw_tag)
 
     def sign(self, size: int, sign: PlayerSign) -> Sprite:
         """Return the disc of a player."""
@@ -399,8 +397,3 @@ class Sprites:
 def badge_width(size: int, number: int | None) -> int:
     """Return the width of the sign of an open end with this height."""
     return size if number is None or number < TWO_DIGITS else round(size * 1.36)
-
-
-def _tag(width: int, high: int, radius: int) -> Image.Image:
-    """Return the mask of a rectangle with round corners."""
-    return rounded_mask((width, high), (0, 0, width, high), radius)

@@ -45,9 +45,9 @@ INSIDE: Final = STRIP[0] + RIM + 10  # left edge of the first tile, at least
 class LetterSizes(NamedTuple):
     """Sizes of the letters above the rack."""
 
-    alone: int  # of a single line
-    several: tuple[int, ...]  # of two or three lines: the first with which they fit
-    leading: int  # of three lines
+    alone: int  # a single line
+    several: tuple[int, ...]  # two or three lines: the first of these sizes that fits
+    leading: int  # distance between three lines
     stack: int
 
 
