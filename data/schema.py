@@ -308,8 +308,25 @@ forgotten = Table(
     metadata,
     Column(
         "mark", Text, primary_key=True, info=WITHIN
-    ),  # of a person on a server, in one direction: `data.stores.person_marks.mark_of`
+    ),  # of a person, or of a person on a server, in one direction: `data.stores.person_marks`
     Column("at", BigInteger, nullable=False, info=NOTHING),
+)
+
+returned_people = Table(  # people who were forgotten less than 30 days before they came back
+    "returned_people",
+    metadata,
+    # An alias stands for a person who has been forgotten again since: the audit needs it to repeat ratings.
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("until", BigInteger, nullable=False, info=OWN),  # earlier rounds count for no rating
+)
+
+avoided_people = Table(  # people whom a person does not want at their tables
+    "avoided_people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    # The other person's mark (`data.stores.person_marks`), so that forgetting the other one changes nothing.
+    Column("mark", Text, primary_key=True, info=WITHIN),
+    Column("at", BigInteger, nullable=False, info=OWN),
 )
 
 erasures = Table(  # people who are being forgotten: a row stands here from the first transaction of it to the last

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from sqlalchemy import Connection, func, select
 
 from data.schema import achievement_steps, achievements
-from data.stores.repeated_logs import Repeated, in_order
-from tables.achievements.catalogue import ACHIEVEMENTS
+from data.stores.repeated_logs import Repeated, in_order, returned_until
+from tables.achievements.catalogue import ACHIEVEMENTS, PEOPLE_BEATEN
 from tables.history.recount import FORGOTTEN
 from tables.state.change import Feat
 
@@ -40,7 +40,7 @@ def achievement_faults(
     complete = (
         complete - {one.user for added in there for one in added.tallies} - {one.user for added in there for one in added.feats}
     )
-    steps, awarded = _award(repeated)
+    steps, awarded = _award(repeated, returned_until(connection))
     for user, key in sorted(awarded):
         goal = ACHIEVEMENTS[key].goal
         if user in complete and (user, key) not in earned and known.get(key, 1 << 62) <= awarded[user, key]:
@@ -55,7 +55,9 @@ def achievement_faults(
             yield f"server {guild}, member {row.user}: {row.taken} steps towards {row.key!r}, the logs give {right}"
 
 
-def _award(repeated: Repeated) -> tuple[dict[tuple[int, str], Counter[str]], dict[tuple[int, str], int]]:
+def _award(
+    repeated: Repeated, returned: Mapping[int, int]
+) -> tuple[dict[tuple[int, str], Counter[str]], dict[tuple[int, str], int]]:
     """Return the steps towards achievements, and when each was earned, as `data.stores.achievement_rows` counts them."""
     steps: dict[tuple[int, str], Counter[str]] = defaultdict(Counter)
     awarded: dict[tuple[int, str], int] = {}
@@ -63,6 +65,8 @@ def _award(repeated: Repeated) -> tuple[dict[tuple[int, str], Counter[str]], dic
         for feat in counted.added.feats:
             of = (feat.user, feat.key)
             if feat.user >= FORGOTTEN or of in awarded or feat.key not in ACHIEVEMENTS:
+                continue
+            if feat.key == PEOPLE_BEATEN.key and counted.added.at < returned.get(int(feat.mark), 0):
                 continue
             if feat.breaks:
                 steps.pop(of, None)

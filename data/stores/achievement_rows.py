@@ -6,8 +6,9 @@ from sqlalchemy import Connection, delete, func, select
 
 from data.database.upserts import insert
 from data.schema import achievement_steps, achievements
+from data.stores.person_marks import returned_at
 from tables.achievements.achievement_store import Progress
-from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.achievements.catalogue import ACHIEVEMENTS, PEOPLE_BEATEN
 from tables.state.change import Change, Feat
 
 
@@ -17,8 +18,10 @@ def store(connection: Connection, change: Change, now: int) -> None:
         return
     guild = change.table.guild
     earned = _earned(connection, guild, {feat.user for feat in change.feats})
+    beaten = {int(feat.mark) for feat in change.feats if feat.key == PEOPLE_BEATEN.key}
+    returned = {str(user) for user in returned_at(connection, beaten, now)} if beaten else set()
     for feat in change.feats:
-        if (feat.user, feat.key) in earned or feat.key not in ACHIEVEMENTS:
+        if (feat.user, feat.key) in earned or feat.key not in ACHIEVEMENTS or feat.mark in returned:
             continue
         if feat.breaks:
             _forget_steps(connection, guild, feat)

@@ -93,7 +93,10 @@ def _left_faults(
     """
     most = {(user, one.added.at) for one in rounds for user in one.added.deserters}
     least = {(user, one.added.at) for one in rounds for user in one.added.sure_deserters if user < FORGOTTEN}
-    stored = {(row.user, row.at) for row in connection.execute(select(left_rounds).where(left_rounds.c.guild == guild))}
+    stored = {
+        (row.user, row.at)
+        for row in connection.execute(select(left_rounds).where(left_rounds.c.guild == guild, left_rounds.c.user > 0))
+    }
     for user, at in sorted(stored - most):
         if is_whole and calendar_days.day_at(at, None) >= kept:
             yield f"server {guild}, member {user}: is said to have left a round at {at}; no log shows it"

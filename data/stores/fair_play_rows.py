@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, case, delete, fun
 
 from data.database.upserts import insert
 from data.schema import guilds, left_rounds, pair_shares, pairs
+from data.stores.person_marks import leaver_alias
 from tables.service.fair_play import month_at
 from tables.state import calendar_days
 from tables.state.change import Change, Encounter
@@ -75,6 +76,14 @@ def _count_shares(connection: Connection, guild: int, month: int, users: Sequenc
     most = select(func.max(with_whom.alone)).where(*mine).scalar_subquery()
     share = update(pair_shares).values(share=func.coalesce(most, 0) * 1000 // own.rounds)
     connection.execute(share.where(own.guild == guild, own.month == month, own.user.in_(users)))
+
+
+def keep_left_rounds(connection: Connection, user: int, key: bytes) -> None:
+    """Give the rounds that a forgotten person has left to an alias that only the person's id leads to."""
+    row = left_rounds.c
+    for left in connection.execute(select(row.guild, row.at).where(row.user == user)).all():
+        kept = {"guild": left.guild, "user": leaver_alias(key, left.guild, user), "at": left.at}
+        connection.execute(insert(connection, left_rounds).values(kept).on_conflict_do_nothing())
 
 
 def forget(connection: Connection, user: int) -> None:

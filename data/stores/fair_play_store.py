@@ -7,6 +7,7 @@ from sqlalchemy import Select, and_, case, false, func, not_, or_, select
 
 from data.schema import WITH_GAIN, WITH_SHARE, left_rounds, pair_shares, pairs, tallies
 from data.stores import fair_play_rows
+from data.stores.person_marks import leaver_alias
 from data.stores.store_base import SqlStoreBase
 from tables.service.fair_play import HALF, LEFT_DAYS, RELIABILITY_DAYS, ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Conduct, Figures
 from tables.state.boards import Span
@@ -22,10 +23,12 @@ class SqlFairPlayStore(SqlStoreBase):
         counted = select(func.sum(one.begun), func.sum(one.played), func.sum(lately))
         with_others = (one.user == user, one.guild == guild, one.span == Span.DAY.value, one.bots == false())
         (sums,) = await self.rows(counted.where(*with_others, one.start > today - RELIABILITY_DAYS))
-        times = select(left_rounds.c.at).where(left_rounds.c.guild == guild, left_rounds.c.user == user)
-        rows = await self.rows(times.where(left_rounds.c.at > now - LEFT_DAYS * DAY).order_by(left_rounds.c.at))
+        users = [user, *(leaver_alias(key, guild, user) for key in self.mark_keys)]
+        left = left_rounds.c
+        times = select(left.at, left.user).where(left.guild == guild, left.user.in_(users))
+        rows = await self.rows(times.where(left.at > now - LEFT_DAYS * DAY).order_by(left.at))
         begun, played, recent = (int(value or 0) for value in sums)
-        return Conduct(begun, played, recent, left=tuple(row.at for row in rows))
+        return Conduct(begun, played, recent, left=tuple(row.at for row in rows), returned=any(row.user < 0 for row in rows))
 
     async def chip_flows(self, guild: int, month: int, limit: int, offset: int = 0) -> Sequence[ChipFlow]:
         one = pairs.c

@@ -15,7 +15,7 @@ from ai.levels import Level
 from data import schema
 from data.database.database import Database
 from data.database.upserts import replace, update_columns
-from data.stores import level_progress, rating_rows
+from data.stores import level_progress, person_marks, rating_rows
 from data.stores.row_cache import RowCache
 from data.stores.store_base import EVERY_SHARD, SqlStoreBase
 from tables.service.level_matching import LevelProgress
@@ -50,8 +50,13 @@ class SqlPeopleStore(SqlStoreBase):
             values["name"] = values["username"]
         defaults = {**asdict(Person(user)), "name": ""}
         names = self._names.writing() if "username" in values else nullcontext()
+
+        def work(connection: Connection) -> None:
+            update_columns(connection, schema.people, defaults, values)
+            person_marks.note_return(connection, self.mark_keys, user)
+
         with self._people.writing(user), names:
-            await self.write(lambda connection: update_columns(connection, schema.people, defaults, values))
+            await self.write(work)
 
     async def names(self, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
         names = await self._names.load_many([(guild, user) for user in users], self._read_names)

@@ -12,14 +12,14 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, literal, or_, select, update
 
 from data import schema, table_json
 from data.database.upserts import insert, replace
 from data.personal_columns import having, rows_of
 from data.schema import Held
 from data.stores import fair_play_rows, partner_rows
-from data.stores.person_marks import mark_of
+from data.stores.person_marks import mark_of_member, mark_of_person
 from data.stores.table_store import SqlTableStore
 from games.parts import amounts
 from tables.chips import chip_accounts
@@ -146,12 +146,12 @@ class SqlPersonalDataStore(SqlTableStore):
 
     async def forgotten_at(self, guild: int, user: int, now: int) -> int | None:
         one = schema.forgotten.c
-        marks = [mark_of(key, f"{guild}/{user}") for key in self.mark_keys]
+        marks = [mark_of_member(key, guild, user) for key in self.mark_keys]
         query = select(func.max(one.at)).where(one.mark.in_(marks), one.at > now - MARK_MS)
         return await self.read(lambda connection: connection.scalar(query))
 
     def mark_of_person(self, user: int) -> str:
-        return mark_of(self.mark_keys[0], f"{user}")
+        return mark_of_person(self.mark_keys[0], user)
 
     async def begin_erasure(self, user: int, now: int) -> None:
         await self.write(partial(_begin, user=user, now=now))
@@ -170,10 +170,10 @@ class SqlPersonalDataStore(SqlTableStore):
                 changed.append(table_id)
         for account in await self._accounts(user):
             guild = account.guild
-            mark = {"mark": mark_of(self.mark_keys[0], f"{guild}/{user}"), "at": now}
+            mark = {"mark": mark_of_member(self.mark_keys[0], guild, user), "at": now}
             alias = alias_of(seed, guild)
             await self.write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
-        await self.write(partial(_erase, user=user))
+        await self.write(partial(_erase, user=user, key=self.mark_keys[0], now=now))
         await self.erase_copies()
         return changed
 
@@ -250,6 +250,10 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
     """Replace a person by an alias at one table; return true if the table is live, so that its messages must be edited."""
     one, log, messages = schema.tables.c, schema.log.c, schema.messages.c
     connection.execute(update(schema.log).where(log.table_id == table_id, log.by == user).values(by=alias))
+    returned = schema.returned_people
+    rows = select(literal(alias), returned.c.until).where(returned.c.user == user)
+    kept = insert(connection, returned).from_select(["user", "until"], rows)
+    connection.execute(kept.on_conflict_do_nothing())
     connection.execute(delete(schema.messages).where(messages.table_id == table_id, messages.place.in_(slot_keys(user))))
     query = select(one.version, one.phase, one.body).where(one.id == table_id).with_for_update()
     row = (connection.execute(query)).one()
@@ -289,8 +293,13 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
     replace(connection, schema.forgotten, mark)
 
 
-def _erase(connection: Connection, user: int) -> None:
-    """Delete the rows that belong to a person; replace the person by an alias in those that stay."""
+def _erase(connection: Connection, user: int, key: bytes, now: int) -> None:
+    """Delete the rows that belong to a person; replace the person by an alias in those that stay.
+
+    The person's mark is stored, for `returned_people` and so that a restored copy can be erased again.
+    """
+    replace(connection, schema.forgotten, {"mark": mark_of_person(key, user), "at": now})
+    fair_play_rows.keep_left_rounds(connection, user, key)
     _disown_meetings(connection, user)
     _count_evening_versions(connection, user)
     mark = schema.achievement_steps.c.mark

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, func, select
 
 from data.schema import rating_meetings, ratings
 from data.stores.rating_rows import FIELDS
-from data.stores.repeated_logs import Counted, Repeated, in_order
+from data.stores.repeated_logs import Counted, Repeated, in_order, returned_until
 from tables.history.recount import FORGOTTEN
-from tables.service.ratings import RatedRound, Rating, counts, rated
+from tables.service.ratings import RatedRound, Rating, counts, rated, without
 
 SAME: Final = 1e-6  # two ratings that differ by less are the same
 
@@ -53,12 +53,14 @@ def rating_faults(
     for one in in_order(repeated):
         if one.added.rated.places:
             rounds[one.game].append(one)
+    returned = returned_until(connection)
     for game in sorted(games):
         are_logs_missing = game in repeated.erased or game in repeated.unreadable
-        yield from _compare(connection, guild, game, _rate(rounds[game], lacking.get(game, set()), are_logs_missing), unchecked)
+        right = _rate(rounds[game], lacking.get(game, set()), returned, are_logs_missing=are_logs_missing)
+        yield from _compare(connection, guild, game, right, unchecked)
 
 
-def _rate(rounds: Sequence[Counted], lacking: set[int], are_logs_missing: bool) -> RatedGame:
+def _rate(rounds: Sequence[Counted], lacking: set[int], returned: Mapping[int, int], *, are_logs_missing: bool) -> RatedGame:
     """Return the ratings after these rounds.
 
     Counters tell whose logs are missing, but forgotten people have none. If any log of the game has been erased, nobody knows
@@ -69,7 +71,11 @@ def _rate(rounds: Sequence[Counted], lacking: set[int], are_logs_missing: bool) 
     at_once = Counter((one.added.at, user) for one in rounds for places in one.added.rated.places for user in places)
     for one in rounds:
         places, teams, spared = one.added.rated.places, one.added.rated.rated_teams, one.added.rated.spared
-        played = RatedRound(places, teams, spared)
+        everybody = RatedRound(places, teams, spared)
+        late = {user for user in everybody.people if one.added.at < returned.get(user, 0)}
+        played = without(everybody, late)
+        if played is None:
+            continue
         is_order_unclear = any(at_once[one.added.at, user] > 1 for user in played.people)
         are_aliases_unclear = one.disowned and any(user >= FORGOTTEN for user in played.people)
         rating.play(played, is_unclear=is_order_unclear or are_aliases_unclear)

@@ -1,27 +1,30 @@
 """Rows of ratings. Every function runs inside its caller's transaction."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, fields
 
 from sqlalchemy import Connection, select, update
 
 from data.database.upserts import insert
 from data.schema import rating_meetings, ratings
-from tables.service.ratings import RatedRound, Rating, counts, rated
+from data.stores.person_marks import returned_at
+from tables.service.ratings import RatedRound, Rating, counts, rated, without
 
 FIELDS = tuple(field.name for field in fields(Rating))
 
 
-def store(connection: Connection, guild: int, game: str, played: RatedRound) -> None:
-    """Update the ratings of the people in a round or match that has ended. Aliases of forgotten people are left out.
+def store(connection: Connection, guild: int, game: str, played: RatedRound, now: int) -> None:
+    """Update the ratings of the people in a round or match that has ended.
+
+    Aliases of forgotten people are left out, and so are people who have come back too lately.
 
     All transactions lock the rows in the same order, so that none waits for another in a circle.
     """
-    places = tuple(kept for group in played.places if (kept := tuple(user for user in group if user > 0)))
-    users = sorted(user for group in places for user in group)
-    if len(places) < 2 or any(user < 0 for team in played.teams for user in team):  # a team does not count without one of it
+    returned = returned_at(connection, played.people, now) if played.places else set()
+    counted = without(played, {user for user in played.people if user < 0} | returned)
+    if counted is None:
         return
-    played = replace(played, places=places)
+    played, users = counted, sorted(counted.people)
     before = _lock(connection, guild, game, users)
     met = _met(connection, guild, game, users)
     if not counts(played, before, met):

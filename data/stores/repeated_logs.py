@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, select
 
 from data import schema, table_json
+from data.stores import person_marks
 from data.stores.partner_tally_rows import PairKind, merged
 from games.core import IllegalAction
 from tables.chips import chip_accounts
@@ -158,6 +159,12 @@ def _zones(connection: Connection, guild: int) -> list[tuple[int, str | None]]:
 
 def _zone_at(zones: Sequence[tuple[int, str | None]], at: int) -> str | None:
     return [zone for since, zone in zones if since <= at][-1]
+
+
+def returned_until(connection: Connection) -> Mapping[int, int]:
+    """Return until when people who have come back do not count, by their ids in repeated logs."""
+    returned = person_marks.all_returned(connection)
+    return {user if user > 0 else FORGOTTEN - user: until for user, until in returned.items()}
 
 
 def in_order(repeated: Repeated) -> list[Counted]:

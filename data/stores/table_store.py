@@ -215,7 +215,7 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
     connection.execute(INSERT_ENTRY, entry)
     for record in sorted(change.records, key=lambda record: record.user):
         _count_deal(connection, table, record)
-    rating_rows.store(connection, table.guild, table.game, RatedRound(change.places, change.rated_teams, change.spared))
+    rating_rows.store(connection, table.guild, table.game, RatedRound(change.places, change.rated_teams, change.spared), now)
     achievement_rows.store(connection, change, now)
     rated = [user for group in change.places for user in group]
     tally_rows.store(connection, table.guild, table.game, counted=change.tallies, rated=rated, now=now)

@@ -37,6 +37,7 @@ class Conduct:
     played: int = 0  # of these, to their end
     lately: int = 0  # rounds begun within `LEFT_DAYS`
     left: tuple[int, ...] = ()  # ms: rounds and matches that they have left, or were away at the end; oldest first
+    returned: bool = False  # some of these before the person was forgotten and came back
 
     @property
     def reliability(self) -> int | None:
@@ -57,7 +58,7 @@ def waits_until(conduct: Conduct, now: int) -> int:
     """
     left = left_lately(conduct, now)
     free = max(
-        NEWCOMER_FORGIVEN if conduct.begun < NEWCOMER_ROUNDS else FORGIVEN,
+        NEWCOMER_FORGIVEN if conduct.begun < NEWCOMER_ROUNDS and not conduct.returned else FORGIVEN,
         conduct.lately // ROUNDS_TO_FORGIVE,
     )
     if len(left) <= free:

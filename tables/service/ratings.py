@@ -4,8 +4,8 @@ A rating is a normal distribution: `mu` is the estimated strength, `sigma` how u
 number, made of a low estimate, so that it grows only with results that leave little doubt. docs/players/ratings.md has the rule.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeAlias
 
@@ -65,6 +65,18 @@ class RatedRound:
     def meetings(self) -> tuple[tuple[int, int], ...]:
         """Return the pairs of a person and an opponent that count for the person."""
         return tuple((user, other) for user in self.people if user not in self.spared for other in self.opponents(user))
+
+
+def without(played: RatedRound, strangers: Collection[int]) -> RatedRound | None:
+    """Return a round without some of its people; None if it does not count without them.
+
+    A round in teams does not: a team without one of it is another team.
+    """
+    groups = (tuple(user for user in group if user not in strangers) for group in played.places)
+    places = tuple(group for group in groups if group)
+    if len(places) < 2 or any(user in strangers for team in played.teams for user in team):
+        return None
+    return replace(played, places=places)
 
 
 def counts(played: RatedRound, ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]) -> bool:

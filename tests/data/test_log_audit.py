@@ -12,6 +12,8 @@ from ai.levels import Level
 from data import schema
 from data.sql_store import SqlStore
 from games import GAMES
+from tables.achievements.achievement_store import Progress
+from tables.achievements.catalogue import PEOPLE_BEATEN
 from tables.service.forgetting import forget
 from tables.state.phases import Phase
 from tests.data.databases import (
@@ -274,3 +276,30 @@ async def opened_by(house: TableHarness, host: int, guest: int) -> str:
     await house.tables.join(table.id, person(guest))
     await house.tables.start(table.id, host, START_CUT)
     return table.id
+
+
+async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_achievement(store: SqlStore) -> None:
+    """The audit comes to the same ratings, although it cannot tell one alias of the helper from another."""
+    house, helper = TableHarness(store), 77
+    house.watch.now = NOW + 100 * HOUR
+    before = (await store.ratings(GUILD, ANN))["austrian-block"]
+    steps = (await store.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps
+    for number in range(12):
+        await store.update_person(helper, username="helper")
+        table = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en")
+        await house.tables.join(table.id, person(helper))
+        await house.agreed(table.id)
+        await house.tables.start(table.id, ANN, START_CUT)
+        for _ in range(4 if number else 0):
+            house.watch.now += 1000
+            await house.deal(table.id)
+            await house.tables.ready(table.id, ANN)
+            await house.tables.ready(table.id, helper)
+        if not number:  # in the middle of a round
+            await house.tables.leave(table.id, helper)
+        await house.wound_up(table.id)
+        await forget(house.tables, helper)
+    after = (await store.ratings(GUILD, ANN))["austrian-block"]
+    assert after.opponents <= before.opponents + 1
+    assert (await store.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps <= steps + 1
+    assert (await store.repeat_logs(house.watch.now)).faults == []

@@ -20,11 +20,13 @@ from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.history.replay import first_disagreement, replay
 from tables.history.replay_steps import replay_steps
+from tables.service.fair_play import FORGIVEN, waits_until
 from tables.service.forgetting import forget
 from tables.service.ratings import RatedRound
 from tables.service.store import PostedMessage
 from tables.state.boards import Board, Measure
 from tables.state.change import Partnership, make_change
+from tables.state.default_settings import MARK_MS
 from tables.state.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
@@ -301,15 +303,31 @@ async def test_a_ban_outlives_being_forgotten(store: SqlStore, house: TableHarne
 
 
 async def test_a_round_that_has_spared_a_rating_keeps_no_trace(store: SqlStore, house: TableHarness) -> None:
-    """Only the opponent has a meeting then. A person who comes back is a new opponent, as the logs say."""
+    """Only the opponent has a meeting then. A person who comes back after a month is a new opponent, as the logs say."""
     played = RatedRound(((SECOND,), (ZOE,)), spared=(ZOE,))
-    await store.write(lambda connection: rating_rows.store(connection, GUILD, "latin", played))
+    mine = (schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin")
+
+    async def opponents_at(now: int) -> int:
+        await store.write(lambda connection: rating_rows.store(connection, GUILD, "latin", played, now))
+        (rating,) = await store.rows(select(schema.ratings.c.opponents).where(*mine))
+        return int(rating.opponents)
+
+    assert await opponents_at(NOW) == 1
     await forget(house.tables, ZOE)
     assert await traces(store) == []
-    await store.write(lambda connection: rating_rows.store(connection, GUILD, "latin", played))
-    mine = (schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin")
-    (rating,) = await store.rows(select(schema.ratings.c.opponents).where(*mine))
-    assert rating.opponents == 2
+    await store.update_person(ZOE, username="back")
+    assert await opponents_at(house.watch.now + MARK_MS - 1) == 1
+    assert await opponents_at(house.watch.now + MARK_MS) == 2
+
+
+async def test_rounds_that_a_forgotten_person_has_left_make_them_wait(store: SqlStore, house: TableHarness) -> None:
+    left = [{"guild": GUILD, "user": ZOE, "at": house.watch.now - number} for number in range(FORGIVEN + 1)]
+    await store.write(lambda connection: connection.execute(schema.left_rounds.insert(), left))
+    for _ in range(2):
+        await forget(house.tables, ZOE)
+        assert await traces(store) == []
+        assert waits_until(await store.conduct(GUILD, ZOE, house.watch.now), house.watch.now)
+    assert not (await store.conduct(ELSEWHERE, ZOE, house.watch.now)).left
 
 
 async def test_twice_does_no_harm(store: SqlStore, house: TableHarness) -> None:
