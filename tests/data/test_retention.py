@@ -197,7 +197,7 @@ async def _unreadable(store: SqlStore, table_id: str) -> bool:
 
 async def test_aliases_and_marks_go_too(store: SqlStore, house: TableHarness) -> None:
     await forget(house.tables, BEN)
-    assert len((await rows(store))["forgotten"]) == 1
+    assert len((await rows(store))["forgotten"]) == 2  # of the person, and of the person on this server
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert (await rows(store))["forgotten"] == []
