@@ -9,7 +9,6 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any
 
-from ai import cuban_network
 from ai.arm_playouts import ArmPlayouts
 from ai.layouts import AfterPlays, Outcome
 from ai.match_playouts import LinePlayouts
@@ -37,7 +36,6 @@ EXCHANGES = 12  # exchanges tried before each of the other worlds
 MASTERS_WORLDS = 12
 MASTERS_WORLDS_IN_TEAMS = 120  # in games that are also played alone
 MASTERS_WORLDS_OF_PARTNERS: Mapping[str, int] = {"latin": 24, "cuban": 240}  # in the larger set more is hidden
-NETWORK = 1.5  # what the network's chance to win weighs for a Grandmaster, compared to the share of playouts won
 PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
 PIPS_OF_A_WIN, PIPS_OF_A_MATCH = (
     100.0,
@@ -247,10 +245,7 @@ def search(view: View, world: Any, rng: Random, budget: SearchBudget) -> tuple[l
 
 
 def _estimate(view: View, world: Any, plays: Sequence[Play]) -> list[float]:
-    """Return what each play promises without playouts: as the network sees it in Cuban dominoes, else as a Master does."""
-    if view.game == "cuban":
-        assert view.viewer is not None
-        return [NETWORK * chance for chance in cuban_network.estimate(world, view.viewer, plays)]
+    """Return what each play promises to a Master, without playouts."""
     judge = PlayEvaluator(view, world)
     scale = PRIOR / pips_of_a_unit(view)
     return [judge.value(play) * scale for play in plays]
