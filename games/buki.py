@@ -57,7 +57,7 @@ class BukiOptions(AustrianOptions):
     spectators: bool = option(True)
     spectator_tie: str = option("return", choices=("return", "carry"))
     watch_consent: str = option("player", choices=("player", "none"))
-    banker_limits: bool = option(False, younger=True)
+    banker_limits: bool = option(False)
 
 
 def limits(options: BukiOptions) -> Limits:
@@ -151,7 +151,6 @@ class Buki(LineGame[BukiState, BukiOptions]):
         Achievement("second-helping", lambda deal: seat_if(deal.winner, lambda seat: deal.times(Added, seat))),
         Achievement("jackpot", lambda deal: seat_if(deal.winner, lambda seat: has_won_all_stakes(deal, seat))),
     )
-    retired = (gallery_bets.Withdraw,)
     onlookers = (gallery_bets.Watch,)
 
     def check(self, options: BukiOptions, seats: int) -> None:

@@ -73,7 +73,6 @@ class Game(ABC, Generic[S, O]):
     options: type[O]
     state: type[S]
     actions: ClassVar[tuple[type[Action], ...]]
-    retired: ClassVar[tuple[type[Action], ...]] = ()  # those of `actions` that are only replayed from old sessions
     # Those of `actions` that one press may repeat while nothing else is legal, like drawing until a tile fits.
     repeats: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]

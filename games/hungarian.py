@@ -61,11 +61,11 @@ class Train(Action):
 class HungarianOptions(Options):
     """House rules of Hungarian dominoes."""
 
-    target: int = option(100, initial=50, low=50, high=300)  # to 100 it is some 33 rounds for two
+    target: int = option(50, low=50, high=300)  # to 100 it would be some 33 rounds for two
     end_on_domino: bool = option(False)
     leader_ends: str = option("both", choices=("both", "one"))
     entry: Chips = pot.entry()
-    losers: str = option("highest", choices=("highest", "all"), younger=True)
+    losers: str = option("highest", choices=("highest", "all"))
 
 
 class HungarianState(NamedTuple):

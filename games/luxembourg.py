@@ -59,7 +59,7 @@ class LuxOptions(Options):
     target: int = option(100, low=50, high=300)
     visible_block: str = option("end", choices=("end", "draw_out"))
     entry: Chips = pot.entry()
-    tied_lots: str = option("half", choices=("half", "redraw"), younger=True)
+    tied_lots: str = option("half", choices=("half", "redraw"))
 
 
 @record

@@ -90,7 +90,7 @@ class TrainOptions(MatchOptions):
     """House rules of Mexican Train."""
 
     set: str | None = option(None, by_players={**dict.fromkeys(range(2, 5), BOTH), **dict.fromkeys(range(5, 9), ("d12",))})
-    rounds: int | None = option(None, initial=SHORT_MATCH, low=1, high=MOST_ROUNDS)
+    rounds: int = option(SHORT_MATCH, low=1, high=MOST_ROUNDS)
     first_turn: str = option("one", choices=("one", "train"))
     mexican_from: str = option("any", choices=("any", "own_first"))
     blank_double: int = option(0, choices=(0, 25, 50))
@@ -114,9 +114,9 @@ def set_of(options: TrainOptions, players: int) -> tuple[int, int]:
 
 
 def rounds_of(options: TrainOptions, players: int) -> int:
-    """Return the number of deals of a match: one for each hub, unless fewer were agreed."""
+    """Return the number of deals of a match: as agreed, but at most one for each hub."""
     highest, _ = set_of(options, players)
-    return min(options.rounds or MOST_ROUNDS, highest + 1)
+    return min(options.rounds, highest + 1)
 
 
 def opened(hub: Tile, players: int) -> tuple[Tip, ...]:
@@ -153,11 +153,11 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     layout = Layout.TRAINS
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
     achievements = (Achievement("nonstop", lambda deal: seat_if(deal.winner, lambda seat: is_nonstop(deal, seat))),)
-    presets = MappingProxyType({"full-train": {"set": "d12", "rounds": None}})
+    presets = MappingProxyType({"full-train": {"set": "d12", "rounds": MOST_ROUNDS}})
 
     def check(self, options: TrainOptions, seats: int) -> None:
         super().check(options, seats)
-        if options.rounds is not None and options.rounds > set_of(options, seats)[0] + 1:
+        if options.rounds > set_of(options, seats)[0] + 1:
             raise IllegalAction("bad-option", option="rounds")
 
     def hand_size(self, options: TrainOptions, players: int) -> int:

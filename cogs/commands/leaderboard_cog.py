@@ -21,7 +21,7 @@ from messages.pages.leaderboard_page import (
     existing_board,
     periods_on_offer,
 )
-from messages.parts.custom_ids import BoardMenu, BoardPress, OldBoardPress
+from messages.parts.custom_ids import BoardMenu, BoardPress
 from renderer.posters.poster_scenes import period_name
 from tables.state import calendar_days
 from tables.state.boards import ALL_GAMES, Measure, board_at, month_name
@@ -50,13 +50,6 @@ async def change_leaderboard(house: House, interaction: discord.Interaction, men
         case _:
             chosen = replace(chosen, period=value)
     await show_leaderboard(house, interaction, chosen, 1)
-
-
-async def replace_old_leaderboard(house: House, interaction: discord.Interaction, press: OldBoardPress) -> None:
-    """Show a new board in the place of one of version 1."""
-    await interaction.response.defer()
-    by = Measure.CHIPS if press.by == "chips" else Measure.ROUNDS
-    await show_leaderboard(house, interaction, BoardChoice(by), 1)
 
 
 class LeaderboardCog(commands.Cog):

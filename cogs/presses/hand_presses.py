@@ -11,7 +11,7 @@ from delivery.discord_api.interaction_answers import change_controls, remove_con
 from games import GAMES
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Form
-from messages.play.action_controls import MORE_TILES, OTHER_AMOUNT, action_controls, max_picks
+from messages.play.action_controls import MORE_TILES, action_controls, max_picks
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
@@ -58,9 +58,6 @@ async def handle_seat_press(house: House, interaction: discord.Interaction, pres
 async def handle_action_choice(house: House, interaction: discord.Interaction, menu: ids.ActionMenu) -> None:
     """Carry out the chosen action, or ask for its amount."""
     text = chosen_value(interaction)
-    if text == OTHER_AMOUNT:
-        await ask_amount(house, interaction, ids.AmountForm(menu.table, menu.acts, menu.verb))
-        return
     if await refuse_early(house, interaction, menu.table, menu.acts):
         return
     await interaction.response.defer()

@@ -11,7 +11,6 @@ from delivery.discord_api.interaction_answers import say, show_form
 from messages.parts import custom_ids as ids
 from messages.parts.components import Form
 from messages.parts.narration import kebab
-from messages.play.action_controls import OTHER_AMOUNT
 from messages.play.house_rule_menus import rules_content
 from tables.state.table import Table
 from tables.views.table_views import public_table
@@ -37,7 +36,7 @@ async def set_named_rules(house: House, interaction: discord.Interaction, menu: 
 async def set_chosen_value(house: House, interaction: discord.Interaction, menu: ids.ValueMenu) -> None:
     """Settle it, or ask for a number."""
     picked = chosen_values(interaction)
-    if picked in ([], [OTHER_AMOUNT]):  # its button, or an entry of version 1
+    if not picked:  # its button
         words = house.words(interaction)
         title = words(f"option-{kebab(menu.name)}")[:LONGEST_TITLE]
         await show_form(interaction, Form(menu, title, words("form-number"), MOST_DIGITS))

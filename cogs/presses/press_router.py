@@ -63,7 +63,6 @@ PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awa
     ids.PreferenceMenu: preferences_cog.set_preference,
     ids.BoardPress: leaderboard_cog.turn_leaderboard,
     ids.BoardMenu: leaderboard_cog.change_leaderboard,
-    ids.OldBoardPress: leaderboard_cog.replace_old_leaderboard,
     ids.MyTablesPress: tables_cog.turn_my_tables,
     ids.ReminderPress: tables_cog.end_reminders,
     ids.AchievementsPress: achievements_cog.turn_page,

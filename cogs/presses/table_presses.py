@@ -47,9 +47,6 @@ async def handle_table_press(house: House, interaction: discord.Interaction, pre
 
     The acknowledgement is silent if the message changes in place, and "thinking" if a private message follows.
     """
-    if press.verb == "join":  # version 1's button, made before any house rule could have changed since
-        await handle_rules_press(house, interaction, ids.RulesPress(press.table, 0, "join"))
-        return
     if press.verb not in VERBS:
         raise Refused("unreadable")
     if press.verb in ANSWERS:

@@ -25,8 +25,6 @@ def deal_seed(secret: bytes, cuts: Sequence[int], deal: int, presses: Sequence[i
     """Return the 32-byte seed of a deal (from 1).
 
     It is the HMAC-SHA256, keyed by the secret of the session, over cuts and presses in seat order.
-
-    Without presses, or with zeros only, it is the seed that version 1 made.
     """
     message = f"kaffeehaus 1 deal {deal} cuts {','.join(map(str, cuts))}"
     if any(presses):

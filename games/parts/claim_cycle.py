@@ -32,14 +32,13 @@ from games.parts.line import Passed
 from games.parts.options import Options, option
 
 HAND = 8  # tiles each
-CAPPED_AT = 16  # the cap in tiles when no cap is named, as in version 1: twice a hand
 MOST_RATE = 100
 UNCAPPED = Chips(56 * MOST_RATE)  # no deal can cost more
 
 
 @dataclass(frozen=True, slots=True)
 class ChallengeOptions(Options):
-    """House rules of Challenge. Amounts are whole chips. No cap (None): sixteen tiles' worth, as in the logs of version 1."""
+    """House rules of Challenge. Amounts are whole chips."""
 
     session_wins = 5
 
@@ -47,7 +46,7 @@ class ChallengeOptions(Options):
     chips: str = option("none", choices=("none", "pot", "per_tile"))
     stake: Chips = option(1, low=1, high=100)
     rate: Chips = option(1, low=1, high=MOST_RATE)
-    cap: Chips | None = option(None, low=1, high=UNCAPPED, initial=UNCAPPED)
+    cap: Chips = option(UNCAPPED, low=1, high=UNCAPPED)
     reveal_after_domino: bool = option(False)
 
 
@@ -117,8 +116,7 @@ def loser_of(hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> Seat:
 def _capped(options: ChallengeOptions, held: int) -> Chips:
     """Return the whole chips that `held` tiles left in a hand cost; in a pot they cost the stake."""
     if options.chips == "per_tile":
-        cap = CAPPED_AT * options.rate if options.cap is None else options.cap
-        return Chips(min(cap, options.rate * held))
+        return Chips(min(options.cap, options.rate * held))
     return options.stake if options.chips == "pot" else Chips(0)
 
 

@@ -16,7 +16,6 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 from games.core import Action, Event
 from games.game import Game
 from games.parts import tiles
-from games.parts.options import Options, declared
 
 PLAIN = {str, int, bool, NoneType}  # most of a state; stored as they are
 LONGEST = 60  # characters of an action's text; a button's id has a hundred
@@ -106,11 +105,6 @@ def _dumper(kind: Any) -> Callable[[Any], Any]:
     """Return the function that dumps values of a type. Cached, since large states are written often."""
     if issubclass(kind, Action):
         return write
-    if issubclass(kind, Options):
-        rules = declared(kind)
-        return lambda value: {
-            rule.name: dump(stands) for rule in rules if (stands := getattr(value, rule.name)) != rule.default or not rule.younger
-        }
     if hasattr(kind, "_fields") or is_dataclass(kind):
         names = slots(kind)
         return lambda value: {name: one if type(one := getattr(value, name)) in PLAIN else dump(one) for name in names}

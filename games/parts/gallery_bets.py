@@ -82,14 +82,6 @@ class Rise(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Withdraw(Action):
-    """Get up as in version 1: a bet that a tie would have carried goes back. Only in old sessions."""
-
-    verb: ClassVar[str] = "rise"
-    role: ClassVar[Role] = Role.VISIT
-
-
-@dataclass(frozen=True, slots=True)
 class WatchAsked(Event):
     """An onlooker asks to sit behind a player."""
 
@@ -160,7 +152,7 @@ class BetTied(Event):
     carried: bool
 
 
-ONLOOKERS = (Watch, Wager, Rise, Withdraw)
+ONLOOKERS = (Watch, Wager, Rise)
 ANSWERS = (Deny, Admit, Reject, Take)
 ACTIONS: tuple[type[Action], ...] = (*ONLOOKERS, *ANSWERS)
 EVENTS: tuple[type[Event], ...] = (WatchAsked, Watching, WatchDenied, BetOffered, BetAnswered, BetLapsed, BetPaid, BetTied)
@@ -184,7 +176,6 @@ class Guest(NamedTuple):
     accepted: bool = False
     stack: int = 0  # hc at the table
     risen: bool = False  # has got up, and cannot sit down again in this deal
-    stands: bool = False  # has got up, and its accepted bet is carried over a tie, too
 
 
 Guests: TypeAlias = tuple[Guest, ...]
@@ -272,12 +263,11 @@ def act(
         return _with(guests, players, participant, one), (event,)
     if one.seat is None or one.risen:
         raise IllegalAction("not-watching")
-    if isinstance(action, Rise | Withdraw):
-        bet = one.chips if one.accepted else None
+    if isinstance(action, Rise):
         if one.admitted:
-            return _with(
-                guests, players, participant, one._replace(admitted=False, risen=True, stands=isinstance(action, Rise), chips=bet)
-            ), ()
+            bet = one.chips if one.accepted else None
+            risen = one._replace(admitted=False, risen=True, chips=bet)
+            return _with(guests, players, participant, risen), ()
         return _with(guests, players, participant, one._replace(seat=None)), ()
     assert isinstance(action, Wager)
     one, event = _wager(one, house, book, participant=participant, chips=action.chips, turns=turns)
@@ -376,7 +366,7 @@ def deal_completed(
     for participant, one in enumerate(guests, start=players):
         if one.chips is None or one.seat is None:
             continue
-        carried = winner is None and house.carries and (one.stands or not one.risen)
+        carried = winner is None and house.carries
         if winner is None:
             won = 0
             events += (BetTied(participant, one.seat, one.chips, carried),)

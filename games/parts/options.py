@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 USUAL = None  # None means: as usual for this number of players, or as other options imply
 
@@ -20,8 +20,7 @@ class Option:
     """One house rule. Its words are `option-<name>` (title) and `.says` (one line); a choice's are `choice-<name>-<value>`."""
 
     name: str
-    default: Any  # the value in logs and stored tables that do not name the rule
-    initial: Any = None  # the value of a new table
+    default: Any  # the value of a new table
     choices: tuple[Any, ...] = ()  # for any number of players
     by_players: Mapping[int, tuple[Any, ...]] | None = None  # choices by number of players, the usual one first
     low: int | None = None
@@ -31,7 +30,6 @@ class Option:
     settled_by: tuple[str, str] | None = (
         None  # names of a switch and of a rule with a seat: while the switch is on, that seat chooses
     )
-    younger: bool = False  # newer than version 1, which cannot read it: stored only if it is not the default
     manners: bool = False  # about the behaviour of the bot, not about play; rules pages leave it out
 
     def offered(self, seats: int) -> bool:
@@ -65,7 +63,6 @@ class Option:
 def option(
     default: Any,
     *,
-    initial: Any = ...,
     choices: tuple[Any, ...] = (),
     by_players: Mapping[int, tuple[Any, ...]] | None = None,
     low: int | None = None,
@@ -73,20 +70,17 @@ def option(
     seat: bool = False,
     players: int = 0,
     settled_by: tuple[str, str] | None = None,
-    younger: bool = False,
     manners: bool = False,
 ) -> Any:
     """Return a dataclass field for a house rule.
 
-    A default of True or False makes a switch. New tables begin with `initial`, or else with the default.
+    A default of True or False makes a switch.
     """
     if isinstance(default, bool):
         choices = (default, not default)
-    first = default if initial is ... else initial
     rule = Option(
         "",
         default,
-        first,
         choices=choices,
         by_players=by_players,
         low=low,
@@ -94,7 +88,6 @@ def option(
         seat=seat,
         players=players,
         settled_by=settled_by,
-        younger=younger,
         manners=manners,
     )
     return field(default=default, metadata={"option": rule})
@@ -109,14 +102,6 @@ def declared(options: type[Options]) -> tuple[Option, ...]:
 @cache
 def _declared(kind: Any) -> tuple[Option, ...]:
     return tuple(replace(one.metadata["option"], name=one.name) for one in fields(kind))
-
-
-O = TypeVar("O", bound=Options)  # noqa: E741 - options
-
-
-def initial(options: type[O]) -> O:
-    """Return the house rules of a new table."""
-    return options(**{rule.name: rule.initial for rule in declared(options)})
 
 
 def misfit(options: Options, seats: int) -> str | None:

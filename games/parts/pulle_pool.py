@@ -26,8 +26,8 @@ class PulleOptions(Options):
     broken_reentry: str = option("all", choices=("all", "survivors"))
     direction: str = option("cw", choices=("cw", "ccw"))
     reverse_every: int = option(0, low=0, high=100)
-    buyback_with: str = option("four", choices=("four", "fewer"), younger=True)
-    buyback_until: str = option("answer", choices=("answer", "deal"), younger=True)
+    buyback_with: str = option("four", choices=("four", "fewer"))
+    buyback_until: str = option("answer", choices=("answer", "deal"))
 
 
 class Pool(NamedTuple):

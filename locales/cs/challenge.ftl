@@ -20,7 +20,6 @@ unit-rate = { $value }
 option-cap = Nejvyšší ztráta
     .says = kolik žetonů se dá v jednom kole nejvýš prohrát, když se platí za kameny
 unit-cap = { $value }
-choice-cap-none = cena 16 kamenů
 choice-cap-5600 = bez omezení
 
 action-claim = { $tiles ->

@@ -19,7 +19,6 @@ action-bet = Tipnout { $chips }
 action-take = Přijmout tip: { $onlooker }, { $chips }
 action-reject = Odmítnout tip: { $onlooker }, { $chips }
 action-getup = Vstát
-action-rise = Vstát
 menu-bet = Tvůj tip
 form-bet = Tvůj tip
 

@@ -5,7 +5,6 @@ names-mexican-train = Mexican Train, vláčky, vlakové domino, tren mexicano, d
 hook-mexican-train = vlak pro každého, jeden pro všechny
 pitch-mexican-train = Stav svůj vlak od nádraží a přikládej k cizím, když se otevřou. I pro velkou společnost.
     .takes = { $rounds ->
-        [none] Jedno kolo za každou dubletu, každé asi šest minut.
         [one] Jedno kolo, asi šest minut.
         [few] { $rounds } kola, každé asi šest minut.
        *[other] { $rounds } kol, každé asi šest minut.
@@ -14,7 +13,6 @@ option-set = Sada
     .says = s jakými kameny se hraje
 choice-set-d9 = devítková, 55 kamenů
 choice-set-d12 = dvanáctková, 91 kamenů
-choice-rounds-none = jedno za každou dubletu
 option-first-turn = První tah
     .says = kolik kamenů smíš v prvním tahu přiložit ke svému vlaku
 choice-first-turn-one = jeden
@@ -35,7 +33,6 @@ basics-mexican-train = **Cíl.** Nechat si co nejméně ok. Jsou to tvoje body a
     {""}**Nic se nehodí?** Lízni si jeden kámen, a když se hodí, přilož ho. Když ne, tvůj vlak dostane značku a ostatní k němu smí přikládat, dokud nepřiložíš ty.
     {""}**Dublety.** Dubletu je třeba zakrýt: hraješ znovu. Když nemůžeš, musí to udělat další, ať leží u kteréhokoli vlaku.
     {""}**Výhra.** Kolo končí, když někdo už nemá kameny. { $rounds ->
-        [none] Po všech kolech, jednom za každou dubletu,
         [one] Po jednom kole
         [few] Po { $rounds } kolech
        *[other] Po { $rounds } kolech

@@ -20,7 +20,6 @@ unit-rate = { $value }
 option-cap = Höchster Verlust
     .says = Chips, die man in einer Partie verlieren kann, wenn Steine bezahlt werden
 unit-cap = { $value }
-choice-cap-none = der Preis von 16 Steinen
 choice-cap-5600 = unbegrenzt
 
 action-claim = { $tiles ->

@@ -19,7 +19,6 @@ action-bet = { $chips } wetten
 action-take = Wette annehmen: { $onlooker }, { $chips }
 action-reject = Wette ablehnen: { $onlooker }, { $chips }
 action-getup = Aufstehen
-action-rise = Aufstehen
 menu-bet = Deine Wette
 form-bet = Deine Wette
 

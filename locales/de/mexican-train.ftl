@@ -5,7 +5,6 @@ names-mexican-train = Mexikanischer Zug, Eisenbahndomino, Zugdomino, tren mexica
 hook-mexican-train = ein Zug für jeden, einer für alle
 pitch-mexican-train = Bau deinen Zug vom Bahnhof weg und häng dich an offene Züge der anderen. Auch für große Runden.
     .takes = { $rounds ->
-        [none] Eine Partie je Pasch, jede etwa sechs Minuten.
         [one] Eine Partie von etwa sechs Minuten.
        *[other] { $rounds } Partien von je etwa sechs Minuten.
     }
@@ -13,7 +12,6 @@ option-set = Steinsatz
     .says = mit welchen Steinen gespielt wird
 choice-set-d9 = Neunerdomino, 55 Steine
 choice-set-d12 = Zwölferdomino, 91 Steine
-choice-rounds-none = eine je Pasch
 option-first-turn = Erstes Anlegen
     .says = wie viele Steine man beim ersten Mal an den eigenen Zug anlegen darf
 choice-first-turn-one = einen
@@ -34,7 +32,6 @@ basics-mexican-train = **Ziel.** Wenige Augen behalten. Sie sind deine Punkte, u
     {""}**Nichts passt?** Zieh einen Stein und leg ihn an, wenn er passt. Sonst bekommt dein Zug eine Marke, und die anderen dürfen dort anlegen, bis du es selbst tust.
     {""}**Pasche.** Ein Pasch muss zugedeckt werden: Du bist noch einmal dran. Kannst du nicht, müssen es die Nächsten tun, an wessen Zug er auch liegt.
     {""}**Gewinnen.** Eine Partie endet, wenn jemand keinen Stein mehr hat. Nach { $rounds ->
-        [none] allen Partien, einer je Pasch,
         [one] einer Partie
        *[other] { $rounds } Partien
     } gewinnt, wer die wenigsten Punkte hat.

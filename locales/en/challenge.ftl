@@ -20,7 +20,6 @@ unit-rate = { $value }
 option-cap = Most to lose
     .says = the most chips one player can lose in a round when tiles are paid for
 unit-cap = { $value }
-choice-cap-none = the price of 16 tiles
 choice-cap-5600 = no limit
 
 action-claim = { $tiles ->

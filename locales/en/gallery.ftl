@@ -19,7 +19,6 @@ action-bet = Bet { $chips }
 action-take = Take { $onlooker }’s bet of { $chips }
 action-reject = Refuse { $onlooker }’s bet of { $chips }
 action-getup = Get up
-action-rise = Get up
 menu-bet = Your bet
 form-bet = Your bet
 

@@ -5,7 +5,6 @@ names-mexican-train = tren mexicano, train dominoes, trains, double twelve, doub
 hook-mexican-train = a train for each, and one for all
 pitch-mexican-train = Build your own train from the hub; play on theirs when they open them. Good for many players.
     .takes = { $rounds ->
-        [none] One round for each double, about six minutes each.
         [one] One round of about six minutes.
        *[other] { $rounds } rounds of about six minutes each.
     }
@@ -13,7 +12,6 @@ option-set = Set
     .says = which tiles are used
 choice-set-d9 = double-nine, 55 tiles
 choice-set-d12 = double-twelve, 91 tiles
-choice-rounds-none = one for each double
 option-first-turn = First turn
     .says = how many tiles you may play on your own train in your first turn
 choice-first-turn-one = one
@@ -34,7 +32,6 @@ basics-mexican-train = **Goal.** Have few pips left. They are your points, and p
     {""}**Nothing fits?** Draw one tile, and play it if it fits. If not, your train gets a marker, and the others may play on it until you do.
     {""}**Doubles.** A double has to be covered: you go on until you cover it or cannot. Then the next player must, on any train.
     {""}**Winning.** A round ends when someone has no tiles left. After { $rounds ->
-        [none] all rounds, one for each double,
         [one] one round,
        *[other] { $rounds } rounds,
     } the lowest score wins.

@@ -20,7 +20,6 @@ unit-rate = { $value }
 option-cap = Pérdida máxima
     .says = cuántas monedas puede perder una persona en una ronda cuando se pagan las fichas
 unit-cap = { $value }
-choice-cap-none = el precio de 16 fichas
 choice-cap-5600 = sin límite
 
 action-claim = { $tiles ->

@@ -19,7 +19,6 @@ action-bet = Apostar { $chips }
 action-take = Aceptar: { $onlooker }, { $chips }
 action-reject = Rechazar: { $onlooker }, { $chips }
 action-getup = Levantarse
-action-rise = Levantarse
 menu-bet = Tu apuesta
 form-bet = Tu apuesta
 

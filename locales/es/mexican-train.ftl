@@ -5,7 +5,6 @@ names-mexican-train = Mexican Train, dominó tren, trenes, doble doce, dominó m
 hook-mexican-train = un tren por persona y uno común
 pitch-mexican-train = Alarga tu tren desde la estación y juega en los del resto cuando se abren. Ideal para mesas grandes.
     .takes = { $rounds ->
-        [none] Una ronda por cada doble, de unos seis minutos cada una.
         [one] Una ronda de unos seis minutos.
        *[other] { $rounds } rondas de unos seis minutos cada una.
     }
@@ -13,7 +12,6 @@ option-set = Juego de fichas
     .says = con qué fichas se juega
 choice-set-d9 = doble nueve, 55 fichas
 choice-set-d12 = doble doce, 91 fichas
-choice-rounds-none = una por cada doble
 option-first-turn = Primer turno
     .says = cuántas fichas puedes jugar en tu tren en tu primer turno
 choice-first-turn-one = una
@@ -34,7 +32,6 @@ basics-mexican-train = **Objetivo.** Quedarte con pocos puntos en la mano: se su
     {""}**¿No encaja nada?** Roba una ficha y juégala si encaja. Si no, tu tren recibe una marca, y el resto puede jugar en él hasta que lo hagas tú.
     {""}**Dobles.** Hay que cubrir el doble: vuelves a jugar. Si no puedes, le toca a quien sigue, sea de quien sea el tren.
     {""}**Ganar.** Una ronda termina cuando alguien se queda sin fichas. Después de { $rounds ->
-        [none] todas las rondas, una por cada doble
         [one] una ronda
        *[other] { $rounds } rondas
     }, gana la puntuación más baja.

@@ -20,7 +20,6 @@ unit-rate = { $value }
 option-cap = Perte maximale
     .says = le plus de jetons qu’on puisse perdre en une manche quand les dominos se paient
 unit-cap = { $value }
-choice-cap-none = le prix de seize dominos
 choice-cap-5600 = sans limite
 
 action-claim = { $tiles ->

@@ -19,7 +19,6 @@ action-bet = Parier { $chips }
 action-take = Accepter le pari : { $onlooker }, { $chips }
 action-reject = Refuser le pari : { $onlooker }, { $chips }
 action-getup = Se lever
-action-rise = Se lever
 menu-bet = Ton pari
 form-bet = Ton pari
 

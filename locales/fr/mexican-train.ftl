@@ -5,7 +5,6 @@ names-mexican-train = Mexican Train, domino train, tren mexicano, double-douze, 
 hook-mexican-train = un train chacun, un pour tous
 pitch-mexican-train = Construis ton train depuis la gare, et pose sur ceux des autres quand ils s’ouvrent. Jusqu’à huit.
     .takes = { $rounds ->
-        [none] Une manche par double, chacune de six minutes environ.
         [one] { $rounds } manche de six minutes environ.
        *[other] { $rounds } manches de six minutes environ chacune.
     }
@@ -13,7 +12,6 @@ option-set = Jeu
     .says = avec quels dominos on joue
 choice-set-d9 = double-neuf, 55 dominos
 choice-set-d12 = double-douze, 91 dominos
-choice-rounds-none = une par double
 option-first-turn = Premier tour
     .says = combien de dominos tu peux poser sur ton train à ton premier tour
 choice-first-turn-one = un
@@ -34,7 +32,6 @@ basics-mexican-train = **But.** Garder peu de points en main : ils s’ajouten
     {""}**Rien ne va ?** Pioche un domino et pose-le s’il va. Sinon, ton train reçoit un marqueur, et les autres peuvent y poser jusqu’à ce que tu le fasses.
     {""}**Doubles.** Un double doit être couvert : tu rejoues pour le faire. Si tu ne peux pas, c’est aux suivants, quel que soit le train.
     {""}**Gagner.** Une manche finit quand quelqu’un n’a plus de domino. Après { $rounds ->
-        [none] toutes les manches, une par double
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }, le plus bas score gagne.

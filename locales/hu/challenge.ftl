@@ -20,7 +20,6 @@ unit-rate = { $value }
 option-cap = Legnagyobb veszteség
     .says = legfeljebb ennyi zsetont veszíthet valaki egy partiban, ha a kövekért kell fizetni
 unit-cap = { $value }
-choice-cap-none = tizenhat kő ára
 choice-cap-5600 = nincs felső határ
 
 action-claim = { $tiles ->

@@ -19,7 +19,6 @@ action-bet = Fogadás: { $chips }
 action-take = Elfogadom: { $onlooker }, { $chips }
 action-reject = Elutasítom: { $onlooker }, { $chips }
 action-getup = Felállok
-action-rise = Felállok
 menu-bet = A fogadásod
 form-bet = A fogadásod
 

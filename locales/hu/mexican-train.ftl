@@ -5,7 +5,6 @@ names-mexican-train = Mexican Train, vonatos dominó, tren mexicano, dupla tizen
 hook-mexican-train = mindenkinek vonat, egy közös is
 pitch-mexican-train = Építsd a vonatod az állomástól, és rakj a többiekére, ha kinyílik. Nagy társaságnak is jó.
     .takes = { $rounds ->
-        [none] Minden duplára egy parti, egyenként úgy hat perc.
         [one] Egy parti, úgy hat perc.
        *[other] { $rounds } parti, egyenként úgy hat perc.
     }
@@ -13,7 +12,6 @@ option-set = Készlet
     .says = milyen kövekkel játszotok
 choice-set-d9 = dupla kilences, 55 kő
 choice-set-d12 = dupla tizenkettes, 91 kő
-choice-rounds-none = minden duplára egy
 option-first-turn = Első lépés
     .says = hány követ rakhatsz a saját vonatodra az első lépésedben
 choice-first-turn-one = egyet
@@ -34,7 +32,6 @@ basics-mexican-train = **Cél.** Maradjon nálad kevés szem. Ezek a pontjaid, �
     {""}**Semmi sem illik?** Húzz egyet, és rakd le, ha illik. Ha nem, a vonatod jelölőt kap, és a többiek is rakhatnak rá, amíg te magad nem raksz.
     {""}**Duplák.** A duplát le kell fedni: újra te jössz. Ha nem tudod, a következőnek kell, bárki vonatán áll is.
     {""}**Győzelem.** A partinak vége, ha valakinek elfogytak a kövei. { $rounds ->
-        [none] Minden dupla után egy-egy parti, aztán
         [one] Egy parti után
        *[other] { $rounds } parti után
     } a legkevesebb pont nyer.

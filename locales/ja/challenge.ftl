@@ -20,7 +20,6 @@ unit-rate = { $value }
 option-cap = 失う額の上限
     .says = 牌の枚数で払うとき、1人が1ラウンドで失うチップの上限
 unit-cap = { $value }
-choice-cap-none = 牌16枚分
 choice-cap-5600 = 上限なし
 
 action-claim = { $tiles ->

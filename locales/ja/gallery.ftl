@@ -19,7 +19,6 @@ action-bet = { $chips }チップをベット
 action-take = { $onlooker }の{ $chips }チップのベットを受ける
 action-reject = { $onlooker }の{ $chips }チップのベットを断る
 action-getup = 席を離れる
-action-rise = 席を離れる
 menu-bet = ベットする額
 form-bet = ベットする額
 

@@ -20,7 +20,6 @@ unit-rate = { $value }
 option-cap = Perda máxima
     .says = o máximo de fichas que se pode perder numa rodada quando as pedras se pagam
 unit-cap = { $value }
-choice-cap-none = o preço de 16 pedras
 choice-cap-5600 = sem limite
 
 action-claim = { $tiles ->

@@ -19,7 +19,6 @@ action-bet = Palpite: { $chips }
 action-take = Aceitar palpite: { $onlooker }, { $chips }
 action-reject = Recusar palpite: { $onlooker }, { $chips }
 action-getup = Levantar-se
-action-rise = Levantar-se
 menu-bet = Seu palpite
 form-bet = Seu palpite
 

@@ -5,7 +5,6 @@ names-mexican-train = Mexican Train, dominó trem, trens, duplo-doze, dominó me
 hook-mexican-train = um trem por pessoa e um de todos
 pitch-mexican-train = Faça o seu trem a partir da estação e jogue nos dos outros quando abrirem. Bom para mesas grandes.
     .takes = { $rounds ->
-        [none] Uma rodada por carroça, de uns seis minutos cada.
         [one] { $rounds } rodada de uns seis minutos.
        *[other] { $rounds } rodadas de uns seis minutos cada.
     }
@@ -13,7 +12,6 @@ option-set = Jogo de pedras
     .says = com quais pedras se joga
 choice-set-d9 = duplo-nove, 55 pedras
 choice-set-d12 = duplo-doze, 91 pedras
-choice-rounds-none = uma por carroça
 option-first-turn = Primeira vez
     .says = quantas pedras você pode jogar no seu trem na sua primeira vez
 choice-first-turn-one = uma
@@ -34,7 +32,6 @@ basics-mexican-train = **Objetivo.** Ficar com poucos pontos na mão. Eles vão 
     {""}**Nada encaixa?** Compre uma pedra e jogue se ela encaixar. Se não, o seu trem recebe um marcador, e os outros podem jogar nele até você jogar.
     {""}**Carroças.** Uma carroça tem que ser coberta: você joga de novo. Se não puder, cabe ao próximo, seja de quem for o trem.
     {""}**Ganhar.** Uma rodada acaba quando alguém bate. Depois de { $rounds ->
-        [none] todas as rodadas, uma por carroça
         [one] { $rounds } rodada
        *[other] { $rounds } rodadas
     }, o menor placar ganha.

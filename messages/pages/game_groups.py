@@ -24,7 +24,7 @@ class GameGroup(StrEnum):
 
 def is_for_stakes(game: Declaration) -> bool:
     """Return whether chips lie on the table of a game unless its house rules are changed."""
-    return any(rule.name in STAKES and rule.initial for rule in game.options)
+    return any(rule.name in STAKES and rule.default for rule in game.options)
 
 
 BELONGS: Mapping[GameGroup, Callable[[Declaration], bool]] = {

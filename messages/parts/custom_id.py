@@ -11,7 +11,7 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, get_type_hints
 
 PREFIX = "kh"
-RESHOWN_MARK = "~"  # ends the text of an id; a suffix follows in menus that must look new to clients (not in version 1)
+RESHOWN_MARK = "~"  # ends the text of an id; a suffix follows in menus that must look new to clients
 SERVER_MARK = "~@"  # follows the text of an id; then the server, and maybe a channel, on which a control in a direct message acts
 RESHOWN = re.compile(f"{RESHOWN_MARK}(?!@).*", re.DOTALL)  # the mark of a server stays
 SERVER = re.compile(SERVER_MARK + r"([1-9]\d{0,18})(?:\.([1-9]\d{0,18}))?(?=~|$)", re.ASCII)

@@ -213,16 +213,6 @@ class BoardMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class OldBoardPress(CustomId):
-    """A button of a leaderboard of version 1. It leads to the first page of the new ones."""
-
-    letter = "b"
-    by: Annotated[str, "chips|deals"]
-    page: Annotated[int, r"\d{1,7}"]
-    way: Verb
-
-
-@dataclass(frozen=True, slots=True)
 class MyTablesPress(CustomId):
     """A button that leads to a page of the presser's tables; `way` keeps the ids in one message distinct."""
 
@@ -435,7 +425,6 @@ KINDS: tuple[Any, ...] = (
     PreferenceMenu,
     BoardPress,
     BoardMenu,
-    OldBoardPress,
     MyTablesPress,
     ReminderPress,
     AchievementsPress,

@@ -31,7 +31,6 @@ MAX_BUTTONS = 15  # for actions with the same verb; more actions go into a menu
 MAX_GROUPS_WITH_ALL_BUTTONS = 3  # a message has five rows: with more groups of actions each gets a row of buttons less
 MAX_AMOUNT_BUTTONS = 5  # for stakes, which differ only in their amount
 MAX_ANSWERS = 4  # two to each of the two oldest questions
-OTHER_AMOUNT = "?"  # value of a menu entry of version 1 that asked for another number; today that is a button
 MORE_TILES = ">"  # value of the menu entry that leads to more tiles
 WHERE = " → …"  # ends the name of a tile that may be laid in several places
 TILES_PER_PAGE = MAX_ENTRIES - 1  # the last entry leads to the next page

@@ -75,7 +75,7 @@ def rule_meaning(rule: Option, table: PublicTable, words: Words) -> str:
 
 def named_entries(table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:
     """Return the house rules of a game that players know by a name; those that are in force are selected."""
-    usual = {rule.name: rule.initial for rule in table.game.options}
+    usual = {rule.name: rule.default for rule in table.game.options}
     now = {name: getattr(table.options, name) for name in usual}
     return tuple(
         MenuEntry(key, words(f"preset-{key}"), selected=usual | dict(values) == now) for key, values in table.game.presets.items()
@@ -148,7 +148,7 @@ def rule_values(game: Declaration, table: PublicTable | None) -> dict[str, Any]:
     seats = seats_for_rules(game.players, len(table.seats)) if table else game.players[0]
     told = {}
     for rule in game.options:
-        value = rule.in_force(getattr(table.options, rule.name) if table else rule.initial, seats)
+        value = rule.in_force(getattr(table.options, rule.name) if table else rule.default, seats)
         told[rule.name] = "none" if value is None else kebab(value) if isinstance(value, str) else value
     return told
 
@@ -170,7 +170,7 @@ def changed_rules_text(table: PublicTable, words: Words) -> str:
 
 def usual_value(rule: Option, options: Options) -> Any:
     """Return the value of a house rule at a new table. `options` are those of its game."""
-    return options.session_wins if rule.name == "session" else rule.initial
+    return options.session_wins if rule.name == "session" else rule.default
 
 
 def rule_and_value_text(rule: Option, options: Options, table: PublicTable, words: Words) -> str:

@@ -11,7 +11,7 @@ from games import GAMES
 from games.core import IllegalAction
 from games.game import Game
 from games.parts.chance import commitment
-from games.parts.options import Option, Options, declared, initial
+from games.parts.options import Option, Options, declared
 from tables.changes import agreement, turn_timing
 from tables.changes.seating import keep_seats, note_computer
 from tables.state.change import Change, make_change
@@ -253,7 +253,7 @@ def set_named_rules(table: Table, user: int, key: str, context: Context) -> Chan
 
 def named_rules(rules: Game[Any, Any], key: str) -> Options:
     """Return the house rules that players know by a name; those of a new table for ""."""
-    usual: Options = initial(rules.options)
+    usual: Options = rules.options()
     return replace(usual, **rules.presets[key]) if key else usual
 
 

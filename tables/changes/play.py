@@ -149,8 +149,6 @@ def act(
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
     rules = game_of(table)
-    if isinstance(action, rules.retired):
-        raise Refused("stale")
     gallery_places.refuse_house_hands(table, participant, action)
     before = table
     was_due = participant in rules.due(table.state)

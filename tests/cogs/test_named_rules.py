@@ -10,7 +10,7 @@ from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.presses import house_rule_presses
 from cogs.support.house import House
 from games import GAMES
-from games.parts.options import declared, initial, misfit
+from games.parts.options import declared, misfit
 from messages.pages.game_search import named_value
 from messages.parts.components import Menu
 from messages.parts.custom_ids import NamedRulesMenu
@@ -50,7 +50,7 @@ def test_the_named_rules_are_allowed_for_every_number_of_players(game: str, key:
     for seats in rules.players:
         assert misfit(options, seats) is None
         rules.check(options, seats)
-    changed = {rule.name for rule in declared(rules.options) if getattr(options, rule.name) != rule.initial}
+    changed = {rule.name for rule in declared(rules.options) if getattr(options, rule.name) != rule.default}
     assert changed <= set(rules.presets[key])
 
 
@@ -133,7 +133,7 @@ async def test_play_opens_a_table_with_them(house: DeliveryHarness, cafe: House)
     table = await house.store.live_table_in(CHANNEL)
     assert table is not None
     assert table.game == "all-fives"
-    usual = initial(GAMES["all-fives"].options)
+    usual = GAMES["all-fives"].options()
     assert {rule.name for rule in declared(type(usual)) if getattr(table.options, rule.name) != getattr(usual, rule.name)} == {
         "scoring"
     }

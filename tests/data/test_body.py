@@ -12,16 +12,9 @@ from games import GAMES
 from tables.service.store import Unreadable
 from tables.state.phases import Phase, Presence
 from tables.state.table import Chair, update_latest_deal
-from tables.state.table_options import TableOptions
 from tables.state.table_parts import Closing
 from tables.state.turn_clock import TableClock
 from tests.data.samples import GUEST, HOST, a_table, dealt
-
-VERSION_1 = """
-    id guild channel host game rules_version options manners secret opened_at locale version told phase chairs gallery for_chips state
-    stacks story turn late deadline nudge nudged closing deals dealt curve preset ended ended_by
-"""
-YOUNGER = "presses most_deals amended agreed at_ceiling inherited winding_up wanting unseen substituted brought reading levels chosen seat_requests seat_wishes quitters beginners unhurried excused reliability bots_only_until"  # what version 1 passes over when it reads, and drops when it writes
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -57,7 +50,6 @@ def test_everything_else_that_a_table_remembers() -> None:
 
 
 def test_the_text_of_a_table_with_all_fields() -> None:
-    """The literal was written before the table had parts: the text does not know them."""
     plain = json.loads((Path(__file__).parent / "full_table.json").read_text())
     table = table_json.load(plain["id"], plain["game"], plain["rules_version"], json.dumps(plain))
     assert json.loads(table_json.dump(table)) == plain
@@ -70,17 +62,8 @@ def test_the_text_of_a_table_with_all_fields() -> None:
 def test_a_body_from_before_a_field_was_added() -> None:
     table = a_table()
     plain = json.loads(table_json.dump(table))
-    del plain["locale"], plain["ended"], plain["nudged"]
+    del plain["locale"], plain["closing"], plain["clock"]["nudged"]
     assert table_json.load("t1", table.game, table.rules_version, json.dumps(plain)) == table
-
-
-def test_the_text_has_the_names_of_version_1() -> None:
-    """Processes of version 1 may read and write the same rows while the bot is being updated."""
-    clock = TableClock(turn=3, extended=2, deadline=5, nudge_at=4)
-    plain = json.loads(table_json.dump(a_table(public_version=7, table_options=TableOptions(turn_seconds=20), clock=clock)))
-    assert set(plain) == {*VERSION_1.split(), *YOUNGER.split()}
-    assert (plain["told"], plain["manners"]) == (7, {"turn_seconds": 20})
-    assert [plain[name] for name in ("turn", "late", "deadline", "nudge", "nudged")] == [3, 2, 5, 4, False]
 
 
 @pytest.mark.parametrize("cut", [0, 1, 100, -1])

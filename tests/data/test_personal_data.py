@@ -42,11 +42,11 @@ __all__ = ["house", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlit
 ZOE, SECOND = 777_000_111_222_333_444, 778_000_111_222_333_555
 ELSEWHERE = 99_000_111_222_333_444
 DAY = 86_400_000
-KEYS_WITH_PEOPLE = "host chairs gallery agreed seat_requests seat_wishes quitters reliability"
+KEYS_WITH_PEOPLE = "host chairs gallery agreement seat_requests seat_wishes quitters reliability"
 KEYS_WITHOUT_PEOPLE = """
-    id guild channel game rules_version options manners secret opened_at locale version told phase for_chips at_ceiling state stacks
-    brought story turn late deadline nudge nudged closing winding_up wanting unseen substituted deals most_deals dealt presses
-    reading inherited levels chosen curve beginners unhurried excused bots_only_until amended preset ended ended_by
+    id guild channel game rules_version options table_options secret opened_at locale version
+    public_version phase for_chips at_ceiling state stacks latest_deal clock closing deals most_deals
+    inherited levels chosen curve bots_only_until preset
 """
 CALLED = ("Zoë von der Walde", "zoe.walde")
 

@@ -236,7 +236,7 @@ def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
     words |= {"participant": numbers[1 : players + 2]}
     words |= {"score": numbers, "tiles": tuple(f"{one} {other}" for one in tiles.NAMES[:9] for other in tiles.NAMES[:9])}
     found = []
-    for kind in (one for one in game.actions if one not in game.retired):
+    for kind in game.actions:
         texts = [kind.verb]
         for name in codec.slots(kind):
             texts = [f"{text} {word}" for text in texts for word in words[name]]

@@ -21,8 +21,6 @@ class MexicanTrainReferee(Referee):
     def start(self) -> None:
         self.highest = int(self.rules["set"][1:])
         self.rules["hand"] = HANDS[self.highest][self.seats]
-        if self.rules["rounds"] is None:
-            self.rules["rounds"] = self.highest + 1
 
     def check_tiles(self) -> None:
         self.hub = self.highest - self.deals + 1

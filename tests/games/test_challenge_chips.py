@@ -10,7 +10,6 @@ from games.parts import dice as toss
 from games.parts.chance import Chance
 from games.parts.claim_cycle import ChallengeOptions, gains
 from games.parts.claims import Tossed
-from games.parts.options import initial
 from tests.games import random_play
 from tests.games.referee_challenge import Referee
 from tests.games.test_challenge import dealt, named
@@ -30,20 +29,19 @@ def test_pot_and_price_per_tile():
 
 def test_a_deal_costs_at_most_the_cap_and_every_stack_covers_it():
     many = ((), DECK[:20], DECK[20:23])
-    usual = initial(ChallengeOptions)
+    usual = ChallengeOptions()
     assert gains(replace(usual, chips="per_tile"), many, 0) == (46, -40, -6)  # every tile counts
     assert gains(replace(usual, chips="per_tile", rate=100), ((), DECK), 0) == (11_200, -11_200)
-    assert gains(ChallengeOptions(chips="per_tile"), many, 0) == (38, -32, -6)  # no cap named, as in version 1: sixteen tiles
     assert gains(ChallengeOptions(chips="per_tile", cap=5), many, 0) == (16, -10, -6)
     assert gains(ChallengeOptions(chips="per_tile", cap=99), many, 0) == (46, -40, -6)
 
     def exposed(players, **options):
         return GAME.exposure(GAME.open(ChallengeOptions(**options), players))
 
-    assert exposed(7, chips="per_tile") == (32,) * 7
-    assert exposed(7, chips="per_tile", rate=3) == (96,) * 7
-    assert exposed(7, chips="per_tile", cap=5600) == (112,) * 7  # all 56 tiles
-    assert exposed(2, chips="per_tile", cap=5600) == (32,) * 2
+    assert exposed(7, chips="per_tile", cap=16) == (32,) * 7
+    assert exposed(7, chips="per_tile", rate=3, cap=48) == (96,) * 7
+    assert exposed(7, chips="per_tile") == (112,) * 7  # all 56 tiles
+    assert exposed(2, chips="per_tile") == (32,) * 2
     assert exposed(2, chips="pot", stake=4) == (8, 8)
     assert exposed(2) == (0, 0)
 

@@ -1,6 +1,6 @@
 """Texts of actions and stored data."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -10,7 +10,6 @@ from games import GAMES
 from games.core import Action, End, IllegalAction
 from games.parts import codec, tiles
 from games.parts.line import Pass, Play
-from games.parts.options import declared, initial
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
 BUKI = GAMES["buki"]
@@ -139,18 +138,6 @@ def test_data_that_does_not_fit(data):
 def test_what_cannot_be_stored_is_a_mistake_of_the_program():
     with pytest.raises(TypeError):
         codec.dump({"a": 1})
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_version_1_can_read_house_rules_that_it_knows(game):
-    """It refuses what it does not know, so a younger rule is only stored where it is not as usual."""
-    younger = {rule.name: rule for rule in declared(game.options) if rule.younger}
-    usual = initial(game.options)
-    assert not younger.keys() & codec.dump(usual).keys()
-    assert codec.load(game.options, codec.dump(usual)) == usual
-    for name, rule in younger.items():
-        other = replace(usual, **{name: next(value for value in rule.choices if value != rule.default)})
-        assert codec.load(game.options, codec.dump(other)) == other != usual
 
 
 def test_unknown_event():

@@ -141,7 +141,7 @@ def test_e5_equal_highest_totals_lose_jointly():
 
 
 def test_e5_by_house_rule_all_who_reach_the_target_lose():
-    table = at(["0-1"], ["4-5"], ["3-4"], ["5-6"], totals=(0, 92, 95, 60), losers="all", entry=4)
+    table = at(["0-1"], ["4-5"], ["3-4"], ["5-6"], totals=(0, 92, 95, 60), target=100, losers="all", entry=4)
     state, events = do(table, play("0-1", "start"))
     assert [event for event in events if isinstance(event, MatchLost)] == [MatchLost(1, 101), MatchLost(2, 102)]
     assert GAME.view(state, None).winners == (0,)
@@ -149,8 +149,8 @@ def test_e5_by_house_rule_all_who_reach_the_target_lose():
 
 
 def test_e6_exactly_100_ends_the_match_and_99_does_not():
-    assert GAME.finished(do(at(["0-1"], ["4-5"], totals=(50, 91)), play("0-1", "start"))[0])
-    state, _ = do(at(["0-1"], ["4-5"], totals=(50, 90)), play("0-1", "start"))
+    assert GAME.finished(do(at(["0-1"], ["4-5"], totals=(50, 91), target=100), play("0-1", "start"))[0])
+    state, _ = do(at(["0-1"], ["4-5"], totals=(50, 90), target=100), play("0-1", "start"))
     assert not GAME.finished(state)
     assert GAME.finished(do(at(["0-1"], ["4-5"], totals=(30, 41), target=50), play("0-1", "start"))[0])
 

@@ -146,12 +146,12 @@ def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words:
     """The current and the initial value are listed too; of the numbers between them only the usual ones fit."""
     table = public_table(in_lobby(game, GAMES[game].players[-1]))
     for rule, _ in house_rules(table):
-        for value in {rule.initial, rule.default} | ({37} if rule.admits(37, 4) else set()):
+        for value in {rule.default} | ({37} if rule.admits(37, 4) else set()):
             entries = value_entries(rule, value, table, words)
             assert len(entries) <= 25
             assert [one.value for one in entries if one.selected] == [json.dumps(value)]
             offered = {one.value for one in entries}
-            assert offered >= {json.dumps(one) for one in (rule.low, rule.high, rule.initial, rule.default) if one is not None}
+            assert offered >= {json.dumps(one) for one in (rule.low, rule.high, rule.default) if one is not None}
 
 
 def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:

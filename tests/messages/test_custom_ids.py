@@ -23,7 +23,6 @@ VERSION_1 = {
     "kh:o:abcdefgh:reverse_every": ids.ValueMenu("abcdefgh", "reverse_every"),
     "kh:l:guild:pips": ids.PreferenceMenu("guild", "pips"),
     "kh:z:abcd1234:12": ids.WhatIfPress("abcd1234", 12),
-    "kh:b:deals:3:back": ids.OldBoardPress("deals", 3, "back"),
     "kh:b:rounds:austrian-block:2026-11:people:3:back": ids.BoardPress(
         "rounds", "austrian-block", "2026-11", "people", page=3, way="back"
     ),
