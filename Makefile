@@ -72,9 +72,9 @@ format: .venv/dev
 	$(BIN)/ruff check --fix .
 
 bench: .venv/bench
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m tools.benchmarks
 
-# Goes on where it was stopped, and writes docs/developers/reliability.md: PARTS="kills gateway" MINUTES=30 JOBS=2 (tests/campaign/)
+# Goes on where it was stopped, and writes docs/developers/reliability.md: PARTS="kills gateway" MINUTES=30 JOBS=2 (tools/campaign/)
 campaign: .venv/dev
 	$(BIN)/python -m tests.campaign $(PARTS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(JOBS),--jobs $(JOBS))
 

@@ -1,6 +1,6 @@
 """The effect of habits: now and then a computer player follows a habit instead of its level's choice.
 
-A habit looks at nothing but the view, and is rare enough to cost little (benchmarks/README.md).
+A habit looks at nothing but the view, and is rare enough to cost little (tools/benchmarks/README.md).
 """
 
 from collections.abc import Callable, Collection, Mapping

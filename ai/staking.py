@@ -20,7 +20,7 @@ RAISES = 0.25  # probability of raising with a good hand; views do not show refu
 PLAYOUTS = 300  # for one chance
 OWN_PLAYOUTS = 1_000  # for a Grandmaster's own chance
 # Corrections of a Grandmaster's own chance, because real players play better than those of the playouts: before the first tile it
-# is higher by `LEADING`, later it changes by `FOLLOWING` (measured, benchmarks/README.md).
+# is higher by `LEADING`, later it changes by `FOLLOWING` (measured, tools/benchmarks/README.md).
 LEADING, FOLLOWING = 0.03, -0.015
 
 

@@ -47,11 +47,11 @@ from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, load
 from renderer.scene import sample_letters
-from tables.service.tables import Tables
+from service.tables import Tables
 from tables.state.change import Change
-from workers.job_slots import JobSlots
-from workers.replay_worker import ReplayWorker
-from workers.thinker import Thinker
+from delivery.workers.job_slots import JobSlots
+from delivery.workers.replay_worker import ReplayWorker
+from delivery.workers.thinker import Thinker
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from data.sql_store import SqlStore
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, Words
-from tables.service.store import COMMAND_IDS
+from service.store import COMMAND_IDS
 
 DIGEST = "commands"  # key under which the database keeps the digest of what Discord was told last
 REGISTERED = "registered_commands"  # likewise of what Discord has made of it

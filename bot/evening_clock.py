@@ -6,8 +6,8 @@ import logging
 from typing import Final
 
 from delivery.publish.evening_messages import FAILURES, EveningMessages
-from tables.service.evenings import open_evening
-from tables.service.tables import Tables
+from service.evenings import open_evening
+from service.tables import Tables
 from tables.state.evenings import GRACE, HORIZON, LIVE_STEPS, Evening, EveningStep
 
 log = logging.getLogger(__name__)

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from tables.service.retention_expiry import erase_expired
-from tables.service.store import Store
+from service.retention_expiry import erase_expired
+from service.store import Store
 from tables.state.default_settings import Retention
 
 log = logging.getLogger(__name__)

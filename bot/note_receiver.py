@@ -11,7 +11,7 @@ from bot.table_clocks import TableClocks
 from data.sql_store import SqlStore
 from delivery.publish.other_processes import OtherProcesses, decode_token
 from delivery.publish.publisher import Publisher
-from tables.service.tables import Tables
+from service.tables import Tables
 from tables.state.people import PreferencesOwner
 
 log = logging.getLogger(__name__)

@@ -10,8 +10,8 @@ from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues
 from messages.pages.season_message import season_content
-from tables.service.seasons import celebrate_closed, close_ended
-from tables.service.store import Busy, Store
+from service.seasons import celebrate_closed, close_ended
+from service.store import Busy, Store
 from tables.state.boards import month_name
 from tables.state.seasons import Season, SeasonWinner
 

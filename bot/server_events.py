@@ -12,8 +12,8 @@ import discord
 from discord.ext import commands
 
 from delivery.publish.publisher import Publisher
-from tables.service.store import Newer, Unreadable
-from tables.service.tables import Tables
+from service.store import Newer, Unreadable
+from service.tables import Tables
 from tables.state.phases import CloseReason
 
 log = logging.getLogger(__name__)

@@ -19,10 +19,10 @@ from bot.monitoring.log_lines import LogFormat
 from data.database.open_database import sqlite_file
 from games.parts.amounts import Chips
 from messages.parts.addresses import Addresses
-from tables.service.shards import Shards
+from service.shards import Shards
 from tables.state.default_settings import Limits, Pace, Purse, Retention, TableSettings
-from workers.picture_format import FormatSetting
-from workers.picture_pool import default_processes
+from delivery.workers.picture_format import FormatSetting
+from delivery.workers.picture_pool import default_processes
 
 DEFAULTS = TableSettings()
 ENV_FILE: Final = Path(".env")

@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from bot.outage import DM_SHARD, NO_OUTAGE, Outage
 from delivery.publish.publisher import Publisher
-from tables.service.store import Busy, Newer, Unreadable
-from tables.service.tables import Tables
+from service.store import Busy, Newer, Unreadable
+from service.tables import Tables
 from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)

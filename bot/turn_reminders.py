@@ -1,4 +1,4 @@
-"""Reminds people of the slow tables that wait for them, by direct message (`tables.service.reminders`)."""
+"""Reminds people of the slow tables that wait for them, by direct message (`service.reminders`)."""
 
 import asyncio
 import logging
@@ -8,8 +8,8 @@ from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues
 from messages.pages.reminder_message import reminder_content
-from tables.service.reminders import ReminderStore, load_awaiting
-from tables.service.store import Store
+from service.reminders import ReminderStore, load_awaiting
+from service.store import Store
 from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)

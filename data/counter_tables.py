@@ -16,9 +16,9 @@ from sqlalchemy import (
 )
 
 from data.columns import NOTHING, OWN, OWNER, SHORT_LIVED, WITHIN, metadata
-from tables.service.fair_play import ROUNDS_FOR_SHARE
+from service.fair_play import ROUNDS_FOR_SHARE
 
-ratings = Table(  # of `tables.service.ratings`: people's strength in a game on a server
+ratings = Table(  # of `service.ratings`: people's strength in a game on a server
     "ratings",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),

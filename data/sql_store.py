@@ -1,4 +1,4 @@
-"""The store: `tables.service.store.Store` on SQLAlchemy Core, for SQLite and PostgreSQL.
+"""The store: `service.store.Store` on SQLAlchemy Core, for SQLite and PostgreSQL.
 
 A transaction is a function of a connection (see `data.database.database`). A cancelled method has been rolled back, or, if it was
 cancelled during its commit, has happened: the caller must load again.
@@ -28,7 +28,7 @@ from data.stores.server_store import SqlServerStore
 from data.stores.store_base import EVERY_SHARD
 from data.stores.table_store import SqlTableStore
 from data.stores.unfinished_store import SqlUnfinishedStore
-from tables.service.shards import Shards
+from service.shards import Shards
 from tables.state.change import Change
 
 ALONE = "SHARDS gives this process a part, but SQLite serves only one: set DATABASE_URL to a PostgreSQL that all processes reach."
@@ -81,7 +81,7 @@ class SqlStore(
     SqlEveningStore,
     SqlUnfinishedStore,
 ):
-    """Implements `tables.service.store.Store`: all parts, and what one part changes in the caches of another."""
+    """Implements `service.store.Store`: all parts, and what one part changes in the caches of another."""
 
     async def commit(self, change: Change, now: int) -> None:
         if not change.records:

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 from games import GAMES
 from games.core import Event
 from games.parts import codec
-from tables.service.store import Newer, Unreadable
+from service.store import Newer, Unreadable
 from tables.state.people import Preset
 from tables.state.table import Table
 from tables.state.table_options import TableOptions

@@ -24,7 +24,7 @@ def record(kind: type[K]) -> type[K]:
     """Make a frozen data class for values that are created at every move.
 
     Only the type checker keeps it frozen, and the contract suite checks that no state changes: a guard at run time makes whole
-    games a third slower (`benchmarks/README.md`).
+    games a third slower (`tools/benchmarks/README.md`).
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
 

@@ -69,7 +69,7 @@ class Game(ABC, Generic[S, O]):
     key: ClassVar[str]  # stored for ever, never renamed
     rules_version: ClassVar[int]  # raised when a stored session would play differently
     players: ClassVar[range]
-    minutes: ClassVar[int]  # that a round takes people, or a match (`python -m benchmarks.durations`); menus show it
+    minutes: ClassVar[int]  # that a round takes people, or a match (`python -m tools.benchmarks.durations`); menus show it
     options: type[O]
     state: type[S]
     actions: ClassVar[tuple[type[Action], ...]]

@@ -14,7 +14,7 @@ from renderer.drawing.encoding import Format, encode
 from renderer.drawing.sheet import Canvas
 from renderer.painter import Painter
 from renderer.scene import Picture
-from workers import picture_jobs
+from delivery.workers import picture_jobs
 
 BLANK: Final = Image.new("RGB", (1210, 770))
 

@@ -44,12 +44,12 @@ LONG = (
 BROWSER = (
     "e2e/test_browser.py",
     "e2e/test_posters.py",
-    "playground/test_page.py",
-    "playground/test_page_bot.py",
+    "tools/playground/test_page.py",
+    "tools/playground/test_page_bot.py",
     "test_verify_script.py",
 )
 
-SLOW_FOLDERS = ("e2e/", "newgame/", "playground/", "upgrade/", "campaign/")  # bots, browsers and clones: they mostly wait
+SLOW_FOLDERS = ("e2e/", "newgame/", "tools/playground/", "upgrade/", "campaign/")  # bots, browsers and clones: they mostly wait
 SLOW_SECONDS = 300  # after which a test in them has failed
 
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tables.service import questions_to_computers, tables
+from service import questions_to_computers, tables
 
 
 class SeededSecrets:

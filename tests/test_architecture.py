@@ -2,7 +2,7 @@
 
 games <- ai <- tables <- lessons <- puzzles <- messages <- delivery <- cogs <- bot
 games <- renderer <- messages    locales <- messages    tables <- data <- bot
-Of `ai` only `workers` imports the players; all others see its plain data (`PLAIN_DATA_OF_AI`).
+Of `ai` only `delivery/workers` imports the players; all others see its plain data (`PLAIN_DATA_OF_AI`).
 playground imports none of them, and none of them imports it, except the command line, which starts it as a process
 """
 
@@ -27,16 +27,14 @@ MAY_IMPORT = {
     "lessons": {"games", "tables"},
     "puzzles": {"games", "ai", "tables", "lessons"},
     "data": {"games", "ai", "tables"},
+    "service": {"games", "ai", "tables", "data"},
     "ai": {"games"},
     "renderer": {"games"},
     "locales": set(),
     "messages": {"games", "ai", "tables", "lessons", "puzzles", "renderer", "locales"},
-    "workers": {"games", "tables", "ai", "renderer", "locales", "messages"},
-    "delivery": {"games", "tables", "renderer", "locales", "messages", "workers"},
-    "cogs": {"games", "ai", "tables", "lessons", "puzzles", "renderer", "locales", "messages", "workers", "delivery"},
-    "bot": {"games", "tables", "ai", "renderer", "locales", "data", "messages", "workers", "delivery", "cogs"},
-    "playground": set(),
-    "tools": {"games", "ai", "tables", "lessons", "puzzles"},
+    "delivery": {"games", "ai", "tables", "data", "service", "renderer", "locales", "messages"},
+    "cogs": {"games", "ai", "tables", "lessons", "puzzles", "data", "service", "renderer", "locales", "messages", "delivery"},
+    "bot": {"games", "tables", "ai", "renderer", "locales", "data", "service", "messages", "delivery", "cogs"},
 }
 OUTSIDE = {
     "games": set(),
@@ -48,7 +46,7 @@ OUTSIDE = {
     "renderer": {"PIL", "cachetools", "fontpkg", "fontTools"},
     "locales": {"babel", "fluent"},
     "messages": set(),
-    "workers": {"PIL"},
+    "service": set(),
     "delivery": {"discord", "aiohttp", "aiolimiter"},
     "cogs": {"discord"},
     "bot": {
@@ -61,13 +59,11 @@ OUTSIDE = {
         "uvloop",
         "yarl",
     },
-    "playground": {"aiohttp", "jsonschema", "referencing"},
-    "tools": set(),
 }
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
 PLAIN_DATA_OF_AI = {"ai.advice", "ai.habits", "ai.levels"}
-SEES_PLAYERS = {"ai", "workers", "tools"}
+SEES_PLAYERS = {"ai"}  # and `delivery/workers`
 BLIND = ("messages", "renderer")  # rooms that see views only
 ONLY_IN_DELIVERY = {"File", "View", "send", "send_message", "send_modal", "edit_message", "edit_original_response", "followup"}
 REASON_FOR_LENGTH = "Longer than 400 lines"
@@ -170,7 +166,7 @@ def states() -> set[str]:
     return {kind.__module__ for kind in (*kinds, *map(type, GAMES.values()))} - {"games.core"}
 
 
-@pytest.mark.parametrize("room", sorted(MAY_IMPORT.keys() - {"workers", "delivery", "playground"}))
+@pytest.mark.parametrize("room", sorted(MAY_IMPORT.keys() - {"delivery"}))
 def test_messages_leave_through_delivery_alone(room: str) -> None:
     """Other rooms acknowledge a press or a command, they answer none."""
     for path in modules(room):
@@ -180,7 +176,7 @@ def test_messages_leave_through_delivery_alone(room: str) -> None:
 
 def test_the_container_image_has_every_room_of_the_bot() -> None:
     let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line.startswith("!")}
-    assert MAY_IMPORT.keys() - {"playground", "tools"} <= let_in
+    assert MAY_IMPORT.keys() <= let_in
 
 
 def test_the_rules_know_no_clock_no_files_and_no_waiting() -> None:
@@ -197,7 +193,7 @@ def test_every_game_has_its_module_page_and_test() -> None:
 
 
 def test_no_file_is_longer_than_400_lines_without_a_reason() -> None:
-    for room in (*MAY_IMPORT, "tests", "benchmarks"):
+    for room in (*MAY_IMPORT, "tests", "tools"):
         for path in [*modules(room), *(ROOT / room).rglob("*.js"), *(ROOT / room).rglob("*.css")]:
             text = path.read_text(encoding="utf-8")
             assert text.count("\n") <= 400 or REASON_FOR_LENGTH in text[:600], f"{path} is {text.count(chr(10))} lines long"

@@ -11,7 +11,7 @@ NAMES = {"name", "username", "display_name", "global_name", "nick", "content", "
 def test_no_log_line_is_given_a_name() -> None:
     lines = 0
     for path in (
-        path for layer in ("tables", "data", "workers", "delivery", "cogs", "bot") for path in (ROOT / layer).rglob("*.py")
+        path for layer in ("tables", "data", "service", "delivery", "cogs", "bot") for path in (ROOT / layer).rglob("*.py")
     ):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (

@@ -15,8 +15,8 @@ from data.database.database import Database
 from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file
 from data.sql_store import SqlStore, store_on
 from data.stores.log_audit import LogAudit
-from tables.service.retention_expiry import DAYS_COUNTED
-from tables.service.store import Newer, Unreadable
+from service.retention_expiry import DAYS_COUNTED
+from service.store import Newer, Unreadable
 from tables.state.default_settings import DAY
 
 
@@ -157,8 +157,8 @@ def told_unchecked(repeated: LogAudit) -> str:
 
 async def export(settings: Settings, table_id: str, file: Path | None) -> str:
     """Write the proof of a table, which docs/verify.js checks."""
-    from workers.packed_log import pack_page
-    from workers.replay_jobs import verify_session
+    from delivery.workers.packed_log import pack_page
+    from delivery.workers.replay_jobs import verify_session
 
     async with opened_store(settings) as store:
         try:

@@ -28,7 +28,7 @@ def demo(preferred_port: int) -> int:
     }
     state = str(VAR / "playground.json")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    processes = [subprocess.Popen([sys.executable, "-m", "playground", "--port", str(port), "--state", state])]  # noqa: S603
+    processes = [subprocess.Popen([sys.executable, "-m", "tools.playground", "--port", str(port), "--state", state])]  # noqa: S603
     try:
         if not wait_until_open(port, processes[0]):
             print("The playground did not start.", file=sys.stderr)

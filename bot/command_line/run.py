@@ -20,7 +20,7 @@ from bot.monitoring.log_lines import set_up_logging
 from bot.monitoring.outage_probes import look_at_disk
 from bot.settings import Settings
 from bot.version import version
-from workers.heap import limit_arenas
+from delivery.workers.heap import limit_arenas
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ async def serve(settings: Settings, fault_log: FaultLog) -> None:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return the factory of uvloop where it is installed: it saves a twentieth of the main thread (benchmarks/README.md)."""
+    """Return the factory of uvloop where it is installed: it saves a twentieth of the main thread (tools/benchmarks/README.md)."""
     try:
         uvloop = importlib.import_module("uvloop")
     except ImportError:  # there is none for Windows

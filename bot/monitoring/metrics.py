@@ -19,8 +19,8 @@ from bot.monitoring.process_memory import memory_by_process
 from data.stores.census import Census
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import Picture
-from workers.picture_pool import PicturePool
-from workers.worker_process import WorkerProcess
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.worker_process import WorkerProcess
 
 SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # seconds
 CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")

@@ -18,8 +18,8 @@ from data.stores.census import take_census
 from delivery.discord_api.request_limits import limit_requests
 from delivery.discord_api.request_trace import request_trace
 from delivery.discord_api.send_scheduler import SendScheduler
-from workers.picture_pool import PicturePool
-from workers.worker_process import WorkerProcess
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.worker_process import WorkerProcess
 
 if TYPE_CHECKING:  # imported only if the host wants metrics: they take memory
     from bot.monitoring.metrics import Metrics

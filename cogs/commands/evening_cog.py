@@ -17,7 +17,7 @@ from locales.catalogues import HOUSE_LANGUAGE, Words
 from messages.pages.evening_message import cancel_content, plan_link
 from messages.pages.evening_times import is_possible, read_time, suggested_times, time_text
 from messages.parts.evening_ids import EveningPress
-from tables.service.evenings import plan_evening
+from service.evenings import plan_evening
 from tables.state.evenings import GUESTS, LIVE_STEPS, Evening, EveningStep
 from tables.state.refusal import Refused
 from tables.state.time_zones import zone_named

@@ -14,7 +14,7 @@ from cogs.support.server_management import live_table_of, managed_server, note_d
 from delivery.discord_api.interaction_answers import show_form
 from messages.pages import house_pages as pages
 from messages.parts import house_ids as ids
-from tables.service.removal import take_out
+from service.removal import take_out
 from tables.state.default_settings import DAY
 from tables.state.people import Ban, ModerationAction
 from tables.state.phases import CloseReason

@@ -22,7 +22,7 @@ from messages.pages.lesson_pages import lesson_choice_content, lesson_content
 from messages.pages.rules_pages import rules_page
 from messages.parts.content import fit_message
 from messages.parts.custom_ids import LearnMenu, LearnPress, LessonMenu, LessonPress
-from tables.service import waiting_for_readers
+from service import waiting_for_readers
 from tables.state.refusal import Refused
 
 

@@ -19,7 +19,7 @@ from delivery.discord_api.interaction_answers import say
 from messages.pages.game_search import split_value
 from messages.parts.custom_ids import GiveWayPress
 from messages.parts.safe_names import clean_name
-from tables.service.store import ChannelTaken
+from service.store import ChannelTaken
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table
 

@@ -26,7 +26,7 @@ from messages.parts.components import Button
 from messages.parts.custom_ids import PreferenceMenu
 from messages.parts.evening_ids import QuietMenu, TimesPress
 from messages.parts.language_names import DISCORD_LANGUAGE
-from tables.service.store import PersonChanges
+from service.store import PersonChanges
 from tables.state.people import QUIET_HOURS, Audience, ModerationAction, Person, PreferencesOwner
 from tables.state.refusal import Refused
 from tables.state.time_zones import find_zone

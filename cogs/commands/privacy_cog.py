@@ -16,7 +16,7 @@ from delivery.discord_api.interaction_answers import change_controls, say, send_
 from messages.parts.addresses import append_addresses
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.custom_ids import ForgetPress
-from tables.service.removal import take_out
+from service.removal import take_out
 from tables.state.default_settings import DAY, MARK_MS
 from tables.state.refusal import Refused
 

@@ -15,7 +15,7 @@ from messages.pages.profile_page import ProfilePage, profile_content, shared_pro
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ProfilePress
 from tables.achievements.catalogue import ACHIEVEMENTS
-from tables.service.profiles import Profile
+from service.profiles import Profile
 from tables.state import calendar_days
 from tables.state.people import Audience, MemberName, PreferencesOwner
 from tables.state.refusal import Refused

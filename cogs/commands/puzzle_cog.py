@@ -13,7 +13,7 @@ from messages.parts.custom_ids import PuzzleOpen, PuzzlePress, PuzzleShare
 from messages.parts.safe_names import clean_name, escaped_name
 from puzzles.collection import puzzle_of
 from puzzles.position import position
-from tables.service.puzzle_answers import PuzzleAnswer
+from service.puzzle_answers import PuzzleAnswer
 from tables.state import calendar_days
 from tables.state.refusal import Refused
 

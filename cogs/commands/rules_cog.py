@@ -10,8 +10,8 @@ from cogs.support.house import House, HouseBot
 from games import GAMES
 from messages.pages.rules_pages import rules_choice_content, rules_page
 from messages.parts.custom_ids import ExplainMenu, ExplainPress
-from tables.service import waiting_for_readers
-from tables.service.store import Newer, Unreadable
+from service import waiting_for_readers
+from service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table

@@ -10,7 +10,7 @@ from delivery.discord_api.interaction_answers import say
 from messages.pages.my_tables_page import my_tables_content
 from messages.parts.command_mentions import mention_values
 from messages.parts.custom_ids import MyTablesPress, ReminderPress
-from tables.service.my_tables import tables_of
+from service.my_tables import tables_of
 from tables.state.people import PreferencesOwner
 
 

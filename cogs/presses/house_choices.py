@@ -14,7 +14,7 @@ from games import GAMES
 from messages.pages import house_pages as pages
 from messages.parts import house_ids as ids
 from messages.parts.language_names import DISCORD_LANGUAGE
-from tables.service.store import GuildChanges
+from service.store import GuildChanges
 from tables.state.people import ModerationAction
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table

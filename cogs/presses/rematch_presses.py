@@ -14,7 +14,7 @@ from messages.parts.custom_ids import AgainPress
 from messages.play.agreement_texts import outdated_rules_content
 from messages.play.table_message import deal_verb
 from tables.changes.rematch import rematch_id
-from tables.service.store import ChannelTaken
+from service.store import ChannelTaken
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table

@@ -30,9 +30,9 @@ from messages.play.table_notes import names_without_consent
 from tables.changes.closing import would_end_at_once
 from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.gallery_places import is_watchable
-from tables.service import waiting_for_readers
-from tables.service.questions_to_computers import make_hint_question
-from tables.service.store import Unreadable
+from service import waiting_for_readers
+from service.questions_to_computers import make_hint_question
+from service.store import Unreadable
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.refusal import Refused

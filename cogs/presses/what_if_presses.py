@@ -8,11 +8,11 @@ from messages.parts.custom_ids import WhatIfPress
 from messages.play.what_if_message import what_if_content
 from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
-from tables.service import waiting_for_readers
-from tables.service.store import Unreadable
+from service import waiting_for_readers
+from service.store import Unreadable
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table
-from workers.worker_process import WorkerDied
+from delivery.workers.worker_process import WorkerDied
 
 
 async def show_what_if(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 
 from cogs.support.house import House
-from tables.service.store import COMMAND_IDS
+from service.store import COMMAND_IDS
 
 
 async def command_ids(house: House) -> Mapping[str, int]:

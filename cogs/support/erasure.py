@@ -1,8 +1,8 @@
 """Erasing a person's data, on request or after an interruption."""
 
 from delivery.publish.publisher import Publisher
-from tables.service.forgetting import forget
-from tables.service.tables import Tables
+from service.forgetting import forget
+from service.tables import Tables
 
 
 async def erase_user(tables: Tables, publisher: Publisher, user: int) -> None:

@@ -14,12 +14,12 @@ from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues, Words
 from messages.parts.addresses import Addresses
-from tables.service.mentor import Mentor
-from tables.service.store import Store
-from tables.service.tables import Tables
+from service.mentor import Mentor
+from service.store import Store
+from service.tables import Tables
 from tables.state.default_settings import Retention
-from workers.job_slots import JobSlots
-from workers.replay_worker import ReplayWorker
+from delivery.workers.job_slots import JobSlots
+from delivery.workers.replay_worker import ReplayWorker
 
 CHOSEN_LANGUAGE: Final = "chosen_language"  # key in the extras of an interaction
 

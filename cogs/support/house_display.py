@@ -18,8 +18,8 @@ from messages.parts import house_ids as ids
 from messages.parts.command_mentions import mention_command
 from messages.parts.components import Picker
 from messages.parts.content import MessageContent, fit_message
-from tables.service.fair_play import ChipFlow, ClosePair, month_at
-from tables.service.store import Newer, Unreadable
+from service.fair_play import ChipFlow, ClosePair, month_at
+from service.store import Newer, Unreadable
 from tables.state import calendar_days
 from tables.state.people import ABOUT_PEOPLE, PreferencesOwner
 from tables.views.table_views import public_table

@@ -13,7 +13,7 @@ from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import seal_copy
 from messages.play.seat_messages import learn_offer, seat_asked_text, seat_offer_content
 from tables.chips.chip_accounts import member
-from tables.service.beginners import wants_lesson
+from service.beginners import wants_lesson
 from tables.state.table import Table
 from tables.views.table_views import public_table
 

@@ -15,7 +15,7 @@ from messages.parts.custom_ids import GiveWayPress
 from messages.parts.display_names import host_name
 from messages.play.seat_messages import seat_offer_controls
 from tables.changes.forfeits import is_undecided
-from tables.service.store import Unreadable
+from service.store import Unreadable
 from tables.state.people import GuildSettings
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused

@@ -18,7 +18,7 @@ from messages.parts.chip_amounts import chips_amount
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.chips.chip_accounts import NotEnoughChips
-from tables.service.store import Busy, Newer, PersonChanges, Unreadable
+from service.store import Busy, Newer, PersonChanges, Unreadable
 from tables.state.people import Ban
 from tables.state.refusal import Refused
 

@@ -9,13 +9,13 @@ from messages.parts.content import MessageContent
 from messages.play.replay_message import replay_text, verification_text
 from messages.play.what_if_message import what_if_button
 from tables.history.replay import finished_deals
-from tables.service import waiting_for_readers
-from tables.service.store import Newer, Unreadable
+from service import waiting_for_readers
+from service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from workers.packed_log import PackedLog, pack_page
-from workers.replay_jobs import ReplayOrder
+from delivery.workers.packed_log import PackedLog, pack_page
+from delivery.workers.replay_jobs import ReplayOrder
 
 LATELY = 5  # tables of a channel that are looked through for one with a finished deal
 

@@ -2,7 +2,7 @@
 
 A piece of work is one trip to that thread and back, however many statements it runs there: a trip costs as much as a statement.
 That takes .8 to .9 of the processor time that threads of `concurrent.futures` take for the same, and less than half of what
-SQLAlchemy's asyncio dialect takes, which makes a trip for each statement (benchmarks/sqlite_trips.py).
+SQLAlchemy's asyncio dialect takes, which makes a trip for each statement (tools/benchmarks/sqlite_trips.py).
 """
 
 import asyncio

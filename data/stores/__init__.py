@@ -1,1 +1,1 @@
-"""The parts of the store, one for each protocol of `tables.service.store`."""
+"""The parts of the store, one for each protocol of `service.store`."""

@@ -12,7 +12,7 @@ from tables.state.people import Booking
 
 
 class SqlChipStore(SqlStoreBase):
-    """Accounts, bookings and balances in the database (`tables.service.store.ChipStore`)."""
+    """Accounts, bookings and balances in the database (`service.store.ChipStore`)."""
 
     async def transfer(self, transfer: Transfer, guild: int, now: int) -> bool:
         return await self.write(lambda connection: ledger.book(connection, (transfer,), guild, None, now))

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, case, or_, select
 
 from data.database.upserts import insert
 from data.schema import winnings
-from tables.service.store import Conflict
+from service.store import Conflict
 from tables.state.change import Winnings
 
 

@@ -11,7 +11,7 @@ from data import schema
 from data.database.upserts import insert
 from data.stores.owned_tables import of_shards
 from data.stores.store_base import SqlStoreBase
-from tables.service.evening_store import EveningChanges
+from service.evening_store import EveningChanges
 from tables.state.evenings import LIVE_STEPS, Evening, EveningStep
 
 ONE, GUEST, WISH = schema.evenings.c, schema.evening_guests.c, schema.wishes.c
@@ -19,7 +19,7 @@ COLUMNS = [ONE[field.name] for field in fields(Evening)]
 
 
 class SqlEveningStore(SqlStoreBase):
-    """Evenings in the database (`tables.service.evening_store.EveningStore`)."""
+    """Evenings in the database (`service.evening_store.EveningStore`)."""
 
     async def create_evening(self, evening: Evening, now: int) -> None:
         guest = {"evening": evening.id, "user": evening.by, "guild": evening.guild, "at": now, "reminded": False}

@@ -10,7 +10,7 @@ from data.stores.store_base import SqlStoreBase
 
 
 class SqlFactStore(SqlStoreBase):
-    """Named values of the process in the database (`tables.service.store.FactStore`)."""
+    """Named values of the process in the database (`service.store.FactStore`)."""
 
     async def fact(self, name: str) -> str | None:
         for row in await self.rows(select(schema.facts.c.value).where(schema.facts.c.name == name)):

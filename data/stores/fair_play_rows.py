@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, case, delete, fun
 from data.database.upserts import insert
 from data.schema import guilds, left_rounds, pair_shares, pairs
 from data.stores.person_marks import leaver_alias
-from tables.service.fair_play import month_at
+from service.fair_play import month_at
 from tables.state import calendar_days
 from tables.state.change import Change, Encounter
 

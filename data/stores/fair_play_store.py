@@ -9,13 +9,13 @@ from data.schema import WITH_GAIN, WITH_SHARE, left_rounds, pair_shares, pairs, 
 from data.stores import fair_play_rows
 from data.stores.person_marks import leaver_alias
 from data.stores.store_base import SqlStoreBase
-from tables.service.fair_play import HALF, LEFT_DAYS, RELIABILITY_DAYS, ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Conduct, Figures
+from service.fair_play import HALF, LEFT_DAYS, RELIABILITY_DAYS, ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Conduct, Figures
 from tables.state.boards import Span
 from tables.state.default_settings import DAY
 
 
 class SqlFairPlayStore(SqlStoreBase):
-    """Conduct and pairs in the database (`tables.service.fair_play.FairPlayStore`)."""
+    """Conduct and pairs in the database (`service.fair_play.FairPlayStore`)."""
 
     async def conduct(self, guild: int, user: int, now: int) -> Conduct:
         one, today = tallies.c, now // DAY

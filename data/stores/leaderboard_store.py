@@ -38,7 +38,7 @@ COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the co
 
 
 class SqlLeaderboardStore(SqlStoreBase):
-    """Pages of leaderboards, read from the database (`tables.service.store.LeaderboardStore`)."""
+    """Pages of leaderboards, read from the database (`service.store.LeaderboardStore`)."""
 
     async def leaderboard_page(self, guild: int, board: Board, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
         return await self.read(lambda connection: _page(connection, guild, board, limit, offset))

@@ -12,7 +12,7 @@ from data.schema import level_progress, rounds_played
 from data.stores.level_progress import parse
 from data.stores.repeated_logs import Repeated
 from tables.history.recount import FORGOTTEN
-from tables.service.level_matching import LevelProgress
+from service.level_matching import LevelProgress
 
 
 class BotRound(NamedTuple):

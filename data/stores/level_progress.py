@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 from ai.levels import Level
 from data import schema
 from data.database.upserts import replace
-from tables.service.level_matching import LevelProgress
+from service.level_matching import LevelProgress
 
 WON, LOST = "+", "-"  # a round in the column `recent`
 

@@ -20,8 +20,8 @@ from data.database.upserts import replace
 from data.stores.owned_tables import owned_by
 from data.stores.row_cache import RowCache
 from data.stores.store_base import EVERY_SHARD, SqlStoreBase
-from tables.service.shards import Shards
-from tables.service.store import Busy, PostedMessage
+from service.shards import Shards
+from service.store import Busy, PostedMessage
 from tables.state import slots
 from tables.state.default_settings import DAY
 from tables.state.phases import LIVE_PHASES
@@ -39,7 +39,7 @@ UPDATE_VERSION = (
 
 
 class SqlMessageStore(SqlStoreBase):
-    """Posted messages in the database (`tables.service.store.MessageStore`)."""
+    """Posted messages in the database (`service.store.MessageStore`)."""
 
     def __init__(self, database: Database, mark_keys: Sequence[bytes] = (b"",), shards: Shards = EVERY_SHARD) -> None:
         super().__init__(database, mark_keys, shards)

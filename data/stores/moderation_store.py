@@ -18,7 +18,7 @@ def _holds(now: int) -> ColumnElement[bool]:
 
 
 class SqlModerationStore(SqlStoreBase):
-    """Bans and the record of moderation in the database (`tables.service.store.ModerationStore`)."""
+    """Bans and the record of moderation in the database (`service.store.ModerationStore`)."""
 
     async def bans(self, guild: int, now: int) -> Sequence[Ban]:
         bans = schema.bans.c

@@ -3,7 +3,7 @@
 from sqlalchemy import Column, ColumnElement, true
 
 from data import schema
-from tables.service.shards import Shards
+from service.shards import Shards
 from tables.state.default_settings import TIMESTAMP_SHIFT
 
 

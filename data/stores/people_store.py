@@ -18,15 +18,15 @@ from data.database.upserts import replace, update_columns
 from data.stores import level_progress, person_marks, rating_rows
 from data.stores.row_cache import RowCache
 from data.stores.store_base import EVERY_SHARD, SqlStoreBase
-from tables.service.level_matching import LevelProgress
-from tables.service.ratings import Rating
-from tables.service.shards import Shards
-from tables.service.store import PersonChanges
+from service.level_matching import LevelProgress
+from service.ratings import Rating
+from service.shards import Shards
+from service.store import PersonChanges
 from tables.state.people import Audience, MemberName, Person, Preferences, PreferencesOwner
 
 
 class SqlPeopleStore(SqlStoreBase):
-    """People, names and preferences in the database (`tables.service.store.PeopleStore`)."""
+    """People, names and preferences in the database (`service.store.PeopleStore`)."""
 
     def __init__(self, database: Database, mark_keys: Sequence[bytes] = (b"",), shards: Shards = EVERY_SHARD) -> None:
         super().__init__(database, mark_keys, shards)

@@ -80,7 +80,7 @@ UNTOLD: Final = frozenset(
 
 
 class SqlPersonalDataStore(SqlTableStore):
-    """Export and erasure of a person's data (`tables.service.store.PersonalDataStore`)."""
+    """Export and erasure of a person's data (`service.store.PersonalDataStore`)."""
 
     async def personal_data(self, user: int) -> Plain:
         given: Plain = {}

@@ -12,15 +12,15 @@ from data.schema import WITH_ROUNDS, rating_meetings, ratings, rounds_played, ta
 from data.stores import partner_rows
 from data.stores.row_cache import RowCache
 from data.stores.store_base import EVERY_SHARD, SqlStoreBase
-from tables.service.profiles import FAVOURITES, RIVALS, GameRecord, Profile
-from tables.service.shards import Shards
+from service.profiles import FAVOURITES, RIVALS, GameRecord, Profile
+from service.shards import Shards
 from tables.state.boards import ALL_GAMES, Span
 
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
 
 
 class SqlProfileStore(SqlStoreBase):
-    """Profiles in the database (`tables.service.profiles.ProfileStore`)."""
+    """Profiles in the database (`service.profiles.ProfileStore`)."""
 
     def __init__(self, database: Database, mark_keys: Sequence[bytes] = (b"",), shards: Shards = EVERY_SHARD) -> None:
         super().__init__(database, mark_keys, shards)

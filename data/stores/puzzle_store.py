@@ -8,12 +8,12 @@ from sqlalchemy import Connection, delete, func, select
 from data.database.upserts import insert
 from data.schema import guilds, puzzle_answers
 from data.stores.store_base import SqlStoreBase
-from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
+from service.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tables.state.people import GuildSettings
 
 
 class SqlPuzzleStore(SqlStoreBase):
-    """Answers to puzzles in the database (`tables.service.puzzle_answers.PuzzleStore`)."""
+    """Answers to puzzles in the database (`service.puzzle_answers.PuzzleStore`)."""
 
     async def puzzle_answer(self, user: int, day: int) -> PuzzleAnswer | None:
         return await self.read(lambda connection: _load(connection, user, day))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select, update
 from data.database.upserts import insert
 from data.schema import rating_meetings, ratings
 from data.stores.person_marks import returned_at
-from tables.service.ratings import RatedRound, Rating, counts, rated, without
+from service.ratings import RatedRound, Rating, counts, rated, without
 
 FIELDS = tuple(field.name for field in fields(Rating))
 

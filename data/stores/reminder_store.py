@@ -8,14 +8,14 @@ from data import schema
 from data.database.upserts import insert, replace
 from data.stores.store_base import SqlStoreBase
 from tables.changes.awaited_people import awaited_people
-from tables.service.reminders import LAST_PART, NOTICE_MS, PAUSE_MS
+from service.reminders import LAST_PART, NOTICE_MS, PAUSE_MS
 from tables.state.table import Table
 
 MOST = 1000  # people in one look, also those in quiet hours
 
 
 class SqlReminderStore(SqlStoreBase):
-    """Reminders in the database (`tables.service.reminders.ReminderStore`)."""
+    """Reminders in the database (`service.reminders.ReminderStore`)."""
 
     async def people_to_remind(self, now: int) -> Sequence[int]:
         waits, last, wishes = schema.awaited.c, schema.reminders.c, schema.preferences.c

@@ -14,7 +14,7 @@ from games.core import IllegalAction
 from tables.chips import chip_accounts
 from tables.history.recount import FORGOTTEN, Recount, chips_won, recounts
 from tables.history.replay import replay
-from tables.service.store import Newer, Unreadable
+from service.store import Newer, Unreadable
 from tables.state import calendar_days, log_items
 from tables.state.change import Tally
 from tables.state.log_items import LogEntry, StoredEntry

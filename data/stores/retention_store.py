@@ -32,7 +32,7 @@ OF_SERVERS: Final = tuple(  # tables whose rows of a server are deleted at once
 
 
 class SqlRetentionStore(SqlStoreBase):
-    """Erasure of data whose retention period is over (`tables.service.store.RetentionStore`)."""
+    """Erasure of data whose retention period is over (`service.store.RetentionStore`)."""
 
     async def erase_server(self, guild: int) -> None:
         await self.write(partial(_server_piece, guild=guild))

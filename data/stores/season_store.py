@@ -17,7 +17,7 @@ MOST_TEAMS = 3  # the same
 
 
 class SqlSeasonStore(SqlStoreBase):
-    """Seasons in the database (`tables.service.leaderboards.SeasonStore`)."""
+    """Seasons in the database (`service.leaderboards.SeasonStore`)."""
 
     async def open_seasons(self, before: int) -> Sequence[Season]:
         columns = seasons.c

@@ -9,12 +9,12 @@ from sqlalchemy import Connection, delete, select, union
 from data import schema, table_json
 from data.database.upserts import insert, replace, update_columns
 from data.stores.store_base import SqlStoreBase
-from tables.service.store import GuildChanges
+from service.store import GuildChanges
 from tables.state.people import GuildSettings, Preset
 
 
 class SqlServerStore(SqlStoreBase):
-    """Servers and their settings in the database (`tables.service.store.ServerStore`)."""
+    """Servers and their settings in the database (`service.store.ServerStore`)."""
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         for row in await self.rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):

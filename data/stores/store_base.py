@@ -11,8 +11,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from data.database.database import Database
 from data.stores.row_cache import RowCache
-from tables.service.shards import Shards
-from tables.service.store import Busy, Conflict
+from service.shards import Shards
+from service.store import Busy, Conflict
 
 SERIALIZATION_FAILURE, DEADLOCK = "40001", "40P01"  # PostgreSQL's codes
 ATTEMPTS = 3

@@ -24,8 +24,8 @@ from data.stores import (
 from data.stores.owned_tables import owned_by
 from data.stores.store_base import SqlStoreBase
 from games import GAMES
-from tables.service.ratings import RatedRound
-from tables.service.store import ChannelTaken, Conflict, Newer, Unreadable
+from service.ratings import RatedRound
+from service.store import ChannelTaken, Conflict, Newer, Unreadable
 from tables.state import log_items, slots
 from tables.state.change import Change, DealRecord
 from tables.state.default_settings import HOUR
@@ -41,7 +41,7 @@ INSERT_ENTRY = schema.log.insert()
 
 
 class SqlTableStore(SqlStoreBase):
-    """Tables and their logs in the database (`tables.service.store.TableStore`)."""
+    """Tables and their logs in the database (`service.store.TableStore`)."""
 
     async def create(self, change: Change, now: int) -> None:
         def work(connection: Connection) -> None:

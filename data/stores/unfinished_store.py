@@ -9,7 +9,7 @@ from data import schema
 from data.database.upserts import insert, replace
 from data.stores.owned_tables import of_shards, owned_by
 from data.stores.store_base import SqlStoreBase
-from tables.service.unfinished import OpeningThread, UnsentAbsence
+from service.unfinished import OpeningThread, UnsentAbsence
 from tables.state.change import Change
 from tables.state.log_items import PlayerAway
 
@@ -17,7 +17,7 @@ THREAD, ABSENCE = schema.opening_threads.c, schema.unsent_absences.c
 
 
 class SqlUnfinishedStore(SqlStoreBase):
-    """Unfinished work in the database (`tables.service.unfinished.UnfinishedStore`)."""
+    """Unfinished work in the database (`service.unfinished.UnfinishedStore`)."""
 
     async def begin_thread(self, thread: OpeningThread) -> None:
         def work(connection: Connection) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
-from tables.service.leaderboards import LeaderboardStore
+from service.leaderboards import LeaderboardStore
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ import discord
 from aiolimiter import AsyncLimiter
 
 from delivery.discord_api.discord_errors import Meaning, describe, meaning_of
-from tables.service.store import FactStore
+from service.store import FactStore
 from tables.state.default_settings import DAY, HOUR
 
 log = logging.getLogger(__name__)

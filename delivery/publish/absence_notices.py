@@ -11,8 +11,8 @@ from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import address
 from locales.catalogues import Catalogues
 from messages.pages.reminder_message import absence_content
-from tables.service.store import Newer, Store, Unreadable
-from tables.service.unfinished import UnsentAbsence
+from service.store import Newer, Store, Unreadable
+from service.unfinished import UnsentAbsence
 from tables.state.change import Change
 from tables.state.log_items import PlayerAway
 from tables.state.people import PreferencesOwner

@@ -11,9 +11,9 @@ from messages.play.final_standing_message import standing_content
 from messages.play.nudge_message import awaited_users, nudge_content, nudge_outcome_content
 from messages.play.offers_message import offers_content
 from messages.play.table_message import table_content
-from tables.service.beginners import is_coached
-from tables.service.mentor import Mentor
-from tables.service.store import PostedMessage, Store
+from service.beginners import is_coached
+from service.mentor import Mentor
+from service.store import PostedMessage, Store
 from tables.state.people import PreferencesOwner
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE
 from tables.state.table import Table

@@ -15,7 +15,7 @@ from delivery.publish.message_poster import nonce_of
 from locales.catalogues import Catalogues
 from messages.pages.evening_message import call_content, channel_link, evening_content, plain_game, reminder_content
 from messages.parts.content import MessageContent
-from tables.service.store import PostedMessage, Store
+from service.store import PostedMessage, Store
 from tables.state.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, Evening, EveningStep
 from tables.state.slots import TABLE
 from tables.state.time_zones import is_quiet

@@ -18,8 +18,8 @@ from locales.catalogues import Catalogues, Words
 from messages.play.gallery_message import participant_content
 from renderer.scene import Medal
 from tables.achievements.catalogue import ACHIEVEMENTS
-from tables.service.beginners import is_coached
-from tables.service.store import PostedMessage, Store
+from service.beginners import is_coached
+from service.store import PostedMessage, Store
 from tables.state import slots
 from tables.state.people import Person
 from tables.state.phases import Phase

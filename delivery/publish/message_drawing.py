@@ -9,9 +9,9 @@ from delivery.publish.picture_style import private_style, style_of
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_message
 from messages.parts.safe_names import escape_markup
 from renderer.scene import HandScene
-from tables.service.store import Store
+from service.store import Store
 from tables.state.people import PreferencesOwner
-from workers.picture_pool import PicturePool
+from delivery.workers.picture_pool import PicturePool
 
 ESCAPES: Final = 80  # characters kept free for those that `escape_markup` adds
 

@@ -16,7 +16,7 @@ from delivery.discord_api.sender import Sender
 from delivery.publish.table_places import address
 from locales.catalogues import Catalogues
 from messages.play.table_message import moved_text
-from tables.service.store import PostedMessage, Store
+from service.store import PostedMessage, Store
 from tables.state.slots import TABLE, Slot
 from tables.state.table import Table
 from tables.views.table_views import public_table

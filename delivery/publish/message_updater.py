@@ -12,8 +12,8 @@ from delivery.publish.hand_fingerprint import PrivateFingerprint
 from delivery.publish.hand_messages import HandMessages
 from delivery.publish.message_poster import MessagePoster
 from delivery.publish.shown_messages import ShownMessages
-from tables.service.store import Newer, PostedMessage, Store
-from tables.service.tables import Tables
+from service.store import Newer, PostedMessage, Store
+from service.tables import Tables
 from tables.state.phases import CloseReason, Phase
 from tables.state.slots import TABLE, Slot, SlotKind
 from tables.state.table import Table

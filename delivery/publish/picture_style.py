@@ -1,7 +1,7 @@
 """Styles of pictures, by the preferences of a person or a server."""
 
 from renderer.drawing.theme import PictureStyle
-from tables.service.store import Store
+from service.store import Store
 from tables.state.people import Preferences, PreferencesOwner
 
 

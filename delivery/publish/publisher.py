@@ -54,16 +54,16 @@ from messages.parts.content import MessageContent
 from messages.play.nudge_message import awaited_users
 from renderer.scene import HandScene, Picture
 from tables.changes.awaited_people import awaited_people
-from tables.service.mentor import Mentor
-from tables.service.store import Newer, Store, Unreadable
-from tables.service.tables import Tables
+from service.mentor import Mentor
+from service.store import Newer, Store, Unreadable
+from service.tables import Tables
 from tables.state import slots
 from tables.state.people import PreferencesOwner
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, Slot, SlotKind
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from workers.picture_pool import PicturePool
+from delivery.workers.picture_pool import PicturePool
 
 log = logging.getLogger(__name__)
 

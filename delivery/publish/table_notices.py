@@ -12,7 +12,7 @@ from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import address
 from locales.catalogues import Catalogues
 from messages.pages.notice_message import notice_content
-from tables.service.store import Newer, Store, Unreadable
+from service.store import Newer, Store, Unreadable
 from tables.state.default_settings import HOUR
 from tables.state.phases import Phase
 from tables.state.slots import TABLE

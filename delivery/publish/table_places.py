@@ -3,7 +3,7 @@
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Words
 from messages.parts.safe_names import clean_name, escaped_name
-from tables.service.store import Store
+from service.store import Store
 from tables.state.phases import CloseReason
 from tables.state.slots import TABLE
 from tables.state.table import Table

@@ -12,7 +12,7 @@ from delivery.publish.unreadable_tables import UnreadableTables
 from messages.play.final_standing_message import has_standing
 from messages.play.nudge_message import awaited_users
 from messages.play.offers_message import has_offers
-from tables.service.store import Newer, PostedMessage, Store, Unreadable
+from service.store import Newer, PostedMessage, Store, Unreadable
 from tables.state import slots
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, SlotKind
 from tables.state.table import Table

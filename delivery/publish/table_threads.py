@@ -9,8 +9,8 @@ import discord
 
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.discord_api.sender import Sender
-from tables.service.store import Store
-from tables.service.unfinished import OpeningThread
+from service.store import Store
+from service.unfinished import OpeningThread
 
 log = logging.getLogger(__name__)
 

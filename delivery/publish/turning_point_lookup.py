@@ -10,11 +10,11 @@ from tables.history.replay import finished_deals
 from tables.history.score_curve import comparison
 from tables.history.turning_point import find_turning_point
 from tables.history.what_if import WhatIf
-from tables.service.mentor import Mentor
-from tables.service.store import Store
+from service.mentor import Mentor
+from service.store import Store
 from tables.state.table import Table, teams_of
-from workers.packed_log import pack_page
-from workers.worker_process import WorkerDied
+from delivery.workers.packed_log import pack_page
+from delivery.workers.worker_process import WorkerDied
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import Demand, Priority
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Catalogues
-from tables.service.store import PostedMessage, Store
+from service.store import PostedMessage, Store
 from tables.state.slots import Slot
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from messages.parts.safe_names import clean_name, escaped_line, escaped_name
 from renderer.posters.poster_alt_texts import describe_profile
 from renderer.posters.poster_scenes import ProfileGame, ProfilePartner, ProfileScene
 from renderer.scene import MAX_ALT
-from tables.service.profiles import Profile, longest_streak, streak
+from service.profiles import Profile, longest_streak, streak
 from tables.state.people import Audience, MemberName
 
 MOST_POINTS = 60  # of a curve in the picture

@@ -10,7 +10,7 @@ from messages.parts.components import Button, Controls
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_lines
 from messages.parts.house_ids import WatchPress
 from messages.parts.safe_names import escaped_name
-from tables.service.fair_play import ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Figures
+from service.fair_play import ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Figures
 from tables.state.people import MemberName
 
 LINES = 8  # on a page

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from games.parts.amounts import HalfChips, booked
 from tables.chips import bookings, chip_accounts
-from tables.service.store import Store
+from service.store import Store
 from tables.state.default_settings import DAY, TableSettings
 from tables.state.refusal import Refused
 

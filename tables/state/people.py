@@ -149,7 +149,7 @@ class Preferences:
     words: bool = False  # the alt text also stands in the message; for people only
     uncoached: bool = False  # no tips in the first deals of a game; for people only
     profile: Audience | None = None  # None: everyone; for people only
-    company: Level | None = None  # of opponents at Play now; None: by `tables.service.level_matching`; for people only
+    company: Level | None = None  # of opponents at Play now; None: by `service.level_matching`; for people only
     unreminded: bool = False  # no direct messages about slow tables; for people only
 
 

@@ -5,7 +5,7 @@ import random
 from ai import generic_search, hungarian_player
 from ai.levels import Level
 from ai.search import SearchBudget, find_best
-from benchmarks.strength import contests, measure
+from tools.benchmarks.strength import contests, measure
 from games import GAMES
 from games.core import View
 from games.parts import tiles

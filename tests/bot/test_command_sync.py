@@ -12,7 +12,7 @@ from bot.client import COGS
 from bot.command_sync import CommandTranslator, command_payload, describe_commands, sync_commands
 from cogs.support.house import HouseBot
 from locales.catalogues import load
-from tables.service.store import COMMAND_IDS
+from service.store import COMMAND_IDS
 from tests.delivery.delivery_harness import DeliveryHarness
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bot.housekeeper import DAILY, ERASURES, FIRST, Housekeeper
 from data import schema
-from tables.service.forgetting import forget
+from service.forgetting import forget
 from tables.state.default_settings import Retention
 from tests.delivery.delivery_harness import DeliveryHarness, breath
 from tests.tables.table_harness import ANN, BEN, GUILD

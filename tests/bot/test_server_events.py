@@ -11,7 +11,7 @@ from bot.server_events import ServerEvents
 from delivery.publish.message_poster import MAX_AGE
 from tables.changes import turn_timing
 from tables.chips import chip_accounts
-from tables.service.retention_expiry import erase_expired
+from service.retention_expiry import erase_expired
 from tables.state.default_settings import DAY, Retention
 from tables.state.people import Ban, PreferencesOwner, Preset
 from tables.state.phases import CloseReason, Phase

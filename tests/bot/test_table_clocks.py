@@ -15,9 +15,9 @@ from bot.settings import Settings
 from bot.table_clocks import SWEEP, TableClocks
 from delivery.publish.other_processes import OtherProcesses
 from tables.changes.turn_timing import READING_MS
-from tables.service.commits import TRIES
-from tables.service.shards import Shards
-from tables.service.store import Conflict
+from service.commits import TRIES
+from service.shards import Shards
+from service.store import Conflict
 from tables.state.change import Change
 from tables.state.log_items import TimeCredited
 from tests.delivery.delivery_harness import DeliveryHarness, Life, breath, names

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.turn_reminders import TurnReminders
-from tables.service.forgetting import forget
+from service.forgetting import forget
 from tables.state.default_settings import DAY, HOUR
 from tables.state.people import PreferencesOwner
 from tables.state.phases import Phase, Presence

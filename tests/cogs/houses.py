@@ -5,9 +5,9 @@ from typing import Any
 from cogs.support.house import House
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from workers.job_slots import JobSlots
-from workers.picture_pool import PicturePool
-from workers.replay_worker import ReplayWorker
+from delivery.workers.job_slots import JobSlots
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.replay_worker import ReplayWorker
 
 
 def make_house(harness: DeliveryHarness, **changes: Any) -> House:

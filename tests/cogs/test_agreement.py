@@ -11,7 +11,7 @@ from cogs.support.house import House
 from cogs.support.refusal_answers import answer_error
 from messages.parts import custom_ids as ids
 from tables.changes.agreement import seats_to_agree
-from tables.service.store import Busy, Conflict
+from service.store import Busy, Conflict
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import make_house

@@ -21,8 +21,8 @@ from tables.state.slots import TABLE, private
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL
-from workers.picture_pool import PicturePool
-from workers.replay_worker import ReplayWorker
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.replay_worker import ReplayWorker
 
 ADDRESSES = Addresses("https://a.example/privacy", "https://a.example/terms", "https://a.example/fair", "https://a.example/ask")
 

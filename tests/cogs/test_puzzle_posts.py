@@ -9,7 +9,7 @@ from cogs.support.puzzle_posts import is_morning, post_puzzles, puzzle_page
 from messages.pages.puzzle_page import choice_label
 from messages.parts.custom_ids import PuzzleOpen
 from puzzles.puzzle import number_of
-from tables.service.puzzle_answers import PuzzleAnswer
+from service.puzzle_answers import PuzzleAnswer
 from tables.state.default_settings import DAY
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names

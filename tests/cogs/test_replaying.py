@@ -14,9 +14,9 @@ from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
-from workers.packed_log import unpack_log
-from workers.picture_pool import PicturePool
-from workers.replay_worker import MAX_JOBS, ReplayWorker
+from delivery.workers.packed_log import unpack_log
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
 
 ELSEWHERE = 4  # a channel
 TEXT, PRIVATE = discord.ChannelType.text, discord.ChannelType.private_thread

@@ -10,8 +10,8 @@ from delivery.discord_api.new_dms import REFUSALS
 from games.parts.chance import commitment
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import SEAL_DIGITS
-from tables.service.fair_play import NEWCOMER_FORGIVEN, WAITS
-from tables.service.forgetting import forget
+from service.fair_play import NEWCOMER_FORGIVEN, WAITS
+from service.forgetting import forget
 from tables.state.people import PreferencesOwner
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house

@@ -12,7 +12,7 @@ from cogs.commands.tables_cog import show_my_tables
 from cogs.support import slow_threads
 from cogs.support.house import House
 from delivery.publish.absence_notices import AbsenceNotices
-from tables.service.unfinished import OpeningThread
+from service.unfinished import OpeningThread
 from tables.state.change import make_change
 from tables.state.default_settings import DAY
 from tables.state.log_items import PlayerAway

@@ -14,16 +14,16 @@ from games.parts import codec
 from messages.parts.custom_ids import WhatIfPress
 from renderer.scene import Picture
 from tables.history.what_if import WhatIf
-from tables.service.store import Unreadable
+from service.store import Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table, view
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables import table_harness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
-from workers.replay_worker import ReplayWorker
-from workers.thinker_jobs import find_better_actions
-from workers.worker_process import WorkerDied
+from delivery.workers.replay_worker import ReplayWorker
+from delivery.workers.thinker_jobs import find_better_actions
+from delivery.workers.worker_process import WorkerDied
 
 Asking = Callable[..., Coroutine[Any, Any, str]]
 

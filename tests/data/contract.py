@@ -1,4 +1,4 @@
-"""What `tables.service.store.Store` promises. A store's tests inherit it and bring a fixture `store`, empty."""
+"""What `service.store.Store` promises. A store's tests inherit it and bring a fixture `store`, empty."""
 
 import asyncio
 from dataclasses import replace
@@ -8,8 +8,8 @@ import pytest
 
 from ai.levels import Level
 from games import GAMES
-from tables.service.level_matching import LevelProgress
-from tables.service.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
+from service.level_matching import LevelProgress
+from service.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
 from tables.state import log_items, slots
 from tables.state.boards import Board, Measure
 from tables.state.change import DealRecord, Tally

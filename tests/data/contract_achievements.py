@@ -1,4 +1,4 @@
-"""What `tables.service.store.Store` promises of achievements; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of achievements; used like `tests.data.contract`."""
 
 import asyncio
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from tables.achievements.catalogue import (
     PEOPLE_BEATEN,
     ROUNDS_WON,
 )
-from tables.service.store import Conflict
+from service.store import Conflict
 from tables.state.change import Change, Feat
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening

@@ -1,11 +1,11 @@
-"""What `tables.service.store.Store` promises of leaderboards and counters; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of leaderboards and counters; used like `tests.data.contract`."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
-from tables.service.store import Conflict, Store
+from service.store import Conflict, Store
 from tables.state import calendar_days
 from tables.state.boards import Board, Measure, Span, board_at
 from tables.state.change import Tally

@@ -1,4 +1,4 @@
-"""What `tables.service.store.Store` promises of chips; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of chips; used like `tests.data.contract`."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ from sqlalchemy import delete, update
 from data import schema
 from data.sql_store import SqlStore
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
-from tables.service.store import Conflict, Store, Unreadable
+from service.store import Conflict, Store, Unreadable
 from tables.state.boards import Board, Measure
 from tables.state.change import DealRecord, Tally, Winnings
 from tables.state.log_items import LobbyLeft, TableOpened, TableScrapped

@@ -1,11 +1,11 @@
-"""What `tables.service.store.Store` promises of fair play; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of fair play; used like `tests.data.contract`."""
 
 from dataclasses import replace
 
 import pytest
 
-from tables.service.fair_play import LEFT_DAYS, ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Conduct, Figures, month_at
-from tables.service.store import Conflict, Store
+from service.fair_play import LEFT_DAYS, ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Conduct, Figures, month_at
+from service.store import Conflict, Store
 from tables.state import calendar_days
 from tables.state.change import Encounter, Tally
 from tables.state.default_settings import DAY

@@ -1,8 +1,8 @@
-"""What `tables.service.store.Store` promises of what those who manage a server settle and do; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of what those who manage a server settle and do; used like `tests.data.contract`."""
 
 from dataclasses import replace
 
-from tables.service.store import Store
+from service.store import Store
 from tables.state.people import Ban, GuildSettings, HostedTable, ModerationAction, ModerationEntry
 from tables.state.phases import Phase
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, opening

@@ -1,8 +1,8 @@
-"""What `tables.service.store.Store` promises of pairs of partners on leaderboards; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of pairs of partners on leaderboards; used like `tests.data.contract`."""
 
 import pytest
 
-from tables.service.store import Conflict, Store
+from service.store import Conflict, Store
 from tables.state import calendar_days
 from tables.state.boards import Board, Measure, Span, board_at
 from tables.state.change import Partnership, Tally

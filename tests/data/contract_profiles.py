@@ -1,12 +1,12 @@
-"""What `tables.service.store.Store` promises of profiles and of answers to puzzles; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of profiles and of answers to puzzles; used like `tests.data.contract`."""
 
 from dataclasses import replace
 
 import pytest
 
-from tables.service.profiles import GameRecord, PartnerRecord
-from tables.service.puzzle_answers import PuzzleAnswer, PuzzleCount
-from tables.service.store import Conflict, Store
+from service.profiles import GameRecord, PartnerRecord
+from service.puzzle_answers import PuzzleAnswer, PuzzleCount
+from service.store import Conflict, Store
 from tables.state import calendar_days
 from tables.state.change import DealRecord, Partnership, Tally
 from tests.data.samples import GUILD, a_table, after, opening

@@ -1,12 +1,12 @@
-"""What `tables.service.store.Store` promises of ratings; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of ratings; used like `tests.data.contract`."""
 
 import asyncio
 from dataclasses import replace
 
 import pytest
 
-from tables.service.ratings import FREE_MEETINGS
-from tables.service.store import Conflict, Store
+from service.ratings import FREE_MEETINGS
+from service.store import Conflict, Store
 from tests.data.samples import GUILD, a_table, after, opening
 
 NOW = 1_800_000_000_000

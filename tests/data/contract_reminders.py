@@ -1,9 +1,9 @@
-"""What `tables.service.reminders.ReminderStore` promises; used like `tests.data.contract`."""
+"""What `service.reminders.ReminderStore` promises; used like `tests.data.contract`."""
 
 from dataclasses import replace
 
 from data.sql_store import SqlStore
-from tables.service.reminders import NOTICE_MS, PAUSE_MS
+from service.reminders import NOTICE_MS, PAUSE_MS
 from tables.state.default_settings import DAY, HOUR
 from tables.state.people import PreferencesOwner
 from tables.state.phases import Phase

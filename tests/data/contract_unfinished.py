@@ -1,9 +1,9 @@
-"""What `tables.service.unfinished.UnfinishedStore` promises; used like `tests.data.contract`."""
+"""What `service.unfinished.UnfinishedStore` promises; used like `tests.data.contract`."""
 
 from dataclasses import replace
 
 from data.sql_store import SqlStore
-from tables.service.unfinished import OpeningThread, UnsentAbsence
+from service.unfinished import OpeningThread, UnsentAbsence
 from tables.state.change import make_change
 from tables.state.log_items import PlayerAway
 from tables.state.table import Table

@@ -8,7 +8,7 @@ import random
 
 from data.sql_store import open_store
 from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
-from tables.service.store import Conflict
+from service.store import Conflict
 from tables.state.change import DealRecord, Tally
 from tests.data.samples import GUILD, HOUSE, after, member
 

@@ -9,7 +9,7 @@ import pytest
 
 from data import table_json
 from games import GAMES
-from tables.service.store import Unreadable
+from service.store import Unreadable
 from tables.state.phases import Phase, Presence
 from tables.state.table import Chair, update_latest_deal
 from tables.state.table_parts import Closing

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from data import schema
 from data.sql_store import SqlStore, open_store
 from tables.chips.chip_accounts import Transfer
-from tables.service.store import Busy
+from service.store import Busy
 from tables.state.log_items import TableOpened, UnknownItem
 from tests.data.samples import GUILD, a_table, after, gift, member, opening
 

@@ -15,7 +15,7 @@ from data.personal_columns import having
 from data.schema import Held
 from data.sql_store import SqlStore, open_store
 from tables.chips import chip_accounts
-from tables.service.forgetting import forget
+from service.forgetting import forget
 from tables.state.phases import Phase
 from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
 from tests.data.databases import making as empty

@@ -14,7 +14,7 @@ from data.sql_store import SqlStore
 from games import GAMES
 from tables.achievements.achievement_store import Progress
 from tables.achievements.catalogue import PEOPLE_BEATEN
-from tables.service.forgetting import forget
+from service.forgetting import forget
 from tables.state.phases import Phase
 from tests.data.databases import (
     Making,

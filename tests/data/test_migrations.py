@@ -18,7 +18,7 @@ from data.database.open_database import MIGRATIONS, NewerDatabase, open_database
 from data.schema import metadata
 from data.sql_store import open_store
 from data.stores.tally_audit import COUNTED_BEFORE
-from tables.service.level_matching import LevelProgress
+from service.level_matching import LevelProgress
 from tables.state.people import Ban, Person
 
 POSTGRES = (

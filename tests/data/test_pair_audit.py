@@ -9,7 +9,7 @@ from data import schema
 from data.database.open_database import open_database, upgrade_schema
 from data.sql_store import SqlStore, open_store
 from data.stores.partner_tally_audit import COUNTED_FROM
-from tables.service.forgetting import forget
+from service.forgetting import forget
 from tables.state.boards import Board, Measure
 from tests.data.databases import (
     Making,

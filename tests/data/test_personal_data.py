@@ -20,10 +20,10 @@ from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.history.replay import first_disagreement, replay
 from tables.history.replay_steps import replay_steps
-from tables.service.fair_play import FORGIVEN, waits_until
-from tables.service.forgetting import forget
-from tables.service.ratings import RatedRound
-from tables.service.store import PostedMessage
+from service.fair_play import FORGIVEN, waits_until
+from service.forgetting import forget
+from service.ratings import RatedRound
+from service.store import PostedMessage
 from tables.state.boards import Board, Measure
 from tables.state.change import Partnership, make_change
 from tables.state.default_settings import MARK_MS

@@ -13,7 +13,7 @@ from data.database.postgres_database import PostgresDatabase
 from data.sql_store import open_store
 from data.stores import ledger
 from tables.chips.chip_accounts import Transfer
-from tables.service.store import Busy
+from service.store import Busy
 from tests.data.samples import GUILD, HOUSE, a_table, member, opening
 
 NOW = 1_800_000_000_000

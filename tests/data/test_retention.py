@@ -10,9 +10,9 @@ from data.sql_store import SqlStore
 from games import GAMES
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
-from tables.service.forgetting import forget
-from tables.service.retention_expiry import erase_expired
-from tables.service.store import PostedMessage, Unreadable
+from service.forgetting import forget
+from service.retention_expiry import erase_expired
+from service.store import PostedMessage, Unreadable
 from tables.state.default_settings import DAY, Retention
 from tables.state.people import PreferencesOwner, Preset
 from tables.state.phases import Phase

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from data.sql_store import SqlStore, open_store
-from tables.service.store import PostedMessage, Unreadable
+from service.store import PostedMessage, Unreadable
 from tables.state.slots import TABLE
 from tables.state.table_options import TableOptions
 from tests.data.samples import CHANNEL, GUILD, SECRET, a_table, after, dealt, gift, opening

@@ -13,8 +13,8 @@ from sqlalchemy import text
 from data.database import shard_connection
 from data.database.shard_connection import ShardConnection
 from data.sql_store import ALONE, SqlStore, open_store
-from tables.service.shards import Shards
-from tables.service.store import Newer, Unreadable
+from service.shards import Shards
+from service.store import Newer, Unreadable
 from tables.state.turn_clock import TableClock
 from tests.data.samples import a_table, opening
 

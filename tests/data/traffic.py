@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
-from tables.service.store import Conflict, PostedMessage, Store
+from service.store import Conflict, PostedMessage, Store
 from tables.state.boards import Board
 from tables.state.change import DealRecord, Tally
 from tables.state.slots import TABLE

@@ -18,7 +18,7 @@ from delivery.publish.publisher import Publisher
 from delivery.publish.shown_messages import ShownMessages
 from locales.catalogues import Catalogues, load
 from renderer.scene import Picture
-from tables.service.store import FactStore
+from service.store import FactStore
 from tables.state.table import Table
 from tests.delivery.driven_loop import driven
 from tests.delivery.fake_discord import FakeDiscord, Json

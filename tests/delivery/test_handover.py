@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from delivery.publish.message_poster import MAX_AGE
-from tables.service.store import PostedMessage
+from service.store import PostedMessage
 from tables.state.slots import TABLE, hand
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import driven

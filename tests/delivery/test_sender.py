@@ -15,7 +15,7 @@ from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.discord_api.sender import Sender
 from renderer.scene import Picture
-from tables.service.store import PostedMessage
+from service.store import PostedMessage
 from tables.state.phases import CloseReason
 from tables.state.slots import TABLE, hand, private
 from tests.delivery.delivery_harness import new_dms

@@ -10,9 +10,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequ
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playground.api.hub import RequestRecord
-from playground.api.interactions import FIRST_ANSWER
-from playground.server import Playground
+from tools.playground.api.hub import RequestRecord
+from tools.playground.api.interactions import FIRST_ANSWER
+from tools.playground.server import Playground
 from tests.e2e import books
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, TOO_MANY, Beginning, Bot, read_by_tests
@@ -172,7 +172,7 @@ async def company(
             Bot(playground, url, begin, **{"PAUSE_SECONDS": "3", **settings}) as bot,
         ):
             for regular in regulars:
-                if playground.world.person(regular.name) is None:
+                if tools.playground.world.person(regular.name) is None:
                     playground.add_person(regular.name)
                 await regular.__aenter__()
                 if not regular.by_dm:

@@ -16,8 +16,8 @@ from games.parts.chance import deal_seed
 from games.parts.options import declared
 from locales.catalogues import ENTRY, FOLDER
 from messages.parts.narration import field_kinds
-from playground.people.person import Json, components
-from playground.server import Playground
+from tools.playground.people.person import Json, components
+from tools.playground.server import Playground
 from tables.chips import chip_accounts
 from tables.state.boards import Board, Measure
 from tables.state.log_items import ActionTaken, LogEntry, PlayerAway, PlayerBack, PlayerLeft, write_item

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from data import schema
 from data.sql_store import open_store
-from playground.server import Playground
+from tools.playground.server import Playground
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 
 OTHER = "Café Hawelka"

@@ -13,7 +13,7 @@ from games.core import Action, Result
 from games.parts import codec, tiles
 from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
-from playground.people.person import Json, components
+from tools.playground.people.person import Json, components
 from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.log_items import UnknownItem

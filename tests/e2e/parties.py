@@ -10,7 +10,7 @@ from data.sql_store import open_store
 from games import GAMES
 from games.game import Game
 from messages.play.company_menu import ANY
-from playground.server import Playground
+from tools.playground.server import Playground
 from tables.chips import chip_accounts
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
@@ -83,7 +83,7 @@ async def gathered(stack: AsyncExitStack, playground: Playground, people: dict[s
     """New people for each game: whether each plays by direct messages, or has them closed."""
     parties = []
     for number, (game, by_dm) in enumerate(people.items()):
-        playground.add_channel(game) if playground.world.channel(game) is None else None
+        playground.add_channel(game) if tools.playground.world.channel(game) is None else None
         guests = []
         for place, opened in enumerate(by_dm):
             name = f"{game}-{place}"

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from locales.catalogues import Catalogues, Words, load
-from playground.people.person import Json, NoAnswer, PersonClient, components
+from tools.playground.people.person import Json, NoAnswer, PersonClient, components
 from tables.state.phases import CloseReason
 
 RESULT = "wins? the round|nobody wins|Round over:|Blocked\\.|reaches the target"  # whatever a round ends with

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playground.people.person import Json, NoAnswer, PersonClient, components
+from tools.playground.people.person import Json, NoAnswer, PersonClient, components
 from tests.e2e.players import AMOUNT, BESIDE, RASH, newest_private_hand
 
 LOBBY = "At the table"  # how the line begins that lists who has joined a lobby

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from playground.people.person import NoAnswer
+from tools.playground.people.person import NoAnswer
 from tests.e2e.players import Guest, Player, labels
 
 

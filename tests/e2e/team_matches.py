@@ -16,10 +16,10 @@ from games import GAMES
 from games.core import Seat
 from games.parts.match.sides import PAIRS
 from games.parts.options import declared
-from playground.people.person import Json, components
-from playground.server import Playground
+from tools.playground.people.person import Json, components
+from tools.playground.server import Playground
 from tables.chips import chip_accounts
-from tables.service.ratings import MEAN
+from service.ratings import MEAN
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, teams_of, view
 from tests.e2e.house import Bot

@@ -11,8 +11,8 @@ from collections.abc import Coroutine
 from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
-from playground.people.person import Json, NoAnswer, components
-from playground.server import Playground
+from tools.playground.people.person import Json, NoAnswer, components
+from tools.playground.server import Playground
 from tests.e2e.house import PATIENT, evening
 from tests.e2e.players import Guest, Player, labels, menu_of, seat, start, table_id
 

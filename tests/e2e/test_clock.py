@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from data.sql_store import open_store
-from playground.people.person import Json
+from tools.playground.people.person import Json
 from tables.state.phases import Phase, Presence
 from tests.e2e.house import evening
 from tests.e2e.players import LONG, Guest, Player, over, seat, start, table_id

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from data.copies.backups import Occasion, copies
 from data.sql_store import open_store
-from playground.server import Playground
+from tools.playground.server import Playground
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, QUICK, Bot, evening
 from tests.e2e.players import Guest

@@ -10,8 +10,8 @@ from data.database.upserts import replace
 from data.sql_store import SqlStore, open_store
 from games import GAMES
 from messages.parts.display_names import game_line
-from playground.people.person import components
-from tables.service.level_matching import WINDOW, WINS_TO_RISE, LevelProgress
+from tools.playground.people.person import components
+from service.level_matching import WINDOW, WINS_TO_RISE, LevelProgress
 from tables.state.table import Table, view
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, labels, over, table_id

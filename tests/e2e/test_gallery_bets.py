@@ -6,7 +6,7 @@ import pytest
 
 from games.parts.gallery_bets import BetLapsed, BetTied
 from games.parts.line_history import turns_done
-from playground.people.person import Json
+from tools.playground.people.person import Json
 from tables.chips import chip_accounts
 from tables.state.table import Table
 from tests.e2e.onlooking import Room, deal_that, room, sees_hand

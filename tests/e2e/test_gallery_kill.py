@@ -8,7 +8,7 @@ from typing import Any
 
 from games.parts import codec
 from games.parts.gallery_bets import BetPaid
-from playground.people.person import NoAnswer
+from tools.playground.people.person import NoAnswer
 from tables.chips import chip_accounts
 from tables.state.phases import Phase
 from tests.e2e.invariants import named

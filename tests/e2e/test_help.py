@@ -4,7 +4,7 @@ import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from playground.server import Playground
+from tools.playground.server import Playground
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, labels
 

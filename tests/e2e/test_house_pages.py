@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from data.sql_store import open_store
-from playground.people.person import Json, find
-from playground.server import Playground
+from tools.playground.people.person import Json, find
+from tools.playground.server import Playground
 from tables.state.default_settings import DAY
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, catalogues, seat, start

@@ -8,7 +8,7 @@ import pytest
 from data.sql_store import open_store
 from games import GAMES
 from messages.parts.display_names import game_line, game_title
-from playground.people.person import NoAnswer, components
+from tools.playground.people.person import NoAnswer, components
 from tables.state.boards import Measure
 from tables.state.phases import Phase
 from tests.e2e.house import evening

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from data import schema
 from data.sql_store import SqlStore, open_store
-from playground.people.person import Json
+from tools.playground.people.person import Json
 from tables.achievements.catalogue import ROUNDS_WON
 from tables.chips import chip_accounts
 from tables.state.table import view
@@ -64,7 +64,7 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         await agree([bela], CHANNEL)
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
-        await win_all_but_the_last(store, playground.world.guild_id, [anna, bela])
+        await win_all_but_the_last(store, tools.playground.world.guild_id, [anna, bela])
         await start(anna, CHANNEL)
         await asyncio.gather(*(play_to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
         for one in (anna, bela):

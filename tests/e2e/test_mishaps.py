@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from data.sql_store import SqlStore, open_store
-from playground.people.person import Json
+from tools.playground.people.person import Json
 from tables.state.phases import Phase
 from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, Player, close_after_this_round, labels, over, seat, shows, start, table_id

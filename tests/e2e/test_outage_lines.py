@@ -15,8 +15,8 @@ import aiohttp
 import pytest
 from sqlalchemy import make_url
 
-from playground.people.person import NoAnswer
-from playground.server import Playground
+from tools.playground.people.person import NoAnswer
+from tools.playground.server import Playground
 from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, seat, start
 from tests.e2e.test_ends import begun

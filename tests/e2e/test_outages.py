@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from data.sql_store import open_store
-from playground.limits.ratelimit import EDIT
+from tools.playground.limits.ratelimit import EDIT
 from tables.state.table import Table, game_of
 from tests.e2e import books
 from tests.e2e.company import company

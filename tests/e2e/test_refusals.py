@@ -14,8 +14,8 @@ from bot.version import version
 from data.sql_store import open_store
 from messages.pages.help_page import about_content
 from messages.parts.safe_names import escaped_name
-from playground.people.person import Json, NoAnswer, components
-from playground.server import Playground
+from tools.playground.people.person import Json, NoAnswer, components
+from tools.playground.server import Playground
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
 from tests.e2e.house import evening

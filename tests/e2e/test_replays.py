@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from playground.people.person import Json
+from tools.playground.people.person import Json
 from tests.e2e.house import evening
 from tests.e2e.players import LONG, Guest, Player, labels, over, seat, start, table_id
 from tests.test_verify_script import run

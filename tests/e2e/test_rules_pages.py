@@ -12,7 +12,7 @@ from locales.catalogues import Words
 from messages.pages import rules_pages
 from messages.parts.custom_ids import ExplainMenu
 from messages.play.house_rule_menus import rules_in_force_text
-from playground.people.person import Json
+from tools.playground.people.person import Json
 from renderer.figures.figure_reader import load_figure
 from renderer.scene import MAX_ALT
 from tables.views.table_views import public_table

@@ -11,7 +11,7 @@ import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
 
-from playground.people.person import NoAnswer, PersonClient
+from tools.playground.people.person import NoAnswer, PersonClient
 from tests.e2e.forked_bots import command
 from tests.e2e.house import ROOT, Bot, evening
 
@@ -86,7 +86,7 @@ async def said_by(command: str, bot: Bot) -> tuple[int, str]:
 
 def workers(pid: int) -> list[int]:
     """Return the worker processes of a bot."""
-    return [child for child in children(pid) if b"workers.worker_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in children(pid) if b"delivery.workers.worker_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def children(pid: int) -> list[int]:

@@ -1,7 +1,7 @@
 """Two people as partners against two bots, over sockets: they choose their seats, one leaves, the other goes on to the end.
 
 Their direct messages are closed. The bot is killed in the lobby, in the pause between two rounds and during the match. The server
-switches the game off while its table is open. `tests.campaign.teams` has all other companies and games.
+switches the game off while its table is open. `tools.campaign.teams` has all other companies and games.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from data.sql_store import open_store
 from games import GAMES
-from playground.people.person import Json, components
+from tools.playground.people.person import Json, components
 from tables.chips import chip_accounts
 from tables.state.boards import Board, Measure
 from tables.state.log_items import SeatsArranged
@@ -76,7 +76,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         evening(tmp_path, closed_dms=3, PAUSE_SECONDS="300", TURN_SECONDS="300") as (playground, bot),
         AsyncExitStack() as stack,
     ):
-        playground.add_channel(CHANNEL) if playground.world.channel(CHANNEL) is None else None
+        playground.add_channel(CHANNEL) if tools.playground.world.channel(CHANNEL) is None else None
         for name in ("Anna", "Béla"):
             playground.close_dms(name)
         anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]

@@ -46,7 +46,7 @@ from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
 
 ROOT = FOLDER.parent
-SAYING = ("renderer", "messages", "workers", "delivery", "cogs", "bot")  # the folders that use words
+SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the folders that use words
 ROOMS = ("games", "tables", "data", "ai", *SAYING)
 
 

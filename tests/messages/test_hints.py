@@ -13,7 +13,7 @@ from locales.catalogues import load
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import hand_content
 from messages.play.hints import MAX_ROWS, add_hint_button, hint_text
-from tables.service.questions_to_computers import make_hint_question
+from service.questions_to_computers import make_hint_question
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import game_of

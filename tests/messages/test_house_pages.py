@@ -25,7 +25,7 @@ from messages.parts.components import MAX_ENTRIES, Menu, Picker
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
 from messages.parts.house_ids import BanPress, WatchPress
 from messages.parts.language_names import DISCORD_LANGUAGE
-from tables.service.fair_play import ChipFlow, ClosePair, Figures
+from service.fair_play import ChipFlow, ClosePair, Figures
 from tables.state.default_settings import Limits
 from tables.state.people import Ban, GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences
 from tables.state.phases import Presence

@@ -3,7 +3,7 @@
 from ai.levels import Level
 from locales.catalogues import load
 from messages.pages.preferences_page import FITTING, audience_menu, person_preferences_text, preference_menus
-from tables.service.level_matching import LevelProgress
+from service.level_matching import LevelProgress
 from tables.state.people import Preferences, PreferencesOwner
 
 WORDS = load().of("en")

@@ -4,8 +4,8 @@ import pathlib
 import discord
 import pytest
 
-from playground.people.person import PersonClient
-from playground.server import Playground
+from tools.playground.people.person import PersonClient
+from tools.playground.server import Playground
 from tests.playground.browsing import browser
 from tests.playground.raw import Clock, raw_bot
 

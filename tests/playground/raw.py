@@ -8,7 +8,7 @@ import time
 
 import aiohttp
 
-from playground.server import Playground
+from tools.playground.server import Playground
 
 
 async def eventually(predicate, timeout=60):

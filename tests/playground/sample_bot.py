@@ -11,7 +11,7 @@ import yarl
 from discord import app_commands
 from PIL import Image
 
-from playground.server import Playground
+from tools.playground.server import Playground
 
 BESIDE = ("discord.py: ", "discord-ui-", "CommandTree-")  # names of discord.py's tasks
 

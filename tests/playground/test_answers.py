@@ -5,7 +5,7 @@ import asyncio
 import aiohttp
 import pytest
 
-from playground.people.person import NoAnswer
+from tools.playground.people.person import NoAnswer
 from tests.playground.bodies import BUTTON, button, leaves, text
 
 

@@ -7,8 +7,8 @@ import aiohttp
 import discord
 import pytest
 
-from playground.people.person import NoAnswer, PersonClient
-from playground.server import Playground
+from tools.playground.people.person import NoAnswer, PersonClient
+from tools.playground.server import Playground
 from tests.playground.raw import eventually
 from tests.playground.sample_bot import Gallery, running
 

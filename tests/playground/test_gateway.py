@@ -7,7 +7,7 @@ import json
 import aiohttp
 import pytest
 
-from playground.server import Playground
+from tools.playground.server import Playground
 from tests.playground.raw import eventually, gateway
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from playground.people.person import NoAnswer, PersonClient
-from playground.server import Playground
+from tools.playground.people.person import NoAnswer, PersonClient
+from tools.playground.server import Playground
 from tests.playground.raw import eventually
 
 

@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
-from playground.server import Playground
+from tools.playground.server import Playground
 from tests.playground.browsing import browse, faults
 from tests.playground.sample_bot import ended
 from tests.playground.test_page import page, playground  # noqa: F401 - fixtures

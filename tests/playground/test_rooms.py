@@ -4,17 +4,17 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import playground
+import tools.playground as playground_package
 
-FOLDER = Path(playground.__file__).parent
+FOLDER = Path(playground_package.__file__).parent
 ROW = ("errors", "world", "limits", "api", "people", "server", "__main__")
 
 
 def imported(path: Path) -> Iterator[str]:
     """Return the folders of the playground that a module imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("playground"):
-            yield node.module.split(".")[1]
+        if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("tools.playground"):
+            yield node.module.split(".")[2]
 
 
 def test_each_room_imports_only_what_stands_before_it() -> None:

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from playground.people.person import PersonClient
-from playground.server import Playground
+from tools.playground.people.person import PersonClient
+from tools.playground.server import Playground
 from tests.playground.raw import eventually
 from tests.playground.sample_bot import running
 
@@ -60,7 +60,7 @@ async def test_a_state_of_another_version_is_refused(tmp_path):
 async def test_the_program(tmp_path):
     state = tmp_path / "world.json"
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "playground", "--port", "0", "--state", str(state), stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "tools.playground", "--port", "0", "--state", str(state), stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     line = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from playground.people.person import PersonClient
+from tools.playground.people.person import PersonClient
 
 
 async def thread(pg, raw):

@@ -7,7 +7,7 @@ from collections import Counter
 
 from games.core import IllegalAction
 from games.parts.amounts import Chips
-from tables.service.forgetting import forget
+from service.forgetting import forget
 from tables.state.people import ModerationAction, ModerationEntry
 from tables.state.phases import Phase
 from tables.state.refusal import Refused

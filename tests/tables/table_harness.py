@@ -15,9 +15,9 @@ from tables.changes import play
 from tables.changes.agreement import current_edition, seats_to_agree
 from tables.chips import chip_accounts
 from tables.history.replay import replay
-from tables.service.questions_to_computers import QuestionMaker
-from tables.service.store import Store
-from tables.service.tables import Tables
+from service.questions_to_computers import QuestionMaker
+from service.store import Store
+from service.tables import Tables
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.default_settings import Limits, Pace, Purse, TableSettings

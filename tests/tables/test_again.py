@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tables.changes.rematch import open_rematch, rematch_id
-from tables.service.store import ChannelTaken
+from service.store import ChannelTaken
 from tables.state.log_items import ComputerAdded
 from tables.state.people import Ban
 from tables.state.phases import CloseReason, Phase

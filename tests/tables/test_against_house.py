@@ -25,8 +25,8 @@ from tables.chips.against_house import (
     house_gains,
     require_house_stakes,
 )
-from tables.service.questions_to_computers import QuestionMaker
-from tables.service.store import Store
+from service.questions_to_computers import QuestionMaker
+from service.store import Store
 from tables.state.change import Change
 from tables.state.default_settings import DAY
 from tables.state.log_items import TableOpened

@@ -8,7 +8,7 @@ from data.schema import left_rounds
 from data.sql_store import SqlStore
 from tables.changes import closing, leaving, play, turn_timing
 from tables.chips.encounters import encounters
-from tables.service.fair_play import FORGIVEN, LEFT_DAYS, NEWCOMER_FORGIVEN, WAITS, Conduct, waits_until
+from service.fair_play import FORGIVEN, LEFT_DAYS, NEWCOMER_FORGIVEN, WAITS, Conduct, waits_until
 from tables.state.change import Change, make_change
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence

@@ -7,7 +7,7 @@ import pytest
 
 from games.parts.amounts import Chips
 from tables.chips import chip_accounts
-from tables.service.store import Store
+from service.store import Store
 from tables.state.change import Change
 from tables.state.default_settings import DAY, DISCORD_EPOCH, Purse
 from tables.state.refusal import Refused

@@ -10,7 +10,7 @@ from games.parts.chance import commitment
 from games.parts.claim_cycle import ChallengeOptions
 from games.parts.options import declared
 from tables.changes import lobby
-from tables.service.store import ChannelTaken
+from service.store import ChannelTaken
 from tables.state.log_items import LobbyLeft, OptionSet, PlayerJoined, SecretSealed, TableOpened
 from tables.state.people import Preset
 from tables.state.phases import Phase

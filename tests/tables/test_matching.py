@@ -6,8 +6,8 @@ import pytest
 
 from ai.levels import Level
 from tables.chips.deal_records import deal_record
-from tables.service.level_matching import LevelProgress, lowest_level
-from tables.service.play_now import suitable_level
+from service.level_matching import LevelProgress, lowest_level
+from service.play_now import suitable_level
 from tables.state.change import DealRecord, make_change
 from tables.state.people import PreferencesOwner
 from tables.state.table import Table

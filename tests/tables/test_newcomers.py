@@ -15,7 +15,7 @@ from tables.history.decisions import decisions
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.history.replay_steps import replay_steps
-from tables.service.removal import take_out
+from service.removal import take_out
 from tables.state.log_items import SeatRequestDropped, SeatTaken
 from tables.state.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence

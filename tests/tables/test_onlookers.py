@@ -7,7 +7,7 @@ import pytest
 
 from games.parts.gallery_bets import Admit, BetTied, Take, Wager, Watch
 from tables.changes import gallery_places, leaving, play
-from tables.service.store import Store
+from service.store import Store
 from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tables.service.profiles import Profile, longest_streak, streak
+from service.profiles import Profile, longest_streak, streak
 
 
 @pytest.mark.parametrize(

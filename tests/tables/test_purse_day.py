@@ -1,13 +1,13 @@
 """Test of a short day of the house: nobody takes more from it than the ceiling, in any game and by any means.
 
-`benchmarks/house_losses.py` plays a long day, with every set of house rules.
+`tools/benchmarks/house_losses.py` plays a long day, with every set of house rules.
 """
 
 import itertools
 
 import pytest
 
-from benchmarks.house_losses import STRATEGIES, Day, accepted_options, days_to_play, measure_rate, stakes_most, stakes_well
+from tools.benchmarks.house_losses import STRATEGIES, Day, accepted_options, days_to_play, measure_rate, stakes_most, stakes_well
 from games import GAMES
 
 LOW = 20  # hc: reached in a few deals

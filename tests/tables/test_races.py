@@ -15,10 +15,10 @@ from games.core import Action
 from games.parts import codec
 from tables.changes import deal_cover, forfeits, play
 from tables.chips.chip_accounts import NotEnoughChips
-from tables.service.commits import TRIES
-from tables.service.questions_to_computers import QuestionMaker
-from tables.service.store import Busy, Conflict, Store
-from tables.service.tables import Tables
+from service.commits import TRIES
+from service.questions_to_computers import QuestionMaker
+from service.store import Busy, Conflict, Store
+from service.tables import Tables
 from tables.state.change import Change
 from tables.state.log_items import ActionTaken, write_item
 from tables.state.phases import Phase, Presence
@@ -239,7 +239,7 @@ async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Stor
 async def test_who_waits_too_long_is_told(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database hangs while somebody's change is being written. Whoever gives up leaves no trace, and others go on."""
     table_id = await harness.opened(people=1)
-    monkeypatch.setattr("tables.service.commits.LOCK_SECONDS", 0.0)
+    monkeypatch.setattr("service.commits.LOCK_SECONDS", 0.0)
     async with harness.tables.locked(table_id):
         with pytest.raises(Busy):
             await harness.tables.join(table_id, person(BEN))

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from benchmarks.ratings import Server, evenings, ordered_pairs, strengths
+from tools.benchmarks.ratings import Server, evenings, ordered_pairs, strengths
 from tables.changes import closing, leaving, play
-from tables.service.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW, Rating
+from service.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW, Rating
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_participant, view
@@ -87,7 +87,7 @@ def test_a_rating_is_shown_after_ten_rounds_against_five_people() -> None:
 
 
 def test_people_of_known_strength_are_ranked_right() -> None:
-    """See `benchmarks.ratings` for more people and more rounds."""
+    """See `tools.benchmarks.ratings` for more people and more rounds."""
     odds, server = strengths(8, 2.5), Server()
     right = {each: ordered_pairs(server, odds) for each in evenings(server, odds, 4, 100, random.Random(5)) if each in (10, 100)}
     assert right[10] > 0.7

@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.bot_under_test import is_sealed_answer
+from tools.benchmarks.bot_under_test import is_sealed_answer
 from games import GAMES
 from tables.state.phases import Phase
 from tests.tables.table_harness import ANN, BEN, TableHarness

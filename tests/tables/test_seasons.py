@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from data.sql_store import SqlStore
-from tables.service.seasons import TELL_MS, celebrate_closed, close_ended
+from service.seasons import TELL_MS, celebrate_closed, close_ended
 from tables.state.boards import Measure, month_name, month_named
 from tables.state.change import Partnership, Tally
 from tables.state.default_settings import HOUR

@@ -8,7 +8,7 @@ from tables.changes import deal_cover
 from tables.changes.forfeits import forfeit_on_leaving
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
-from tables.service.removal import take_out
+from service.removal import take_out
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import game_of
 from tables.views.public_table import settling_user

@@ -7,7 +7,7 @@ import pytest
 from tables.changes import lobby, play, turn_timing
 from tables.changes.awaited_people import awaited_people
 from tables.chips.chip_accounts import member
-from tables.service.my_tables import tables_of
+from service.my_tables import tables_of
 from tables.state.default_settings import DAY, HOUR
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused

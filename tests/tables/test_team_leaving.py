@@ -12,7 +12,7 @@ from tables.changes.seat_choice import choose_seat
 from tables.chips import against_house
 from tables.history.proof import session_proof
 from tables.history.replay import company_by_version
-from tables.service import seat_changes
+from service import seat_changes
 from tables.state.log_items import SeatsExchanged, SeatTaken
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL

@@ -10,8 +10,8 @@ from tables.changes import lobby, play, seat_choice
 from tables.changes.seat_choice import choose_seat, mix_teams, seats_by_lot
 from tables.history.proof import session_proof
 from tables.history.replay import users_at_start
-from tables.service import seat_changes
-from tables.service.store import Store
+from service import seat_changes
+from service.store import Store
 from tables.state.log_items import SeatsArranged, write_item
 from tables.state.people import PreferencesOwner
 from tables.state.phases import CloseReason, Phase

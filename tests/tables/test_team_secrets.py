@@ -10,7 +10,7 @@ from games.core import View
 from games.latin import Latin
 from games.parts import tiles
 from games.parts.chance import Chance
-from tables.service.questions_to_computers import Question, make_hint_question, make_question
+from service.questions_to_computers import Question, make_hint_question, make_question
 from tables.state.table import Table, side_of, view
 from tables.views.table_views import private_table, public_table
 from tests.seeded_secrets import seeded_secrets

@@ -2,7 +2,7 @@
 
 from games import GAMES
 from tables.changes.turn_timing import READING_MS, pause_ms, turn_ms
-from tables.service import waiting_for_readers
+from service import waiting_for_readers
 from tables.state.log_items import ReadingStarted
 from tables.state.people import NEW_ROUNDS
 from tables.state.phases import Phase, Presence

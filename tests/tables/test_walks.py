@@ -15,9 +15,9 @@ from games.parts.amounts import Chips, booked
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
-from tables.service import waiting_for_readers
-from tables.service.forgetting import forget
-from tables.service.removal import take_out
+from service import waiting_for_readers
+from service.forgetting import forget
+from service.removal import take_out
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.table import game_of, view

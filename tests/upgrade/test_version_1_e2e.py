@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from data.sql_store import SqlStore, open_store
-from playground.people.person import Json
-from playground.server import Playground
+from tools.playground.people.person import Json
+from tools.playground.server import Playground
 from tables.changes.play import game_of
 from tables.state.log_items import TimeCredited
 from tables.state.table import Phase, Table, current_stacks

@@ -11,7 +11,7 @@ from cogs.offers_face import offers_face
 from cogs.table_face import table_face
 from games import tiles
 from locales.catalogues import Catalogues
-from playground.world import DISCORD_EPOCH_MS
+from tools.playground.world import DISCORD_EPOCH_MS
 from tables.play import game_of
 from tables.store import LogEntry, Message, Person, Store
 from tables.table import Table, stacks, view

@@ -10,11 +10,11 @@ from games.chance import deal_seed
 from games.core import Action, View
 from games.line import Pass, Play
 from games.stakes import Stake
-from playground.world import World
+from tools.playground.world import World
 from tables import service
 from tables.pace import Pace
 from tables.play import game_of
-from tables.service import Tables
+from service import Tables
 from tables.store import Preset, Store
 from tables.table import Chair, Phase, Table, view
 

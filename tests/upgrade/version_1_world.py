@@ -3,16 +3,16 @@
 from typing import Any
 
 from data.sql_store import SqlStore
-from playground.api.message_routes import MessageAuthor, blank
-from playground.server import Playground
-from playground.world import serialise
-from playground.world.model import Channel, Person, seconds_of
+from tools.playground.api.message_routes import MessageAuthor, blank
+from tools.playground.server import Playground
+from tools.playground.world import serialise
+from tools.playground.world.model import Channel, Person, seconds_of
 from tests.upgrade import version_1
 
 
 async def furnish(playground: Playground, store: SqlStore, later: int) -> None:
     """Before the bot is started. Messages were posted so much later (ms) than version 1 says."""
-    world, known = playground.world, version_1.known()
+    world, known = tools.playground.world, version_1.known()
     assert world.guild_id == str(known["home"])
     for channel_id, name in known["channels"].items():
         if channel_id not in world.channels:
@@ -47,7 +47,7 @@ def people() -> list[int]:
 
 def post(playground: Playground, message: dict[str, Any], later: int) -> None:
     """A message that the bot has sent long ago."""
-    world = playground.world
+    world = tools.playground.world
     there = blank(world, world.channels[str(message["channel"])], MessageAuthor(serialise.bot_user(world)))
     there.data["id"] = str(message["message"] + (later << 22))
     there.data["timestamp"] = serialise.stamp(seconds_of(there.id))

@@ -1,0 +1,91 @@
+"""Jobs with the log of a session: draw a replay in slices, verify the session."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Final
+
+from locales.catalogues import Catalogues, load
+from messages.play.replay_message import proof_file, replay_scene
+from renderer.drawing.theme import PictureStyle
+from renderer.scene import Picture
+from tables.history.proof import session_proof
+from tables.history.replay import first_disagreement
+from tables.history.replay_steps import replay_steps
+from tables.state.people import MemberName
+from tables.state.table import Table
+from tables.views.table_views import public_table
+from delivery.workers.packed_log import PackedLog, unpack_log
+from delivery.workers.picture_jobs import painter, trimmer
+from delivery.workers.sliced_job import SlicedJob
+
+replays: Final[list[SlicedJob[Picture | None]]] = []  # the one that this process draws, if any
+
+
+class ReplayLost(Exception):  # noqa: N818 - a reason to begin again
+    """Raised if this process has begun no replay: the one that had begun it has died."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayOrder:
+    """A deal to draw, and its reader."""
+
+    table: Table
+    log: PackedLog
+    deal: int  # number of a finished deal
+    people: Mapping[int, MemberName]
+    locale: str  # of the reader, as Discord names it
+    style: PictureStyle
+
+
+def begin_replay(order: ReplayOrder, max_bytes: int, cache_share: float) -> None:
+    """Begin a replay; `go_on` draws it. One that was begun before is given up."""
+    while replays:
+        replays.pop().give_up()
+    replays.append(SlicedJob(partial(draw_replay, order, max_bytes, cache_share)))
+
+
+def go_on() -> tuple[bool, Picture | None]:
+    """Draw one more frame. Returns whether the replay is finished, and then the animation (None: it does not fit in `max_bytes`).
+
+    Raises `ReplayLost`.
+    """
+    if not replays:
+        raise ReplayLost
+    replay = replays[0]
+    if not replay.go_on():
+        return False, None
+    if replay in replays:  # it was not given up meanwhile, in another thread
+        replays.remove(replay)
+    return True, replay.result()
+
+
+def draw_replay(order: ReplayOrder, max_bytes: int, cache_share: float, pause: Callable[[], None]) -> Picture | None:
+    """Draw a finished deal as an animation. Returns None if it does not fit in `max_bytes`. Calls `pause` after each frame."""
+    scene = replay_scene(  # no name holds the steps: they take 5 MB, and are freed before the frames are drawn
+        replay_steps(order.table, unpack_log(order.log), order.deal, order.people), catalogues().of(order.locale), order.style
+    )
+    pause()
+
+    def after_frame() -> None:
+        trimmer.trim()
+        pause()
+
+    try:
+        return painter(cache_share).draw_replay(scene, max_bytes, after_frame)
+    except ValueError:
+        return None
+    finally:
+        trimmer.trim()
+
+
+def verify_session(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
+    """Return the result of `first_disagreement`, and the file that lets anybody check the deals."""
+    entries = unpack_log(log)
+    return first_disagreement(entries, table.secret, table.state), proof_file(public_table(table), session_proof(table, entries))
+
+
+@cache
+def catalogues() -> Catalogues:
+    """Return the words of all languages, loaded once per process."""
+    return load()

@@ -1,0 +1,64 @@
+"""Replays and verifications of sessions: how many at once, and who does the work.
+
+Replays are drawn by the drawing processes, a frame at a time between other pictures: what both need is in memory already, and a
+process of its own took 30 to 60 MB. Sessions are verified in a process that ends after that. The jobs are in
+`delivery.workers.replay_jobs`.
+"""
+
+import asyncio
+from contextlib import AbstractContextManager
+
+from renderer.scene import Picture
+from tables.state.refusal import Refused
+from tables.state.table import Table
+from delivery.workers import replay_jobs
+from delivery.workers.job_slots import JobSlots
+from delivery.workers.packed_log import PackedLog
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.replay_jobs import ReplayOrder
+from delivery.workers.worker_process import WorkerProcess
+
+MAX_JOBS = 8  # that run or wait; each takes a few seconds
+MAX_BYTES = 3_000_000  # of an animation: people look at it on phones
+
+
+class ReplayWorker:
+    """Limits how many replays and verifications are wanted at once, and has them done by processes, one after the other."""
+
+    def __init__(self, pictures: PicturePool, turns: asyncio.Lock | None = None) -> None:
+        """Create it. `turns` is shared with other jobs that take seconds."""
+        self._pictures = pictures
+        self._turns = turns or asyncio.Lock()
+        self._process = WorkerProcess("verifying", turns=self._turns, modules=("delivery.workers.replay_jobs",))
+        self._slots = JobSlots(MAX_JOBS)
+
+    @property
+    def workers(self) -> tuple[WorkerProcess, ...]:
+        """The process that verifies sessions."""
+        return (self._process,)
+
+    def slot(self, user: int) -> AbstractContextManager[None]:
+        """Reserve one of `MAX_JOBS` slots for a job. A person has at most one, for whatever they want. Raises `Refused`."""
+        return self._slots.slot(user)
+
+    async def draw(self, order: ReplayOrder, max_bytes: int) -> Picture:
+        """Draw a finished deal as an animation. Call it within a `slot`.
+
+        Raises `Refused` ("replay-large") if the animation does not fit in `max_bytes` or `MAX_BYTES`.
+        """
+        async with self._turns:
+            picture = await self._pictures.draw_replay(order, min(max_bytes, MAX_BYTES))
+        if picture is None:
+            raise Refused("replay-large")
+        return picture
+
+    async def verify(self, table: Table, log: PackedLog) -> tuple[int | None, bytes]:
+        """Return the first deal that disagrees with the seal, if any, and a file that lets anybody check the deals.
+
+        Call it within a `slot`. See `tables.history.replay.first_disagreement`.
+        """
+        return await self._process.run_with_retry(replay_jobs.verify_session, table, log)
+
+    async def close(self) -> None:
+        """End the process. Jobs that run or wait are given up."""
+        await self._process.close()

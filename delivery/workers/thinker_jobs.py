@@ -1,0 +1,69 @@
+"""Decisions of computer players: actions, advice, and better actions in a finished deal.
+
+`search` and `find_better_actions` run in worker processes, the rest in threads of the bot.
+"""
+
+import time
+from collections.abc import Sequence
+from random import Random
+
+from ai import advisor, player
+from ai.advice import Advice
+from ai.hindsight import find_better
+from ai.levels import Level
+from ai.search import SearchBudget
+from games.core import Action, Seat
+from tables.history.decisions import decisions
+from tables.history.what_if import WhatIf
+from service.questions_to_computers import Question
+from tables.state.table import Table
+from delivery.workers.packed_log import PackedLog, unpack_log
+
+SEARCH_SECONDS = 0.09
+
+
+def search(question: Question) -> Action:
+    """Return the action of the question's level, found in `SEARCH_SECONDS`."""
+    return choose(question, question.level, SearchBudget(deadline=time.monotonic() + SEARCH_SECONDS))
+
+
+def choose_without_search(question: Question) -> Action:
+    """Return the action of the question's level, or of the level below if the question's level would search."""
+    return choose(question, min(question.level, Level.MASTER, key=list(Level).index), SearchBudget())
+
+
+def choose(question: Question, level: Level, budget: SearchBudget) -> Action:
+    """Return the action of a level. Random decisions follow from the question's seed."""
+    return player.choose(
+        question.view,
+        random_of(question),
+        world=question.world,
+        level=level,
+        modest=question.modest,
+        budget=budget,
+        habits=question.habits,
+    )
+
+
+def advise(question: Question) -> Advice:
+    """Return what a Master would do, and why. Masters do not search."""
+    return advisor.advise(question.view, random_of(question), question.world)
+
+
+def find_better_actions(table: Table, log: PackedLog, deal: int, seats: Sequence[Seat]) -> Sequence[WhatIf]:
+    """Return what would have been better in a finished deal, the largest gain first, at most one action a turn."""
+    found = []
+    for decision in decisions(table, unpack_log(log), deal, seats):
+        random = Random(decision.turn)  # noqa: S311 - no secret
+        if better := find_better(decision.view, decision.world, decision.played, random):
+            found.append(WhatIf(decision.seat, decision.turn, decision.view, decision.played, better))
+    found.sort(key=lambda what_if: -what_if.better.gain)
+    by_turn: dict[tuple[Seat, int], WhatIf] = {}
+    for what_if in found:
+        by_turn.setdefault((what_if.seat, what_if.turn), what_if)
+    return tuple(by_turn.values())
+
+
+def random_of(question: Question) -> Random:
+    """Return the random numbers of a decision."""
+    return Random(question.seed)  # noqa: S311 - no secret

@@ -1,0 +1,73 @@
+"""Planning an evening, and opening its table."""
+
+from typing import Final
+
+from games import GAMES
+from service.store import ChannelTaken
+from service.table_ids import new_table_id
+from service.tables import Tables
+from tables.state.evenings import (
+    HORIZON,
+    HOST_EVENINGS,
+    NOTICE,
+    SERVER_EVENINGS,
+    Evening,
+    EveningStep,
+    first_step,
+)
+from tables.state.people import MemberName
+from tables.state.refusal import Refused
+from tables.state.table import Chair
+
+FOR_ALL: Final = ("server-tables",)  # refusals that hold for everybody who might open a table
+
+
+async def plan_evening(
+    tables: Tables, *, guild: int, channel: int, by: int, game: str, preset: str, locale: str, starts_at: int
+) -> Evening:
+    """Store a new plan. Raises `Refused` if the time or the number of plans is not allowed."""
+    now = tables.now()
+    await tables.require_not_banned(guild, by)
+    if not NOTICE <= starts_at - now <= HORIZON:
+        raise Refused("evening-time")
+    planned = await tables.store.evenings(guild)
+    if sum(one.by == by for one in planned) >= HOST_EVENINGS:
+        raise Refused("evenings-yours", count=HOST_EVENINGS)
+    if len(planned) >= SERVER_EVENINGS:
+        raise Refused("evenings-server", count=SERVER_EVENINGS)
+    step, due = first_step(starts_at, now)
+    evening = Evening(
+        new_table_id(), guild, channel, by=by, game=game, locale=locale, starts_at=starts_at, due=due, preset=preset, step=step
+    )
+    await tables.store.create_evening(evening, now)
+    return evening
+
+
+async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
+    """Open the table of an evening, and return how the plan ends. Its host is the first guest who may open a table.
+
+    The table has the id of the plan. So it opens once, even if a process is killed before it has stored how the plan ends.
+    """
+    store = tables.store
+    if await store.table(evening.id) is not None:
+        return EveningStep.OPENED
+    guests = await store.guests(evening.id)
+    if not guests:
+        return EveningStep.NOBODY
+    names = await store.names(evening.guild, guests)
+    presets = await store.presets(evening.guild)
+    preset = next((one for one in presets if one.name == evening.preset and one.game in GAMES), None)
+    game = preset.game if preset else evening.game
+    for guest in guests:
+        known = names.get(guest, MemberName())
+        host = Chair(guest, known.name or known.username or "?", known.username)
+        try:
+            await tables.open(evening.guild, evening.channel, host, game, evening.locale, preset=preset, table_id=evening.id)
+        except ChannelTaken:
+            return EveningStep.TAKEN
+        except Refused as refused:
+            if refused.key in FOR_ALL:
+                break
+        else:
+            return EveningStep.OPENED
+    return EveningStep.REFUSED

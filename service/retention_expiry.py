@@ -1,0 +1,35 @@
+"""Erasing what has been kept for its whole retention period."""
+
+from service.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
+from service.store import Store
+from tables.state import calendar_days
+from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention
+from tables.state.evenings import KEPT
+
+LOBBY_SEARCH = 30 * DAY  # ms back in which closed lobbies are looked for; older ones go with the logs of their year
+
+DAYS_COUNTED = 400  # days for which what was played on each day is kept
+WEEKS_COUNTED = 14  # days for which the boards of a week are kept
+
+
+async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
+    """Erase one piece of expired data. Returns False if nothing has expired."""
+    for guild in await store.departed_before(now - retention.server_days * DAY):
+        for table_id in await store.live_tables(guild):  # nobody could read these tables
+            await store.scrap(table_id, now)
+        await store.erase_server(guild)
+        return True
+    for table_id in await store.ended_tables(now - retention.log_days * DAY, 1):
+        await store.erase_table(table_id)
+        return True
+    if await store.erase_lobbies(now - LOBBY_SEARCH, now - LOBBY_MS):
+        return True
+    today = now // DAY
+    if await store.erase_tallies(today - DAYS_COUNTED, today - WEEKS_COUNTED):
+        return True
+    if await store.erase_fair_play(now - LEFT_DAYS * DAY, calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)):
+        return True
+    await store.erase_marks_and_bans(now - MARK_MS, now)
+    await store.erase_puzzle_answers(today - DAYS_COUNTED)
+    await store.erase_evenings(now - KEPT)
+    return False

@@ -1,0 +1,393 @@
+"""`Tables`: everything that people, the clock and computer players can do at tables.
+
+Each method loads a table, computes a change and commits it; changes of one table happen one after another. A change is reported
+(`changed`) only once it is in the database.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from ai.levels import Level
+from games.core import Role
+from tables.changes import (
+    closing,
+    gallery_places,
+    leaving,
+    lobby,
+    newcomers,
+    pause_offers,
+    play,
+    rematch,
+    seat_requests,
+    turn_timing,
+)
+from tables.chips import against_house
+from service import play_now
+from service.admission import Admission, with_reliability
+from service.commits import Transition
+from service.questions_to_computers import ActionChooser, Decided
+from service.store import ChannelTaken, Store
+from service.table_ids import new_table_id
+from tables.state.change import Change
+from tables.state.context import Context
+from tables.state.default_settings import Limits, TableSettings
+from tables.state.log_items import SessionStarted
+from tables.state.people import MemberName, Preset
+from tables.state.phases import CloseReason, Phase
+from tables.state.refusal import Refused
+from tables.state.table import Chair, Table, game_of, record_press
+
+
+class Tables(Admission):
+    """All that can happen at tables.
+
+    Args:
+        store: the database.
+        settings: the settings of the process.
+        now: returns milliseconds since 1970.
+        choose: returns the action of a computer player.
+        changed: called after each commit.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        settings: TableSettings,
+        *,
+        now: Callable[[], int],
+        choose: ActionChooser,
+        changed: Callable[[Change], None],
+    ) -> None:
+        super().__init__(store, settings, now, changed, choose)
+        self._opening = asyncio.Lock()  # so that the limits hold for tables that are opened at the same time
+
+    # ---- before the first deal
+
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        host: Chair,
+        game: str,
+        locale: str,
+        *,
+        preset: Preset | None = None,
+        named: str = "",
+        slow: bool = False,
+        table_id: str = "",
+    ) -> Table:
+        """Open a table, with this id if one is given. Raises `service.store.ChannelTaken`."""
+        limits = self.settings.limits.lowered(await self.store.guild_settings(guild))
+        change = lobby.open_table(
+            host,
+            game,
+            self._context(),
+            table_id=table_id or new_table_id(),
+            guild=guild,
+            channel=channel,
+            locale=locale,
+            secret=secrets.token_bytes(32),
+            preset=preset,
+            named=named,
+            slow=slow,
+            most_deals=limits.session_deals,
+        )
+        return await self._create(change, limits)
+
+    async def rematch(self, table_id: str, guest: Chair) -> Table:
+        """Open the table that follows a finished session, or sit down at it if it is open already.
+
+        Returns that table, which may have started or closed since. Raises `ChannelTaken` if another table has the channel.
+        """
+        assert guest.user is not None
+        last = await self.load(table_id)
+        rematch.require_rematch_allowed(last, guest.user)
+        next_id = rematch.rematch_id(last)
+        if await self.store.table(next_id) is None:
+            limits = self.settings.limits.lowered(await self.store.guild_settings(last.guild))
+            level = await play_now.suitable_level(self.store, last.game, play_now.seated_users(last))
+            change = rematch.open_rematch(
+                last, guest, self._context(), level=level, secret=secrets.token_bytes(32), most_deals=limits.session_deals
+            )
+            if any(chair.user not in (None, guest.user) for chair in last.chairs):
+                await self._require_no_wait(last.guild, guest.user)
+            try:
+                opened = await self._create(change, limits)
+            except ChannelTaken:
+                if await self.store.table(next_id) is None:
+                    raise
+            else:
+                return await self._seat_waiting(last, opened)
+
+        async def sit_down(table: Table) -> Change | None:
+            assert guest.user is not None
+            if table.phase is not Phase.LOBBY or table.seat_of(guest.user) is not None:
+                return None
+            return rematch.take_old_seat(last, await self._sit_down(table, guest, 0), guest.user)
+
+        joined = await self.update(next_id, sit_down)
+        return joined.table if joined else await self.load(next_id)
+
+    async def _seat_waiting(self, last: Table, table: Table) -> Table:
+        """Seat the people who waited at the finished session for the next match; return the table with them."""
+        for request in last.seat_requests:
+            waiting = Chair(request.user, request.name, request.username, cut=request.press)
+            with suppress(Refused):  # the lobby is full or they cannot play any more
+                table = (await self.join(table.id, waiting)).table
+        return table
+
+    async def _create(self, change: Change, limits: Limits) -> Table:
+        """Commit a new table and return it. Raises `Refused` if the host may not open it or sit there."""
+        table = change.table
+        await self._require_can_sit(replace(table, chairs=()), table.host, 0)
+        change = await self._admit_host(change)
+        async with self._opening:
+            await self._require_room(table.guild, table.host, limits, slow=table.slow)
+            await self.store.create(change, self.now())
+        self._changed(change)
+        return change.table
+
+    async def join(self, table_id: str, guest: Chair, edition: int = 0) -> Change:
+        """Sit down in a lobby, or ask for a seat at a running table; accept the house rules of `edition`."""
+
+        async def join(table: Table) -> Change:
+            return await (self._sit_down if table.phase is Phase.LOBBY else self._request_seat)(table, guest, edition)
+
+        return await self._change(table_id, join)
+
+    async def _sit_down(self, table: Table, guest: Chair, edition: int) -> Change:
+        """Seat a person. Computer players that nobody has chosen get the lowest level that suits the people.
+
+        Raises `Refused` if this person may not play here or cannot cover the first deal.
+        """
+        change = lobby.join(table, guest, self._context(), edition)
+        assert guest.user is not None
+        await self._require_can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
+        seated = with_reliability(change.table, guest.user, await self._require_may_join(table, guest.user))
+        return replace(change, table=await play_now.with_suitable_computers(self.store, seated))
+
+    async def _request_seat(self, table: Table, guest: Chair, edition: int) -> Change:
+        """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
+        assert guest.user is not None
+        await self._require_can_sit(table, guest.user, next(iter(newcomers.free_seats(table)), 0))
+        await self._require_may_join(table, guest.user)
+        context = await self._context_with_balances(table, guest.user)
+        return seat_requests.request_seat(table, guest, context, edition)
+
+    async def agree(self, table_id: str, user: int, edition: int) -> Change:
+        """Accept house rules that have been changed."""
+        return await self._change(table_id, lambda table: lobby.agree(table, user, edition, self._context()))
+
+    async def add_computer(self, table_id: str, user: int, level: Level | None = None, name: str = "") -> Change:
+        """Add a computer player: the regular called `name`, or one of this level, or one that suits the people at the table."""
+
+        async def add(table: Table) -> Change:
+            fitting = level or await play_now.suitable_level(self.store, table.game, play_now.seated_users(table))
+            return lobby.add_computer(table, user, self._context(), fitting, name, chosen=level is not None)
+
+        return await self._change(table_id, add)
+
+    async def set_option(self, table_id: str, user: int, name: str, value: Any) -> Change:
+        """Set a house rule."""
+        return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value, self._context()))
+
+    async def set_named_rules(self, table_id: str, user: int, key: str) -> Change:
+        """Set the house rules of the game to those that players know by a name."""
+        return await self._change(table_id, lambda table: lobby.set_named_rules(table, user, key, self._context()))
+
+    async def start(
+        self, table_id: str, user: int, cut: int, *, without_undecided: bool = False, with_company: bool = False
+    ) -> Change:
+        """Start the session with its first deal.
+
+        Args:
+            table_id: the table.
+            user: the host.
+            cut: id of the interaction by which the host starts.
+            without_undecided: remove people who have yet to accept changed house rules.
+            with_company: put computer players on the free chairs.
+        """
+
+        async def start(table: Table) -> Change:
+            table, removed = lobby.remove_undecided(table, user) if without_undecided else (table, ())
+            table = await play_now.with_suitable_partners(self.store, table) if removed else table
+            table, added = await play_now.fill_chairs(self.store, table, user) if with_company else (table, ())
+            started = lobby.start(table, user, cut)
+            if started.for_chips and any(chair.computer for chair in started.chairs):
+                started = await self._prepare_against_house(started)
+            context = await self._context_with_balances(started)
+            return play.deal(started, user, context, first=(*removed, *added, SessionStarted(started.cuts)))
+
+        return await self._change(table_id, start)
+
+    # ---- in play
+
+    async def act(self, table_id: str, user: int, acts: int, text: str, press: int = 0, *, repeatedly: bool = False) -> Change:
+        """Carry out a person's action, at the table or in the gallery.
+
+        Args:
+            table_id: the table.
+            user: the person.
+            acts: the number that the pressed button bears.
+            text: the action in its text form.
+            press: id of the interaction.
+            repeatedly: carry the action out as often as it repeats.
+        """
+
+        async def act(table: Table) -> Change:
+            participant = table.participant_of(user)
+            answers_offer = pause_offers.has_offer(table, participant)
+            if not (table.phase is Phase.PLAYING or answers_offer) and (participant is not None or not table.live):
+                raise Refused("no-deal" if table.live else "over")
+            if participant is None:
+                if table.phase is not Phase.PLAYING:
+                    raise Refused("not-seated")
+                await self.require_not_banned(table.guild, user)
+                names = (await self.store.names(table.guild, (user,))).get(user, MemberName())
+                table = gallery_places.add_onlooker(table, user, names, play.read_action(table, text))
+                participant = len(table.participants) - 1
+                await self.welcome(table.guild, user)
+            if table.acts_of(participant) != acts:
+                raise Refused("stale")
+            if participant < len(table.chairs):
+                table = turn_timing.return_to_seat(table, participant)
+                table = record_press(table, participant, press) if press else table
+            action = play.read_action(table, text)
+            needs_balances = table.gallery or action.role is Role.OFFER
+            context = await self._context_with_balances(table) if needs_balances else self._context()
+            if answers_offer:
+                return pause_offers.answer_offer(table, participant, action, user, context.balances)
+            return play.act(table, participant, action, user, context, repeatedly=repeatedly)
+
+        return await self._change(table_id, act)
+
+    async def ready(self, table_id: str, user: int, press: int = 0) -> Change:
+        """Mark a player ready for the next deal; it is dealt as soon as all are. `press` is the interaction id."""
+
+        async def say_ready(table: Table) -> Change:
+            return play.say_ready(table, user, await self._context_with_balances(table), press)
+
+        return await self._change(table_id, say_ready)
+
+    async def come_back(self, table_id: str, user: int) -> Table:
+        """Bring a person back who was away, because they have pressed any button at the table."""
+
+        def come_back(table: Table) -> Change | None:
+            return turn_timing.come_back(table, user, self._context())
+
+        table = await self.load(table_id)
+        if come_back(table) is None:
+            return table
+        change = await self.update(table_id, come_back)
+        return change.table if change else await self.load(table_id)
+
+    async def leave(self, table_id: str, user: int, *, removed: bool = False) -> Change:
+        """Leave a lobby or a session. Nobody is to blame for that who is `removed`."""
+
+        async def leave(table: Table) -> Change:
+            if table.phase is Phase.LOBBY:
+                change = lobby.leave(table, user, self._context())
+                return replace(change, table=await play_now.with_suitable_partners(self.store, change.table))
+            if not table.live:  # a second press: perhaps nobody is left on the chairs
+                raise Refused("over")
+            if table.request_of(user) is not None:
+                return seat_requests.withdraw(table, user)
+            settings = await self.store.guild_settings(table.guild)
+            computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
+            context = await self._context_with_balances(table)
+            successor = lobby.free_computer_name(table)
+            return leaving.leave(table, user, context, computer_chips=computer_chips, successor=successor, removed=removed)
+
+        return await self._change(table_id, leave)
+
+    async def close(self, table_id: str, user: int) -> Change:
+        """Close a lobby as its host, or ask to end the session (`tables.changes.closing`)."""
+
+        def close(table: Table) -> Change:
+            if table.phase is Phase.LOBBY:
+                return lobby.close_as_host(table, user)
+            return closing.request_close(table, user, self._context())
+
+        return await self._change(table_id, close)
+
+    async def wind_up(self, table_id: str, why: CloseReason, *, waits: bool = False) -> Table:
+        """End a table whether or not its players want it; return it as it is then.
+
+        What has begun is played to its end first, so the table may still be live. With `waits` that is also so between deals: the
+        reason may pass. Calling this again with the same reason changes nothing.
+        """
+        change = await self.update(table_id, lambda table: closing.wind_up(table, why, self._context(), waits=waits))
+        if change is None:
+            return await self.load(table_id)
+        await self._answer_at_once(change.table)
+        return change.table
+
+    async def resume(self, table_id: str) -> None:
+        """Let a table go on that is being wound up because its server had removed the bot, or its thread was locked."""
+        change = await self.update(table_id, lambda table: closing.resume(table, self._context()))
+        if change is not None:
+            await self._answer_at_once(change.table)
+
+    async def is_idle(self, table: Table) -> bool:
+        """Return whether a table stands around, and may give way to another one."""
+        return closing.is_idle(table, await self.store.acted_at(table.id), self.now())
+
+    async def give_way(self, table_id: str, user: int) -> None:
+        """End an idle table so that `user` can open another one. Raises `Refused` if somebody plays there meanwhile."""
+
+        async def give_way(table: Table) -> Change | None:
+            if not table.live:
+                return None
+            if not await self.is_idle(table):
+                raise Refused("not-idle")
+            return closing.give_way(table, user)
+
+        await self.require_not_banned((await self.load(table_id)).guild, user)
+        await self.update(table_id, give_way)
+
+    # ---- by the clock
+
+    async def tick(self, table_id: str) -> Change | None:
+        """Do what is due by the clock of a table. Returns None if nothing is due."""
+
+        async def tick(table: Table, decided: Decided) -> Change | None:
+            now = self.now()
+            if not table.live or table.clock.deadline is None:
+                return None
+            if now >= table.clock.deadline:
+                return await self._pass_deadline(table, self._context(), decided)
+            if table.clock.nudge_at is not None and now >= table.clock.nudge_at:
+                return turn_timing.nudge(table)
+            return None
+
+        change = await self._update_thinking(table_id, tick)
+        if change:
+            await self._answer_at_once(change.table)
+        return change
+
+    async def credit(self, table_id: str) -> None:
+        """Correct the clock of a table after a restart."""
+        await self.update(table_id, lambda table: turn_timing.credit_time(table, self._context()))
+
+    async def _pass_deadline(self, table: Table, context: Context, decided: Decided) -> Change:
+        """Do what follows when the deadline of a table has passed."""
+        if (ended := closing.end_at_deadline(table)) is not None:
+            return ended
+        if table.phase is Phase.PAUSE:
+            return play.deal_next(table, None, await self._context_with_balances(table))
+        if turn_timing.waits_for_computers_only(table):
+            return await self._act_for_computer(table, game_of(table).due(table.state)[0], decided)
+        return turn_timing.time_out(table, context)
+
+    # ---- commit
+
+    async def _change(self, table_id: str, transition: Transition) -> Change:
+        """Update a table; then let computer players answer what the change asks them."""
+        change = await self.update(table_id, transition)
+        assert change is not None
+        await self._answer_at_once(change.table)
+        return change

@@ -1,0 +1,117 @@
+"""The drawing processes: pickled scenes, pictures, retries after a death, and the choice of the format."""
+
+import os
+import pickle
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from locales.catalogues import load, load_words
+from renderer.scene import HandScene, TableScene
+from tests.renderer.samples.game_views import all_hands, all_tables
+from delivery.workers.picture_format import JPEG_FROM, RATE_WINDOW, FormatChooser
+from delivery.workers.picture_pool import PicturePool, cache_share, default_processes
+from delivery.workers.worker_process import WorkerDied, WorkerProcess
+
+WORDS = load().of("de")
+
+
+@pytest.fixture(scope="module")
+def table() -> TableScene:
+    return all_tables(WORDS)["late"]
+
+
+@pytest.fixture(scope="module")
+def hand() -> HandScene:
+    return all_hands(WORDS)["hand7"]
+
+
+@pytest_asyncio.fixture
+async def pool() -> AsyncIterator[Callable[..., PicturePool]]:
+    made: list[PicturePool] = []
+
+    def make(*settings: Any) -> PicturePool:
+        made.append(PicturePool(*settings))
+        return made[-1]
+
+    yield make
+    for one in made:
+        await one.close()
+
+
+async def test_words_and_games_are_sent_by_their_names(pool: Callable[..., PicturePool], table: TableScene) -> None:
+    pool(0, 1)
+    sent = pickle.dumps(table)
+    assert len(sent) < 4000
+    received = pickle.loads(sent)
+    assert received.view == table.view
+    assert received.game is table.game
+    assert received.words is load_words("de")
+    assert received.words("picture-your-turn") == WORDS("picture-your-turn")
+
+
+def test_words_of_one_language_are_those_of_all() -> None:
+    assert [load_words(code).locale for code in load().languages] == list(load().languages)
+    assert load_words("hu")("picture-bank") == load().of("hu")("picture-bank")
+
+
+async def test_a_process_draws_as_a_thread_does(pool: Callable[..., PicturePool], hand: HandScene) -> None:
+    """Starting a process takes a second, so it does all of this. `tests/e2e/test_smoke.py` tests that it is replaced."""
+    threads, processes = pool(0, 1, "jpeg"), pool(1, 1, "jpeg")
+    assert await processes.warm_up({"de": "Müllerſtraße", "xx": "\U0001f9ff\U00012345"}) == ["xx"]
+    assert await processes.draw(hand) == await threads.draw(hand)
+    assert await processes.describe(hand, 900) == await threads.describe(hand, 900)
+    assert not threads.workers
+
+
+async def test_a_picture_that_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyPatch, table: TableScene) -> None:
+    tries: Counter[int] = Counter()
+
+    async def dies(worker: object, *_: object) -> None:
+        tries[id(worker)] += 1
+        raise WorkerDied
+
+    monkeypatch.setattr(WorkerProcess, "run", dies)
+    with pytest.raises(WorkerDied):
+        await PicturePool(2).draw(table)
+    assert list(tries.values()) == [2]
+
+
+async def test_a_picture_goes_to_the_least_busy_process(monkeypatch: pytest.MonkeyPatch, table: TableScene) -> None:
+    busy = PicturePool(3)
+    chosen: list[int] = []
+
+    async def run(worker: WorkerProcess, *_: object) -> None:
+        chosen.append(busy.workers.index(worker))
+        worker.pending += 1
+
+    monkeypatch.setattr(WorkerProcess, "run", run)
+    for _ in range(6):
+        await busy.draw(table)
+    assert sorted(chosen[:3]) == sorted(chosen[3:]) == [0, 1, 2]
+
+
+def test_the_encoder_follows_the_load() -> None:
+    now, busy = 0.0, FormatChooser("auto")
+    for _ in range(int(2 * RATE_WINDOW)):
+        now += 1.5 / JPEG_FROM
+        assert busy.next_format(now) == "webp"
+    formats = []
+    for _ in range(int(4 * JPEG_FROM * RATE_WINDOW)):
+        now += 0.5 / JPEG_FROM
+        formats.append(busy.next_format(now))
+    assert formats[0] == "webp"
+    assert formats[-1] == "jpeg"
+    assert busy.next_format(now + RATE_WINDOW + 1) == "webp"
+    settled = FormatChooser("webp")
+    assert {settled.next_format(0.0) for _ in range(100)} == {"webp"}
+
+
+@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (3, 2), (64, 2)])
+def test_a_core_is_left_for_everything_else(monkeypatch: pytest.MonkeyPatch, cores: int, processes: int) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
+    assert default_processes() == processes
+    assert processes * cache_share(processes) <= 1  # so that more cores do not mean more cached images

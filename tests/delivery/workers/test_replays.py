@@ -1,0 +1,87 @@
+"""Replays are drawn by a drawing process between other pictures, and begun again if it dies."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from data.sql_store import open_store
+from locales.catalogues import load
+from renderer.drawing.theme import DEFAULT_STYLE
+from renderer.scene import Picture
+from tests.renderer.samples.game_views import all_tables
+from tests.tables.table_harness import TableHarness
+from delivery.workers.packed_log import pack_page
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.replay_jobs import ReplayOrder
+
+MOST_BYTES = 3_000_000
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")  # all jobs of a process come from one event loop
+
+
+@pytest.fixture
+async def order(tmp_path: Path) -> ReplayOrder:
+    """The first deal of a table, played to its end."""
+    store = await open_store(f"sqlite:///{tmp_path}/kaffeehaus.sqlite3")
+    harness = TableHarness(store)
+    table = await harness.deal(await harness.started("austrian-block", 1, 1))
+    log = [pack_page(page) async for page in store.log_pages(table.id)]
+    await store.close()
+    return ReplayOrder(table, log, 1, people={}, locale="en", style=DEFAULT_STYLE)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def processes() -> AsyncIterator[PicturePool]:
+    pool = PicturePool(1)
+    yield pool
+    await pool.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def threads() -> AsyncIterator[PicturePool]:
+    pool = PicturePool(0)
+    yield pool
+    await pool.close()
+
+
+async def test_other_pictures_do_not_wait_for_it(order: ReplayOrder, processes: PicturePool) -> None:
+    finished: list[str] = []
+
+    async def note(name: str, picture: Picture | None) -> None:
+        finished.append(name if picture else "nothing")
+
+    async def draw_replay() -> None:
+        await note("replay", await processes.draw_replay(order, MOST_BYTES))
+
+    async def draw_tables() -> None:
+        for name, scene in list(all_tables(load().of("en")).items())[:3]:
+            await note(name, await processes.draw(scene))
+
+    await processes.warm_up({})
+    await asyncio.gather(draw_replay(), draw_tables())
+    assert len(finished) == 4
+    assert finished[-1] == "replay"
+
+
+async def test_it_is_begun_again_if_the_process_dies(order: ReplayOrder, processes: PicturePool, threads: PicturePool) -> None:
+    wanted = await threads.draw_replay(order, MOST_BYTES)
+    (worker,) = processes.workers
+    pid, deaths = await worker.run(os.getpid), worker.deaths
+    drawing = asyncio.create_task(processes.draw_replay(order, MOST_BYTES))
+    await asyncio.sleep(0.1)
+    os.kill(pid, signal.SIGKILL)
+    assert await drawing == wanted
+    assert worker.deaths == deaths + 1
+
+
+async def test_one_that_was_given_up_does_not_disturb_the_next(order: ReplayOrder, threads: PicturePool) -> None:
+    given_up = asyncio.create_task(threads.draw_replay(order, MOST_BYTES))
+    await asyncio.sleep(0.05)
+    given_up.cancel()
+    assert await threads.draw_replay(order, MOST_BYTES) is not None
+    assert await threads.draw_replay(order, 1000) is None  # it does not fit

@@ -1,0 +1,253 @@
+"""Worker processes: jobs, failures, the end of the process and of its parent."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator
+from itertools import pairwise
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+import pytest_asyncio
+
+from locales.catalogues import load_words
+from tests.renderer.samples.game_views import all_tables
+from delivery.workers import packed_log, picture_jobs, replay_jobs, source_files, worker_process
+from delivery.workers.picture_pool import DRAWING
+from delivery.workers.worker_process import CodeChanged, WorkerDied, WorkerProcess
+
+PATIENCE = 30.0  # seconds; the machine may be busy
+
+
+shared_loop = pytest.mark.asyncio(loop_scope="module")  # all jobs of a process come from one event loop
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def worker() -> AsyncIterator[WorkerProcess]:
+    """One for most tests, because the first start takes a while."""
+    process = WorkerProcess(niceness=3)
+    yield process
+    await process.close()
+
+
+def fail() -> NoReturn:
+    raise LookupError("in the job")
+
+
+def die() -> NoReturn:
+    os._exit(1)
+
+
+class Unreadable(Exception):  # noqa: N818
+    """Can be pickled, but not unpickled."""
+
+    def __init__(self, key: str, *, number: int) -> None:
+        super().__init__(key)
+
+
+def raise_unreadable() -> NoReturn:
+    raise Unreadable("in the job", number=1)
+
+
+@shared_loop
+async def test_a_job_returns_or_raises(worker: WorkerProcess) -> None:
+    assert await worker.run(len, bytes(2_000_000)) == 2_000_000
+    with pytest.raises(LookupError, match="in the job") as raised:
+        await worker.run(fail)
+    assert "in fail" in str(raised.value.__cause__)
+    assert await worker.run(os.getpriority, os.PRIO_PROCESS, 0) == os.getpriority(os.PRIO_PROCESS, 0) + 3
+    assert worker.pending == 0
+
+
+@shared_loop
+async def test_what_a_job_prints_is_no_answer(worker: WorkerProcess) -> None:
+    assert await worker.run(os.write, 1, b"99999999") == 8
+    assert await worker.run(abs, -3) == 3
+
+
+@shared_loop
+async def test_a_result_that_cannot_be_sent_is_an_error_of_its_job(worker: WorkerProcess) -> None:
+    pid = await worker.run(os.getpid)
+    with pytest.raises(TypeError, match="pickle"):
+        await worker.run(threading.Lock)
+    assert await worker.run(os.getpid) == pid
+
+
+@shared_loop
+async def test_a_cancelled_job_does_not_run(worker: WorkerProcess, tmp_path: Path) -> None:
+    tasks = [asyncio.create_task(worker.run(time.sleep, 0.2)) for _ in range(2)]
+    tasks += [asyncio.create_task(worker.run(Path.touch, tmp_path / str(number))) for number in range(3)]
+    await asyncio.sleep(0.05)
+    assert worker.pending == 5
+    tasks[3].cancel()
+    await asyncio.wait(tasks)
+    assert [(tmp_path / str(number)).exists() for number in range(3)] == [True, False, True]
+
+
+@shared_loop
+async def test_signals_to_the_whole_group_are_for_the_bot(worker: WorkerProcess) -> None:
+    pid = await worker.run(os.getpid)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        os.kill(pid, number)
+    await worker.run(time.sleep, 0.1)
+    assert await worker.run(os.getpid) == pid
+
+
+@shared_loop
+@pytest.mark.parametrize("job", [die, raise_unreadable])
+async def test_after_a_death_another_process_follows(worker: WorkerProcess, job: type[None]) -> None:
+    pid = await worker.run(os.getpid)
+    broken, waiting = await asyncio.gather(worker.run(job), worker.run(time.sleep, 600), return_exceptions=True)
+    assert isinstance(broken, WorkerDied)
+    assert isinstance(waiting, WorkerDied)
+    assert await worker.run(os.getpid) != pid
+    assert ended(pid)
+
+
+@shared_loop
+async def test_a_job_is_run_again_once(worker: WorkerProcess, caplog: pytest.LogCaptureFixture) -> None:
+    pid = await worker.run(os.getpid)
+    sleep = asyncio.create_task(worker.run_with_retry(time.sleep, 0.3))
+    await asyncio.sleep(0.1)
+    os.kill(pid, signal.SIGKILL)
+    await sleep
+    with pytest.raises(WorkerDied):
+        await worker.run_with_retry(die)
+    assert caplog.text.count("a worker process has died") == 2
+
+
+async def test_the_end_does_not_wait_for_jobs() -> None:
+    worker = WorkerProcess()
+    pid = await worker.run(os.getpid)
+    await worker.stop()
+    assert await worker.run(os.getpid) != pid
+    sleep = asyncio.create_task(worker.run_with_retry(time.sleep, 600))
+    await asyncio.sleep(0.05)
+    for _ in range(2):
+        await worker.close()
+    with pytest.raises(WorkerDied):
+        await sleep
+    with pytest.raises(WorkerDied):
+        await worker.run(os.getpid)
+
+
+PARENT = """
+import asyncio, os, time
+from delivery.workers.worker_process import WorkerProcess
+
+async def main():
+    worker = WorkerProcess()
+    print(await worker.run(os.getpid), flush=True)
+    await worker.run(time.sleep, 600)
+
+asyncio.run(main())
+"""
+
+
+def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        pid = int(parent.stdout.readline())
+        assert not has_ended(pid)
+        parent.kill()
+    assert ended(pid)
+
+
+def files_read_by_jobs() -> list[str]:
+    """Carry out jobs, and return the files of code and words that were opened meanwhile."""
+    read: list[str] = []
+    folders = tuple(str(source_files.ROOT / layer) for layer in source_files.LAYERS)
+    watching = True
+
+    def watch(event: str, arguments: tuple[object, ...]) -> None:
+        if watching and event == "open" and str(arguments[0]).startswith(folders):
+            read.append(str(arguments[0]))
+
+    sys.addaudithook(watch)
+    scene = all_tables(load_words("hu"))["late"]
+    assert picture_jobs.draw(scene, "webp", 1.0).size == (1210, 770)
+    assert packed_log.unpack_log([]) == ()
+    assert replay_jobs.catalogues().of("hu")("picture-bank") == load_words("hu")("picture-bank")
+    watching = False
+    return [file for file in read if file.endswith((".py", ".pyc", ".ftl"))]
+
+
+async def test_a_drawing_process_reads_no_code_and_no_words_after_its_start() -> None:
+    drawing = WorkerProcess(modules=DRAWING)
+    try:
+        assert await drawing.run(picture_jobs.warm_up_process, {"de": "Wien"}, 1.0) == []
+        assert await drawing.run(files_read_by_jobs) == []
+    finally:
+        await drawing.close()
+
+
+@pytest.mark.parametrize("noticed_by", ["bot", "worker"])
+async def test_no_worker_is_started_with_newer_code(monkeypatch: pytest.MonkeyPatch, noticed_by: str) -> None:
+    """The bot looks before it starts one, and the worker looks when it has imported the code. One that runs goes on."""
+    running, later = WorkerProcess(), WorkerProcess()
+    try:
+        pid = await running.run(os.getpid)
+        monkeypatch.setattr(source_files, "AT_START", "older")
+        if noticed_by == "worker":
+            monkeypatch.setattr(worker_process, "check_code", list)
+        with pytest.raises(CodeChanged if noticed_by == "bot" else WorkerDied):
+            await later.run_with_retry(os.getpid)
+        assert await running.run(os.getpid) == pid
+    finally:
+        await running.close()
+        await later.close()
+
+
+def ended(pid: int) -> bool:
+    """Wait until a process is gone, and is no zombie either."""
+    until = time.monotonic() + PATIENCE
+    while not has_ended(pid) and time.monotonic() < until:
+        time.sleep(0.01)
+    return has_ended(pid)
+
+
+def has_ended(pid: int) -> bool:
+    """True if there is no such process."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+async def test_processes_that_share_turns_work_one_after_the_other() -> None:
+    turns = asyncio.Lock()
+    one, other = WorkerProcess(turns=turns), WorkerProcess(turns=turns)
+    try:
+        times = await asyncio.gather(*(process.run(busy_times) for process in (one, other, one)))
+    finally:
+        await one.close()
+        await other.close()
+    assert [process.pending for process in (one, other)] == [0, 0]
+    ordered = sorted(times)
+    assert all(end <= begin for (_, end), (begin, _) in pairwise(ordered)), ordered
+
+
+def busy_times() -> tuple[float, float]:
+    """Work for a moment. Returns when it began and ended, of a clock that all processes share."""
+    began = time.monotonic()
+    time.sleep(0.05)
+    return began, time.monotonic()
+
+
+async def test_a_failed_job_gives_its_turn_back() -> None:
+    process = WorkerProcess(turns=(turns := asyncio.Lock()))
+    try:
+        with pytest.raises(LookupError):
+            await process.run(fail)
+        assert not turns.locked()
+        pid = await process.run(os.getpid)
+        assert await asyncio.to_thread(ended, pid)  # with its job: nobody waits for it
+        assert await process.run(os.getpid) != pid
+    finally:
+        await process.close()
