@@ -1,7 +1,6 @@
 """The Discord client: builds the parts of the bot, starts them, and stops them in order."""
 
 import asyncio
-import hashlib
 import logging
 import time
 from functools import partial
@@ -38,20 +37,20 @@ from data.copies.backups import backup_folder, upgrade_after_copy
 from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
 from data.database.shard_connection import ShardConnection, shard_connection_of
-from data.sql_store import SqlStore, store_on
+from data.store import Store, store_on
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
+from delivery.workers.job_slots import JobSlots
+from delivery.workers.replay_worker import ReplayWorker
+from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues, load
 from renderer.scene import sample_letters
 from service.tables import Tables
 from tables.state.change import Change
-from delivery.workers.job_slots import JobSlots
-from delivery.workers.replay_worker import ReplayWorker
-from delivery.workers.thinker import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -93,11 +92,6 @@ CLOSING_SECONDS = 4.0  # for everything but the database, so that a supervisor's
 def milliseconds() -> int:
     """Return the time, in ms since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def old_mark_key(token: str) -> bytes:
-    """Return the key of the marks of forgotten people that version 1.1.0 and older made."""
-    return hashlib.sha256(f"forgotten {token}".encode()).digest()
 
 
 class Kaffeehaus(HouseBot):
@@ -191,7 +185,7 @@ class Kaffeehaus(HouseBot):
         self._evening_clock = EveningClock(tables, publisher.evenings)
         keeping, erase = settings.tables.retention, partial(erase_user, tables, publisher)
         self._housekeeper = Housekeeper(store, milliseconds, keeping, self._is_on_server, erase, erases=self._shards.first)
-        self._reminders = TurnReminders(store, store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
+        self._reminders = TurnReminders(store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
             tables=tables,
@@ -219,7 +213,7 @@ class Kaffeehaus(HouseBot):
         if not self._shards.all:
             self._max_concurrency = (await self.fetch_session_start_limits()).max_concurrency
 
-    async def _open_store(self) -> SqlStore:
+    async def _open_store(self) -> Store:
         """Connect to the database, make sure that no other process has it or its shards, and upgrade its schema."""
         if self._lock is not None:
             try:
@@ -232,15 +226,15 @@ class Kaffeehaus(HouseBot):
         if self._shard_connection is not None:
             await self._shard_connection.open()
         await upgrade_after_copy(database, backup_folder(url))
-        return await store_on(self._monitor.timed(database), old_mark_key(self.settings.discord_token), self._shards)
+        return await store_on(self._monitor.timed(database), self._shards)
 
-    def _make_sender(self, store: SqlStore) -> Sender:
+    def _make_sender(self, store: Store) -> Sender:
         settings = self.settings
         share = self._shards.part  # of what Discord and the host allow the whole bot
         new_dms = NewDms(
-            store,
+            store.servers,
             milliseconds,
-            mark=store.mark_of_person,
+            mark=store.privacy.mark_of_person,
             servers=lambda: len(self.guilds) if self._shards.all else self._shards.count,
             per_second=settings.new_dms_per_second * share,
             per_hour=settings.new_dms_per_hour,
@@ -250,7 +244,7 @@ class Kaffeehaus(HouseBot):
         self._monitor.scheduler = scheduler
         return Sender(self, milliseconds, scheduler, new_dms)
 
-    async def _add_commands(self, store: SqlStore) -> None:
+    async def _add_commands(self, store: Store) -> None:
         assert self._server_events is not None
         await self.tree.set_translator(CommandTranslator(self.catalogues))
         await self.add_cog(self._server_events)

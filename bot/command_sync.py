@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from data.sql_store import SqlStore
+from data.servers import COMMAND_IDS
+from data.store import Store
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, Words
-from service.store import COMMAND_IDS
 
 DIGEST = "commands"  # key under which the database keeps the digest of what Discord was told last
 REGISTERED = "registered_commands"  # likewise of what Discord has made of it
@@ -91,7 +91,7 @@ def missing_commands(ours: Iterable[Mapping[str, Any]], registered: Iterable[Map
     return sorted(command["name"] for command in ours if command["name"] not in there)
 
 
-async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
+async def sync_commands(bot: commands.AutoShardedBot, store: Store) -> bool:
     """Tell Discord about the commands if they have changed since it was told last, or if it has lost or replaced one.
 
     Returns whether Discord was told. The ids that it gives the commands are stored, for mentions of commands.
@@ -99,16 +99,16 @@ async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
     payload = await command_payload(bot.tree)
     text = json.dumps([bot.application_id, payload], sort_keys=True)
     digest = hashlib.sha256(text.encode()).hexdigest()
-    if await store.fact(DIGEST) == digest and await store.fact(COMMAND_IDS):
-        known = await store.fact(REGISTERED)
+    if await store.servers.fact(DIGEST) == digest and await store.servers.fact(COMMAND_IDS):
+        known = await store.servers.fact(REGISTERED)
         if digest_of(await bot.tree.fetch_commands()) == known:
             return False
         if known:
             log.warning("Discord does not have the commands as it was told last: it is told again")
     registered = await bot.tree.sync()
-    await store.set_fact(REGISTERED, digest_of(registered))
-    await store.set_fact(COMMAND_IDS, json.dumps({command.name: command.id for command in registered}))
-    await store.set_fact(DIGEST, digest)
+    await store.servers.set_fact(REGISTERED, digest_of(registered))
+    await store.servers.set_fact(COMMAND_IDS, json.dumps({command.name: command.id for command in registered}))
+    await store.servers.set_fact(DIGEST, digest)
     return True
 
 

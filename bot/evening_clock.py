@@ -8,7 +8,7 @@ from typing import Final
 from delivery.publish.evening_messages import FAILURES, EveningMessages
 from service.evenings import open_evening
 from service.tables import Tables
-from tables.state.evenings import GRACE, HORIZON, LIVE_STEPS, Evening, EveningStep
+from tables.people.evenings import GRACE, HORIZON, LIVE_STEPS, Evening, EveningStep
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +46,8 @@ class EveningClock:
     async def look(self) -> None:
         """Start the work of all plans that are due or whose message is out of date."""
         store = self._tables.store
-        due, outdated = await store.due_evenings(self._tables.now()), await store.outdated_evenings()
-        for evening in (*due, *outdated, *await store.evenings_with_open_event()):
+        due, outdated = await store.evenings.due_evenings(self._tables.now()), await store.evenings.outdated_evenings()
+        for evening in (*due, *outdated, *await store.evenings.evenings_with_open_event()):
             if evening.id not in self._busy:
                 self._busy[evening.id] = asyncio.create_task(self._work(evening.id), name=f"evening {evening.id}")
 
@@ -57,7 +57,7 @@ class EveningClock:
 
     async def find_lost_events(self) -> None:
         """Find the events that the process before has created, and was killed before it could store them."""
-        for evening in await self._tables.store.due_evenings(self._tables.now() + HORIZON):
+        for evening in await self._tables.store.evenings.due_evenings(self._tables.now() + HORIZON):
             with contextlib.suppress(*FAILURES):
                 await self._messages.find_lost_event(evening)
 
@@ -75,7 +75,7 @@ class EveningClock:
 
     async def _work(self, evening_id: str) -> None:
         try:
-            evening = await self._tables.store.evening(evening_id)
+            evening = await self._tables.store.evenings.evening(evening_id)
             if evening is not None and evening.due is not None and evening.due <= self._tables.now():
                 await self._take_step(evening)
             shown = await self._messages.catch_up(evening_id)
@@ -89,16 +89,22 @@ class EveningClock:
 
     async def _take_step(self, evening: Evening) -> None:
         store, now = self._tables.store, self._tables.now()
-        guests = [guest for guest in await store.guests(evening.id) if await store.ban_of(evening.guild, guest, now) is None]
+        guests = [
+            guest
+            for guest in await store.evenings.guests(evening.id)
+            if await store.servers.ban_of(evening.guild, guest, now) is None
+        ]
         if now < evening.starts_at:
             with contextlib.suppress(*FAILURES):
                 await self._messages.look_at_event(evening)
             await self._messages.remind(evening, guests)
-            await store.change_evening(evening.id, (EveningStep.PLANNED,), step=EveningStep.REMINDED, due=evening.starts_at)
+            await store.evenings.change_evening(
+                evening.id, (EveningStep.PLANNED,), step=EveningStep.REMINDED, due=evening.starts_at
+            )
             return
         is_late = now - evening.starts_at > GRACE
         step = EveningStep.MISSED if is_late else await open_evening(self._tables, evening)
-        if await store.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
-            ended = await store.evening(evening.id)
+        if await store.evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
+            ended = await store.evenings.evening(evening.id)
             assert ended is not None
             await self._messages.call(ended, guests)

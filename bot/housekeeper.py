@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from data.store import Store
 from service.retention_expiry import erase_expired
-from service.store import Store
 from tables.state.default_settings import Retention
 
 log = logging.getLogger(__name__)
@@ -61,12 +61,12 @@ class Housekeeper:
 
     async def check_servers(self) -> None:
         """Note which servers with stored data have removed or added the bot without an event."""
-        for guild in await self._store.known_servers():
+        for guild in await self._store.servers.known_servers():
             is_there = self._is_on_server(guild)
             if is_there:
-                await self._store.mark_returned(guild)
+                await self._store.servers.mark_returned(guild)
             elif is_there is not None:
-                await self._store.mark_departed(guild, self._now())
+                await self._store.servers.mark_departed(guild, self._now())
 
     async def tidy(self) -> None:
         """Do the work of a day."""
@@ -76,7 +76,7 @@ class Housekeeper:
 
     async def finish_erasures(self) -> None:
         """Finish the erasures of people that a process has begun and not ended."""
-        for user in await self._store.unfinished_erasures():
+        for user in await self._store.privacy.unfinished_erasures():
             try:
                 await self._forget(user)
             except Exception:
@@ -88,7 +88,7 @@ class Housekeeper:
             try:
                 await self.finish_erasures()
                 if not copies_erased:
-                    await self._store.erase_copies()
+                    await self._store.privacy.erase_copies()
                     copies_erased = True
             except Exception:
                 log.exception("erasures could not be finished")

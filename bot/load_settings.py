@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import SettingFault, Settings, SettingsUnusable
-from data.sql_store import check_address
+from data.store import check_address
 
 SECRET: Final = {one.name for one in fields(Settings) if not one.repr}  # settings whose values are not shown
 TOKEN_MISSING: Final = "DISCORD_TOKEN is not set. Copy .env.example to .env and put the token in, or try `make demo`."  # noqa: S105

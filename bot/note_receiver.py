@@ -8,11 +8,11 @@ from typing import Any
 import discord
 
 from bot.table_clocks import TableClocks
-from data.sql_store import SqlStore
+from data.store import Store
 from delivery.publish.other_processes import OtherProcesses, decode_token
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
-from tables.state.people import PreferencesOwner
+from tables.people.people import PreferencesOwner
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class NoteReceiver:
         publisher: Publisher,
         *,
         tables: Tables,
-        store: SqlStore,
+        store: Store,
         other_processes: OtherProcesses,
     ) -> None:
         self._client = client

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from service.shards import Shards
+from data.shards import Shards
 from tables.state.table import Table
 
 DM_SHARD = 0  # Discord sends it all presses in direct messages

@@ -5,15 +5,16 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from data.exceptions import Busy
+from data.store import Store
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues
 from messages.pages.season_message import season_content
 from service.seasons import celebrate_closed, close_ended
-from service.store import Busy, Store
-from tables.state.boards import month_name
-from tables.state.seasons import Season, SeasonWinner
+from tables.people.boards import month_name
+from tables.people.seasons import Season, SeasonWinner
 
 log = logging.getLogger(__name__)
 
@@ -70,9 +71,9 @@ class SeasonKeeper:
 
     async def _post(self, season: Season, winners: Sequence[SeasonWinner]) -> bool:
         assert season.channel is not None
-        settings = await self._store.guild_settings(season.guild)
+        settings = await self._store.servers.guild_settings(season.guild)
         words = self._catalogues.of(settings.locale or self._usual_locale(season.guild))
-        names = await self._store.names(season.guild, [one.user for one in winners])
+        names = await self._store.people.names(season.guild, [one.user for one in winners])
         content = season_content(month_name(season.start), winners, names, words)
         try:
             await self._publisher.announce(season.channel, content, f"season {season.guild} {season.start}", season.guild)

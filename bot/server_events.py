@@ -11,8 +11,8 @@ from contextlib import suppress
 import discord
 from discord.ext import commands
 
+from data.exceptions import Newer, Unreadable
 from delivery.publish.publisher import Publisher
-from service.store import Newer, Unreadable
 from service.tables import Tables
 from tables.state.phases import CloseReason
 
@@ -33,13 +33,13 @@ class ServerEvents(commands.Cog):
 
     async def close_abandoned_tables(self) -> None:
         """Close the tables of servers that have removed the bot while it was not running. An outage does not count as removal."""
-        for table_id in await self._store.live_tables():
+        for table_id in await self._store.tables.live_tables():
             if await self._is_abandoned(table_id):
                 await self._wind_up(table_id, CloseReason.SERVER_GONE)
 
     async def welcome_back(self) -> None:
         """Return to the servers that have added the bot again while it was not running."""
-        for guild in await self._store.departed_before(self._tables.now() + 1):
+        for guild in await self._store.servers.departed_before(self._tables.now() + 1):
             if self._is_on_server(guild):
                 await self._return_to(guild)
 
@@ -60,7 +60,7 @@ class ServerEvents(commands.Cog):
         if thread is None or thread.get("locked"):
             return
         with suppress(Unreadable, Newer):
-            if (table := await self._store.live_table_in(payload.thread_id)) is not None:
+            if (table := await self._store.tables.live_table_in(payload.thread_id)) is not None:
                 await self._tables.resume(table.id)
 
     @commands.Cog.listener()
@@ -71,30 +71,30 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that a server has removed the bot, and close its tables. Discord announces outages by another event."""
-        await self._store.mark_departed(guild.id, self._tables.now())
-        for table_id in await self._store.live_tables(guild.id):
+        await self._store.servers.mark_departed(guild.id, self._tables.now())
+        for table_id in await self._store.tables.live_tables(guild.id):
             await self._wind_up(table_id, CloseReason.SERVER_GONE)
 
     async def _return_to(self, guild: int) -> None:
         """Note that the bot is on a server, so that its data is kept, let its tables go on, and show them as they are."""
-        await self._store.mark_returned(guild)
-        for table_id in await self._store.live_tables(guild):
+        await self._store.servers.mark_returned(guild)
+        for table_id in await self._store.tables.live_tables(guild):
             with suppress(Unreadable, Newer):
                 await self._tables.resume(table_id)
         await self._publisher.return_to(guild)
 
     async def _is_abandoned(self, table_id: str) -> bool:
         try:
-            table = await self._store.table(table_id)
+            table = await self._store.tables.table(table_id)
         except (Unreadable, Newer):
             return False
         return table is not None and table.live and self._is_on_server(table.guild) is False
 
     async def _wind_up_in(self, channel: int) -> None:
         try:
-            table = await self._store.live_table_in(channel)
+            table = await self._store.tables.live_table_in(channel)
         except Unreadable as unreadable:
-            await self._store.scrap(unreadable.table_id, self._tables.now())
+            await self._store.tables.scrap(unreadable.table_id, self._tables.now())
         except Newer:
             log.info("the channel of a table was deleted; a newer process closes that table")
         else:
@@ -105,6 +105,6 @@ class ServerEvents(commands.Cog):
         try:
             await self._tables.wind_up(table_id, reason)
         except Unreadable:
-            await self._store.scrap(table_id, self._tables.now())
+            await self._store.tables.scrap(table_id, self._tables.now())
         except Newer:
             log.info("the place of table %s is gone; a newer process closes it", table_id)

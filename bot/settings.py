@@ -17,12 +17,12 @@ from dotenv import dotenv_values
 from bot.health import DEFAULT_DATABASE
 from bot.monitoring.log_lines import LogFormat
 from data.database.open_database import sqlite_file
-from games.parts.amounts import Chips
-from messages.parts.addresses import Addresses
-from service.shards import Shards
-from tables.state.default_settings import Limits, Pace, Purse, Retention, TableSettings
+from data.shards import Shards
 from delivery.workers.picture_format import FormatSetting
 from delivery.workers.picture_pool import default_processes
+from games.parts.amounts import Chips
+from messages.parts.addresses import Addresses
+from tables.state.default_settings import Limits, Pace, Purse, Retention, TableSettings
 
 DEFAULTS = TableSettings()
 ENV_FILE: Final = Path(".env")

@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.outage import DM_SHARD, NO_OUTAGE, Outage
+from data.exceptions import Busy, Newer, Unreadable
 from delivery.publish.publisher import Publisher
-from service.store import Busy, Newer, Unreadable
 from service.tables import Tables
 from tables.state.refusal import Refused
 
@@ -113,7 +113,7 @@ class TableClocks:
             self._owes_time = True
             return RETRY
         if self._owes_time:
-            for table_id in await self._tables.store.live_tables():
+            for table_id in await self._tables.store.tables.live_tables():
                 await self._safely(table_id, self._tables.credit(table_id))
             self._owes_time = False
         elif before != outage:
@@ -147,9 +147,11 @@ class TableClocks:
         """Give the tables back the time of an outage that is over for them."""
         store = self._tables.store
         if before.shards - outage.shards or (before.stops_dms and not outage.stops_dms):
-            concerned = set(await store.live_tables())
+            concerned = set(await store.tables.live_tables())
         else:
-            concerned = {table_id for guild in before.servers - outage.servers for table_id in await store.live_tables(guild)}
+            concerned = {
+                table_id for guild in before.servers - outage.servers for table_id in await store.tables.live_tables(guild)
+            }
         for table_id in concerned:
             if await self._is_stopped(table_id, before) and not await self._is_stopped(table_id, outage):
                 await self._safely(table_id, self._tables.credit(table_id))
@@ -176,7 +178,7 @@ class TableClocks:
         self._read_at = asyncio.get_running_loop().time() + SWEEP
         self._deadlines = set_meanwhile = dict[str, int]()
         until = self._tables.now() + round(1000 * SWEEP)
-        for table_id, due in (await self._tables.store.due_tables(until)).items():
+        for table_id, due in (await self._tables.store.tables.due_tables(until)).items():
             set_meanwhile.setdefault(table_id, due)
 
     async def _tick(self, table_id: str) -> None:
@@ -193,13 +195,13 @@ class TableClocks:
             try:
                 now = self._tables.now()
                 if is_first:
-                    for table_id in await store.recently_changed(RECENT):
+                    for table_id in await store.tables.recently_changed(RECENT):
                         self._publisher.catch_up(table_id)
                     is_first = False
-                for table_id in await store.orphaned_tables(now):
+                for table_id in await store.tables.orphaned_tables(now):
                     log.warning("table %s is of newer rules, and nobody plays it any more", table_id)
-                    await store.scrap(table_id, now)
-                for table_id in await store.outdated_tables(now):
+                    await store.tables.scrap(table_id, now)
+                for table_id in await store.messages.outdated_tables(now):
                     self._publisher.catch_up(table_id)
             except Exception:
                 log.exception("the sweep failed")

@@ -4,12 +4,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from data.store import Store
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues
 from messages.pages.reminder_message import reminder_content
-from service.reminders import ReminderStore, load_awaiting
-from service.store import Store
+from service.reminders import load_awaiting
 from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,6 @@ class TurnReminders:
     def __init__(
         self,
         store: Store,
-        reminders: ReminderStore,
         publisher: Publisher,
         catalogues: Catalogues,
         *,
@@ -34,7 +33,6 @@ class TurnReminders:
         may_write: Callable[[], bool],
     ) -> None:
         self._store = store
-        self._reminders = reminders
         self._publisher = publisher
         self._catalogues = catalogues
         self._now = now
@@ -60,7 +58,7 @@ class TurnReminders:
         """Remind the people for whom it is time. If Discord is in trouble, the next look tries again."""
         if not self._may_write():
             return
-        for user in await self._reminders.people_to_remind(self._now()):
+        for user in await self._store.people.people_to_remind(self._now()):
             try:
                 await self._remind(user)
             except EXTERNAL_ERRORS as error:
@@ -72,16 +70,16 @@ class TurnReminders:
         A process that is killed after that writes again.
         Discord recognizes the second message within some minutes, because its key is the time of the reminder before.
         """
-        person = await self._store.person(user)
+        person = await self._store.people.person(user)
         if person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now()):
             return
-        waiting, outdated = await load_awaiting(self._store, self._reminders, user)
+        waiting, outdated = await load_awaiting(self._store, user)
         if waiting:
             words = self._catalogues.of(person.reads if person else None)
             content = reminder_content(await self._publisher.describe(waiting, user, words), words)
-            key = f"reminder {user} {await self._reminders.reminded_at(user)}"
+            key = f"reminder {user} {await self._store.people.reminded_at(user)}"
             await self._publisher.write_to(user, waiting[0].guild, content, key)
-        await self._reminders.mark_reminded(user, [table.id for table in waiting], outdated, self._now())
+        await self._store.people.mark_reminded(user, [table.id for table in waiting], outdated, self._now())
 
     async def _run(self) -> None:
         while True:

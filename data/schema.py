@@ -3,86 +3,80 @@
 Each column says in its `info` what it holds of people: export and erasure follow that. If a new column holds anything of people,
 docs/hosts/privacy.md must name it.
 
-Counters and what else people have earned, evenings, partners and unfinished work have files of their own, which this one names.
-
-A change here needs a migration: `tests/data/test_migrations.py` compares the two.
+Until version 2.0.0 the only migration makes these tables as they are here.
 """
+
+from enum import Enum, auto
+from typing import Final
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     CheckConstraint,
     Column,
+    Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
+    MetaData,
     Table,
     Text,
-    false,
+    TextClause,
+    TypeDecorator,
     text,
 )
 
-from data.columns import ACTOR, KEPT, NOTHING, OWN, OWNER, WITHIN, Held, Ids, Keys, metadata
-from data.counter_tables import (
-    GONE,
-    ON_BOARDS,
-    OPEN,
-    TO_TELL,
-    WITH_GAIN,
-    WITH_MATCHES,
-    WITH_RATING,
-    WITH_ROUNDS,
-    WITH_SHARE,
-    achievement_steps,
-    achievements,
-    left_rounds,
-    pair_shares,
-    pairs,
-    puzzle_answers,
-    rating_meetings,
-    ratings,
-    season_winners,
-    seasons,
-    tallies,
-)
-from data.evening_tables import evening_guests, evenings, wishes
-from data.partner_tables import WITH_TEAM_MATCHES, WITH_TEAM_RATING, WITH_TEAM_ROUNDS, partner_tallies, partners
-from data.unfinished_tables import opening_threads, unsent_absences
+from tables.people.fair_play import ROUNDS_FOR_SHARE
 
-__all__ = (  # what other files define
-    "GONE",
-    "ON_BOARDS",
-    "OPEN",
-    "TO_TELL",
-    "WITH_GAIN",
-    "WITH_MATCHES",
-    "WITH_RATING",
-    "WITH_ROUNDS",
-    "WITH_SHARE",
-    "WITH_TEAM_MATCHES",
-    "WITH_TEAM_RATING",
-    "WITH_TEAM_ROUNDS",
-    "Held",
-    "achievement_steps",
-    "achievements",
-    "evening_guests",
-    "evenings",
-    "left_rounds",
-    "metadata",
-    "opening_threads",
-    "pair_shares",
-    "pairs",
-    "partner_tallies",
-    "partners",
-    "puzzle_answers",
-    "rating_meetings",
-    "ratings",
-    "season_winners",
-    "seasons",
-    "tallies",
-    "unsent_absences",
-    "wishes",
-)
+metadata = MetaData()
+SHORT_LIVED: Final = text("span IN ('day', 'week')")  # counters that are erased after a while; literal, as in the partial indexes
+
+
+class Held(Enum):
+    """The kind of personal data in a column, which decides what forgetting a person does to it."""
+
+    NOTHING = auto()  # nothing of people
+    OWNER = auto()  # the id of the person to whom the row belongs: the row is deleted
+    OWN = auto()  # something of that person, deleted with the row
+    ACTOR = auto()  # the id of a person in a row that stays: an alias replaces it
+    KEPT = auto()  # the id of a person, which stays because others have a right to it
+    WITHIN = auto()  # a person is somewhere in it: `data.privacy` has code of its own for it
+
+
+NOTHING: Final = {"held": Held.NOTHING}
+OWNER: Final = {"held": Held.OWNER}
+OWN: Final = {"held": Held.OWN}
+ACTOR: Final = {"held": Held.ACTOR}
+KEPT: Final = {"held": Held.KEPT}
+WITHIN: Final = {"held": Held.WITHIN}
+
+
+class Ids(TypeDecorator[tuple[int, ...]]):
+    """A column type: Discord ids, stored as one text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[int, ...] | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        return None if value is None else " ".join(map(str, value))
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...] | None:  # noqa: ARG002
+        return None if value is None else tuple(map(int, value.split()))
+
+
+class Keys(TypeDecorator[tuple[str, ...]]):
+    """A column type: keys of games or options, stored as one text; NULL for none."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[str, ...] | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        return " ".join(value or ()) or None
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...]:  # noqa: ARG002
+        return tuple((value or "").split())
+
 
 SCRAPPED = "scrapped"  # phase of a table that is void because nobody can read it; only the database knows it
 LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that partial indexes with this condition are used
@@ -102,8 +96,8 @@ tables = Table(
     Column("due", BigInteger, info=NOTHING),  # the earlier of deadline and nudge; NULL if neither, or not live
     Column("changed_at", BigInteger, nullable=False, info=NOTHING),
     Column("body", Text, nullable=False, info=WITHIN),  # `data.table_json`: hands and the secret of the session are in it
-    Column("host", BigInteger, info=ACTOR),  # NULL until a process younger than version 1 writes the table
-    Column("slow", Boolean, nullable=False, server_default=false(), info=NOTHING),  # turns last for hours or a day
+    Column("host", BigInteger, info=ACTOR),  # NULL once the table is erased
+    Column("slow", Boolean, nullable=False, info=NOTHING),  # turns last for hours or a day
     Index("tables_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),  # one live table per channel
     Index("tables_guild", "guild", sqlite_where=LIVE, postgresql_where=LIVE),
     Index("tables_server", "guild"),
@@ -137,7 +131,7 @@ accounts = Table(
     Column("account", Text, primary_key=True, info=WITHIN),  # of `tables.chips.chip_accounts`
     Column("guild", BigInteger, nullable=False, info=NOTHING),
     Column("kind", Text, nullable=False, info=NOTHING),  # "member", "table" or "house"
-    Column("user", BigInteger, info=WITHIN),  # of a member; below 0 an alias (`data.personal_columns`)
+    Column("user", BigInteger, info=WITHIN),  # of a member; below 0 an alias (`data.privacy`)
     Column("balance", BigInteger, nullable=False, info=NOTHING),  # hc; always the sum of its transfers
     CheckConstraint("balance >= 0 OR kind = 'house'", name="accounts_no_debt"),
     Index(
@@ -185,7 +179,6 @@ people = Table(
     "people",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    Column("name", Text, nullable=False, info=OWN),  # for processes of version 1: the username. Names are those of members
     Column("username", Text, nullable=False, info=OWN),
     Column("locale", Text, nullable=False, info=OWN),
     Column("dm_channel", BigInteger, info=OWN),
@@ -234,7 +227,7 @@ bans = Table(
     ),  # a server's own: else forgetting would lift them
     Column("at", BigInteger, nullable=False, info=NOTHING),
     Column("until", BigInteger, info=NOTHING),  # NULL: for good
-    Column("reason", Text, nullable=False, server_default="", info=WITHIN),  # what a moderator wrote about the person; may be ""
+    Column("reason", Text, nullable=False, info=WITHIN),  # what a moderator wrote about the person; may be ""
 )
 
 moderation = Table(
@@ -244,14 +237,14 @@ moderation = Table(
     Column("press", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),  # Discord's ids grow with time
     Column("at", BigInteger, nullable=False, info=NOTHING),
     Column("by", BigInteger, nullable=False, info=ACTOR),
-    Column("what", Text, nullable=False, info=NOTHING),  # a `Deed`
+    Column("what", Text, nullable=False, info=NOTHING),  # a `ModerationAction`
     Column("about", Text, nullable=False, info=WITHIN),  # a value, the id of a channel or a person, the name of a preset
     Column("ban_days", Integer, info=NOTHING),  # of a ban; NULL: for good
-    Column("ban_reason", Text, nullable=False, server_default="", info=WITHIN),  # what the moderator wrote about the person
+    Column("ban_reason", Text, nullable=False, info=WITHIN),  # what the moderator wrote about the person
 )
 
 preferences = Table(
-    "tastes",  # the name is that of version 1
+    "preferences",
     metadata,
     Column("owner", Text, primary_key=True, info=NOTHING),  # person or guild
     Column("of", BigInteger, primary_key=True, autoincrement=False, info=OWNER),  # preferences of servers belong to nobody
@@ -260,12 +253,10 @@ preferences = Table(
     Column("contrast", Boolean, nullable=False, info=OWN),
     Column("digits", Boolean, nullable=False, info=OWN),
     Column("words", Boolean, nullable=False, info=OWN),
-    Column(
-        "uncoached", Boolean, nullable=False, server_default=false(), info=OWN
-    ),  # processes of version 1 write rows without it
+    Column("uncoached", Boolean, nullable=False, info=OWN),
     Column("company", Text, info=OWN),  # a level; NULL: by what the person has won
-    Column("profile", Text, info=OWN),  # of `tables.state.people.Audience`; NULL: everyone
-    Column("unreminded", Boolean, nullable=False, server_default=false(), info=OWN),
+    Column("profile", Text, info=OWN),  # of `tables.people.people.Audience`; NULL: everyone
+    Column("unreminded", Boolean, nullable=False, info=OWN),
 )
 
 awaited = Table(  # people for whom a slow table waits, written with each of its changes
@@ -293,7 +284,7 @@ presets = Table(
     Column("name", Text, primary_key=True, info=NOTHING),
     Column("game", Text, nullable=False, info=NOTHING),
     Column("options", Text, nullable=False, info=NOTHING),  # JSON
-    Column("manners", Text, nullable=False, info=NOTHING),  # JSON: the table options. The name is that of version 1
+    Column("table_options", Text, nullable=False, info=NOTHING),  # JSON
 )
 
 facts = Table(
@@ -308,7 +299,7 @@ forgotten = Table(
     metadata,
     Column(
         "mark", Text, primary_key=True, info=WITHIN
-    ),  # of a person, or of a person on a server, in one direction: `data.stores.person_marks`
+    ),  # of a person, or of a person on a server, in one direction: `data.person_marks`
     Column("at", BigInteger, nullable=False, info=NOTHING),
 )
 
@@ -324,7 +315,7 @@ avoided_people = Table(  # people whom a person does not want at their tables
     "avoided_people",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    # The other person's mark (`data.stores.person_marks`), so that forgetting the other one changes nothing.
+    # The other person's mark (`data.person_marks`), so that forgetting the other one changes nothing.
     Column("mark", Text, primary_key=True, info=WITHIN),
     Column("at", BigInteger, nullable=False, info=OWN),
 )
@@ -344,16 +335,6 @@ departures = Table(
     Column("since", BigInteger, nullable=False, info=NOTHING),
 )
 
-records = Table(  # written by processes of version 1 only; `tallies` has taken its place
-    "records",
-    metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    Column("played", BigInteger, nullable=False, info=OWN),
-    Column("won", BigInteger, nullable=False, info=OWN),
-    Index("records_standing", "guild", "won", "user"),
-)
-
 winnings = Table(  # from the house, on the day on which somebody last played against it
     "winnings",
     metadata,
@@ -364,7 +345,7 @@ winnings = Table(  # from the house, on the day on which somebody last played ag
 )
 
 level_progress = Table(  # the level of bots that a person meets in a game, on all servers
-    "levels",
+    "level_progress",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("game", Text, primary_key=True, info=NOTHING),
@@ -378,4 +359,299 @@ rounds_played = Table(  # of a game that a person has played, on all servers
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("game", Text, primary_key=True, info=NOTHING),
     Column("played", BigInteger, nullable=False, info=OWN),
+)
+
+
+ratings = Table(  # of `tables.people.ratings`: people's strength in a game on a server
+    "ratings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("mu", Double, nullable=False, info=OWN),
+    Column("sigma", Double, nullable=False, info=OWN),
+    Column("played", BigInteger, nullable=False, info=OWN),
+    Column("opponents", Integer, nullable=False, info=OWN),
+    Column("meetings", BigInteger, nullable=False, info=OWN),
+    Column("shown", Integer, info=OWN),  # NULL: too little played
+    Index("ratings_standing", "guild", "game", "shown", "user"),
+    Index("ratings_user", "user", "guild"),
+)
+
+ON_BOARDS: Final = "span <> 'day' AND present"  # literal, as in the partial indexes
+WITH_ROUNDS: Final = text(f"{ON_BOARDS} AND played > 0")
+WITH_MATCHES: Final = text(f"{ON_BOARDS} AND matches > 0")
+WITH_RATING: Final = text(f"{ON_BOARDS} AND rating IS NOT NULL")
+GONE: Final = text("NOT present")
+
+
+def _board_index(measure: str, condition: TextClause) -> Index:
+    """Return the index along which the leaderboards by a column are read."""
+    columns = ("guild", "span", "start", "game", "bots", measure, "user")
+    return Index(f"tallies_{measure}", *columns, sqlite_where=condition, postgresql_where=condition)
+
+
+tallies = Table(  # what a person has played and won on a server in a day, a week, a month or ever
+    "tallies",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("span", Text, primary_key=True, info=NOTHING),  # of `tables.people.boards.Span`
+    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # its first day since 1970; 0: ever
+    Column("game", Text, primary_key=True, info=NOTHING),  # "" for all games together; days have only the games
+    Column("bots", Boolean, primary_key=True, info=NOTHING),  # alone against bots
+    Column("begun", BigInteger, nullable=False, info=OWN),  # rounds
+    Column("played", BigInteger, nullable=False, info=OWN),  # of these, to their end
+    Column("won", BigInteger, nullable=False, info=OWN),
+    Column("matches", BigInteger, nullable=False, info=OWN),  # decided ones
+    Column("matches_won", BigInteger, nullable=False, info=OWN),
+    Column("hc", BigInteger, nullable=False, info=OWN),  # won less lost
+    Column("rating", Integer, info=OWN),  # the shown one after the last round or match of this time
+    Column("present", Boolean, nullable=False, info=OWN),  # false: has left the server, as far as we know
+    Column("fair", BigInteger, nullable=False, info=OWN),  # expected share of rounds won, in thousandths
+    _board_index("won", WITH_ROUNDS),
+    _board_index("hc", WITH_ROUNDS),
+    _board_index("matches_won", WITH_MATCHES),
+    _board_index("rating", WITH_RATING),
+    Index("tallies_gone", "guild", "user", sqlite_where=GONE, postgresql_where=GONE),
+    Index("tallies_start", "span", "start", sqlite_where=SHORT_LIVED, postgresql_where=SHORT_LIVED),
+)
+
+TO_TELL: Final = text("closed_at IS NOT NULL AND (told IS NULL OR told < 0)")
+OPEN: Final = text("closed_at IS NULL")
+
+seasons = Table(  # months in which somebody has played on a server
+    "seasons",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # its first day since 1970
+    Column("closed_at", BigInteger, info=NOTHING),  # NULL: it goes on
+    Column("told", BigInteger, info=NOTHING),  # when its winners were celebrated; negative while they are; NULL: not yet
+    Index("seasons_open", "start", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("seasons_to_tell", "closed_at", sqlite_where=TO_TELL, postgresql_where=TO_TELL),
+)
+
+season_winners = Table(
+    "season_winners",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("measure", Text, nullable=False, info=OWN),  # of `tables.people.boards.Measure`
+    Column("value", BigInteger, nullable=False, info=OWN),
+    Column("partner", BigInteger, info=WITHIN),  # with whom they have won it; NULL: alone
+    Index("season_winners_user", "user"),
+)
+
+puzzle_answers = Table(  # of the puzzles of the day
+    "puzzle_answers",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("day", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # UTC, since 1970
+    Column("choice", Integer, nullable=False, info=OWN),
+    Column("right", Boolean, nullable=False, info=OWN),
+    Index("puzzle_answers_day", "day", "right"),
+)
+
+rating_meetings = Table(  # how often two people have met in rounds that counted; a row for each whose rating was not spared
+    "rating_meetings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("played", BigInteger, nullable=False, info=OWN),
+    Index("rating_meetings_user", "user"),
+)
+
+achievements = Table(  # that people have earned on a server, with the deal that earned them
+    "achievements",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("key", Text, primary_key=True, info=OWN),  # of `tables.achievements.catalogue`
+    Column("at", BigInteger, nullable=False, info=OWN),
+    Column("table_id", Text, info=OWN),  # NULL: the table has been erased
+    Column("deal", Integer, nullable=False, info=OWN),
+    Index("achievements_user", "user"),
+    Index("achievements_table", "table_id"),
+)
+
+achievement_steps = Table(  # towards achievements that take several; deleted when one is earned
+    "achievement_steps",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("key", Text, primary_key=True, info=OWN),
+    Column("mark", Text, primary_key=True, info=WITHIN),  # a game, the id of another person, or ""
+    Column("count", Integer, nullable=False, info=OWN),
+    Index("achievement_steps_user", "user"),
+    Index("achievement_steps_mark", "mark"),
+)
+
+left_rounds = Table(  # rounds and matches with others that a person has left, or at whose end they were away, by their own fault
+    "left_rounds",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("at", BigInteger, primary_key=True, autoincrement=False, info=OWN),
+    Index("left_rounds_at", "at"),
+    Index("left_rounds_user", "user"),
+)
+
+WITH_GAIN: Final = text("hc > 0")  # literal, as in the partial indexes
+WITH_SHARE: Final = text(f"rounds >= {ROUNDS_FOR_SHARE}")
+
+pairs = Table(  # rounds of two people in a month; each pair has two rows
+    "pairs",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column(
+        "month", Integer, primary_key=True, autoincrement=False, info=NOTHING
+    ),  # its first day since 1970, by the clock of the server
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("rounds", BigInteger, nullable=False, info=OWN),  # that both played
+    Column("alone", BigInteger, nullable=False, info=OWN),  # those without any other person
+    Column("gained", BigInteger, nullable=False, info=OWN),  # rounds that brought chips to `user`
+    Column("lost", BigInteger, nullable=False, info=OWN),  # rounds that brought chips to `opponent`
+    Column("tables", BigInteger, nullable=False, info=OWN),
+    Column("hc", BigInteger, nullable=False, info=OWN),  # won from `opponent` less lost to them
+    Column("last_table", Text, nullable=False, info=NOTHING),  # so that each table counts once
+    Index("pairs_flow", "guild", "month", "hc", "user", sqlite_where=WITH_GAIN, postgresql_where=WITH_GAIN),
+    Index("pairs_month", "month"),
+    Index("pairs_user", "user"),
+)
+
+pair_shares = Table(  # rounds of a person with other people in a month, and how much of them with one person only
+    "pair_shares",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("month", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # as in `pairs`
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("rounds", BigInteger, nullable=False, info=OWN),
+    Column("share", Integer, nullable=False, info=OWN),  # thousandths of them alone with the same person
+    Index("pair_shares_standing", "guild", "month", "share", "user", sqlite_where=WITH_SHARE, postgresql_where=WITH_SHARE),
+    Index("pair_shares_month", "month"),
+    Index("pair_shares_user", "user"),
+)
+
+
+partners = Table(  # rounds that two people of a team have played to their end; each pair has two rows
+    "partners",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("partner", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("played", BigInteger, nullable=False, info=OWN),
+    Column("won", BigInteger, nullable=False, info=OWN),
+    Index("partners_user", "user"),
+)
+
+PAIR_ON_BOARDS: Final = "span <> 'day' AND user_present AND partner_present"  # literal, as in the partial indexes
+WITH_TEAM_ROUNDS: Final = text(f"{PAIR_ON_BOARDS} AND played > 0")
+WITH_TEAM_MATCHES: Final = text(f"{PAIR_ON_BOARDS} AND matches > 0")
+WITH_TEAM_RATING: Final = text(f"{PAIR_ON_BOARDS} AND rating IS NOT NULL")
+PAIR_GONE: Final = text("NOT user_present")
+PARTNER_GONE: Final = text("NOT partner_present")
+
+
+def _pair_board_index(measure: str, condition: TextClause) -> Index:
+    """Return the index along which the boards of pairs by a column are read."""
+    columns = ("guild", "span", "start", "game", "bots", measure, "user", "partner")
+    return Index(f"partner_tallies_{measure}", *columns, sqlite_where=condition, postgresql_where=condition)
+
+
+partner_tallies = Table(  # what two partners have played and won together in a time; each pair has one row
+    "partner_tallies",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),  # the lower id
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("span", Text, primary_key=True, info=NOTHING),  # these four as in `tallies`
+    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, primary_key=True, info=NOTHING),
+    Column("bots", Boolean, primary_key=True, info=NOTHING),
+    Column("partner", BigInteger, primary_key=True, autoincrement=False, info=OWNER),  # no row outlives one of the two
+    Column("played", BigInteger, nullable=False, info=OWN),  # rounds, by both to their end
+    Column("won", BigInteger, nullable=False, info=OWN),
+    Column("matches", BigInteger, nullable=False, info=OWN),  # decided ones, by both to their end
+    Column("matches_won", BigInteger, nullable=False, info=OWN),
+    Column("rating", Integer, info=OWN),  # mean of both shown ratings after what they last played together in this time
+    Column("user_present", Boolean, nullable=False, info=OWN),  # false: `user` has left the server, as far as we know
+    Column("partner_present", Boolean, nullable=False, info=OWN),
+    _pair_board_index("won", WITH_TEAM_ROUNDS),
+    _pair_board_index("matches_won", WITH_TEAM_MATCHES),
+    _pair_board_index("rating", WITH_TEAM_RATING),
+    Index("partner_tallies_partner", "partner", "guild", "span", "start", "game", "bots"),
+    Index("partner_tallies_gone", "guild", "user", sqlite_where=PAIR_GONE, postgresql_where=PAIR_GONE),
+    Index("partner_tallies_partner_gone", "guild", "partner", sqlite_where=PARTNER_GONE, postgresql_where=PARTNER_GONE),
+    Index("partner_tallies_start", "span", "start", sqlite_where=SHORT_LIVED, postgresql_where=SHORT_LIVED),
+)
+
+
+evenings = Table(  # planned ones, and those of the last month
+    "evenings",
+    metadata,
+    Column("id", Text, primary_key=True, info=NOTHING),  # also that of the table that opens
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("channel", BigInteger, nullable=False, info=NOTHING),
+    Column("by", BigInteger, nullable=False, info=ACTOR),
+    Column("game", Text, nullable=False, info=NOTHING),
+    Column("preset", Text, nullable=False, info=NOTHING),  # "": none
+    Column("locale", Text, nullable=False, info=NOTHING),
+    Column("starts_at", BigInteger, nullable=False, info=NOTHING),
+    Column("step", Text, nullable=False, info=NOTHING),  # of `tables.people.evenings.EveningStep`
+    Column("due", BigInteger, info=NOTHING),  # NULL: it has ended
+    Column("version", BigInteger, nullable=False, info=NOTHING),
+    Column("shown", BigInteger, nullable=False, info=NOTHING),  # the version that the message shows
+    Column("message", BigInteger, info=NOTHING),
+    Column("event", BigInteger, info=NOTHING),  # Discord's scheduled event
+    Column("event_lost", Boolean, nullable=False, info=NOTHING),
+    Index("evenings_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+    Index("evenings_outdated", "guild", sqlite_where=text("shown < version"), postgresql_where=text("shown < version")),
+    Index("evenings_guild", "guild", "step"),
+    Index("evenings_by", "by"),
+)
+
+evening_guests = Table(  # who has signed up
+    "evening_guests",
+    metadata,
+    Column("evening", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("at", BigInteger, nullable=False, info=OWN),
+    Column("reminded", Boolean, nullable=False, info=OWN),
+    Index("evening_guests_user", "user"),
+)
+
+wishes = Table(  # who wants to be told when a table of a game opens
+    "wishes",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("game", Text, primary_key=True, info=OWN),
+    Column("told_at", BigInteger, nullable=False, info=OWN),  # 0: never
+    Index("wishes_game", "guild", "game", "told_at"),
+    Index("wishes_user", "user"),
+)
+
+
+opening_threads = Table(  # threads that are being made for slow tables, until the table is stored
+    "opening_threads",
+    metadata,
+    Column("press", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),  # id of the interaction
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("channel", BigInteger, nullable=False, info=NOTHING),  # in which the thread is made
+    Column("at", BigInteger, nullable=False, info=NOTHING),
+)
+
+unsent_absences = Table(  # people at slow tables who are still to be told that a bot plays for them
+    "unsent_absences",
+    metadata,
+    Column("table_id", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("version", BigInteger, nullable=False, info=OWN),  # of the table from which on the bot plays
+    Index("unsent_absences_user", "user"),
 )

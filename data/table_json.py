@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_type_hints
 
+from data.exceptions import Newer, Unreadable
 from games import GAMES
 from games.core import Event
 from games.parts import codec
-from service.store import Newer, Unreadable
-from tables.state.people import Preset
+from tables.people.people import Preset
 from tables.state.table import Table
 from tables.state.table_options import TableOptions
 

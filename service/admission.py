@@ -3,12 +3,12 @@
 from contextlib import suppress
 from dataclasses import replace
 
+from data.exceptions import Newer, Unreadable
+from service.computer_turns import ComputerTurns
 from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
 from tables.chips.tallies import people_of
-from service.computer_turns import ComputerTurns
-from service.fair_play import Conduct, left_lately, waits_until
-from service.store import Newer, Unreadable
+from tables.people.fair_play import Conduct, left_lately, waits_until
 from tables.state.change import Change
 from tables.state.default_settings import SLOW_TABLES, Limits
 from tables.state.phases import Phase
@@ -22,12 +22,12 @@ class Admission(ComputerTurns):
     async def require_may_open(self, guild: int, user: int) -> None:
         """Raise `Refused` if a person may not open another slow table. Asked before a thread is made for it."""
         await self.require_not_banned(guild, user)
-        limits = self.settings.limits.lowered(await self.store.guild_settings(guild))
+        limits = self.settings.limits.lowered(await self.store.servers.guild_settings(guild))
         await self._require_room(guild, user, limits, slow=True)
 
     async def _require_room(self, guild: int, host: int, limits: Limits, *, slow: bool) -> None:
         """Raise `Refused` if the host or the server has as many tables of this pace as allowed."""
-        tables = [hosted for hosted in await self.store.hosted_tables(guild) if hosted.slow is slow]
+        tables = [hosted for hosted in await self.store.tables.hosted_tables(guild) if hosted.slow is slow]
         times = SLOW_TABLES if slow else 1
         own = tuple(hosted.channel for hosted in tables if hosted.host == host)
         if len(own) >= times * limits.host_tables:
@@ -39,7 +39,7 @@ class Admission(ComputerTurns):
         """Raise `Refused` if this person may not play here or cannot cover the first deal."""
         await self.require_not_banned(table.guild, user)
         await self.welcome(table.guild, user)
-        missing = lobby.required_chips(table, seat) - await self.store.balance(chip_accounts.member(table.guild, user))
+        missing = lobby.required_chips(table, seat) - await self.store.ledger.balance(chip_accounts.member(table.guild, user))
         purse = self.settings.purse
         if missing > 0 and self.now() < (opens := purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=purse.account_days)
@@ -48,13 +48,13 @@ class Admission(ComputerTurns):
 
     async def require_not_banned(self, guild: int, user: int) -> None:
         """Raise `Refused` if this person may not play on this server."""
-        ban = await self.store.ban_of(guild, user, self.now())
+        ban = await self.store.servers.ban_of(guild, user, self.now())
         if ban is not None:
             raise Refused("banned", ban=ban)
 
     async def rounds_left(self, guild: int, user: int) -> int:
         """Return how many rounds with others this person has left lately."""
-        return len(left_lately(await self.store.conduct(guild, user, self.now()), self.now()))
+        return len(left_lately(await self.store.results.conduct(guild, user, self.now()), self.now()))
 
     async def _require_may_join(self, table: Table, user: int) -> Conduct:
         """Return the conduct of a person who wants to play with the people at a table.
@@ -80,7 +80,7 @@ class Admission(ComputerTurns):
         They are looked for only if one more could make a difference.
         """
         now = self.now()
-        conduct = await self.store.conduct(guild, user, now)
+        conduct = await self.store.results.conduct(guild, user, now)
         if not waits_until(replace(conduct, left=(*conduct.left, now)), now):
             return conduct
         return replace(conduct, left=(*conduct.left, *[now] * await self._open_rounds_left(guild, user)))
@@ -88,9 +88,9 @@ class Admission(ComputerTurns):
     async def _open_rounds_left(self, guild: int, user: int) -> int:
         """Return how many rounds of other people are still played on a server that this person has left by their own fault."""
         count = 0
-        for table_id in await self.store.tables_played_at(user, live=True):
+        for table_id in await self.store.tables.tables_played_at(user, live=True):
             with suppress(Unreadable, Newer):
-                table = await self.store.table(table_id)
+                table = await self.store.tables.table(table_id)
                 if table is not None and (table.guild, table.phase) == (guild, Phase.PLAYING):
                     left = {seat for seat in succession.seats_left_in_deal(table) if absences.is_to_blame(table, seat)}
                     count += any(table.chairs[seat].user == user for seat in left) and len(people_of(table)) > 1

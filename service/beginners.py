@@ -1,14 +1,14 @@
 """Who is new to a game: they get the offer of a lesson, tips, and time to read the rules."""
 
-from service.store import Store
-from tables.state.people import NEW_ROUNDS, PreferencesOwner
+from data.store import Store
+from tables.people.people import NEW_ROUNDS, PreferencesOwner
 from tables.state.phases import Phase
 from tables.state.table import Table
 
 
 async def is_new(store: Store, game: str, user: int, rounds: int = NEW_ROUNDS) -> bool:
     """Return whether a person has played fewer than so many rounds of a game."""
-    return (await store.deals_played(game, (user,))).get(user, 0) < rounds
+    return (await store.people.deals_played(game, (user,))).get(user, 0) < rounds
 
 
 async def wants_lesson(store: Store, game: str, user: int) -> bool:
@@ -27,4 +27,4 @@ async def is_coached(store: Store, table: Table, user: int) -> bool:
 
 
 async def _wants_tips(store: Store, user: int) -> bool:
-    return not (await store.preferences(PreferencesOwner.PERSON, user)).uncoached
+    return not (await store.people.preferences(PreferencesOwner.PERSON, user)).uncoached

@@ -11,12 +11,13 @@ from dataclasses import replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from data.exceptions import Busy, Conflict
+from data.store import Store
 from games.parts.amounts import booked
+from service.questions_to_computers import DecisionNeeded
 from tables.chips import against_house, chip_accounts
 from tables.chips.gifts import Gifts
 from tables.chips.tallies import add_chips_won
-from service.questions_to_computers import DecisionNeeded
-from service.store import Busy, Conflict, Store
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.default_settings import DAY, TableSettings
@@ -48,7 +49,7 @@ class Commits(Gifts):
 
     async def load(self, table_id: str) -> Table:
         """Return the newest state of a table. Raises `Refused` ("no-table")."""
-        table = await self.store.table(table_id)
+        table = await self.store.tables.table(table_id)
         if table is None:
             raise Refused("no-table")
         return table
@@ -119,7 +120,7 @@ class Commits(Gifts):
         if change is None:
             return None
         change = add_chips_won(table, await self._within_ceiling(table, change))
-        await self.store.commit(change, self.now())
+        await self.store.tables.commit(change, self.now())
         return change
 
     def forget_cached(self, table_id: str) -> None:
@@ -154,7 +155,7 @@ class Commits(Gifts):
 
     async def won_today(self, guild: int, users: Collection[int]) -> Mapping[int, int]:
         """Return the half-chips that these people have won from the house today (UTC)."""
-        return await self.store.day_winnings(guild, users, self.now() // DAY)
+        return await self.store.ledger.day_winnings(guild, users, self.now() // DAY)
 
     def _context(self) -> Context:
         """Return the context of a transition that needs no balances."""
@@ -163,7 +164,7 @@ class Commits(Gifts):
     async def _context_with_balances(self, table: Table, *others: int) -> Context:
         """Return the context of a transition that may deal, or that may need chips of people at the table, or of `others`."""
         balances = await self._balances(table, *others)
-        played = await self.store.deals_played(table.game, balances)
+        played = await self.store.people.deals_played(table.game, balances)
         return replace(self._context(), balances=balances, beginners=balances.keys() - played.keys())
 
     async def _balances(self, table: Table, *others: int) -> Mapping[int, int]:
@@ -171,14 +172,14 @@ class Commits(Gifts):
         present = (*table.participants, *table.seat_requests)
         users = [person.user for person in present if person.user is not None] + list(others)
         accounts = {user: chip_accounts.member(table.guild, user) for user in users}
-        balances = await self.store.balances(list(accounts.values()))
+        balances = await self.store.ledger.balances(list(accounts.values()))
         return {user: balances[account] for user, account in accounts.items()}
 
     async def _prepare_against_house(self, table: Table) -> Table:
         """Return a table with computer players as it is played: for small stakes, or for the honour. Raises `Refused`."""
         if not against_house.worst_first_loss(table):
             return table
-        if not (await self.store.guild_settings(table.guild)).computer_chips:
+        if not (await self.store.servers.guild_settings(table.guild)).computer_chips:
             return replace(table, for_chips=False)
         won = await self.won_today(table.guild, [chair.user for chair in table.chairs if chair.user is not None])
         if at_ceiling := against_house.seats_at_ceiling(table, won, booked(self.settings.purse.ceiling)):

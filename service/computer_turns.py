@@ -5,11 +5,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
 
+from data.exceptions import Busy, Conflict
+from data.store import Store
 from games.core import Action, Seat
-from tables.changes import pause_offers, play, turn_timing
 from service.commits import TRIES, Commits
 from service.questions_to_computers import ActionChooser, Decided, DecisionNeeded, make_question
-from service.store import Busy, Conflict, Store
+from tables.changes import pause_offers, play, turn_timing
 from tables.state.change import Change
 from tables.state.default_settings import TableSettings
 from tables.state.refusal import Refused

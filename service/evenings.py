@@ -2,20 +2,12 @@
 
 from typing import Final
 
+from data.exceptions import ChannelTaken
 from games import GAMES
-from service.store import ChannelTaken
 from service.table_ids import new_table_id
 from service.tables import Tables
-from tables.state.evenings import (
-    HORIZON,
-    HOST_EVENINGS,
-    NOTICE,
-    SERVER_EVENINGS,
-    Evening,
-    EveningStep,
-    first_step,
-)
-from tables.state.people import MemberName
+from tables.people.evenings import HORIZON, HOST_EVENINGS, NOTICE, SERVER_EVENINGS, Evening, EveningStep, first_step
+from tables.people.people import MemberName
 from tables.state.refusal import Refused
 from tables.state.table import Chair
 
@@ -30,7 +22,7 @@ async def plan_evening(
     await tables.require_not_banned(guild, by)
     if not NOTICE <= starts_at - now <= HORIZON:
         raise Refused("evening-time")
-    planned = await tables.store.evenings(guild)
+    planned = await tables.store.evenings.evenings(guild)
     if sum(one.by == by for one in planned) >= HOST_EVENINGS:
         raise Refused("evenings-yours", count=HOST_EVENINGS)
     if len(planned) >= SERVER_EVENINGS:
@@ -39,7 +31,7 @@ async def plan_evening(
     evening = Evening(
         new_table_id(), guild, channel, by=by, game=game, locale=locale, starts_at=starts_at, due=due, preset=preset, step=step
     )
-    await tables.store.create_evening(evening, now)
+    await tables.store.evenings.create_evening(evening, now)
     return evening
 
 
@@ -49,13 +41,13 @@ async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
     The table has the id of the plan. So it opens once, even if a process is killed before it has stored how the plan ends.
     """
     store = tables.store
-    if await store.table(evening.id) is not None:
+    if await store.tables.table(evening.id) is not None:
         return EveningStep.OPENED
-    guests = await store.guests(evening.id)
+    guests = await store.evenings.guests(evening.id)
     if not guests:
         return EveningStep.NOBODY
-    names = await store.names(evening.guild, guests)
-    presets = await store.presets(evening.guild)
+    names = await store.people.names(evening.guild, guests)
+    presets = await store.servers.presets(evening.guild)
     preset = next((one for one in presets if one.name == evening.preset and one.game in GAMES), None)
     game = preset.game if preset else evening.game
     for guest in guests:

@@ -12,6 +12,6 @@ async def forget(tables: Tables, user: int) -> Sequence[str]:
     The store knows from the start that they are to be erased: if the process ends before, the housekeeper calls this again.
     If a substitute still plays a deal for them, an alias takes their place; nobody gets what it wins or pays what it loses.
     """
-    await tables.store.begin_erasure(user, tables.now())
+    await tables.store.privacy.begin_erasure(user, tables.now())
     await take_out(tables, user)
-    return await tables.store.forget_person(user, tables.now())
+    return await tables.store.privacy.forget_person(user, tables.now())

@@ -5,8 +5,8 @@ from typing import Protocol
 
 from ai.advice import Advice
 from games.core import Seat
-from tables.history.what_if import WhatIf
 from service.questions_to_computers import Question
+from tables.history.what_if import WhatIf
 from tables.state.table import Table
 
 

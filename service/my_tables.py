@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from data.exceptions import Newer, Unreadable
+from data.store import Store
 from tables.changes.awaited_people import awaited_people
-from service.store import Newer, Store, Unreadable
 from tables.state.table import Table
 
 
@@ -13,9 +14,9 @@ async def tables_of(store: Store, user: int) -> Sequence[Table]:
     Those that wait for the person come first. Otherwise the table comes first on which something happens earliest.
     """
     found = []
-    for table_id in await store.tables_played_at(user, live=True):
+    for table_id in await store.tables.tables_played_at(user, live=True):
         try:
-            table = await store.table(table_id)
+            table = await store.tables.table(table_id)
         except (Unreadable, Newer):
             continue
         if table is not None and table.live and (table.seat_of(user) is not None or table.request_of(user) is not None):

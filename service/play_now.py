@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from ai.levels import Level
+from data.store import Store
 from tables.changes import lobby
-from service.level_matching import LevelProgress, lowest_level
-from service.store import Store
+from tables.people.levels import LevelProgress, lowest_level
+from tables.people.people import PreferencesOwner
 from tables.state.log_items import ComputerAdded, LogItem
-from tables.state.people import PreferencesOwner
 from tables.state.regulars import pick_regular
 from tables.state.table import Table, game_of, teams_of
 
@@ -21,8 +21,8 @@ async def suitable_level(store: Store, game: str, users: Iterable[int]) -> Level
 
 async def level_of_person(store: Store, game: str, user: int) -> Level:
     """Return the level that a person has chosen in their preferences, or else the one that they have reached in this game."""
-    chosen = (await store.preferences(PreferencesOwner.PERSON, user)).company
-    return chosen or (await store.level_progress(user)).get(game, LevelProgress()).level
+    chosen = (await store.people.preferences(PreferencesOwner.PERSON, user)).company
+    return chosen or (await store.people.level_progress(user)).get(game, LevelProgress()).level
 
 
 async def with_suitable_computers(store: Store, table: Table) -> Table:

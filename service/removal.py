@@ -3,8 +3,8 @@
 import logging
 from contextlib import suppress
 
+from data.exceptions import Newer, Unreadable
 from games.core import IllegalAction
-from service.store import Newer, Unreadable
 from service.tables import Tables
 from tables.state.refusal import Refused
 
@@ -17,7 +17,7 @@ async def take_out(tables: Tables, user: int, guild: int | None = None) -> tuple
     At those tables the current deal, or a bet that stands, is settled first.
     """
     waiting = []
-    for table_id in await tables.store.tables_played_at(user, live=True):
+    for table_id in await tables.store.tables.tables_played_at(user, live=True):
         try:
             table = await tables.load(table_id)
             if guild not in (None, table.guild):
@@ -26,7 +26,7 @@ async def take_out(tables: Tables, user: int, guild: int | None = None) -> tuple
                 with suppress(Refused, IllegalAction):  # the table has closed meanwhile, or an onlooker has left already
                     table = (await tables.leave(table_id, user, removed=True)).table
         except Unreadable:
-            await tables.store.scrap(table_id, tables.now())
+            await tables.store.tables.scrap(table_id, tables.now())
         except Newer:
             log.info("table %s belongs to a newer process: the person stays there", table_id)
         else:

@@ -1,9 +1,9 @@
 """Changing seats in games with teams: what a person chooses, and the host's lot."""
 
 from games.core import Seat
-from tables.changes import seat_choice
 from service import play_now
 from service.tables import Tables
+from tables.changes import seat_choice
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.table import Table

@@ -12,7 +12,14 @@ from dataclasses import replace
 from typing import Any
 
 from ai.levels import Level
+from data.exceptions import ChannelTaken
+from data.store import Store
 from games.core import Role
+from service import play_now
+from service.admission import Admission, with_reliability
+from service.commits import Transition
+from service.questions_to_computers import ActionChooser, Decided
+from service.table_ids import new_table_id
 from tables.changes import (
     closing,
     gallery_places,
@@ -26,17 +33,11 @@ from tables.changes import (
     turn_timing,
 )
 from tables.chips import against_house
-from service import play_now
-from service.admission import Admission, with_reliability
-from service.commits import Transition
-from service.questions_to_computers import ActionChooser, Decided
-from service.store import ChannelTaken, Store
-from service.table_ids import new_table_id
+from tables.people.people import MemberName, Preset
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.default_settings import Limits, TableSettings
 from tables.state.log_items import SessionStarted
-from tables.state.people import MemberName, Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, game_of, record_press
@@ -81,7 +82,7 @@ class Tables(Admission):
         table_id: str = "",
     ) -> Table:
         """Open a table, with this id if one is given. Raises `service.store.ChannelTaken`."""
-        limits = self.settings.limits.lowered(await self.store.guild_settings(guild))
+        limits = self.settings.limits.lowered(await self.store.servers.guild_settings(guild))
         change = lobby.open_table(
             host,
             game,
@@ -107,8 +108,8 @@ class Tables(Admission):
         last = await self.load(table_id)
         rematch.require_rematch_allowed(last, guest.user)
         next_id = rematch.rematch_id(last)
-        if await self.store.table(next_id) is None:
-            limits = self.settings.limits.lowered(await self.store.guild_settings(last.guild))
+        if await self.store.tables.table(next_id) is None:
+            limits = self.settings.limits.lowered(await self.store.servers.guild_settings(last.guild))
             level = await play_now.suitable_level(self.store, last.game, play_now.seated_users(last))
             change = rematch.open_rematch(
                 last, guest, self._context(), level=level, secret=secrets.token_bytes(32), most_deals=limits.session_deals
@@ -118,7 +119,7 @@ class Tables(Admission):
             try:
                 opened = await self._create(change, limits)
             except ChannelTaken:
-                if await self.store.table(next_id) is None:
+                if await self.store.tables.table(next_id) is None:
                     raise
             else:
                 return await self._seat_waiting(last, opened)
@@ -147,7 +148,7 @@ class Tables(Admission):
         change = await self._admit_host(change)
         async with self._opening:
             await self._require_room(table.guild, table.host, limits, slow=table.slow)
-            await self.store.create(change, self.now())
+            await self.store.tables.create(change, self.now())
         self._changed(change)
         return change.table
 
@@ -247,7 +248,7 @@ class Tables(Admission):
                 if table.phase is not Phase.PLAYING:
                     raise Refused("not-seated")
                 await self.require_not_banned(table.guild, user)
-                names = (await self.store.names(table.guild, (user,))).get(user, MemberName())
+                names = (await self.store.people.names(table.guild, (user,))).get(user, MemberName())
                 table = gallery_places.add_onlooker(table, user, names, play.read_action(table, text))
                 participant = len(table.participants) - 1
                 await self.welcome(table.guild, user)
@@ -296,7 +297,7 @@ class Tables(Admission):
                 raise Refused("over")
             if table.request_of(user) is not None:
                 return seat_requests.withdraw(table, user)
-            settings = await self.store.guild_settings(table.guild)
+            settings = await self.store.servers.guild_settings(table.guild)
             computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
             context = await self._context_with_balances(table)
             successor = lobby.free_computer_name(table)
@@ -334,7 +335,7 @@ class Tables(Admission):
 
     async def is_idle(self, table: Table) -> bool:
         """Return whether a table stands around, and may give way to another one."""
-        return closing.is_idle(table, await self.store.acted_at(table.id), self.now())
+        return closing.is_idle(table, await self.store.tables.acted_at(table.id), self.now())
 
     async def give_way(self, table_id: str, user: int) -> None:
         """End an idle table so that `user` can open another one. Raises `Refused` if somebody plays there meanwhile."""

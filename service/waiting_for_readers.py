@@ -2,10 +2,10 @@
 
 from contextlib import suppress
 
-from tables.changes import turn_timing
+from data.exceptions import Busy, Newer, Unreadable
 from service.beginners import is_new
-from service.store import Busy, Newer, Unreadable
 from service.tables import Tables
+from tables.changes import turn_timing
 from tables.state.change import Change, make_change
 from tables.state.log_items import ReadingStopped
 from tables.state.phases import Phase
@@ -24,7 +24,7 @@ async def start_reading(tables: Tables, user: int, game: str = "") -> None:
             return turn_timing.read_between_deals(table, user, tables.now())
         return turn_timing.start_reading(table, user, tables.now()) if new and table.game == game else None
 
-    for table_id in await tables.store.tables_played_at(user, live=True):
+    for table_id in await tables.store.tables.tables_played_at(user, live=True):
         with suppress(Unreadable, Newer, Busy):
             await tables.update(table_id, read)
 

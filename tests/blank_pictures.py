@@ -9,12 +9,12 @@ from typing import Final
 
 from PIL import Image
 
+from delivery.workers import picture_jobs
 from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.drawing.encoding import Format, encode
 from renderer.drawing.sheet import Canvas
 from renderer.painter import Painter
 from renderer.scene import Picture
-from delivery.workers import picture_jobs
 
 BLANK: Final = Image.new("RGB", (1210, 770))
 

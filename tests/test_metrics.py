@@ -16,7 +16,7 @@ from bot.monitoring.metrics import Metrics
 from bot.monitoring.metrics_server import MetricsServer
 from bot.monitoring.process_memory import memory_by_process
 from bot.monitoring.watchdog import READY, keep_alive, notify, watchdog_seconds
-from data.stores.census import Census
+from data.census import Census
 
 DASHBOARD = Path(__file__).parents[1] / "docs/hosts/grafana.json"
 NAME = re.compile(r"\bkaffeehaus_\w+")

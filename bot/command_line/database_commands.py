@@ -13,10 +13,10 @@ from data.copies.backups import Occasion, back_up, new_name, remove_old
 from data.copies.copy_file import Contents, CopyFault, contents_of
 from data.database.database import Database
 from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file
-from data.sql_store import SqlStore, store_on
+from data.exceptions import Newer, Unreadable
+from data.store import Store, store_on
 from data.stores.log_audit import LogAudit
 from service.retention_expiry import DAYS_COUNTED
-from service.store import Newer, Unreadable
 from tables.state.default_settings import DAY
 
 
@@ -32,7 +32,7 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def opened_store(settings: Settings) -> AsyncIterator[SqlStore]:
+async def opened_store(settings: Settings) -> AsyncIterator[Store]:
     """Open the store of the settings, whose schema must be that of this version, for the length of the block."""
     async with opened(settings) as database:
         revision = await database.read(current_revision)
@@ -112,18 +112,18 @@ async def audit(settings: Settings, now: int, *, repeat_logs: bool = True) -> st
         if await database.read(current_revision) == newest_revision():
             store = await store_on(database)
             await refuse_erasures(store)
-            refuse_faults(await store.counter_faults(now // DAY - DAYS_COUNTED), "not all counters of leaderboards")
+            refuse_faults(await store.results.counter_faults(now // DAY - DAYS_COUNTED), "not all counters of leaderboards")
             await refuse_erasures(store)
-            repeated = await store.repeat_logs(now) if repeat_logs else None
+            repeated = await store.results.repeat_logs(now) if repeat_logs else None
             if repeated is not None:
                 refuse_faults(repeated.faults, "not all is what the logs of tables add up to", told_unchecked(repeated))
     told = f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
     return told if repeated is None else f"{told} {told_repeated(repeated)}"
 
 
-async def refuse_erasures(store: SqlStore) -> None:
+async def refuse_erasures(store: Store) -> None:
     """Raise `StartRefused` while people are being forgotten: until then counters, bookings and logs disagree about them."""
-    if number := len(await store.unfinished_erasures()):
+    if number := len(await store.privacy.unfinished_erasures()):
         people = "1 person is" if number == 1 else f"{number} people are"
         raise StartRefused(
             f"The books are in order. The counters cannot be compared yet: {people} being forgotten. Kaffeehaus finishes it when"
@@ -162,7 +162,7 @@ async def export(settings: Settings, table_id: str, file: Path | None) -> str:
 
     async with opened_store(settings) as store:
         try:
-            table = await store.table(table_id.strip().casefold())
+            table = await store.tables.table(table_id.strip().casefold())
         except (Unreadable, Newer):
             raise StartRefused(f"Table {table_id} was played by the rules of another version.", ExitCode.DATA) from None
         if table is None:
@@ -170,7 +170,7 @@ async def export(settings: Settings, table_id: str, file: Path | None) -> str:
         if table.live or not table.deals:
             why = "is still open: its secret is shown after its end" if table.live else "has no rounds"
             raise StartRefused(f"Table {table_id} {why}.", ExitCode.FAULTS)
-        wrong, proof = verify_session(table, [pack_page(page) async for page in store.log_pages(table.id)])
+        wrong, proof = verify_session(table, [pack_page(page) async for page in store.tables.log_pages(table.id)])
     target = file or Path(f"kaffeehaus-{table.id}.json")
     write_new(target, proof)
     if wrong is not None:
@@ -190,14 +190,14 @@ def write_new(file: Path, content: bytes) -> None:
 async def forget_server(settings: Settings, guild: int, now: int) -> str:
     """Erase everything that is kept about a server."""
     async with held_alone(settings.database_url), opened_store(settings) as store:
-        if guild not in await store.known_servers() and not await store.live_tables(guild):
+        if guild not in await store.servers.known_servers() and not await store.tables.live_tables(guild):
             return f"Nothing is kept about server {guild}."
-        await store.mark_departed(guild, now)
-        for table_id in await store.live_tables(guild):
-            await store.scrap(table_id, now)
-        while guild in await store.departed_before(now + 1):
-            await store.erase_server(guild)
-        total = await store.audit()
+        await store.servers.mark_departed(guild, now)
+        for table_id in await store.tables.live_tables(guild):
+            await store.tables.scrap(table_id, now)
+        while guild in await store.servers.departed_before(now + 1):
+            await store.privacy.erase_server(guild)
+        total = await store.ledger.audit()
     assert total == 0
     return f"Everything about server {guild} is erased, and the books are in order. Backups still have it: delete them, too."
 

@@ -16,11 +16,11 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.process_memory import memory_by_process
-from data.stores.census import Census
-from renderer.posters.poster_scenes import Scene
-from renderer.scene import Picture
+from data.census import Census
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.worker_process import WorkerProcess
+from renderer.posters.poster_scenes import Scene
+from renderer.scene import Picture
 
 SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # seconds
 CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")

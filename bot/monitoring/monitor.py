@@ -12,9 +12,9 @@ from bot.monitoring.outage_probes import outage_probes
 from bot.monitoring.watchdog import READY, STOPPING, keep_alive, notify
 from bot.settings import Settings
 from cogs.support.house import HouseBot
+from data.census import take_census
 from data.database.database import Database
 from data.database.timed_database import TimedDatabase
-from data.stores.census import take_census
 from delivery.discord_api.request_limits import limit_requests
 from delivery.discord_api.request_trace import request_trace
 from delivery.discord_api.send_scheduler import SendScheduler

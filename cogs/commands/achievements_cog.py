@@ -12,9 +12,8 @@ from messages.pages.profile_page import shown_name
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import AchievementsPress
 from renderer.scene import Medal
-from tables.achievements.achievement_store import Progress
-from tables.achievements.catalogue import ACHIEVEMENTS
-from tables.state.people import MemberName, PreferencesOwner
+from tables.achievements.catalogue import ACHIEVEMENTS, Progress
+from tables.people.people import MemberName, PreferencesOwner
 
 
 async def turn_page(house: House, interaction: discord.Interaction, press: AchievementsPress) -> None:
@@ -46,19 +45,19 @@ async def show_achievements(
     assert interaction.guild_id is not None
     store, guild, reader = house.store, interaction.guild_id, interaction.user.id
     if name is None:
-        name = (await store.names(guild, [member])).get(member, MemberName())  # nobody's, if they have never used the bot
+        name = (await store.people.names(guild, [member])).get(member, MemberName())  # nobody's, if they have never used the bot
     if not await may_see_profile(house, interaction, member):
         hidden = house.words(interaction)("profile-hidden", name=shown_name(name))
         await house.publisher.answer(interaction, MessageContent(hidden))
         return
-    progress = await store.achievements(guild, member)
+    progress = await store.results.achievements(guild, member)
     medals = tuple(
         Medal(one.key, one.game, at.earned_at is not None, at.steps, one.goal)
         for one in ACHIEVEMENTS.values()
         for at in (progress.get(one.key, Progress()),)
     )
     pictured = interaction.app_permissions.attach_files
-    told = not pictured or (await store.preferences(PreferencesOwner.PERSON, reader)).words
+    told = not pictured or (await store.people.preferences(PreferencesOwner.PERSON, reader)).words
     page = AchievementsPage(member, name, medals, number)
     content = achievements_content(page, house.words(interaction), pictured=pictured, told=told)
     await house.publisher.answer(interaction, content, "achievements")

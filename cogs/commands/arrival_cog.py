@@ -58,15 +58,15 @@ async def welcome_server(house: House, guild: discord.Guild) -> None:
     joined = joined_at(guild)
     if joined is None or joined < house.tables.now() - DAY:
         return
-    settings = await house.store.guild_settings(guild.id)
+    settings = await house.store.servers.guild_settings(guild.id)
     if settings.arrived == joined:
         return
     # A process that is killed meanwhile leaves -joined. The next one sends the message a second and last time. Within some
     # minutes Discord recognizes it by its key and posts nothing new.
     is_second_try = settings.arrived == -joined
-    await house.store.update_guild_settings(guild.id, arrived=joined if is_second_try else -joined)
+    await house.store.servers.update_guild_settings(guild.id, arrived=joined if is_second_try else -joined)
     is_told = await introduce(house, guild, settings.locale or community_language(guild), f"arrival {guild.id} {joined}")
-    await house.store.update_guild_settings(guild.id, arrived=joined if is_told else None)
+    await house.store.servers.update_guild_settings(guild.id, arrived=joined if is_told else None)
 
 
 async def introduce(house: House, guild: discord.Guild, locale: str | None, key: str) -> bool:
@@ -91,7 +91,7 @@ async def introduce(house: House, guild: discord.Guild, locale: str | None, key:
 
 async def write_to_owner(house: House, guild: discord.Guild, owner: int, locale: str | None, key: str) -> bool:
     """Write to the owner, in their language if it is known. Return False if they do not get it."""
-    person = await house.store.person(owner)
+    person = await house.store.people.person(owner)
     words = house.catalogues.of(person.reads if person else locale)
     content = arrival_content(len(GAMES), guild.name, words)
     content = replace(content, controls=place_controls(content.controls, Place(guild.id)))
@@ -145,8 +145,8 @@ async def handle_arrival_press(house: House, interaction: discord.Interaction, p
 async def channels_for_table(house: House, interaction: discord.Interaction) -> list[discord.TextChannel]:
     """Return the channels of a server where the bot and the user may write, tables are allowed and none stands."""
     server = server_of(interaction)
-    settings = await house.store.guild_settings(server.guild.id)
-    taken = {one.channel for one in await house.store.hosted_tables(server.guild.id)}
+    settings = await house.store.servers.guild_settings(server.guild.id)
+    taken = {one.channel for one in await house.store.tables.hosted_tables(server.guild.id)}
     return [
         channel
         for channel in server.channels

@@ -29,8 +29,8 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
     async def balance(self, interaction: discord.Interaction) -> None:
         """Show the user's chips."""
         guild, words = await self.begin(interaction)
-        hc = await self.house.store.balance(member(guild, interaction.user.id))
-        lying = await self.house.store.chips_at_tables(guild, interaction.user.id)
+        hc = await self.house.store.ledger.balance(member(guild, interaction.user.id))
+        lying = await self.house.store.ledger.chips_at_tables(guild, interaction.user.id)
         won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(interaction.user.id, 0)
         text = balance_text(hc, lying, won, self.house.tables.settings.purse.ceiling, words)
         await say(interaction, "\n".join((text, *await gift_lines(self.house, interaction))))
@@ -40,7 +40,7 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
         """Give the daily refill."""
         guild, words = await self.begin(interaction)
         given = await self.house.tables.refill(guild, interaction.user.id)
-        hc = await self.house.store.balance(member(guild, interaction.user.id))
+        hc = await self.house.store.ledger.balance(member(guild, interaction.user.id))
         tomorrow = relative_time((self.house.tables.now() // DAY + 1) * DAY)
         await say(interaction, words("daily-given", given=format_chips(given), chips=chips_amount(hc, words), when=tomorrow))
 
@@ -48,7 +48,7 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
     async def history(self, interaction: discord.Interaction) -> None:
         """Show the user's last bookings."""
         guild, words = await self.begin(interaction)
-        bookings = await self.house.store.bookings(member(guild, interaction.user.id), BOOKINGS)
+        bookings = await self.house.store.ledger.bookings(member(guild, interaction.user.id), BOOKINGS)
         await say(interaction, history_text(bookings, words))
 
     async def begin(self, interaction: discord.Interaction) -> tuple[int, Words]:

@@ -18,7 +18,7 @@ from messages.pages.evening_message import cancel_content, plan_link
 from messages.pages.evening_times import is_possible, read_time, suggested_times, time_text
 from messages.parts.evening_ids import EveningPress
 from service.evenings import plan_evening
-from tables.state.evenings import GUESTS, LIVE_STEPS, Evening, EveningStep
+from tables.people.evenings import GUESTS, LIVE_STEPS, Evening, EveningStep
 from tables.state.refusal import Refused
 from tables.state.time_zones import zone_named
 
@@ -56,7 +56,7 @@ async def plan(house: House, interaction: discord.Interaction, when: str, game: 
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
     require_permissions(interaction, words)
-    settings = await house.store.guild_settings(interaction.guild_id)
+    settings = await house.store.servers.guild_settings(interaction.guild_id)
     require_open_channel(settings, interaction)
     offer = await load_offer(house, interaction, with_presets=True)
     name = find_game(house, interaction, game, offer)
@@ -81,18 +81,18 @@ async def plan(house: House, interaction: discord.Interaction, when: str, game: 
             await house.publisher.evenings.announce_event(evening)
         posted = await house.publisher.evenings.show(evening.id)
     except Exception:
-        await house.store.change_evening(evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None)
+        await house.store.evenings.change_evening(evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None)
         raise
     await say(interaction, words("evening-planned", when=f"<t:{starts_at // 1000}:F>", link=plan_link(posted or evening)))
 
 
 async def zone_for(house: House, interaction: discord.Interaction) -> ZoneInfo:
     """Return the time zone of the times that the user types: their own, or the server's."""
-    person = await house.store.person(interaction.user.id)
+    person = await house.store.people.person(interaction.user.id)
     if person is not None and person.time_zone:
         return zone_named(person.time_zone)
     guild = interaction.guild_id
-    return zone_named((await house.store.guild_settings(guild)).time_zone if guild else None)
+    return zone_named((await house.store.servers.guild_settings(guild)).time_zone if guild else None)
 
 
 def understood(house: House, text: str, now: int, zone: ZoneInfo, words: Words) -> int | None:
@@ -103,7 +103,7 @@ def understood(house: House, text: str, now: int, zone: ZoneInfo, words: Words) 
 async def handle_evening_press(house: House, interaction: discord.Interaction, press: EveningPress) -> None:
     """Sign up, sign off, or cancel the evening."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    evening = await house.store.evening(press.evening)
+    evening = await house.store.evenings.evening(press.evening)
     if evening is None or evening.guild != interaction.guild_id:
         raise Refused("no-evening")
     if not evening.live:
@@ -121,8 +121,8 @@ async def sign_up(house: House, interaction: discord.Interaction, evening: Eveni
     user, words = interaction.user.id, house.words(interaction)
     await house.tables.require_not_banned(evening.guild, user)
     await remember_person(house, interaction, sits_down=True)
-    added = await house.store.sign_up(evening.id, user, house.tables.now(), GUESTS)
-    if not added and user not in await house.store.guests(evening.id):
+    added = await house.store.evenings.sign_up(evening.id, user, house.tables.now(), GUESTS)
+    if not added and user not in await house.store.evenings.guests(evening.id):
         raise Refused("evening-full", count=GUESTS)
     await say(interaction, words("evening-joined", when=f"<t:{evening.starts_at // 1000}:R>"))
     await house.publisher.evenings.show(evening.id)
@@ -130,7 +130,7 @@ async def sign_up(house: House, interaction: discord.Interaction, evening: Eveni
 
 async def sign_off(house: House, interaction: discord.Interaction, evening: Evening) -> None:
     """Take the user off the list."""
-    await house.store.sign_off(evening.id, interaction.user.id)
+    await house.store.evenings.sign_off(evening.id, interaction.user.id)
     await say(interaction, house.words(interaction)("evening-left"))
     await house.publisher.evenings.show(evening.id)
 
@@ -139,12 +139,12 @@ async def cancel(house: House, interaction: discord.Interaction, evening: Evenin
     """Cancel the evening, after a question. Only who has planned it and people who manage the server may."""
     if interaction.user.id != evening.by and not interaction.permissions.manage_guild:
         raise Refused("evening-not-yours")
-    guests, words = await house.store.guests(evening.id), house.words(interaction)
+    guests, words = await house.store.evenings.guests(evening.id), house.words(interaction)
     if not is_sure:
         question = cancel_content(evening, len(guests), words)
         await say(interaction, question.text, question.controls)
         return
-    if not await house.store.change_evening(evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None):
+    if not await house.store.evenings.change_evening(evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None):
         raise Refused("evening-over")
     cancelled = await house.publisher.evenings.show(evening.id)
     await say(interaction, words("evening-cancelled-done"))

@@ -27,11 +27,11 @@ async def load_offer(
     In a direct message that acts on no server all games are on offer. `with_named`: house rules that players know by a name, too.
     """
     guild, games = interaction.guild_id, [game.declaration for game in GAMES.values()]
-    favourites = await house.store.favourite_games(guild, interaction.user.id)
+    favourites = await house.store.results.favourite_games(guild, interaction.user.id)
     if guild is None:
         return make_offer(games, favourites)
-    settings = await house.store.guild_settings(guild)
-    presets = await house.store.presets(guild) if with_presets else ()
+    settings = await house.store.servers.guild_settings(guild)
+    presets = await house.store.servers.presets(guild) if with_presets else ()
     return replace(make_offer(games, favourites, settings.games_off, presets), named=with_named)
 
 

@@ -15,8 +15,8 @@ from delivery.discord_api.interaction_answers import show_form
 from messages.pages import house_pages as pages
 from messages.parts import house_ids as ids
 from service.removal import take_out
+from tables.people.people import Ban, ModerationAction
 from tables.state.default_settings import DAY
-from tables.state.people import Ban, ModerationAction
 from tables.state.phases import CloseReason
 
 
@@ -70,7 +70,7 @@ async def close_table(house: House, interaction: discord.Interaction, press: ids
 async def ask_for_reason(house: House, interaction: discord.Interaction, press: ids.BanPress) -> None:
     """Show the form for the reason of a ban."""
     guild = managed_server(interaction)
-    names = await house.store.names(guild, (press.user,))
+    names = await house.store.people.names(guild, (press.user,))
     await show_form(interaction, pages.ban_form(press, names, house.words(interaction)))
 
 
@@ -81,7 +81,7 @@ async def ban_member(house: House, interaction: discord.Interaction, form: ids.B
     now, reason = house.tables.now(), reason.strip()[: pages.MAX_REASON_LENGTH]
     await note_deed(house, interaction, ModerationAction.BAN, str(form.user), ban_days=form.days or None, ban_reason=reason)
     until = now + form.days * DAY if form.days else None
-    await house.store.ban(Ban(guild, form.user, now, until, reason))
+    await house.store.servers.ban(Ban(guild, form.user, now, until, reason))
     await take_out(house.tables, form.user, guild)
     await show_house_page(house, interaction, "bans")
 

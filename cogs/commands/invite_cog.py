@@ -31,17 +31,17 @@ class InviteCog(commands.Cog):
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         store, now = self.house.store, self.house.tables.now()
-        table = await store.live_table_in(interaction.channel_id)
+        table = await store.tables.live_table_in(interaction.channel_id)
         if table is None:
             raise Refused("no-table-here")
         if table.host != interaction.user.id:
             raise Refused("invite-host")
         if table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
             raise Refused("invite-late")
-        role = (await store.guild_settings(table.guild)).invite_role
+        role = (await store.servers.guild_settings(table.guild)).invite_role
         if role is None:
             raise Refused("invite-none")
-        if opens := await store.claim_invitation(table.guild, now, BETWEEN):
+        if opens := await store.evenings.claim_invitation(table.guild, now, BETWEEN):
             raise Refused("invite-soon", opens=opens)
         link = await self.house.publisher.link(table) or ""
         words = self.house.catalogues.of(table.locale)

@@ -23,9 +23,9 @@ from messages.pages.leaderboard_page import (
 )
 from messages.parts.custom_ids import BoardMenu, BoardPress
 from renderer.posters.poster_scenes import period_name
+from tables.people.boards import ALL_GAMES, Measure, board_at, month_name
+from tables.people.people import PreferencesOwner
 from tables.state import calendar_days
-from tables.state.boards import ALL_GAMES, Measure, board_at, month_name
-from tables.state.people import PreferencesOwner
 from tables.state.refusal import Refused
 
 PAGE = 10  # lines of a page
@@ -115,7 +115,7 @@ def measure_named(text: str) -> Measure:
 async def server_day(house: House, interaction: discord.Interaction) -> int:
     """Return the day by the clock of the server."""
     assert interaction.guild_id is not None
-    settings = await house.store.guild_settings(interaction.guild_id)
+    settings = await house.store.servers.guild_settings(interaction.guild_id)
     return calendar_days.day_at(house.tables.now(), settings.time_zone)
 
 
@@ -131,7 +131,7 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, choic
         board = board_at(choice.by, choice.game, choice.period, bots=choice.against == BOTS, today=today)
     except ValueError:
         raise Refused("unreadable") from None
-    members = await store.leaderboard_size(guild, board)
+    members = await store.results.leaderboard_size(guild, board)
     pages = max(1, -(-members // PAGE))
     number = max(1, min(number, pages))
     page = BoardPage(
@@ -142,13 +142,13 @@ async def show_leaderboard(house: House, interaction: discord.Interaction, choic
         number=number,
         pages=pages,
         members=members,
-        standings=tuple(await store.leaderboard_page(guild, board, PAGE, (number - 1) * PAGE)),
-        own=await store.leaderboard_entry(guild, board, reader),
+        standings=tuple(await store.results.leaderboard_page(guild, board, PAGE, (number - 1) * PAGE)),
+        own=await store.results.leaderboard_entry(guild, board, reader),
         reader=reader,
-        ratings={game: rating.shown for game, rating in (await store.ratings(guild, reader)).items() if game in GAMES},
+        ratings={game: rating.shown for game, rating in (await store.people.ratings(guild, reader)).items() if game in GAMES},
     )
     pictured = interaction.app_permissions.attach_files
-    told = not pictured or (await store.preferences(PreferencesOwner.PERSON, reader)).words
+    told = not pictured or (await store.people.preferences(PreferencesOwner.PERSON, reader)).words
     content = board_content(page, house.words(interaction), pictured=pictured, told=told)
     await house.publisher.answer(interaction, content, "leaderboard")
     shown = {user for one in page.standings for user in (one.user, one.partner) if user not in (0, reader)}

@@ -27,7 +27,7 @@ class NotifyCog(commands.Cog):
         wanted = find_game(self.house, interaction, game, await load_offer(self.house, interaction))
         await self.house.tables.require_not_banned(interaction.guild_id, interaction.user.id)
         await remember_person(self.house, interaction, sits_down=True)
-        await self.house.store.add_wish(interaction.guild_id, interaction.user.id, wanted)
+        await self.house.store.evenings.add_wish(interaction.guild_id, interaction.user.id, wanted)
         content = wish_content(wanted, interaction.guild_id, self.house.words(interaction))
         await say(interaction, content.text, content.controls)
 
@@ -40,7 +40,7 @@ class NotifyCog(commands.Cog):
 async def remove_wish(house: House, interaction: discord.Interaction, press: UnwishPress) -> None:
     """Tell the user no longer of tables of that game."""
     await remove_controls(interaction)
-    await house.store.remove_wish(press.guild, interaction.user.id, press.game)
+    await house.store.evenings.remove_wish(press.guild, interaction.user.id, press.game)
     words = house.words(interaction)
     await say(interaction, words("notify-off", game=words(f"game-{press.game}")))
 

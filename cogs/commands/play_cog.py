@@ -15,11 +15,11 @@ from cogs.support.rate_buckets import OPENING, REPOSTING
 from cogs.support.refusal_answers import remember_person
 from cogs.support.server_language import community_language
 from cogs.support.slow_threads import PACES, parse_pace, thread_for_table
+from data.exceptions import ChannelTaken
 from delivery.discord_api.interaction_answers import say
 from messages.pages.game_search import split_value
 from messages.parts.custom_ids import GiveWayPress
 from messages.parts.safe_names import clean_name
-from service.store import ChannelTaken
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table
 
@@ -85,7 +85,7 @@ class PlayCog(commands.Cog):
     async def table_here(self, interaction: discord.Interaction) -> Table:
         """The live table of the channel. Raises `Refused` ("no-table-here")."""
         assert interaction.channel_id is not None
-        table = await self.house.store.live_table_in(interaction.channel_id)
+        table = await self.house.store.tables.live_table_in(interaction.channel_id)
         if table is None:
             raise Refused("no-table-here")
         return table
@@ -106,7 +106,7 @@ async def open_table(
     preset = next((preset for preset in offer.presets if preset.name == name), None)
     slow = slow or (preset is not None and preset.table_options.slow)
     require_permissions(interaction, words, slow=slow)
-    settings = await house.store.guild_settings(interaction.guild_id)
+    settings = await house.store.servers.guild_settings(interaction.guild_id)
     if instead_of is not None:
         require_open_channel(settings, interaction)
         await house.tables.give_way(instead_of, interaction.user.id)

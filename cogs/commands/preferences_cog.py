@@ -10,6 +10,7 @@ from cogs.support.house import House, HouseBot
 from cogs.support.house_display import show_house_page
 from cogs.support.refusal_answers import remember_person
 from cogs.support.server_management import managed_server, note_deed
+from data.people import PersonChanges
 from delivery.discord_api.interaction_answers import change_controls, show_form
 from locales.catalogues import all_languages
 from messages.pages.preferences_page import (
@@ -26,8 +27,7 @@ from messages.parts.components import Button
 from messages.parts.custom_ids import PreferenceMenu
 from messages.parts.evening_ids import QuietMenu, TimesPress
 from messages.parts.language_names import DISCORD_LANGUAGE
-from service.store import PersonChanges
-from tables.state.people import QUIET_HOURS, Audience, ModerationAction, Person, PreferencesOwner
+from tables.people.people import QUIET_HOURS, Audience, ModerationAction, Person, PreferencesOwner
 from tables.state.refusal import Refused
 from tables.state.time_zones import find_zone
 
@@ -43,7 +43,7 @@ async def set_preference(house: House, interaction: discord.Interaction, menu: P
     wanted = changed_preferences(owner, menu.what, chosen_values(interaction))
     if owner is PreferencesOwner.GUILD:
         await note_deed(house, interaction, ModerationAction.LOOKS)
-    await house.store.update_preferences(owner, of, wanted)
+    await house.store.people.update_preferences(owner, of, wanted)
     if owner is PreferencesOwner.GUILD:
         await show_house_page(house, interaction, "looks")
     elif menu.what == "profile":
@@ -63,7 +63,7 @@ async def set_language(house: House, interaction: discord.Interaction, owner: Pr
     if chosen is not None and all_languages()[chosen].is_unread:
         changes["told_of"] = chosen  # the menu says it
     await remember_person(house, interaction)
-    await house.store.update_person(interaction.user.id, **changes)
+    await house.store.people.update_person(interaction.user.id, **changes)
     await house.learn_language(interaction)
     await show_preferences(house, interaction)
     await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
@@ -79,8 +79,11 @@ def owner_id(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
 async def show_preferences(house: House, interaction: discord.Interaction) -> None:
     """Show the user's preferences, and the levels of bots that the user meets."""
     user, words = interaction.user.id, house.words(interaction)
-    preferences, met = await house.store.preferences(PreferencesOwner.PERSON, user), await house.store.level_progress(user)
-    person = await house.store.person(user)
+    preferences, met = (
+        await house.store.people.preferences(PreferencesOwner.PERSON, user),
+        await house.store.people.level_progress(user),
+    )
+    person = await house.store.people.person(user)
     usual = house.catalogues.language(interaction.locale.value)
     languages = language_menu(person.language if person else None, usual, house.catalogues.languages, words)
     times = (Button(TimesPress("times"), words("button-times")),)
@@ -104,7 +107,7 @@ async def set_zone(house: House, interaction: discord.Interaction, _: TimesPress
         raise Refused("no-zone")
     await interaction.response.defer()
     await remember_person(house, interaction)
-    await house.store.update_person(interaction.user.id, time_zone=zone)
+    await house.store.people.update_person(interaction.user.id, time_zone=zone)
     await show_times(house, interaction)
     await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)  # tells the other processes, too
 
@@ -116,7 +119,7 @@ async def set_quiet_hours(house: House, interaction: discord.Interaction, _: Qui
         raise Refused("unreadable")
     await interaction.response.defer()
     await remember_person(house, interaction)
-    await house.store.update_person(interaction.user.id, quiet_hours=None if chosen == ALWAYS else chosen)
+    await house.store.people.update_person(interaction.user.id, quiet_hours=None if chosen == ALWAYS else chosen)
     await show_times(house, interaction)
     await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
 
@@ -124,8 +127,8 @@ async def set_quiet_hours(house: House, interaction: discord.Interaction, _: Qui
 async def show_times(house: House, interaction: discord.Interaction) -> None:
     """Show the second page: time zone, quiet hours, and who sees the user's profile."""
     user, words = interaction.user.id, house.words(interaction)
-    page = times_page(await house.store.person(user) or Person(user), words)
-    seen = audience_menu(await house.store.preferences(PreferencesOwner.PERSON, user), words)
+    page = times_page(await house.store.people.person(user) or Person(user), words)
+    seen = audience_menu(await house.store.people.preferences(PreferencesOwner.PERSON, user), words)
     await change_controls(interaction, (seen, *page.controls), page.text)
 
 

@@ -11,7 +11,7 @@ from games import GAMES
 from messages.parts.content import fit_message
 from messages.parts.safe_names import MAX_NAME_LENGTH, clean_name, escaped_name
 from messages.play.house_rule_menus import preset_text
-from tables.state.people import ModerationAction, Preset
+from tables.people.people import ModerationAction, Preset
 from tables.state.refusal import Refused
 
 MOST = 25  # presets of a server: what one menu of completions can offer
@@ -32,19 +32,19 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         words = self.house.words(interaction)
-        table = await self.house.store.live_table_in(interaction.channel_id)
+        table = await self.house.store.tables.live_table_in(interaction.channel_id)
         if table is None:
             raise Refused("no-table-here")
         name = " ".join(name.split())
         titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
         if not name or len(name) > MAX_NAME_LENGTH or name.casefold() in titles:
             raise Refused("preset-name", most=MAX_NAME_LENGTH)
-        known = await self.house.store.presets(interaction.guild_id)
+        known = await self.house.store.servers.presets(interaction.guild_id)
         if len(known) >= MOST and name not in {preset.name for preset in known}:
             raise Refused("presets-full", most=MOST)
         preset = Preset(interaction.guild_id, name, table.game, table.options, table.table_options)
         await note_deed(self.house, interaction, ModerationAction.SAVE_PRESET, name)
-        await self.house.store.save_preset(preset)
+        await self.house.store.servers.save_preset(preset)
         await say(interaction, words("preset-saved", preset=preset_text(preset, words)))
 
     @app_commands.command()
@@ -53,7 +53,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
         words = self.house.words(interaction)
-        presets = await self.house.store.presets(interaction.guild_id)
+        presets = await self.house.store.servers.presets(interaction.guild_id)
         lines = [preset_text(preset, words) for preset in presets] or [words("presets-none")]
         await say(interaction, fit_message("\n".join(lines)))
 
@@ -63,7 +63,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
         words = self.house.words(interaction)
-        if not await self.house.store.forget_preset(interaction.guild_id, name):
+        if not await self.house.store.servers.forget_preset(interaction.guild_id, name):
             raise Refused("no-preset")
         await note_deed(self.house, interaction, ModerationAction.DELETE_PRESET, name)
         await say(interaction, words("preset-deleted", name=escaped_name(name)))
@@ -72,7 +72,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
     async def names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The presets there are."""
         assert interaction.guild_id is not None
-        presets = await self.house.store.presets(interaction.guild_id)
+        presets = await self.house.store.servers.presets(interaction.guild_id)
         return [
             app_commands.Choice(name=clean_name(preset.name) or "?", value=preset.name)
             for preset in presets

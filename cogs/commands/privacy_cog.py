@@ -31,10 +31,10 @@ async def forget_user(house: House, interaction: discord.Interaction, _: ForgetP
     await interaction.response.defer()
     await change_controls(interaction, ())
     user = interaction.user.id
-    await house.store.begin_erasure(user, house.tables.now())
+    await house.store.privacy.begin_erasure(user, house.tables.now())
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYES):
-            played = await house.store.tables_played_at(user, live=True)
+            played = await house.store.tables.tables_played_at(user, live=True)
             await take_out(house.tables, user)
             for table_id in played:
                 await house.publisher.refreshed(table_id)
@@ -61,7 +61,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description="…
         """Send the user's data as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with self.house.exports.slot(interaction.user.id):
-            given = await self.house.store.personal_data(interaction.user.id)
+            given = await self.house.store.privacy.personal_data(interaction.user.id)
             about = {"format": FORMAT, "person": str(interaction.user.id), "made": interaction.created_at.isoformat()}
             name, data = await asyncio.to_thread(pack_export, {"about": about, **given}, interaction.filesize_limit)
         if len(data) > interaction.filesize_limit:

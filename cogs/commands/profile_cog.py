@@ -15,9 +15,9 @@ from messages.pages.profile_page import ProfilePage, profile_content, shared_pro
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ProfilePress
 from tables.achievements.catalogue import ACHIEVEMENTS
-from service.profiles import Profile
+from tables.people.people import Audience, MemberName, PreferencesOwner
+from tables.people.profiles import Profile
 from tables.state import calendar_days
-from tables.state.people import Audience, MemberName, PreferencesOwner
 from tables.state.refusal import Refused
 
 
@@ -55,7 +55,7 @@ async def show_profile(house: House, interaction: discord.Interaction, member: d
         await house.publisher.answer(interaction, MessageContent(words("profile-hidden", name=shown_name(page.name))))
         return
     pictured = interaction.app_permissions.attach_files
-    told = (await house.store.preferences(PreferencesOwner.PERSON, reader)).words
+    told = (await house.store.people.preferences(PreferencesOwner.PERSON, reader)).words
     content = profile_content(page, words, pictured=pictured, told=told)
     await house.publisher.answer(interaction, content, "profile")
 
@@ -66,7 +66,7 @@ async def share_profile(house: House, interaction: discord.Interaction, _: Profi
         raise Refused("unreadable")
     await interaction.response.defer(thinking=True)
     page = await load_page(house, interaction, interaction.user)
-    language = (await house.store.guild_settings(interaction.guild_id)).locale or community_language(interaction.guild)
+    language = (await house.store.servers.guild_settings(interaction.guild_id)).locale or community_language(interaction.guild)
     words = house.catalogues.of(language)
     content = profile_content(page, words, pictured=False, told=False) if page.profile is None else shared_profile(page, words)
     await house.publisher.answer(interaction, content, "profile")
@@ -76,12 +76,12 @@ async def load_page(house: House, interaction: discord.Interaction, member: disc
     """Return the profile of a member on this server."""
     assert interaction.guild_id is not None
     guild, store = interaction.guild_id, house.store
-    profile = await store.profile(guild, member.id)
+    profile = await store.results.profile(guild, member.id)
     rivals = profile.rivals if profile else ()
     partners = tuple(one.partner for one in profile.partners) if profile else ()
-    names = await store.names(guild, [member.id, *rivals, *partners])
-    settings = await store.guild_settings(guild)
-    audience = (await store.preferences(PreferencesOwner.PERSON, member.id)).profile or Audience.EVERYONE
+    names = await store.people.names(guild, [member.id, *rivals, *partners])
+    settings = await store.servers.guild_settings(guild)
+    audience = (await store.people.preferences(PreferencesOwner.PERSON, member.id)).profile or Audience.EVERYONE
     return ProfilePage(
         known_games(profile),
         MemberName(member.display_name, member.name),
@@ -92,7 +92,7 @@ async def load_page(house: House, interaction: discord.Interaction, member: disc
         own=member.id == interaction.user.id,
         audience=audience,
         achievements=len(ACHIEVEMENTS),
-        earned=sum(one.earned_at is not None for one in (await store.achievements(guild, member.id)).values()),
+        earned=sum(one.earned_at is not None for one in (await store.results.achievements(guild, member.id)).values()),
     )
 
 

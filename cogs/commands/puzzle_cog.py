@@ -13,7 +13,7 @@ from messages.parts.custom_ids import PuzzleOpen, PuzzlePress, PuzzleShare
 from messages.parts.safe_names import clean_name, escaped_name
 from puzzles.collection import puzzle_of
 from puzzles.position import position
-from service.puzzle_answers import PuzzleAnswer
+from tables.people.puzzle_answers import PuzzleAnswer
 from tables.state import calendar_days
 from tables.state.refusal import Refused
 
@@ -36,7 +36,7 @@ async def open_puzzle(house: House, interaction: discord.Interaction, _: PuzzleO
     await interaction.response.defer(ephemeral=True, thinking=True)
     day = today(house)
     page = page_of(house, interaction, day)
-    await show(house, interaction, page, await house.store.puzzle_answer(interaction.user.id, day))
+    await show(house, interaction, page, await house.store.people.puzzle_answer(interaction.user.id, day))
 
 
 def today(house: House) -> int:
@@ -59,8 +59,8 @@ async def show(house: House, interaction: discord.Interaction, page: PuzzlePage,
     if answer is None:
         await house.publisher.answer(interaction, question_content(page, words), "puzzle")
         return
-    streak = solved_days(await house.store.puzzle_days(answer.user), page.day)
-    count = await house.store.puzzle_count(page.day)
+    streak = solved_days(await house.store.people.puzzle_days(answer.user), page.day)
+    count = await house.store.people.puzzle_count(page.day)
     content = answer_content(page, answer, streak, count, words, shareable=interaction.guild_id is not None)
     await house.publisher.answer(interaction, content, "puzzle")
 
@@ -74,18 +74,18 @@ async def answer_puzzle(house: House, interaction: discord.Interaction, press: P
     if press.choice >= len(page.puzzle.choices):
         raise Refused("unreadable")
     tried = PuzzleAnswer(interaction.user.id, press.day, press.choice, press.choice == page.puzzle.best)
-    await show(house, interaction, page, await house.store.answer_puzzle(tried))
+    await show(house, interaction, page, await house.store.people.answer_puzzle(tried))
 
 
 async def share_result(house: House, interaction: discord.Interaction, press: PuzzleShare) -> None:
     """Show in the channel how the user did. Raises `Refused` ("unreadable") if they have not tried."""
-    answer = await house.store.puzzle_answer(interaction.user.id, press.day)
+    answer = await house.store.people.puzzle_answer(interaction.user.id, press.day)
     if answer is None or interaction.guild_id is None:
         raise Refused("unreadable")
     await interaction.response.defer(thinking=True)
     words = await server_words(house, interaction)
     page = page_of(house, interaction, press.day)
-    streak = solved_days(await house.store.puzzle_days(answer.user), press.day)
+    streak = solved_days(await house.store.people.puzzle_days(answer.user), press.day)
     name = escaped_name(clean_name(interaction.user.display_name) or "?")
     await house.publisher.answer(interaction, MessageContent(shared_text(page, answer, name, streak, words)))
 
@@ -93,7 +93,7 @@ async def share_result(house: House, interaction: discord.Interaction, press: Pu
 async def server_words(house: House, interaction: discord.Interaction) -> Words:
     """Return the words of the server's language, which public messages use."""
     assert interaction.guild_id is not None
-    chosen = (await house.store.guild_settings(interaction.guild_id)).locale
+    chosen = (await house.store.servers.guild_settings(interaction.guild_id)).locale
     return house.catalogues.of(chosen or community_language(interaction.guild))
 
 

@@ -7,11 +7,11 @@ from discord.ext import commands
 from cogs.commands.game_choice import completions, find_game
 from cogs.support.chosen_values import chosen_value
 from cogs.support.house import House, HouseBot
+from data.exceptions import Newer, Unreadable
 from games import GAMES
 from messages.pages.rules_pages import rules_choice_content, rules_page
 from messages.parts.custom_ids import ExplainMenu, ExplainPress
 from service import waiting_for_readers
-from service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
@@ -43,7 +43,7 @@ async def show_chosen_rules(house: House, interaction: discord.Interaction, _: E
 async def readable_table(house: House, table_id: str) -> Table | None:
     """A table, if it is still there for this process to read."""
     try:
-        return await house.store.table(table_id)
+        return await house.store.tables.table(table_id)
     except (Unreadable, Newer):
         return None
 
@@ -51,7 +51,7 @@ async def readable_table(house: House, table_id: str) -> Table | None:
 async def table_in_channel(house: House, interaction: discord.Interaction) -> Table | None:
     """The live table of the channel, if there is one that this process can read."""
     try:
-        return None if interaction.channel_id is None else await house.store.live_table_in(interaction.channel_id)
+        return None if interaction.channel_id is None else await house.store.tables.live_table_in(interaction.channel_id)
     except (Unreadable, Newer):
         return None
 

@@ -11,7 +11,7 @@ from messages.pages.my_tables_page import my_tables_content
 from messages.parts.command_mentions import mention_values
 from messages.parts.custom_ids import MyTablesPress, ReminderPress
 from service.my_tables import tables_of
-from tables.state.people import PreferencesOwner
+from tables.people.people import PreferencesOwner
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -44,7 +44,7 @@ async def show_my_tables(house: House, interaction: discord.Interaction, page: i
 async def end_reminders(house: House, interaction: discord.Interaction, _: ReminderPress) -> None:
     """Remind the user of slow tables no more."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await house.store.update_preferences(PreferencesOwner.PERSON, interaction.user.id, {"unreminded": True})
+    await house.store.people.update_preferences(PreferencesOwner.PERSON, interaction.user.id, {"unreminded": True})
     mentions = mention_values(("preferences", "tables mine"), await command_ids(house))
     await say(interaction, house.words(interaction)("reminders-off", **mentions))
 

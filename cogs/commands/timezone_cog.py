@@ -8,8 +8,8 @@ from cogs.support.house import House, HouseBot
 from cogs.support.server_management import managed_server, note_deed
 from delivery.discord_api.interaction_answers import say
 from messages.parts.safe_names import escape_markup
+from tables.people.people import ModerationAction
 from tables.state import calendar_days
-from tables.state.people import ModerationAction
 from tables.state.refusal import Refused
 
 MOST = 25  # completions
@@ -32,7 +32,7 @@ class TimezoneCog(commands.Cog):
             raise Refused("unknown-zone", zone=escape_markup(zone[:50]))
         await interaction.response.defer(ephemeral=True, thinking=True)
         await note_deed(self.house, interaction, ModerationAction.TIME_ZONE, found)
-        await self.house.store.update_guild_settings(guild, time_zone=found)
+        await self.house.store.servers.update_guild_settings(guild, time_zone=found)
         clock = calendar_days.clock_at(self.house.tables.now(), found)
         await say(interaction, self.house.words(interaction)("time-zone-set", zone=found, time=clock))
 

@@ -10,12 +10,12 @@ from cogs.support.house import House
 from cogs.support.house_display import show_house_page
 from cogs.support.opening_tables import NEEDED
 from cogs.support.server_management import live_table_of, managed_server, note_deed
+from data.servers import GuildChanges
 from games import GAMES
 from messages.pages import house_pages as pages
 from messages.parts import house_ids as ids
 from messages.parts.language_names import DISCORD_LANGUAGE
-from service.store import GuildChanges
-from tables.state.people import ModerationAction
+from tables.people.people import ModerationAction
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table
 
@@ -40,8 +40,8 @@ async def ask_to_close(house: House, interaction: discord.Interaction, guild: in
 async def ask_to_ban(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Say what a ban means for this person, and ask for how long."""
     user = chosen_number(interaction)
-    ban = await house.store.ban_of(guild, user, house.tables.now())
-    content = pages.ban_page(user, ban, await house.store.names(guild, (user,)), house.words(interaction))
+    ban = await house.store.servers.ban_of(guild, user, house.tables.now())
+    content = pages.ban_page(user, ban, await house.store.people.names(guild, (user,)), house.words(interaction))
     await house.publisher.answer(interaction, content)
 
 
@@ -49,7 +49,7 @@ async def unban_member(house: House, interaction: discord.Interaction, guild: in
     """Lift the ban of a member and write it down."""
     user = chosen_number(interaction)
     await note_deed(house, interaction, ModerationAction.UNBAN, str(user))
-    await house.store.unban(guild, user)
+    await house.store.servers.unban(guild, user)
     await show_house_page(house, interaction, "bans")
 
 
@@ -100,7 +100,7 @@ async def set_games(house: House, interaction: discord.Interaction, guild: int) 
     chosen = [value for value in chosen_values(interaction) if value in GAMES]
     if not chosen:
         raise Refused("unreadable")
-    off = pages.games_off_after(chosen, await house.store.guild_settings(guild), games)
+    off = pages.games_off_after(chosen, await house.store.servers.guild_settings(guild), games)
     changes = GuildChanges(games_off=off)
     await change_settings(
         house, interaction, guild, deed=ModerationAction.GAMES, about=" ".join(off), changes=changes, page="games"
@@ -163,7 +163,7 @@ async def change_settings(
 ) -> None:
     """Record a change of the settings, carry it out, and show its page again."""
     await note_deed(house, interaction, deed, about)
-    await house.store.update_guild_settings(guild, **changes)
+    await house.store.servers.update_guild_settings(guild, **changes)
     await show_house_page(house, interaction, page)
 
 

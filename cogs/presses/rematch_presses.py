@@ -8,13 +8,13 @@ from cogs.support import joining
 from cogs.support.house import House
 from cogs.support.opening_tables import post_table, require_open_channel, require_permissions, say_taken
 from cogs.support.refusal_answers import remember_person
+from data.exceptions import ChannelTaken
 from delivery.discord_api.interaction_answers import say
 from messages.parts.content import yes_no
 from messages.parts.custom_ids import AgainPress
 from messages.play.agreement_texts import outdated_rules_content
 from messages.play.table_message import deal_verb
 from tables.changes.rematch import rematch_id
-from service.store import ChannelTaken
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table
@@ -23,7 +23,7 @@ from tables.views.table_views import public_table
 async def require_game(house: House, interaction: discord.Interaction, table: str) -> None:
     """Raise `Refused` ("game-off") if the server has switched off the game since, and the next table is not open yet."""
     last = await house.tables.load(table)
-    if await house.store.table(rematch_id(last)) is None:
+    if await house.store.tables.table(rematch_id(last)) is None:
         require_offered(house, interaction, last.game, await load_offer(house, interaction))
 
 
@@ -33,7 +33,7 @@ async def open_rematch(house: House, interaction: discord.Interaction, press: Ag
     words = house.words(interaction)
     assert interaction.guild_id is not None
     require_permissions(interaction, words)
-    require_open_channel(await house.store.guild_settings(interaction.guild_id), interaction)
+    require_open_channel(await house.store.servers.guild_settings(interaction.guild_id), interaction)
     await require_game(house, interaction, press.table)
     await remember_person(house, interaction, sits_down=True)
     try:

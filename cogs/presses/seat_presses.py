@@ -7,8 +7,8 @@ from cogs.support.house import House
 from delivery.discord_api.interaction_answers import change_controls, remove_controls
 from messages.parts.custom_ids import SeatMenu
 from messages.play.seat_menu import lobby_partner_lines, parse_seat_choice, seat_chosen_text, seats_content
-from tables.changes.seat_choice import require_movable
 from service import seat_changes
+from tables.changes.seat_choice import require_movable
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table
 

@@ -12,6 +12,7 @@ from cogs.support.house import House
 from cogs.support.rate_buckets import CLOSING
 from cogs.support.refusal_answers import remember_person
 from cogs.support.replay_answers import show_replay
+from data.exceptions import Unreadable
 from delivery.discord_api.interaction_answers import follow_up, follow_ups_free_at, remove_controls, say
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
@@ -27,12 +28,11 @@ from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
 from messages.play.replay_message import fairness_text
 from messages.play.table_notes import names_without_consent
+from service import waiting_for_readers
+from service.questions_to_computers import make_hint_question
 from tables.changes.closing import would_end_at_once
 from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.gallery_places import is_watchable
-from service import waiting_for_readers
-from service.questions_to_computers import make_hint_question
-from service.store import Unreadable
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.refusal import Refused

@@ -4,15 +4,15 @@ import discord
 
 from cogs.support.house import House
 from cogs.support.replay_answers import read_log
+from data.exceptions import Unreadable
+from delivery.workers.worker_process import WorkerDied
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.what_if_message import what_if_content
+from service import waiting_for_readers
 from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
-from service import waiting_for_readers
-from service.store import Unreadable
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table
-from delivery.workers.worker_process import WorkerDied
 
 
 async def show_what_if(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:

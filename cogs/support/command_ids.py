@@ -4,9 +4,9 @@ import json
 from collections.abc import Mapping
 
 from cogs.support.house import House
-from service.store import COMMAND_IDS
+from data.servers import COMMAND_IDS
 
 
 async def command_ids(house: House) -> Mapping[str, int]:
     """Return the ids that Discord gave the commands, by name; {} if it has not been told about them yet."""
-    return dict(json.loads(await house.store.fact(COMMAND_IDS) or "{}"))
+    return dict(json.loads(await house.store.servers.fact(COMMAND_IDS) or "{}"))

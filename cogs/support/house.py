@@ -8,18 +8,18 @@ from discord.ext import commands
 
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
+from data.store import Store
 from delivery.discord_api.double_answers import DoubleAnswers
 from delivery.discord_api.follow_up_limit import KEY as FOLLOW_UPS
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
+from delivery.workers.job_slots import JobSlots
+from delivery.workers.replay_worker import ReplayWorker
 from locales.catalogues import Catalogues, Words
 from messages.parts.addresses import Addresses
 from service.mentor import Mentor
-from service.store import Store
 from service.tables import Tables
 from tables.state.default_settings import Retention
-from delivery.workers.job_slots import JobSlots
-from delivery.workers.replay_worker import ReplayWorker
 
 CHOSEN_LANGUAGE: Final = "chosen_language"  # key in the extras of an interaction
 
@@ -55,7 +55,7 @@ class House:
         Do this before anything is said to them.
         """
         interaction.extras[FOLLOW_UPS] = self.publisher.follow_ups
-        person = await self.store.person(interaction.user.id)
+        person = await self.store.people.person(interaction.user.id)
         interaction.extras[CHOSEN_LANGUAGE] = person.language if person else None
 
     def language(self, interaction: discord.Interaction) -> str:

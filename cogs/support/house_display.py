@@ -9,6 +9,7 @@ from cogs.support.command_ids import command_ids
 from cogs.support.house import House
 from cogs.support.server_language import community_language
 from cogs.support.server_management import managed_server
+from data.exceptions import Newer, Unreadable
 from delivery.discord_api.server_presses import place_of
 from games import GAMES
 from locales.catalogues import Words
@@ -18,10 +19,9 @@ from messages.parts import house_ids as ids
 from messages.parts.command_mentions import mention_command
 from messages.parts.components import Picker
 from messages.parts.content import MessageContent, fit_message
-from service.fair_play import ChipFlow, ClosePair, month_at
-from service.store import Newer, Unreadable
+from tables.people.fair_play import ChipFlow, ClosePair, month_at
+from tables.people.people import ABOUT_PEOPLE, PreferencesOwner
 from tables.state import calendar_days
-from tables.state.people import ABOUT_PEOPLE, PreferencesOwner
 from tables.views.table_views import public_table
 
 LATELY = 20  # lines of the record
@@ -31,7 +31,7 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
     """Fill a deferred answer, or the message that was pressed, with a page; with the first one if there is none of that name."""
     guild = managed_server(interaction)
     words, store = house.words(interaction), house.store
-    settings = await store.guild_settings(guild)
+    settings = await store.servers.guild_settings(guild)
     content: MessageContent
     match page:
         case "tables":
@@ -46,12 +46,12 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "limits":
             content = pages.limits_page(settings, house.tables.settings.limits, words)
         case "bans":
-            bans = await store.bans(guild, house.tables.now())
-            content = pages.bans_page(bans, await store.names(guild, [one.user for one in bans]), words)
+            bans = await store.servers.bans(guild, house.tables.now())
+            content = pages.bans_page(bans, await store.people.names(guild, [one.user for one in bans]), words)
         case "watch":
             content = await watch_page(house, guild, ids.WatchPress("chips", 0, 1, "list"), words)
         case "looks":
-            content = pages.looks_page(await store.preferences(PreferencesOwner.GUILD, guild), words)
+            content = pages.looks_page(await store.people.preferences(PreferencesOwner.GUILD, guild), words)
         case "seasons":
             there = existing_channels(interaction, (settings.season_channel,) if settings.season_channel else ())
             clock = calendar_days.clock_at(house.tables.now(), settings.time_zone)
@@ -60,13 +60,13 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "invitations":
             content = pages.invitations_page(settings, words)
         case "record":
-            done = await store.moderation_log(guild, LATELY)
+            done = await store.servers.moderation_log(guild, LATELY)
             people = {one.by for one in done} | {int(one.about) for one in done if one.what in ABOUT_PEOPLE}
-            content = pages.record_page(done, await store.names(guild, people), words)
+            content = pages.record_page(done, await store.people.names(guild, people), words)
         case _:
             limits = house.tables.settings.limits.lowered(settings)
-            count = sum(not hosted.slow for hosted in await store.hosted_tables(guild))
-            out = len(await store.bans(guild, house.tables.now()))
+            count = sum(not hosted.slow for hosted in await store.tables.hosted_tables(guild))
+            out = len(await store.servers.bans(guild, house.tables.now()))
             usual = community_language(interaction.guild)
             usual = usual and house.catalogues.language(usual)
             overview = pages.HouseOverview(
@@ -81,24 +81,24 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
 async def watch_page(house: House, guild: int, press: ids.WatchPress, words: Words) -> MessageContent:
     """Return a list of figures about fair play on a server."""
     store = house.store
-    zone = (await store.guild_settings(guild)).time_zone
+    zone = (await store.servers.guild_settings(guild)).time_zone
     month = calendar_days.months_later(month_at(house.tables.now(), zone), -press.months)
     is_chips = press.shown == "chips"
     lines: Sequence[ChipFlow] | Sequence[ClosePair]
     start = (press.page - 1) * LINES
-    lines = await (store.chip_flows if is_chips else store.close_pairs)(guild, month, LINES + 1, start)
-    figures = await (store.flow_figures if is_chips else store.pair_figures)(guild, month)
+    lines = await (store.results.chip_flows if is_chips else store.results.close_pairs)(guild, month, LINES + 1, start)
+    figures = await (store.results.flow_figures if is_chips else store.results.pair_figures)(guild, month)
     people = {user for one in lines for user in one.people}
-    names = await store.names(guild, people)
+    names = await store.people.names(guild, people)
     return watch_content(WatchPage(press, lines[:LINES], len(lines) > LINES, figures, names), words)
 
 
 async def open_tables(house: House, interaction: discord.Interaction, guild: int) -> list[pages.OpenTable]:
     """The live tables of a server."""
     found = []
-    for one in await house.store.hosted_tables(guild):
+    for one in await house.store.tables.hosted_tables(guild):
         try:
-            table = await house.store.table(one.table)
+            table = await house.store.tables.table(one.table)
         except (Unreadable, Newer):
             table = None
         channel = interaction.guild and interaction.guild.get_channel_or_thread(one.channel)

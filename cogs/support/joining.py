@@ -12,8 +12,8 @@ from messages.parts.components import Button, Controls
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import seal_copy
 from messages.play.seat_messages import learn_offer, seat_asked_text, seat_offer_content
-from tables.chips.chip_accounts import member
 from service.beginners import wants_lesson
+from tables.chips.chip_accounts import member
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
@@ -21,7 +21,7 @@ from tables.views.table_views import public_table
 async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
     """Return the sentence about the house's gift, as long as the player has not used it: so nobody misses it."""
     assert interaction.guild_id is not None
-    newest = await house.store.bookings(member(interaction.guild_id, interaction.user.id), 1)
+    newest = await house.store.ledger.bookings(member(interaction.guild_id, interaction.user.id), 1)
     given = [one for one in newest if one.reason == "welcome"]
     return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
 
@@ -29,10 +29,10 @@ async def gift_lines(house: House, interaction: discord.Interaction) -> list[str
 async def translation_lines(house: House, interaction: discord.Interaction) -> list[str]:
     """Return, once to each person and language, that no native speaker has read the translation of their private messages."""
     user, language, words = interaction.user.id, house.words(interaction).language, house.words(interaction)
-    person = await house.store.person(user)
+    person = await house.store.people.person(user)
     if not language.is_unread or person is None or person.told_of == language.code:
         return []
-    await house.store.update_person(user, told_of=language.code)
+    await house.store.people.update_person(user, told_of=language.code)
     mentions = mention_values(("help", "preferences"), await command_ids(house))
     return [f"-# {words('language-told', **mentions)}"]
 

@@ -4,6 +4,7 @@ import discord
 
 from cogs.support import slow_threads
 from cogs.support.house import House
+from data.exceptions import Unreadable
 from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import place_of
@@ -15,8 +16,7 @@ from messages.parts.custom_ids import GiveWayPress
 from messages.parts.display_names import host_name
 from messages.play.seat_messages import seat_offer_controls
 from tables.changes.forfeits import is_undecided
-from service.store import Unreadable
-from tables.state.people import GuildSettings
+from tables.people.people import GuildSettings
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
 from tables.state.table import Table
@@ -49,9 +49,9 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     """
     assert interaction.channel_id is not None
     try:
-        table = await house.store.live_table_in(interaction.channel_id)
+        table = await house.store.tables.live_table_in(interaction.channel_id)
     except Unreadable as gone:
-        await house.store.scrap(gone.table_id, house.tables.now())
+        await house.store.tables.scrap(gone.table_id, house.tables.now())
         house.publisher.refresh(gone.table_id)
         return False
     if table is None:

@@ -13,8 +13,8 @@ from messages.pages.puzzle_page import PuzzlePage, posted_content, solution_text
 from puzzles.collection import puzzle_of
 from puzzles.position import position
 from puzzles.puzzle import FIRST_DAY
+from tables.people.people import GuildSettings
 from tables.state import calendar_days
-from tables.state.people import GuildSettings
 
 log = logging.getLogger(__name__)
 
@@ -39,12 +39,12 @@ async def post_puzzles(house: House, find_server: Callable[[int], discord.Guild 
     day = calendar_days.day_at(now, None)
     if puzzle_of(day) is None:
         return
-    for settings in await house.store.servers_awaiting_puzzle(day):
+    for settings in await house.store.people.servers_awaiting_puzzle(day):
         server = find_server(settings.guild)
         if server is None or server.unavailable or not is_morning(now, settings.time_zone):
             continue
         if await post_puzzle(house, settings, settings.locale or community_language(server), day):
-            await house.store.update_guild_settings(settings.guild, puzzle_posted=day)
+            await house.store.servers.update_guild_settings(settings.guild, puzzle_posted=day)
 
 
 async def post_puzzle(house: House, settings: GuildSettings, locale: str | None, day: int) -> bool:
@@ -56,7 +56,7 @@ async def post_puzzle(house: House, settings: GuildSettings, locale: str | None,
     words = house.catalogues.of(locale)
     page = puzzle_page(day, words.locale)
     before = puzzle_page(day - 1, words.locale) if day > FIRST_DAY else None
-    yesterday = solution_text(before, await house.store.puzzle_count(day - 1), words) if before else ""
+    yesterday = solution_text(before, await house.store.people.puzzle_count(day - 1), words) if before else ""
     assert page is not None
     content = posted_content(page, yesterday, words)
     try:

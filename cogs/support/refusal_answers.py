@@ -9,6 +9,8 @@ from typing import Any, ParamSpec
 import discord
 
 from cogs.support.house import House, house_of
+from data.exceptions import Busy, Newer, Unreadable
+from data.people import PersonChanges
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
@@ -18,8 +20,7 @@ from messages.parts.chip_amounts import chips_amount
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.chips.chip_accounts import NotEnoughChips
-from service.store import Busy, Newer, PersonChanges, Unreadable
-from tables.state.people import Ban
+from tables.people.people import Ban
 from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)
@@ -142,13 +143,13 @@ async def remember_person(house: House, interaction: discord.Interaction, *, sit
     A user who joins may have opened direct messages, so the bot tries them again.
     """
     user = interaction.user
-    person = await house.store.person(user.id)
+    person = await house.store.people.person(user.id)
     seen = PersonChanges(username=user.name, locale=interaction.locale.value)
     if sits_down:
         seen["dm_closed"] = False
     if person is None or any(getattr(person, column) != value for column, value in seen.items()):
-        await house.store.update_person(user.id, **seen)
+        await house.store.people.update_person(user.id, **seen)
     if (guild := interaction.guild_id) is not None:
-        called = (await house.store.names(guild, (user.id,))).get(user.id)
+        called = (await house.store.people.names(guild, (user.id,))).get(user.id)
         if called is None or called.name != user.display_name:
-            await house.store.remember_name(guild, user.id, user.display_name)
+            await house.store.people.remember_name(guild, user.id, user.display_name)

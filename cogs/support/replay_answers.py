@@ -3,19 +3,19 @@
 import discord
 
 from cogs.support.house import House
+from data.exceptions import Newer, Unreadable
 from delivery.discord_api.interaction_answers import send_file
 from delivery.publish.picture_style import private_style
+from delivery.workers.packed_log import PackedLog, pack_page
+from delivery.workers.replay_jobs import ReplayOrder
 from messages.parts.content import MessageContent
 from messages.play.replay_message import replay_text, verification_text
 from messages.play.what_if_message import what_if_button
-from tables.history.replay import finished_deals
 from service import waiting_for_readers
-from service.store import Newer, Unreadable
+from tables.history.replay import finished_deals
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from delivery.workers.packed_log import PackedLog, pack_page
-from delivery.workers.replay_jobs import ReplayOrder
 
 LATELY = 5  # tables of a channel that are looked through for one with a finished deal
 
@@ -34,7 +34,7 @@ async def table_with_code(house: House, interaction: discord.Interaction, code: 
     """Return the table of this server with this code. Raises `Refused`, also if the user may not read its channel."""
     code = code.strip().casefold()
     try:
-        table = await house.store.table(code)
+        table = await house.store.tables.table(code)
     except Unreadable:
         raise Refused("replay-older") from None
     if table is None or table.guild != interaction.guild_id or not may_look_back(interaction, table):
@@ -65,10 +65,10 @@ async def recent_tables(house: House, interaction: discord.Interaction) -> list[
     """Return the newest readable tables of the channel. Raises `Refused` if there are only unreadable ones."""
     assert interaction.channel_id is not None
     tables: list[Table] = []
-    ids = await house.store.newest_in_channel(interaction.channel_id, LATELY)
+    ids = await house.store.tables.newest_in_channel(interaction.channel_id, LATELY)
     for table_id in ids:
         try:
-            table = await house.store.table(table_id)
+            table = await house.store.tables.table(table_id)
         except (Unreadable, Newer):
             continue
         if table is not None:
@@ -91,7 +91,7 @@ async def show_replay(house: House, interaction: discord.Interaction, table: Tab
         raise Refused("replay-deal", deal=number, deals=deals)
     await waiting_for_readers.start_reading(house.tables, interaction.user.id)
     log, users = await read_log(house, table)
-    people = await house.store.names(table.guild, users)  # among them all who have left, and the gallery
+    people = await house.store.people.names(table.guild, users)  # among them all who have left, and the gallery
     style = await private_style(house.store, table.guild, interaction.user.id)
     order = ReplayOrder(table, log, number, people, locale=house.language(interaction), style=style)
     picture = await house.replay_worker.draw(order, interaction.filesize_limit)
@@ -105,7 +105,7 @@ async def read_log(house: House, table: Table) -> tuple[PackedLog, set[int]]:
     """Return a table's log, packed for the replay worker, and the users who acted in it."""
     log: list[str] = []
     users: set[int] = set()
-    async for page in house.store.log_pages(table.id):
+    async for page in house.store.tables.log_pages(table.id):
         log.append(pack_page(page))
         users |= {entry.by for entry in page if entry.by is not None}
     return log, users

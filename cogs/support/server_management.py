@@ -3,7 +3,7 @@
 import discord
 
 from cogs.support.house import House
-from tables.state.people import ModerationAction, ModerationEntry
+from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.refusal import Refused
 from tables.state.table import Table
 
@@ -36,7 +36,7 @@ async def note_deed(
         ban_days=ban_days,
         ban_reason=ban_reason,
     )
-    await house.store.record_moderation(done)
+    await house.store.servers.record_moderation(done)
 
 
 async def live_table_of(house: House, guild: int, table_id: str) -> Table:

@@ -11,10 +11,9 @@ from typing import Final, cast
 from sqlalchemy import URL, CheckConstraint, Connection, MetaData, NullPool, create_engine, func, inspect, select
 from sqlalchemy.exc import DBAPIError
 
-from data import schema
+from data import ledger, schema
 from data.copies.row_copy import VERSION_TABLE, copy_rows
 from data.database.open_database import current_revision, is_known, migrate
-from data.stores import ledger
 
 OWNER_ONLY: Final = 0o600  # mode of copies: hands and secrets are in them
 OWNERS_FOLDER: Final = 0o700

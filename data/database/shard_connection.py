@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from data.database.database import Database
 from data.database.holder import DatabaseHeld, Holder
 from data.database.postgres_database import PostgresDatabase
-from service.shards import Shards
+from data.shards import Shards
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection

@@ -5,10 +5,9 @@ from collections.abc import Collection, Mapping
 from sqlalchemy import Connection, delete, func, select
 
 from data.database.upserts import insert
+from data.person_marks import returned_at
 from data.schema import achievement_steps, achievements
-from data.stores.person_marks import returned_at
-from tables.achievements.achievement_store import Progress
-from tables.achievements.catalogue import ACHIEVEMENTS, PEOPLE_BEATEN
+from tables.achievements.catalogue import ACHIEVEMENTS, PEOPLE_BEATEN, Progress
 from tables.state.change import Change, Feat
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, FromClause, Integer, Row, Table, and_, case, func, literal, select
 
+from tables.people.boards import ALL_GAMES, Span, month_name
 from tables.state import calendar_days
-from tables.state.boards import ALL_GAMES, Span, month_name
 
 FAULTS = 20  # told at most
 WEEK = 7  # days

@@ -14,7 +14,7 @@ from data.schema import left_rounds, pair_shares, pairs, partners
 from data.stores.fair_play_rows import COUNTERS
 from data.stores.repeated_logs import Counted, Repeated, in_order
 from tables.history.recount import FORGOTTEN
-from service.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
+from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.state import calendar_days
 from tables.state.change import Encounter
 from tables.state.default_settings import DAY

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from sqlalchemy import ColumnElement, Connection, Table, and_, case, delete, func, or_, select, tuple_, update
 
 from data.database.upserts import insert
+from data.person_marks import leaver_alias
 from data.schema import guilds, left_rounds, pair_shares, pairs
-from data.stores.person_marks import leaver_alias
-from service.fair_play import month_at
+from tables.people.fair_play import month_at
 from tables.state import calendar_days
 from tables.state.change import Change, Encounter
 

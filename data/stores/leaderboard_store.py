@@ -22,9 +22,9 @@ from data.schema import (
 from data.stores import log_audit, tally_audit, tally_rows
 from data.stores.counter_sums import FAULTS
 from data.stores.log_audit import LogAudit
-from data.stores.store_base import SqlStoreBase
-from tables.state.boards import Board, Measure
-from tables.state.people import LeaderboardEntry
+from data.stores.results_base import ResultsBase
+from tables.people.boards import Board, Measure
+from tables.people.people import LeaderboardEntry
 
 COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the condition of the index
     Measure.ROUNDS: (tallies.c.won, WITH_ROUNDS),
@@ -37,23 +37,31 @@ COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the co
 }
 
 
-class SqlLeaderboardStore(SqlStoreBase):
+class SqlLeaderboardStore(ResultsBase):
     """Pages of leaderboards, read from the database (`service.store.LeaderboardStore`)."""
 
     async def leaderboard_page(self, guild: int, board: Board, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
+        """Return the entries from place `offset` on."""
         return await self.read(lambda connection: _page(connection, guild, board, limit, offset))
 
     async def leaderboard_entry(self, guild: int, board: Board, user: int) -> LeaderboardEntry | None:
+        """Return a member's own entry, or None."""
         return await self.read(lambda connection: _entry(connection, guild, board, user))
 
     async def leaderboard_size(self, guild: int, board: Board) -> int:
+        """Return the number of entries."""
         query = select(func.count()).select_from(board_table(board)).where(*board_conditions(guild, board))
         return await self.read(lambda connection: connection.scalar(query)) or 0
 
     async def mark_member_gone(self, guild: int, user: int) -> None:
+        """Take a person off all boards who has left the server. They are back when they play there again."""
         await self.write(partial(tally_rows.go_away, guild=guild, user=user))
 
     async def counter_faults(self, days_since: int) -> Sequence[str]:
+        """Return sentences about counters that disagree with the bookings or each other; [] if none do.
+
+        Counters of days are complete from `days_since` on (`tables.state.calendar_days`).
+        """
         return await self.read(lambda connection: tally_audit.faults(connection, days_since))
 
     async def repeat_logs(self, now: int) -> LogAudit:

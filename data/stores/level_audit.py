@@ -8,11 +8,11 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select
 
 from ai.levels import Level
+from data.people import parse_level
 from data.schema import level_progress, rounds_played
-from data.stores.level_progress import parse
 from data.stores.repeated_logs import Repeated
 from tables.history.recount import FORGOTTEN
-from service.level_matching import LevelProgress
+from tables.people.levels import LevelProgress
 
 
 class BotRound(NamedTuple):
@@ -52,7 +52,7 @@ def level_faults(connection: Connection, rounds: BotRounds, unchecked: Counter[s
         of = (row.user, row.game)
         if of not in stored and of not in rounds.alone:
             continue
-        told = parse(*stored[of]) if of in stored else LevelProgress()
+        told = parse_level(*stored[of]) if of in stored else LevelProgress()
         right = _progress(rounds.alone.get(of, []))
         if told is None or right is None or row.played != rounds.played[of]:
             unchecked["levels of bots"] += 1

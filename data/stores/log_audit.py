@@ -21,8 +21,8 @@ from data.stores.rating_audit import rating_faults
 from data.stores.repeated_logs import NAMES, Bounds, Of, Repeated, repeat_logs
 from data.stores.tally_audit import is_upgraded
 from games import GAMES
+from tables.people.boards import ALL_GAMES, Span
 from tables.state import calendar_days
-from tables.state.boards import ALL_GAMES, Span
 from tables.state.phases import LIVE_PHASES
 
 

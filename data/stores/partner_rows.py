@@ -6,7 +6,7 @@ from sqlalchemy import Connection, and_, delete, func, or_, select
 
 from data.database.upserts import insert
 from data.schema import partners
-from service.profiles import PARTNERS, PartnerRecord
+from tables.people.profiles import PARTNERS, PartnerRecord
 from tables.state.change import Change
 
 COUNTERS = ("played", "won")

@@ -12,8 +12,8 @@ from data.schema import facts, partner_tallies, partners, tallies
 from data.stores.counter_sums import FAULTS, CounterTable, day_faults, ever_faults, sum_faults
 from data.stores.partner_tally_rows import COUNTERS, PairKind
 from data.stores.repeated_logs import Of, Repeated
+from tables.people.boards import ALL_GAMES, Span
 from tables.state import calendar_days
-from tables.state.boards import ALL_GAMES, Span
 
 PAIRS = CounterTable(partner_tallies, ("user", "partner"), COUNTERS)
 COUNTED_FROM = "pairs-counted-from-day"  # fact that migration 0031 stores if partners had played before

@@ -10,10 +10,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, delete, false, func, select, tuple_, update
 
 from data.database.upserts import insert
-from data.partner_tables import GONE, PARTNER_GONE
-from data.schema import guilds, partner_tallies, ratings
+from data.schema import PAIR_GONE, PARTNER_GONE, guilds, partner_tallies, ratings
+from tables.people.boards import ALL_GAMES, Span
 from tables.state import calendar_days
-from tables.state.boards import ALL_GAMES, Span
 from tables.state.change import Change, Partnership
 
 COUNTERS: Final = ("played", "won", "matches", "matches_won")
@@ -85,7 +84,7 @@ def come_back(connection: Connection, guild: int, users: Collection[int]) -> Non
     """Put the pairs of people back on the boards who had left the server, as far as we knew."""
     rows, some = partner_tallies.c, sorted(users)
     back = update(partner_tallies).where(rows.guild == guild)
-    connection.execute(back.where(rows.user.in_(some), GONE).values(user_present=True))
+    connection.execute(back.where(rows.user.in_(some), PAIR_GONE).values(user_present=True))
     connection.execute(back.where(rows.partner.in_(some), PARTNER_GONE).values(partner_present=True))
 
 

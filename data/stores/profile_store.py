@@ -7,33 +7,31 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Row, false, func, select
 
-from data.database.database import Database
 from data.schema import WITH_ROUNDS, rating_meetings, ratings, rounds_played, tallies
 from data.stores import partner_rows
-from data.stores.row_cache import RowCache
-from data.stores.store_base import EVERY_SHARD, SqlStoreBase
-from service.profiles import FAVOURITES, RIVALS, GameRecord, Profile
-from service.shards import Shards
-from tables.state.boards import ALL_GAMES, Span
+from data.stores.results_base import ResultsBase
+from tables.people.boards import ALL_GAMES, Span
+from tables.people.profiles import FAVOURITES, RIVALS, GameRecord, Profile
 
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
 
 
-class SqlProfileStore(SqlStoreBase):
-    """Profiles in the database (`service.profiles.ProfileStore`)."""
-
-    def __init__(self, database: Database, mark_keys: Sequence[bytes] = (b"",), shards: Shards = EVERY_SHARD) -> None:
-        super().__init__(database, mark_keys, shards)
-        self._favourites: RowCache[int, tuple[str, ...]] = self._new_cache()  # by server; as old as a cached row may be
+class SqlProfileStore(ResultsBase):
+    """Profiles in the database (`tables.people.profiles.ProfileStore`)."""
 
     async def profile(self, guild: int, user: int) -> Profile | None:
+        """Return the profile of a person; None if they have not begun a round with other people on this server."""
         return await self.read(lambda connection: _load(connection, guild, user))
 
     async def favourite_games(self, guild: int | None, user: int) -> Sequence[str]:
+        """Return at most `FAVOURITES` games that a person has played most, then as many that the server's people have.
+
+        A game is named once. Counters of the server may be some minutes old. Without a server, only those of the person count.
+        """
         columns = rounds_played.c
         query = select(columns.game).where(columns.user == user, columns.played > 0)
         own = await self.rows(query.order_by(columns.played.desc(), columns.game).limit(FAVOURITES))
-        here = () if guild is None else await self._favourites.load(guild, partial(self._favourites_of_server, guild))
+        here = () if guild is None else await self._caches.favourites.load(guild, partial(self._favourites_of_server, guild))
         return tuple(dict.fromkeys((*(row.game for row in own), *here)))
 
     async def _favourites_of_server(self, guild: int) -> tuple[str, ...]:
@@ -44,6 +42,7 @@ class SqlProfileStore(SqlStoreBase):
         return tuple(row.game for row in rows)
 
     async def have_met(self, guild: int, user: int, other: int) -> bool:
+        """Return whether two people have finished a round together on this server, against each other or as partners."""
         return await self.read(lambda connection: _have_met(connection, guild, user, other))
 
 

@@ -11,7 +11,7 @@ from data.schema import rating_meetings, ratings
 from data.stores.rating_rows import FIELDS
 from data.stores.repeated_logs import Counted, Repeated, in_order, returned_until
 from tables.history.recount import FORGOTTEN
-from service.ratings import RatedRound, Rating, counts, rated, without
+from tables.people.ratings import RatedRound, Rating, counts, rated, without
 
 SAME: Final = 1e-6  # two ratings that differ by less are the same
 

@@ -6,9 +6,9 @@ from dataclasses import asdict, fields
 from sqlalchemy import Connection, select, update
 
 from data.database.upserts import insert
+from data.person_marks import returned_at
 from data.schema import rating_meetings, ratings
-from data.stores.person_marks import returned_at
-from service.ratings import RatedRound, Rating, counts, rated, without
+from tables.people.ratings import RatedRound, Rating, counts, rated, without
 
 FIELDS = tuple(field.name for field in fields(Rating))
 

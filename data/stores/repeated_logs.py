@@ -7,18 +7,17 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from data import schema, table_json
-from data.stores import person_marks
+from data import person_marks, schema, table_json
+from data.exceptions import Newer, Unreadable
 from data.stores.partner_tally_rows import PairKind, merged
 from games.core import IllegalAction
 from tables.chips import chip_accounts
 from tables.history.recount import FORGOTTEN, Recount, chips_won, recounts
 from tables.history.replay import replay
-from service.store import Newer, Unreadable
+from tables.people.people import ModerationAction
 from tables.state import calendar_days, log_items
 from tables.state.change import Tally
 from tables.state.log_items import LogEntry, StoredEntry
-from tables.state.people import ModerationAction
 from tables.state.phases import Phase
 
 NAMES: Final = ("begun", "played", "won", "fair", "matches", "matches_won")  # counters that a log can tell

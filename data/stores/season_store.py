@@ -7,29 +7,33 @@ from sqlalchemy import Connection, func, select, update
 
 from data.schema import TO_TELL, guilds, partner_tallies, season_winners, seasons, tallies
 from data.stores.leaderboard_store import board_column, board_conditions
-from data.stores.store_base import SqlStoreBase
+from data.stores.results_base import ResultsBase
 from games import GAMES
-from tables.state.boards import Board, Measure, Span
-from tables.state.seasons import Season, SeasonWinner
+from tables.people.boards import Board, Measure, Span
+from tables.people.seasons import Season, SeasonWinner
 
 MOST_WINNERS = 5  # of one game, if they share the place
 MOST_TEAMS = 3  # the same
 
 
-class SqlSeasonStore(SqlStoreBase):
+class SqlSeasonStore(ResultsBase):
     """Seasons in the database (`service.leaderboards.SeasonStore`)."""
 
     async def open_seasons(self, before: int) -> Sequence[Season]:
+        """Return the seasons of this process's servers that are not closed and began before a day, the oldest first."""
         columns = seasons.c
         named = seasons.outerjoin(guilds, guilds.c.guild == columns.guild)
         query = select(columns.guild, columns.start, guilds.c.time_zone).select_from(named)
         rows = await self.rows(query.where(columns.closed_at.is_(None), columns.start < before).order_by(columns.start))
-        return [Season(row.guild, row.start, row.time_zone) for row in rows if self.shards.owns(row.guild)]
+        return [Season(row.guild, row.start, row.time_zone) for row in rows if self._shards.owns(row.guild)]
 
     async def season_leaders(self, guild: int, start: int) -> Sequence[SeasonWinner]:
+        """Return the people who lead a season at the moment, in each game against people."""
         return await self.read(lambda connection: _leaders(connection, guild, start))
 
     async def close_season(self, guild: int, start: int, now: int) -> bool:
+        """Close a season and store its leaders as its winners. Returns False if it is closed already."""
+
         def work(connection: Connection) -> bool:
             this = (seasons.c.guild == guild, seasons.c.start == start)
             closing = update(seasons).where(*this, seasons.c.closed_at.is_(None)).values(closed_at=now)
@@ -43,20 +47,23 @@ class SqlSeasonStore(SqlStoreBase):
         return await self.write(work)
 
     async def season_winners(self, guild: int, start: int) -> Sequence[SeasonWinner]:
+        """Return the winners of a closed season."""
         columns = season_winners.c
         query = select(columns.game, columns.user, columns.measure, columns.value, columns.partner)
         rows = await self.rows(query.where(columns.guild == guild, columns.start == start).order_by(columns.game, columns.user))
         return [SeasonWinner(row.game, row.user, Measure(row.measure), row.value, row.partner) for row in rows]
 
     async def untold_seasons(self, since: int) -> Sequence[Season]:
+        """Return the seasons of this process's servers that were closed since a time and are still to be celebrated."""
         columns = seasons.c
         both = seasons.join(guilds, guilds.c.guild == columns.guild)
         query = select(columns.guild, columns.start, guilds.c.time_zone, guilds.c.season_channel, columns.told).select_from(both)
         wanted = (TO_TELL, columns.closed_at > since, guilds.c.season_channel.is_not(None))
         rows = await self.rows(query.where(*wanted).order_by(columns.closed_at, columns.guild))
-        return [Season(*row) for row in rows if self.shards.owns(row.guild)]
+        return [Season(*row) for row in rows if self._shards.owns(row.guild)]
 
     async def mark_season_told(self, season: Season, told: int | None) -> bool:
+        """Store when a season was celebrated. Returns False if it is not as `season` says, because another process was faster."""
         columns = seasons.c
         unchanged = columns.told.is_(None) if season.told is None else columns.told == season.told
         marking = update(seasons).where(columns.guild == season.guild, columns.start == season.start, unchanged)

@@ -2,8 +2,8 @@
 
 from sqlalchemy import Connection, Table, and_, delete, select, tuple_
 
-from data.columns import SHORT_LIVED
-from tables.state.boards import Span
+from data.schema import SHORT_LIVED
+from tables.people.boards import Span
 
 ROWS = 500  # deleted in one transaction
 

@@ -10,7 +10,7 @@ from data.schema import accounts, tallies, transfers
 from data.stores import fair_play_rows, partner_rows, partner_tally_audit
 from data.stores.counter_sums import FAULTS, CounterTable, day_faults, ever_faults, sum_faults
 from tables.chips.tallies import COUNTERS
-from tables.state.boards import ALL_GAMES, Span
+from tables.people.boards import ALL_GAMES, Span
 
 GIFTS = ("welcome", "daily")  # reasons of transfers that are no result of playing
 REFUND = "refund"  # of a table that could not be read: nobody knows what it held for each person

@@ -10,8 +10,8 @@ from data.schema import GONE, guilds, partner_tallies, ratings, tallies
 from data.stores import partner_tally_rows, season_rows
 from data.stores.short_lived_rows import erase_short_lived
 from tables.chips.tallies import COUNTERS, merged
+from tables.people.boards import ALL_GAMES, Span
 from tables.state import calendar_days
-from tables.state.boards import ALL_GAMES, Span
 from tables.state.change import Tally
 
 KEYS = [column.name for column in tallies.primary_key]

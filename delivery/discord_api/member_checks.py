@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
+from data.store import Store
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
-from service.leaderboards import LeaderboardStore
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class MemberChecks:
     """
 
     def __init__(
-        self, client: discord.Client, store: LeaderboardStore, now: Callable[[], int], request: Callable[[], Awaitable[object]]
+        self, client: discord.Client, store: Store, now: Callable[[], int], request: Callable[[], Awaitable[object]]
     ) -> None:
         self._client = client
         self._store = store
@@ -66,7 +66,7 @@ class MemberChecks:
             await server.fetch_member(user)
         except discord.NotFound as error:
             if error.code in UNKNOWN:
-                await self._store.mark_member_gone(guild, user)
+                await self._store.results.mark_member_gone(guild, user)
                 return False
         except EXTERNAL_ERRORS as error:
             log.info("a leaderboard could not be checked for people who have left: %s", describe(error))

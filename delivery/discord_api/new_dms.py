@@ -17,14 +17,13 @@ from typing import Final, NamedTuple, Self
 import discord
 from aiolimiter import AsyncLimiter
 
+from data.servers import Servers
 from delivery.discord_api.discord_errors import Meaning, describe, meaning_of
-from service.store import FactStore
 from tables.state.default_settings import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
 FACT: Final = "dm-openings"  # its key in the database
-OLD_FACT: Final = "new-dms"  # that of version 1.1.0 and older, which cannot read the record as it is now
 PAUSE: Final = 900_000  # ms without new DM channels after a refusal
 SERVERS_SHARE: Final = 2  # a server may take one part of so many
 REFUSALS: Final = 3  # messages to one person in an hour that Discord refuses, before no more are tried
@@ -36,7 +35,7 @@ class Opening(NamedTuple):
 
     at: int  # ms since 1970
     guild: int = 0
-    mark: str = ""  # of the person (`data.stores.person_marks`)
+    mark: str = ""  # of the person (`data.person_marks`)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ class NewDms:
 
     def __init__(
         self,
-        facts: FactStore,
+        facts: Servers,
         now: Callable[[], int],
         *,
         mark: Callable[[int], str],
@@ -135,7 +134,7 @@ class NewDms:
         self._check(await self._stored(), user, guild)
 
     async def _stored(self) -> str | None:
-        return await self._facts.fact(FACT) or await self._facts.fact(OLD_FACT)
+        return await self._facts.fact(FACT)
 
     def note_refusal(self, user: int) -> None:
         """Note that Discord has refused a message to this person."""

@@ -20,9 +20,8 @@ from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
 from delivery.discord_api.scheduled_events import ScheduledEvents
 from delivery.discord_api.send_scheduler import SendScheduler
-from service.store import PostedMessage
 from tables.state.phases import CloseReason
-from tables.state.slots import Slot
+from tables.state.slots import PostedMessage, Slot
 
 log = logging.getLogger(__name__)
 

@@ -5,17 +5,18 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from data.exceptions import Newer, Unreadable
+from data.store import Store
+from data.tables import UnsentAbsence
 from delivery.discord_api.discord_errors import describe
 from delivery.discord_api.sender import Sender
 from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import address
 from locales.catalogues import Catalogues
 from messages.pages.reminder_message import absence_content
-from service.store import Newer, Store, Unreadable
-from service.unfinished import UnsentAbsence
+from tables.people.people import PreferencesOwner
 from tables.state.change import Change
 from tables.state.log_items import PlayerAway
-from tables.state.people import PreferencesOwner
 from tables.state.phases import Presence
 from tables.state.slots import TABLE
 from tables.state.table import Table
@@ -55,9 +56,9 @@ class AbsenceNotices:
 
     async def catch_up(self) -> None:
         """Tell everybody who is still to be told, and for whom the bot still plays."""
-        for absence in await self._store.unsent_absences():
+        for absence in await self._store.tables.unsent_absences():
             try:
-                table = await self._store.table(absence.table)
+                table = await self._store.tables.table(absence.table)
             except Newer:
                 continue
             except Unreadable:
@@ -66,7 +67,7 @@ class AbsenceNotices:
             if table is not None and seat is not None and table.chairs[seat].presence is Presence.AWAY:
                 await self._try_to_tell(table, absence)
             else:
-                await self._store.mark_absence_told(absence)
+                await self._store.tables.mark_absence_told(absence)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work, name="absences")
@@ -82,7 +83,7 @@ class AbsenceNotices:
     async def _try_to_tell(self, table: Table, absence: UnsentAbsence) -> None:
         try:
             await self.tell(table, absence.user, absence.version)
-            await self._store.mark_absence_told(absence)
+            await self._store.tables.mark_absence_told(absence)
         except FAILURES as error:
             log.info("a notice may not have arrived (%s)", describe(error))
         except Exception:
@@ -90,12 +91,12 @@ class AbsenceNotices:
 
     async def tell(self, table: Table, user: int, version: int) -> None:
         """Write to a person that a bot plays for them since a version of the table."""
-        person = await self._store.person(user)
+        person = await self._store.people.person(user)
         if person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now()):
             return
-        if (await self._store.preferences(PreferencesOwner.PERSON, user)).unreminded:
+        if (await self._store.people.preferences(PreferencesOwner.PERSON, user)).unreminded:
             return
-        posted = await self._store.message(table.id, TABLE)
+        posted = await self._store.messages.message(table.id, TABLE)
         words = self._catalogues.of(person.reads if person else table.locale)
         server, link = self._sender.guild_name(table.guild) or "", address(table, None if posted is None else posted.message)
         content = absence_content(table.game, server, link, words)

@@ -1,5 +1,6 @@
 """The messages of a table in its channel: the table, the final standing, the offers to buy back, the mention of slow players."""
 
+from data.store import Store
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_drawing import MessageDrawing
@@ -13,9 +14,8 @@ from messages.play.offers_message import offers_content
 from messages.play.table_message import table_content
 from service.beginners import is_coached
 from service.mentor import Mentor
-from service.store import PostedMessage, Store
-from tables.state.people import PreferencesOwner
-from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE
+from tables.people.people import PreferencesOwner
+from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, PostedMessage
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
@@ -69,7 +69,7 @@ class ChannelMessages:
     async def repost_table(self, table: Table) -> None:
         """Repost the table's message at the bottom of its channel."""
         outgoing = await self.draw_table(table)
-        posted = await self._store.message(table.id, TABLE)
+        posted = await self._store.messages.message(table.id, TABLE)
         await self._poster.post(table, TABLE, table.channel, outgoing, replaces=posted)
 
     async def show_standing(self, table: Table) -> None:
@@ -101,7 +101,10 @@ class ChannelMessages:
 
     async def _is_out_of_reach(self, user: int) -> bool:
         """Return whether a person takes no direct messages, and has not asked to be left alone."""
-        person, wishes = await self._store.person(user), await self._store.preferences(PreferencesOwner.PERSON, user)
+        person, wishes = (
+            await self._store.people.person(user),
+            await self._store.people.preferences(PreferencesOwner.PERSON, user),
+        )
         return person is not None and person.dm_closed and not wishes.unreminded
 
     async def conclude_nudge(self, table: Table, posted: PostedMessage) -> None:

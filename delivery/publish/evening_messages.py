@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from data.store import Store
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, is_temporary
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
@@ -15,9 +16,8 @@ from delivery.publish.message_poster import nonce_of
 from locales.catalogues import Catalogues
 from messages.pages.evening_message import call_content, channel_link, evening_content, plain_game, reminder_content
 from messages.parts.content import MessageContent
-from service.store import PostedMessage, Store
-from tables.state.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, Evening, EveningStep
-from tables.state.slots import TABLE
+from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, Evening, EveningStep
+from tables.state.slots import TABLE, PostedMessage
 from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)
@@ -43,10 +43,10 @@ class EveningMessages:
         Returns the plan as shown. Many changes at the same time become few edits. Raises what the request raises.
         """
         async with self._locks.setdefault(evening_id, asyncio.Lock()):
-            evening = await self._store.evening(evening_id)
+            evening = await self._store.evenings.evening(evening_id)
             if evening is None or evening.shown == evening.version:
                 return evening
-            content = evening_content(evening, await self._store.guests(evening_id), self._catalogues.of(evening.locale))
+            content = evening_content(evening, await self._store.evenings.guests(evening_id), self._catalogues.of(evening.locale))
             outgoing = OutgoingMessage(content.text, content.controls)
             message = evening.message
             if message is None and not evening.live:  # it could never be posted
@@ -56,8 +56,8 @@ class EveningMessages:
             else:
                 posted = PostedMessage(evening.id, TABLE, evening.channel, message, version=evening.shown, posted_at=0)
                 await self._sender.edit(posted, outgoing)
-            await self._store.note_evening_message(evening_id, message, evening.version)
-            return await self._store.evening(evening_id)
+            await self._store.evenings.note_evening_message(evening_id, message, evening.version)
+            return await self._store.evenings.evening(evening_id)
 
     async def catch_up(self, evening_id: str) -> Evening | None:
         """Show a plan whose message is out of date, as `show` does. What Discord refuses for good is not tried again."""
@@ -65,10 +65,10 @@ class EveningMessages:
             return await self.show(evening_id)
         except FAILURES as error:
             log.info("a plan could not be shown (%s)", describe(error))
-            evening = await self._store.evening(evening_id)
+            evening = await self._store.evenings.evening(evening_id)
             is_refused = isinstance(error, ChannelLost) or (isinstance(error, discord.HTTPException) and not is_temporary(error))
             if evening is not None and is_refused:
-                await self._store.note_evening_message(evening_id, evening.message, evening.version)
+                await self._store.evenings.note_evening_message(evening_id, evening.message, evening.version)
             return evening
 
     async def announce_event(self, evening: Evening) -> None:
@@ -83,7 +83,7 @@ class EveningMessages:
             ends_at=evening.starts_at + EVENT_LENGTH,
         )
         if event is not None:
-            await self._store.change_evening(evening.id, LIVE_STEPS, event=event)
+            await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=event)
 
     async def find_lost_event(self, evening: Evening) -> None:
         """Store the event of an evening that a process has created before it was killed, if there is one."""
@@ -93,12 +93,12 @@ class EveningMessages:
         name = words("evening-event", game=plain_game(evening, words))
         event = await self._sender.events.find(evening.guild, name=name, place=channel_link(evening), starts_at=evening.starts_at)
         if event is not None:
-            await self._store.change_evening(evening.id, LIVE_STEPS, event=event)
+            await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=event)
 
     async def look_at_event(self, evening: Evening) -> None:
         """Note it if somebody has deleted or cancelled the event. The plan says so."""
         if evening.event is not None and not await self._sender.events.is_there(evening.guild, evening.event):
-            await self._store.change_evening(evening.id, LIVE_STEPS, event=None, event_lost=True)
+            await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=None, event_lost=True)
 
     async def close_event(self, evening: Evening) -> None:
         """Start the event of an evening whose table is open, or remove that of one that does not take place."""
@@ -106,13 +106,13 @@ class EveningMessages:
             return
         close = self._sender.events.start if evening.step is EveningStep.OPENED else self._sender.events.remove
         await close(evening.guild, evening.event)
-        await self._store.change_evening(evening.id, ENDINGS, event=None)
+        await self._store.evenings.change_evening(evening.id, ENDINGS, event=None)
 
     async def remind(self, evening: Evening, guests: Collection[int]) -> None:
         """Remind people by direct message, each once; those it does not reach by one message in the channel."""
         missed = []
         for guest in guests:
-            is_claimed = not await self._is_quiet(guest) and await self._store.claim_reminder(evening.id, guest)
+            is_claimed = not await self._is_quiet(guest) and await self._store.evenings.claim_reminder(evening.id, guest)
             if is_claimed and not await self._remind_privately(evening, guest):
                 missed.append(guest)
         if missed:
@@ -127,12 +127,12 @@ class EveningMessages:
 
     async def _is_quiet(self, user: int) -> bool:
         """Return whether a person wants no messages at this hour. They are not mentioned in their place either."""
-        person = await self._store.person(user)
+        person = await self._store.people.person(user)
         return person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now())
 
     async def _remind_privately(self, evening: Evening, guest: int) -> bool:
         """Return whether the person has the reminder, as far as Discord says; not known counts as yes."""
-        person = await self._store.person(guest)
+        person = await self._store.people.person(guest)
         words = self._catalogues.of(person.reads if person else evening.locale)
         try:
             return await self._write_to(guest, evening.guild, reminder_content(evening, words), f"reminder {evening.id} {guest}")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import discord
 
+from data.store import Store
 from delivery.discord_api.discord_errors import Meaning, meaning_of
 from delivery.discord_api.interaction_answers import change_text
 from delivery.discord_api.interaction_tokens import InteractionToken
@@ -17,13 +18,12 @@ from games.core import Participant
 from locales.catalogues import Catalogues, Words
 from messages.play.gallery_message import participant_content
 from renderer.scene import Medal
-from tables.achievements.catalogue import ACHIEVEMENTS
 from service.beginners import is_coached
-from service.store import PostedMessage, Store
+from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.people.people import Person
 from tables.state import slots
-from tables.state.people import Person
 from tables.state.phases import Phase
-from tables.state.slots import TABLE, Slot
+from tables.state.slots import TABLE, PostedMessage, Slot
 from tables.state.table import Table, game_of
 from tables.views.table_views import onlooker_view, private_table
 
@@ -60,11 +60,11 @@ class HandMessages:
         """
         participant = table.participant_of(user)
         assert participant is not None
-        person = await self._store.person(user) or Person(user)
+        person = await self._store.people.person(user) or Person(user)
         if person.dm_closed:
             return False
         if self._sender.new_dms.refuses(user):  # joining again makes another try, but not for ever
-            await self._store.update_person(user, dm_closed=True)
+            await self._store.people.update_person(user, dm_closed=True)
             return False
         if person.dm_channel is None:
             await self._sender.new_dms.check(user, table.guild)  # before it is drawn for nothing
@@ -100,7 +100,7 @@ class HandMessages:
             await self._give_up_hand(table, person.user, channel)
             return False
         if person.dm_channel != channel:
-            await self._store.update_person(person.user, dm_channel=channel, dm_closed=False)
+            await self._store.people.update_person(person.user, dm_channel=channel, dm_closed=False)
         return True
 
     async def _post_hand(
@@ -125,16 +125,16 @@ class HandMessages:
         """Remove the hand of a person who takes no direct messages any more: its buttons would stay for ever."""
         slot = slots.hand(user)
         for unreachable in (slot, slot.old):
-            posted = await self._store.message(table.id, unreachable)
+            posted = await self._store.messages.message(table.id, unreachable)
             if posted is not None and not is_greeting(table, posted):
                 await self._poster.remove(posted)
             else:
-                await self._store.delete_message(table.id, unreachable)
-        await self._store.update_person(user, dm_channel=channel, dm_closed=True)
+                await self._store.messages.delete_message(table.id, unreachable)
+        await self._store.people.update_person(user, dm_channel=channel, dm_closed=True)
 
     async def remove_hand(self, table: Table, user: int, posted: PostedMessage) -> None:
         """Replace the hand of a person who has left the table."""
-        person = await self._store.person(user)
+        person = await self._store.people.person(user)
         words = self._catalogues.of(person.reads if person else None)
         text = f"{words('hand-left')}\n-# {await self._places.describe(table, words)}"
         await self._poster.replace_for_good(posted, OutgoingMessage(text))
@@ -159,7 +159,7 @@ class HandMessages:
         assert slot.user is not None
         participant = participant_for(table, slot.user)
         assert participant is not None
-        posted_table = await self._store.message(table.id, TABLE)
+        posted_table = await self._store.messages.message(table.id, TABLE)
         is_above_table = table.live and posted_table is not None and posted_table.message > token.message  # ids grow with time
         outgoing = await self.draw_private(table, participant, slot.user, token.locale)
         tokens, newest = self._sender.tokens, token.message
@@ -201,12 +201,12 @@ class HandMessages:
         """Return the achievements that a person has earned with the last round, until the next one begins."""
         if table.phase not in (Phase.PAUSE, Phase.CLOSED) or not table.deals:
             return ()
-        earned = await self._store.earned_in_deal(user, table.id, table.deals)
+        earned = await self._store.results.earned_in_deal(user, table.id, table.deals)
         return tuple(Medal(key, ACHIEVEMENTS[key].game) for key in earned if key in ACHIEVEMENTS)
 
     async def _private_words(self, user: int, locale: str) -> Words:
         """Return the words for a private answer: of the language that the user has chosen, else of `locale`."""
-        person = await self._store.person(user)
+        person = await self._store.people.person(user)
         return self._catalogues.of((person.language if person else None) or locale)
 
 

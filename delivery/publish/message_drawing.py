@@ -3,15 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
+from data.store import Store
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.publish.picture_style import private_style, style_of
+from delivery.workers.picture_pool import PicturePool
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_message
 from messages.parts.safe_names import escape_markup
 from renderer.scene import HandScene
-from service.store import Store
-from tables.state.people import PreferencesOwner
-from delivery.workers.picture_pool import PicturePool
+from tables.people.people import PreferencesOwner
 
 ESCAPES: Final = 80  # characters kept free for those that `escape_markup` adds
 
@@ -30,7 +30,7 @@ class MessageDrawing:
         if scene is None:
             return OutgoingMessage(content.text, content.controls)
         owner = PreferencesOwner.PERSON if isinstance(scene, HandScene) else PreferencesOwner.GUILD
-        preferences = await self._store.preferences(owner, owner_id)
+        preferences = await self._store.people.preferences(owner, owner_id)
         scene = replace(scene, style=style_of(preferences))
         text = content.text
         if isinstance(scene, HandScene) and preferences.words:
@@ -44,7 +44,7 @@ class MessageDrawing:
         """Draw any picture for everybody on a server, also one of a hand, as the server prefers."""
         if content.scene is None:
             return OutgoingMessage(content.text, content.controls)
-        scene = replace(content.scene, style=style_of(await self._store.preferences(PreferencesOwner.GUILD, guild)))
+        scene = replace(content.scene, style=style_of(await self._store.people.preferences(PreferencesOwner.GUILD, guild)))
         return OutgoingMessage(content.text, content.controls, await self._pictures.draw(scene), stem)
 
     async def draw_privately(self, content: MessageContent, stem: str, guild: int | None, user: int) -> OutgoingMessage:

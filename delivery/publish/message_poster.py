@@ -10,14 +10,14 @@ from typing import Final
 
 import discord
 
+from data.store import Store
 from delivery.discord_api.discord_errors import Meaning, meaning_of
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.table_places import address
 from locales.catalogues import Catalogues
 from messages.play.table_message import moved_text
-from service.store import PostedMessage, Store
-from tables.state.slots import TABLE, Slot
+from tables.state.slots import TABLE, PostedMessage, Slot
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
@@ -54,10 +54,10 @@ class MessagePoster:
         message. If there is none, `distinguish` tells this message from others in the same slot.
         """
         if replaces is not None:
-            older = await self._store.message(table.id, slot.old)
+            older = await self._store.messages.message(table.id, slot.old)
             if older is not None and older.message != replaces.message:  # a process was killed before it had removed it
                 await self.retire(table, older)
-            await self._store.save_message(replace(replaces, slot=slot.old))
+            await self._store.messages.save_message(replace(replaces, slot=slot.old))
         await self.post_new(table, slot, channel, outgoing, distinguish=replaces.message if replaces else distinguish)
         if replaces is not None:
             await self.retire(table, replace(replaces, slot=slot.old))
@@ -86,7 +86,7 @@ class MessagePoster:
         is_edited = await self._sender.edit(posted, outgoing)
         if is_edited:
             # The first edit in a deal is recorded at once, because that version decides whether the table is reposted.
-            await self._store.save_message(
+            await self._store.messages.save_message(
                 replace(posted, version=table.version), later=posted.version >= table.latest_deal.first_version
             )
         return is_edited
@@ -98,7 +98,7 @@ class MessagePoster:
         the last one of each deal is kept.
         """
         slot = old.slot.current
-        new = await self._store.message(old.table, slot)
+        new = await self._store.messages.message(old.table, slot)
         if new is not None and new.message != old.message:
             is_earlier_deal = old.version < table.latest_deal.first_version
             if slot == TABLE and not (table.slow and not is_earlier_deal):
@@ -107,25 +107,25 @@ class MessagePoster:
                 await self._sender.deactivate(old, moved_text(public_table(table), deal, address(table, new.message), words))
             else:
                 await self._sender.delete(old)
-        await self._store.delete_message(old.table, old.slot)
+        await self._store.messages.delete_message(old.table, old.slot)
 
     async def remove(self, posted: PostedMessage) -> None:
         """Delete a message that nothing replaces."""
         await self._sender.delete(posted)
-        await self._store.delete_message(posted.table, posted.slot)
+        await self._store.messages.delete_message(posted.table, posted.slot)
 
     async def replace_for_good(self, posted: PostedMessage, outgoing: OutgoingMessage) -> None:
         """Replace a message for the last time; it belongs to its table no longer."""
         await self._sender.edit(posted, outgoing)
-        await self._store.delete_message(posted.table, posted.slot)
+        await self._store.messages.delete_message(posted.table, posted.slot)
 
     async def mark_shown(self, table: Table, slot: Slot, posted: PostedMessage | None, *, later: bool = False) -> None:
         """Record that a message shows the table as well as it can, without a request. `later` as in `Store.save_message`."""
         posted = posted or PostedMessage(table.id, slot, table.channel, message=0, version=0, posted_at=self._now())
-        await self._store.save_message(replace(posted, version=table.version), later=later)
+        await self._store.messages.save_message(replace(posted, version=table.version), later=later)
 
     async def _record(self, table: Table, slot: Slot, channel: int, message: int) -> None:
-        await self._store.save_message(
+        await self._store.messages.save_message(
             PostedMessage(table.id, slot, channel, message, version=table.version, posted_at=self._now())
         )
 

@@ -4,6 +4,8 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from data.exceptions import Newer
+from data.store import Store
 from delivery.discord_api.discord_errors import ChannelLost
 from delivery.discord_api.interaction_tokens import InteractionTokens
 from delivery.discord_api.send_scheduler import Demand, Priority
@@ -12,10 +14,9 @@ from delivery.publish.hand_fingerprint import PrivateFingerprint
 from delivery.publish.hand_messages import HandMessages
 from delivery.publish.message_poster import MessagePoster
 from delivery.publish.shown_messages import ShownMessages
-from service.store import Newer, PostedMessage, Store
 from service.tables import Tables
 from tables.state.phases import CloseReason, Phase
-from tables.state.slots import TABLE, Slot, SlotKind
+from tables.state.slots import TABLE, PostedMessage, Slot, SlotKind
 from tables.state.table import Table
 
 
@@ -110,7 +111,7 @@ class MessageUpdater:
 
     async def update(self, plan: TablePlan, slot: Slot) -> bool:
         """Make a message show what the plan wants. Return whether other messages of the table may be out of date now."""
-        table, posted = plan.table, await self._store.message(plan.table.id, slot)
+        table, posted = plan.table, await self._store.messages.message(plan.table.id, slot)
         try:
             if slot.replaced:
                 if posted is not None:
@@ -193,16 +194,16 @@ class MessageUpdater:
         """Return whether private answers must follow the table's message down the channel."""
         if not self.tokens.private_slots(table.id):
             return False
-        now = await self._store.message(table.id, TABLE)
+        now = await self._store.messages.message(table.id, TABLE)
         return now is not None and (before is None or before.message != now.message)
 
     async def _give_up_channel(self, table: Table, slot: Slot, why: CloseReason) -> None:
         """Stop posting in a channel. A table without it goes on in direct messages; a person without them plays on."""
         if slot.user is not None:
-            await self._store.update_person(slot.user, dm_channel=None, dm_closed=True)
-            await self._store.delete_message(table.id, slot)
+            await self._store.people.update_person(slot.user, dm_channel=None, dm_closed=True)
+            await self._store.messages.delete_message(table.id, slot)
             return
-        posted = await self._store.message(table.id, TABLE)
+        posted = await self._store.messages.message(table.id, TABLE)
         is_locked = why is CloseReason.UNREACHABLE and posted is not None  # a moderator may unlock the thread again
         with suppress(Newer):  # else a newer process sees to it
             wound_up = await self._tables.wind_up(table.id, why, waits=is_locked)

@@ -1,6 +1,6 @@
 """Notes to the other processes of the bot.
 
-A table belongs to one process (`service.shards`), which alone keeps its messages up to date. Another process that changes
+A table belongs to one process (`data.shards`), which alone keeps its messages up to date. Another process that changes
 the table tells the owner, and hands over the interaction tokens of the buttons that were pressed, so that the owner edits those
 messages as if it had received the interactions.
 
@@ -15,8 +15,8 @@ from typing import Any
 
 import discord
 
+from data.shards import Shards
 from delivery.discord_api.interaction_tokens import InteractionToken
-from service.shards import Shards
 from tables.state.slots import Slot
 from tables.state.table import Table
 

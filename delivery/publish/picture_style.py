@@ -1,8 +1,8 @@
 """Styles of pictures, by the preferences of a person or a server."""
 
+from data.store import Store
 from renderer.drawing.theme import PictureStyle
-from service.store import Store
-from tables.state.people import Preferences, PreferencesOwner
+from tables.people.people import Preferences, PreferencesOwner
 
 
 def style_of(preferences: Preferences) -> PictureStyle:
@@ -16,8 +16,8 @@ async def private_style(store: Store, guild: int | None, user: int) -> PictureSt
     Aids to reading (large tiles, contrast, digits) are on if the person or the server has chosen them. The kind of pips is the
     person's choice, or else the server's.
     """
-    own = await store.preferences(PreferencesOwner.PERSON, user)
-    common = Preferences() if guild is None else await store.preferences(PreferencesOwner.GUILD, guild)
+    own = await store.people.preferences(PreferencesOwner.PERSON, user)
+    common = Preferences() if guild is None else await store.people.preferences(PreferencesOwner.GUILD, guild)
     return PictureStyle(
         common.classic if own.classic is None else own.classic,
         own.large or common.large,

@@ -25,6 +25,8 @@ from typing import Final
 
 import discord
 
+from data.exceptions import Newer, Unreadable
+from data.store import Store
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, Meaning, describe, is_temporary, meaning_of
 from delivery.discord_api.follow_up_limit import FollowUpLimit
 from delivery.discord_api.interaction_tokens import InteractionToken
@@ -47,23 +49,22 @@ from delivery.publish.table_places import TablePlaces, address
 from delivery.publish.table_planner import TablePlanner
 from delivery.publish.table_threads import TableThreads
 from delivery.publish.unreadable_tables import UnreadableTables
+from delivery.workers.picture_pool import PicturePool
 from locales.catalogues import Catalogues, Words
 from messages.pages.my_tables_page import MyTable
 from messages.parts.components import place_controls
 from messages.parts.content import MessageContent
 from messages.play.nudge_message import awaited_users
 from renderer.scene import HandScene, Picture
-from tables.changes.awaited_people import awaited_people
 from service.mentor import Mentor
-from service.store import Newer, Store, Unreadable
 from service.tables import Tables
+from tables.changes.awaited_people import awaited_people
+from tables.people.people import PreferencesOwner
 from tables.state import slots
-from tables.state.people import PreferencesOwner
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, Slot, SlotKind
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from delivery.workers.picture_pool import PicturePool
 
 log = logging.getLogger(__name__)
 
@@ -217,7 +218,7 @@ class Publisher:
         participant = participant_for(table, user) if as_onlooker else table.participant_of(user)
         if participant is None:
             raise Refused("not-seated")
-        posted_table = await self._store.message(table.id, TABLE)
+        posted_table = await self._store.messages.message(table.id, TABLE)
         outgoing = await self._hand_messages.draw_private(table, participant, user, interaction.locale.value)
         token = await self._sender.answer(interaction, outgoing)
         if table.live:
@@ -234,7 +235,7 @@ class Publisher:
         if participant is None:
             raise Refused("not-seated")
         await self._hand_messages.add_to_hand(interaction, table, participant, said)
-        newest = await self._store.table(table.id)
+        newest = await self._store.tables.table(table.id)
         if newest is not None and newest.version != table.version:  # the lines may be about a hand that has changed meanwhile
             self.use_interaction(interaction, table.id, slots.hand(interaction.user.id))
             self.publish(newest)
@@ -271,7 +272,7 @@ class Publisher:
         with suppress(TimeoutError):
             async with asyncio.timeout(GREETING_TIMEOUT):
                 await self.refreshed(table.id)
-        person = await self._store.person(user)
+        person = await self._store.people.person(user)
         if person is not None and person.dm_closed:
             return "dm-closed"
         if person is None or person.dm_channel is None:
@@ -284,7 +285,7 @@ class Publisher:
         """Return whether a table waits for a player whose hand is in their direct messages, and nowhere else."""
         awaited = set(awaited_users(public_table(table)))
         elsewhere = {slot.user for slot in self._sender.tokens.private_slots(table.id)}
-        posted = {message.slot for message in await self._store.messages(table.id, anew=False)}
+        posted = {message.slot for message in await self._store.messages.messages(table.id, anew=False)}
         return any(slots.hand(user) in posted for user in awaited - elsewhere)
 
     async def repost(self, table: Table) -> None:
@@ -326,7 +327,7 @@ class Publisher:
 
         Raises `discord.HTTPException` or a connection error if Discord is in trouble and may have delivered it.
         """
-        person = await self._store.person(user)
+        person = await self._store.people.person(user)
         if person is not None and person.dm_closed:
             return False
         channel = None if person is None else person.dm_channel
@@ -349,14 +350,14 @@ class Publisher:
 
     async def link(self, table: Table) -> str | None:
         """Return the address of a table's message, which is reposted if it was deleted. None if that is impossible."""
-        posted = await self._store.message(table.id, TABLE)
+        posted = await self._store.messages.message(table.id, TABLE)
         if posted is None:
             await self.refreshed(table.id, TABLE)
         elif not await self._sender.exists(posted.channel, posted.message):
-            await self._store.save_message(replace(posted, version=0))
+            await self._store.messages.save_message(replace(posted, version=0))
             self._shown.invalidate(table.id, TABLE)
             await self.refreshed(table.id, TABLE)
-        posted = await self._store.message(table.id, TABLE)
+        posted = await self._store.messages.message(table.id, TABLE)
         return None if posted is None else address(table, posted.message)
 
     # ---- when preferences, people or servers have changed
@@ -371,10 +372,10 @@ class Publisher:
         """Redraw the hands of a person, or the tables of a server, that this process shows."""
         if owner is PreferencesOwner.PERSON:
             redrawn = [slots.hand(owner_id), slots.private(owner_id)]
-            table_ids = {*await self._store.tables_with_hand(owner_id), *self._shown.tables_with(slots.private(owner_id))}
+            table_ids = {*await self._store.tables.tables_with_hand(owner_id), *self._shown.tables_with(slots.private(owner_id))}
         else:
             redrawn = [TABLE]
-            table_ids = set(await self._store.live_tables(owner_id))
+            table_ids = set(await self._store.tables.live_tables(owner_id))
         for table_id in table_ids:
             for slot in redrawn:
                 self._shown.invalidate(table_id, slot)
@@ -382,11 +383,11 @@ class Publisher:
 
     async def return_to(self, guild: int) -> None:
         """Update the messages on a server after the bot has been added again."""
-        for table_id in await self._store.newest_in_server(guild):
+        for table_id in await self._store.tables.newest_in_server(guild):
             with suppress(Unreadable, Newer):
-                table, posted = await self._store.table(table_id), await self._store.message(table_id, TABLE)
+                table, posted = await self._store.tables.table(table_id), await self._store.messages.message(table_id, TABLE)
                 if table is not None and posted is not None and table.without_channel and not self._places.is_lost(table):
-                    await self._store.save_message(replace(posted, version=0))
+                    await self._store.messages.save_message(replace(posted, version=0))
                     self._shown.invalidate(table_id, TABLE)
                     self.refresh(table_id)
 

@@ -6,8 +6,7 @@ The record lives in memory. After a restart the version that the database has re
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
-from service.store import PostedMessage
-from tables.state.slots import Slot, SlotKind
+from tables.state.slots import PostedMessage, Slot, SlotKind
 
 
 class ShownMessages:

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from data.exceptions import Newer, Unreadable
+from data.store import Store
 from delivery.discord_api.discord_errors import describe
 from delivery.discord_api.sender import Sender
 from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import address
 from locales.catalogues import Catalogues
 from messages.pages.notice_message import notice_content
-from service.store import Newer, Store, Unreadable
 from tables.state.default_settings import HOUR
 from tables.state.phases import Phase
 from tables.state.slots import TABLE
@@ -60,9 +61,9 @@ class TableNotices:
 
     async def catch_up(self) -> None:
         """Note the tables that opened lately and still wait for company."""
-        for table_id in await self._store.recently_changed(LATELY):
+        for table_id in await self._store.tables.recently_changed(LATELY):
             with suppress(Unreadable, Newer):
-                table = await self._store.table(table_id)
+                table = await self._store.tables.table(table_id)
                 if table is not None and table.phase is Phase.LOBBY and table.opened_at > self._now() - LATELY:
                     self.note_opening(table)
 
@@ -82,21 +83,21 @@ class TableNotices:
     async def tell(self, table_id: str) -> None:
         """Tell people of a table if it waits for company."""
         try:
-            table = await self._store.table(table_id)
+            table = await self._store.tables.table(table_id)
         except (Unreadable, Newer):
             return
         if table is None or table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
             return
         now = self._now()
-        for user in await self._store.claim_notices(table.guild, table.game, now, before=now - HOUR, most=MOST):
-            if table.participant_of(user) is None and await self._store.ban_of(table.guild, user, now) is None:
+        for user in await self._store.evenings.claim_notices(table.guild, table.game, now, before=now - HOUR, most=MOST):
+            if table.participant_of(user) is None and await self._store.servers.ban_of(table.guild, user, now) is None:
                 await self._tell(table, user)
 
     async def _tell(self, table: Table, user: int) -> None:
-        person = await self._store.person(user)
+        person = await self._store.people.person(user)
         if person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now()):
             return
-        posted = await self._store.message(table.id, TABLE)
+        posted = await self._store.messages.message(table.id, TABLE)
         link = address(table, None if posted is None else posted.message)
         words = self._catalogues.of(person.reads if person else table.locale)
         content = notice_content(table.game, table.guild, self._sender.guild_name(table.guild) or "", link, words)

@@ -1,9 +1,9 @@
 """Places of tables: servers, channels and links."""
 
+from data.store import Store
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Words
 from messages.parts.safe_names import clean_name, escaped_name
-from service.store import Store
 from tables.state.phases import CloseReason
 from tables.state.slots import TABLE
 from tables.state.table import Table
@@ -37,7 +37,7 @@ class TablePlaces:
 
     async def link(self, table: Table) -> str:
         """Return the address of the table's message, or of its channel while there is none."""
-        posted = await self._store.message(table.id, TABLE)
+        posted = await self._store.messages.message(table.id, TABLE)
         return address(table, None if posted is None else posted.message)
 
 

@@ -1,5 +1,7 @@
 """Plans the messages of tables: reads the newest state of a table and decides what each of its messages should show."""
 
+from data.exceptions import Newer, Unreadable
+from data.store import Store
 from delivery.discord_api.interaction_tokens import InteractionTokens
 from delivery.publish.hand_fingerprint import PrivateFingerprint, hand_fingerprint
 from delivery.publish.hand_messages import participant_for, sees_hand
@@ -12,9 +14,8 @@ from delivery.publish.unreadable_tables import UnreadableTables
 from messages.play.final_standing_message import has_standing
 from messages.play.nudge_message import awaited_users
 from messages.play.offers_message import has_offers
-from service.store import Newer, PostedMessage, Store, Unreadable
 from tables.state import slots
-from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, SlotKind
+from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, PostedMessage, Slot, SlotKind
 from tables.state.table import Table
 from tables.views.public_table import PublicTable
 from tables.views.table_views import public_table
@@ -62,7 +63,7 @@ class TablePlanner:
         is_read_anew = table is None or table.version < self._planned_version.get(table_id, 0)
         if is_read_anew:
             try:
-                table = await self._store.table(table_id)
+                table = await self._store.tables.table(table_id)
             except Unreadable:
                 return await self._unreadable_tables.void(table_id)
             except Newer:
@@ -74,7 +75,7 @@ class TablePlanner:
             self.forget(table_id)
             return None
         self._planned_version[table_id] = table.version
-        posted = {message.slot: message for message in await self._store.messages(table_id, anew=is_read_anew)}
+        posted = {message.slot: message for message in await self._store.messages.messages(table_id, anew=is_read_anew)}
         return await self._plan_messages(table, posted)
 
     def forget(self, table_id: str) -> None:
@@ -141,7 +142,7 @@ class TablePlanner:
         return desired
 
     async def _takes_dms(self, user: int) -> bool:
-        person = await self._store.person(user)
+        person = await self._store.people.person(user)
         return person is None or not person.dm_closed
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 import discord
 
+from data.store import Store
+from data.tables import OpeningThread
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.discord_api.sender import Sender
-from service.store import Store
-from service.unfinished import OpeningThread
 
 log = logging.getLogger(__name__)
 
@@ -32,21 +32,21 @@ class TableThreads:
 
     async def open(self, channel: discord.TextChannel, name: str, press: int) -> discord.Thread:
         """Make a thread for a table, which the interaction `press` asks for. `keep` or `discard` has to follow."""
-        await self._store.begin_thread(OpeningThread(press, channel.guild.id, channel.id, self._now()))
+        await self._store.tables.begin_thread(OpeningThread(press, channel.guild.id, channel.id, self._now()))
         try:
             return await self._sender.open_thread(channel, name)
         except discord.HTTPException:  # Discord has refused; after any other error it may have made the thread
-            await self._store.end_thread(press)
+            await self._store.tables.end_thread(press)
             raise
 
     async def keep(self, press: int) -> None:
         """Note that the table of a thread is stored."""
-        await self._store.end_thread(press)
+        await self._store.tables.end_thread(press)
 
     async def discard(self, thread: discord.Thread, press: int) -> None:
         """Remove a thread whose table could not be opened."""
         await self._sender.discard_thread(thread.id)
-        await self._store.end_thread(press)
+        await self._store.tables.end_thread(press)
 
     def start(self) -> None:
         """Remove the threads that the process before has left without a table."""
@@ -61,13 +61,13 @@ class TableThreads:
 
     async def discard_lost(self, before: int) -> None:
         """Remove threads without a table that were begun before a time."""
-        for opening in await self._store.opening_threads(before):
+        for opening in await self._store.tables.opening_threads(before):
             for thread in await self._sender.find_threads(opening.guild, opening.channel):
                 made_at = discord.utils.snowflake_time(thread).timestamp() * 1000
-                if abs(made_at - opening.at) < WINDOW and not await self._store.newest_in_channel(thread, 1):
+                if abs(made_at - opening.at) < WINDOW and not await self._store.tables.newest_in_channel(thread, 1):
                     log.info("a thread without a table is removed")
                     await self._sender.discard_thread(thread)
-            await self._store.end_thread(opening.press)
+            await self._store.tables.end_thread(opening.press)
 
     async def _run(self, before: int) -> None:
         while True:

@@ -4,17 +4,17 @@ import asyncio
 import logging
 from typing import Final
 
+from data.store import Store
+from delivery.workers.packed_log import pack_page
+from delivery.workers.worker_process import WorkerDied
 from games.core import IllegalAction
+from service.mentor import Mentor
 from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
 from tables.history.score_curve import comparison
 from tables.history.turning_point import find_turning_point
 from tables.history.what_if import WhatIf
-from service.mentor import Mentor
-from service.store import Store
 from tables.state.table import Table, teams_of
-from delivery.workers.packed_log import pack_page
-from delivery.workers.worker_process import WorkerDied
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ async def look_up_turning_point(store: Store, mentor: Mentor | None, table: Tabl
     deal = turn.deal if turn else finished_deals(table)
     try:
         async with asyncio.timeout(LOOKUP_TIMEOUT):
-            pages = [pack_page(page) async for page in store.log_pages(table.id)]
+            pages = [pack_page(page) async for page in store.tables.log_pages(table.id)]
             decisions = await mentor.look_back(table, pages, deal, seats_of_people(table))
     except (TimeoutError, WorkerDied, IllegalAction, ValueError) as problem:
         log.info("table %s: its turning point was not found (%s)", table.id, type(problem).__name__)

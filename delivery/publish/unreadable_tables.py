@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 import discord
 
+from data.store import Store
 from delivery.discord_api.discord_errors import ChannelLost, describe
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import Demand, Priority
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Catalogues
-from service.store import PostedMessage, Store
-from tables.state.slots import Slot
+from tables.state.slots import PostedMessage, Slot
 
 log = logging.getLogger(__name__)
 
@@ -53,12 +53,12 @@ class UnreadableTables:
     async def void(self, table_id: str) -> UnreadablePlan:
         """Refund the players of a table, and plan the replacement of its messages."""
         log.warning("table %s cannot be read by today's rules: void and refunded", table_id)
-        await self._store.scrap(table_id, self._now())
-        return UnreadablePlan(self, table_id, [message.slot for message in await self._store.messages(table_id)])
+        await self._store.tables.scrap(table_id, self._now())
+        return UnreadablePlan(self, table_id, [message.slot for message in await self._store.messages.messages(table_id)])
 
     async def close_message(self, table_id: str, slot: Slot) -> None:
         """Have a message say that its table is void, and forget it."""
-        posted = await self._store.message(table_id, slot)
+        posted = await self._store.messages.message(table_id, slot)
         if posted is None:
             return
         text = self._catalogues.of(await self._locale_of(posted))("refused-unreadable-table")
@@ -66,12 +66,14 @@ class UnreadableTables:
             await self._sender.edit(posted, OutgoingMessage(text))
         except (ChannelLost, discord.Forbidden) as lost:
             log.info("table %s (%s): nobody can be told that it is void: %s", table_id, slot.kind, describe(lost))
-        await self._store.delete_message(table_id, slot)
+        await self._store.messages.delete_message(table_id, slot)
 
     async def _locale_of(self, posted: PostedMessage) -> str | None:
         """Return the language of a message's readers, which the table cannot tell."""
         if posted.slot.user is not None:
-            person = await self._store.person(posted.slot.user)
+            person = await self._store.people.person(posted.slot.user)
             return person.reads if person else None
         guild = self._sender.guild_of(posted.channel)
-        return None if guild is None else (await self._store.guild_settings(guild.id)).locale or guild.preferred_locale.value
+        return (
+            None if guild is None else (await self._store.servers.guild_settings(guild.id)).locale or guild.preferred_locale.value
+        )

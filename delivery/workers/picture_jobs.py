@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from delivery.workers.heap import HeapTrimmer, keep_pictures_outside
 from locales.catalogues import HOUSE_LANGUAGE, load, load_words
 from renderer.drawing.encoding import Format
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
-from delivery.workers.heap import HeapTrimmer, keep_pictures_outside
 
 if TYPE_CHECKING:
     from renderer.painter import Painter

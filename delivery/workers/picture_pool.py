@@ -12,19 +12,23 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
+from delivery.workers import picture_jobs, replay_jobs
+from delivery.workers.picture_format import FormatChooser, FormatSetting
+from delivery.workers.replay_jobs import ReplayLost, ReplayOrder
+from delivery.workers.worker_process import WorkerDied, WorkerProcess
 from games import GAMES
 from games.game import Declaration
 from locales.catalogues import Words, load_words
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
-from delivery.workers import picture_jobs, replay_jobs
-from delivery.workers.picture_format import FormatChooser, FormatSetting
-from delivery.workers.replay_jobs import ReplayLost, ReplayOrder
-from delivery.workers.worker_process import WorkerDied, WorkerProcess
 
 DEFAULT_PROCESSES: Final = 2  # at most; a table's picture takes some milliseconds
 SMALLEST_SHARE: Final = 0.4  # of the room for cached images: with less the slabs and racks of some games would not fit
-DRAWING: Final = ("renderer.painter", "delivery.workers.picture_jobs", "delivery.workers.replay_jobs")  # the code that drawing processes need
+DRAWING: Final = (
+    "renderer.painter",
+    "delivery.workers.picture_jobs",
+    "delivery.workers.replay_jobs",
+)  # the code that drawing processes need
 T = TypeVar("T")
 
 

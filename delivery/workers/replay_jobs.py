@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
+from delivery.workers.packed_log import PackedLog, unpack_log
+from delivery.workers.picture_jobs import painter, trimmer
+from delivery.workers.sliced_job import SlicedJob
 from locales.catalogues import Catalogues, load
 from messages.play.replay_message import proof_file, replay_scene
 from renderer.drawing.theme import PictureStyle
@@ -12,12 +15,9 @@ from renderer.scene import Picture
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.history.replay_steps import replay_steps
-from tables.state.people import MemberName
+from tables.people.people import MemberName
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from delivery.workers.packed_log import PackedLog, unpack_log
-from delivery.workers.picture_jobs import painter, trimmer
-from delivery.workers.sliced_job import SlicedJob
 
 replays: Final[list[SlicedJob[Picture | None]]] = []  # the one that this process draws, if any
 

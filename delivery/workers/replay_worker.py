@@ -8,15 +8,15 @@ process of its own took 30 to 60 MB. Sessions are verified in a process that end
 import asyncio
 from contextlib import AbstractContextManager
 
-from renderer.scene import Picture
-from tables.state.refusal import Refused
-from tables.state.table import Table
 from delivery.workers import replay_jobs
 from delivery.workers.job_slots import JobSlots
 from delivery.workers.packed_log import PackedLog
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_jobs import ReplayOrder
 from delivery.workers.worker_process import WorkerProcess
+from renderer.scene import Picture
+from tables.state.refusal import Refused
+from tables.state.table import Table
 
 MAX_JOBS = 8  # that run or wait; each takes a few seconds
 MAX_BYTES = 3_000_000  # of an animation: people look at it on phones

@@ -11,12 +11,12 @@ from collections.abc import Collection, Sequence
 
 from ai.advice import Advice
 from ai.levels import Level
-from games.core import Action, Seat
-from tables.history.what_if import WhatIf
-from service.questions_to_computers import Question, QuestionMaker
-from tables.state.table import Table
 from delivery.workers import thinker_jobs
 from delivery.workers.worker_process import WorkerDied, WorkerProcess
+from games.core import Action, Seat
+from service.questions_to_computers import Question, QuestionMaker
+from tables.history.what_if import WhatIf
+from tables.state.table import Table
 
 log = logging.getLogger(__name__)
 

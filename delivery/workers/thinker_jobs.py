@@ -12,12 +12,12 @@ from ai.advice import Advice
 from ai.hindsight import find_better
 from ai.levels import Level
 from ai.search import SearchBudget
+from delivery.workers.packed_log import PackedLog, unpack_log
 from games.core import Action, Seat
+from service.questions_to_computers import Question
 from tables.history.decisions import decisions
 from tables.history.what_if import WhatIf
-from service.questions_to_computers import Question
 from tables.state.table import Table
-from delivery.workers.packed_log import PackedLog, unpack_log
 
 SEARCH_SECONDS = 0.09
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_amount
 from renderer.scene import format_chips, format_gain
-from tables.state.people import Booking
+from tables.people.people import Booking
 
 
 def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) -> str:

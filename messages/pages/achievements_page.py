@@ -9,7 +9,7 @@ from messages.parts.custom_ids import AchievementsPress
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import AchievementsScene
 from renderer.scene import Medal
-from tables.state.people import MemberName
+from tables.people.people import MemberName
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.evening_ids import EveningPress
 from messages.parts.safe_names import clean_name, escaped_name
-from tables.state.evenings import REMINDER, Evening
+from tables.people.evenings import REMINDER, Evening
 
 SHOWN_GUESTS: Final = 40  # named in the plan
 

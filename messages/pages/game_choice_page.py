@@ -11,7 +11,7 @@ from messages.parts.content import MessageContent, fit_lines
 from messages.parts.custom_ids import GameGroupMenu, GameMenu
 from messages.parts.display_names import game_facts, game_title
 from messages.play.house_rule_menus import preset_text
-from tables.state.people import Preset
+from tables.people.people import Preset
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from games.game import Declaration
 from locales.catalogues import Catalogues, Words
 from messages.parts.display_names import game_line, game_title
 from messages.play.house_rule_menus import preset_text
-from tables.state.people import Preset
+from tables.people.people import Preset
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # for keyboards without these keys
 NAME_COMMA = "[,、]"  # between the names of a game

@@ -26,8 +26,7 @@ from messages.parts.display_names import game_facts, game_title, name_of, plain_
 from messages.parts.house_ids import BanPress, HouseClose, HouseMenu, HousePage
 from messages.parts.language_names import DISCORD_LANGUAGE, language_name
 from messages.parts.safe_names import clean_line, clean_name, escaped_line, escaped_name
-from tables.state.default_settings import Limits
-from tables.state.people import (
+from tables.people.people import (
     ABOUT_PEOPLE,
     Ban,
     GuildSettings,
@@ -37,6 +36,7 @@ from tables.state.people import (
     Preferences,
     PreferencesOwner,
 )
+from tables.state.default_settings import Limits
 from tables.views.public_table import PublicTable
 
 FRONT = "front"

@@ -11,9 +11,9 @@ from messages.parts.custom_ids import BoardMenu, BoardPress
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene, period_name
 from renderer.scene import format_gain, joined_names
+from tables.people.boards import ALL_GAMES, EVER, WEEK, Measure, month_name
+from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
-from tables.state.boards import ALL_GAMES, EVER, WEEK, Measure, month_name
-from tables.state.people import LeaderboardEntry
 
 PEOPLE, BOTS = "people", "bots"
 SEASONS: Final = 6  # on offer in the menu; others can be typed

@@ -7,8 +7,8 @@ from locales.catalogues import Words
 from messages.parts.components import Controls, Menu, MenuEntry
 from messages.parts.custom_ids import PreferenceMenu
 from messages.parts.language_names import DISCORD_LANGUAGE, language_name
-from service.level_matching import WINDOW, WINS_TO_RISE, LevelProgress
-from tables.state.people import Audience, Preferences, PreferencesOwner
+from tables.people.levels import WINDOW, WINS_TO_RISE, LevelProgress
+from tables.people.people import Audience, Preferences, PreferencesOwner
 
 PIP_STYLES = {"game": None, "coloured": False, "classic": True}
 AIDS = ("large", "contrast", "digits", "words", "uncoached", "unreminded")

@@ -11,8 +11,8 @@ from messages.parts.safe_names import clean_name, escaped_line, escaped_name
 from renderer.posters.poster_alt_texts import describe_profile
 from renderer.posters.poster_scenes import ProfileGame, ProfilePartner, ProfileScene
 from renderer.scene import MAX_ALT
-from service.profiles import Profile, longest_streak, streak
-from tables.state.people import Audience, MemberName
+from tables.people.people import Audience, MemberName
+from tables.people.profiles import Profile, longest_streak, streak
 
 MOST_POINTS = 60  # of a curve in the picture
 

@@ -14,7 +14,7 @@ from messages.play.instructions import toss_lines
 from messages.play.placements import move_label
 from puzzles.puzzle import Choice, Puzzle, number_of
 from renderer.scene import HandScene
-from service.puzzle_answers import PuzzleAnswer, PuzzleCount
+from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tables.views.public_table import PrivateTable
 
 CERTAIN = 2  # standard errors that are told as the margin of a distance

@@ -9,9 +9,9 @@ from messages.parts.content import MessageContent, fit_message
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import MOST_WINNERS, SeasonRow, SeasonScene, period_name
 from renderer.scene import joined_names
-from tables.state.boards import Measure
-from tables.state.people import MemberName
-from tables.state.seasons import SeasonWinner, winning_sides
+from tables.people.boards import Measure
+from tables.people.people import MemberName
+from tables.people.seasons import SeasonWinner, winning_sides
 
 
 def season_content(month: str, winners: Sequence[SeasonWinner], names: Mapping[int, MemberName], words: Words) -> MessageContent:

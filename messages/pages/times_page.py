@@ -7,7 +7,7 @@ from messages.parts.components import Button, Form, Menu, MenuEntry
 from messages.parts.content import MessageContent
 from messages.parts.evening_ids import QuietMenu, TimesPress
 from messages.parts.safe_names import escaped_name
-from tables.state.people import QUIET_HOURS, Person
+from tables.people.people import QUIET_HOURS, Person
 from tables.state.time_zones import WORLD
 
 ALWAYS: Final = "always"  # menu value: no quiet hours

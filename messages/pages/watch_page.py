@@ -10,8 +10,8 @@ from messages.parts.components import Button, Controls
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_lines
 from messages.parts.house_ids import WatchPress
 from messages.parts.safe_names import escaped_name
-from service.fair_play import ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Figures
-from tables.state.people import MemberName
+from tables.people.fair_play import ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Figures
+from tables.people.people import MemberName
 
 LINES = 8  # on a page
 LISTS = ("chips", "pairs")  # the values stand in custom ids

@@ -16,7 +16,7 @@ from messages.parts.display_names import host_name, plain_name
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
 from messages.play.table_notes import early_end_text
-from tables.state.people import Preset
+from tables.people.people import Preset
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable, seats_for_rules, settling_user
 

@@ -31,3 +31,11 @@ ACHIEVEMENTS: Mapping[str, Listed] = MappingProxyType(
     {one.key: one for one in OF_THE_HOUSE}
     | {one.key: Listed(one.key, game.key, one.goal) for game in OFFERED for one in game.achievements}
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A person's progress towards an achievement on a server."""
+
+    steps: int = 0  # taken so far; 0 once it is earned
+    earned_at: int | None = None  # ms since 1970; None: not earned yet

@@ -14,10 +14,10 @@ from games.core import Seat
 from games.parts.options import declared
 from tables.changes import lobby
 from tables.changes.seating import arrange, order_after_move
+from tables.people.people import Preset
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.log_items import ComputerAdded
-from tables.state.people import Preset
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.regulars import pick_regular

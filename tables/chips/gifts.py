@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from data.store import Store
 from games.parts.amounts import HalfChips, booked
 from tables.chips import bookings, chip_accounts
-from service.store import Store
 from tables.state.default_settings import DAY, TableSettings
 from tables.state.refusal import Refused
 
@@ -26,9 +26,9 @@ class Gifts:
         """
         now = self.now()
         purse = self.settings.purse
-        if now < purse.gives_from(user) or await self.store.forgotten_at(guild, user, now) is not None:
+        if now < purse.gives_from(user) or await self.store.privacy.forgotten_at(guild, user, now) is not None:
             return False
-        return await self.store.transfer(bookings.welcome_gift(guild, user, booked(purse.welcome)), guild, now)
+        return await self.store.ledger.transfer(bookings.welcome_gift(guild, user, booked(purse.welcome)), guild, now)
 
     async def refill(self, guild: int, user: int) -> HalfChips:
         """Give the daily refill, once per day (UTC); return the half-chips that were given.
@@ -39,14 +39,16 @@ class Gifts:
         purse = self.settings.purse
         if self.now() < (opens := purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=purse.account_days)
-        has = await self.store.balance(chip_accounts.member(guild, user)) + await self.store.chips_at_tables(guild, user)
+        has = await self.store.ledger.balance(chip_accounts.member(guild, user)) + await self.store.ledger.chips_at_tables(
+            guild, user
+        )
         missing = HalfChips(booked(purse.daily) - has)
         if missing <= 0:
             raise Refused("refill-full", level=purse.daily)
         day = datetime.fromtimestamp(self.now() / 1000, UTC).date()
-        forgotten = await self.store.forgotten_at(guild, user, self.now())
+        forgotten = await self.store.privacy.forgotten_at(guild, user, self.now())
         # a member who was forgotten today may have had the refill before: nobody can tell
         had = forgotten is not None and datetime.fromtimestamp(forgotten / 1000, UTC).date() == day
-        if had or not await self.store.transfer(bookings.daily_refill(guild, user, day, missing), guild, self.now()):
+        if had or not await self.store.ledger.transfer(bookings.daily_refill(guild, user, day, missing), guild, self.now()):
             raise Refused("refill-had", opens=(self.now() // DAY + 1) * DAY, level=purse.daily)
         return missing

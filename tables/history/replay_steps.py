@@ -10,8 +10,8 @@ from dataclasses import replace
 from games import GAMES
 from games.core import Event, Seat
 from tables.history.replay import Company, Moment, company_by_version, moments_of_deal
+from tables.people.people import MemberName
 from tables.state.log_items import LogEntry
-from tables.state.people import MemberName
 from tables.state.phases import Presence
 from tables.state.table import Onlooker, Table, update_latest_deal
 from tables.views.public_table import ReplayStep

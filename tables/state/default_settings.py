@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from typing import Self
 
 from games.parts.amounts import Chips
-from tables.state.people import GuildSettings
+from tables.people.people import GuildSettings
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms
 LOBBY_MS = DAY  # how long a table is kept that was closed before its first deal

@@ -4,6 +4,7 @@ A table has at most one message in each slot, and at most one that this message 
 key of version 1; only this module writes and reads these keys.
 """
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Self
 
@@ -70,3 +71,15 @@ def hand(user: int) -> Slot:
 def private(user: int) -> Slot:
     """Return the slot of a player's hand in a private answer."""
     return Slot(SlotKind.PRIVATE, user)
+
+
+@dataclass(frozen=True, slots=True)
+class PostedMessage:
+    """A message that shows a table."""
+
+    table: str
+    slot: Slot
+    channel: int
+    message: int
+    version: int  # of the table, as the message shows it
+    posted_at: int  # ms

@@ -7,9 +7,9 @@ import pytest
 
 from ai import challenge_player
 from ai.claim_odds import true_claim_odds
+from games.parts import dice as toss
 from tools.benchmarks.reduced_challenge import DECK, TOSSES, ReducedGame, house_policy, random_policy
 from tools.benchmarks.regret import MUST, Regret
-from games.parts import dice as toss
 
 GAMES = [ReducedGame(dice) for dice in TOSSES]
 

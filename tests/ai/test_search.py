@@ -5,12 +5,12 @@ import random
 from ai import generic_search, hungarian_player
 from ai.levels import Level
 from ai.search import SearchBudget, find_best
-from tools.benchmarks.strength import contests, measure
 from games import GAMES
 from games.core import View
 from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.trains import at
+from tools.benchmarks.strength import contests, measure
 
 BY_NAME = {one.name: one for one in contests()}
 

@@ -22,7 +22,7 @@ from bot.checks.machine import Machine
 from bot.checks.machine_checks import check_env_file, check_fonts, check_memory
 from bot.settings import Settings
 from data.copies.backups import Occasion, back_up, backup_folder, new_name
-from data.sql_store import open_store
+from data.store import open_store
 from tools.playground.limits.command_checks import stored
 from tools.playground.server import Playground
 
@@ -91,7 +91,7 @@ async def test_all_is_well(playground: Playground, new_sqlite_url: str) -> None:
 
 
 def set_portal(**facts: object) -> Fault:
-    return lambda playground: tools.playground.world.portal.update(facts)
+    return lambda playground: playground.world.portal.update(facts)
 
 
 def use_up_starts(playground: Playground) -> None:
@@ -99,11 +99,11 @@ def use_up_starts(playground: Playground) -> None:
 
 
 def lose_a_command(playground: Playground) -> None:
-    tools.playground.world.commands[""] = [one for one in tools.playground.world.commands[""] if one["name"] != "play"]
+    playground.world.commands[""] = [one for one in playground.world.commands[""] if one["name"] != "play"]
 
 
 def add_a_command(playground: Playground) -> None:
-    tools.playground.world.commands[""].append({"name": "dance", "type": 1, "description": "Not ours", "id": "1"})
+    playground.world.commands[""].append({"name": "dance", "type": 1, "description": "Not ours", "id": "1"})
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ async def test_a_clock_that_is_wrong_and_too_few_shards(playground: Playground) 
 
 
 async def test_commands_of_another_version_and_few_starts_are_notes(playground: Playground) -> None:
-    tools.playground.world.commands[""][0] |= {"description": "Of another version"}
+    playground.world.commands[""][0] |= {"description": "Of another version"}
     playground.hub.gateway.identifies = 990
     settings = settings_of(playground)
     async with DiscordSession(settings) as session:

@@ -11,8 +11,8 @@ from discord import app_commands
 from bot.client import COGS
 from bot.command_sync import CommandTranslator, command_payload, describe_commands, sync_commands
 from cogs.support.house import HouseBot
+from data.servers import COMMAND_IDS
 from locales.catalogues import load
-from service.store import COMMAND_IDS
 from tests.delivery.delivery_harness import DeliveryHarness
 
 
@@ -53,7 +53,7 @@ async def test_discord_is_told_once_and_its_ids_are_kept(bot: HouseBot, house: D
     assert await sync_commands(bot, house.store)
     assert not await sync_commands(bot, house.store)
     assert bot.told == 1  # type: ignore[attr-defined]
-    ids = json.loads(await house.store.fact(COMMAND_IDS) or "")
+    ids = json.loads(await house.store.servers.fact(COMMAND_IDS) or "")
     assert ids.keys() == {one.name for one in bot.tree.get_commands()}
     assert len(set(ids.values())) == len(ids)
 
@@ -84,11 +84,11 @@ async def test_commands_are_described_in_the_languages_by_their_whole_locale(bot
 async def test_discord_is_told_again_if_the_ids_are_not_known(bot: HouseBot, house: DeliveryHarness) -> None:
     """A process was killed after Discord had been told, or was older than the ids."""
     await sync_commands(bot, house.store)
-    stored = await house.store.fact("commands")
-    await house.store.set_fact(COMMAND_IDS, "")
+    stored = await house.store.servers.fact("commands")
+    await house.store.servers.set_fact(COMMAND_IDS, "")
     assert await sync_commands(bot, house.store)
-    assert await house.store.fact("commands") == stored
-    assert json.loads(await house.store.fact(COMMAND_IDS) or "")
+    assert await house.store.servers.fact("commands") == stored
+    assert json.loads(await house.store.servers.fact(COMMAND_IDS) or "")
 
 
 async def test_discord_is_told_again_what_it_has_lost(bot: HouseBot, house: DeliveryHarness) -> None:
@@ -107,4 +107,4 @@ async def test_discord_is_told_what_has_changed(bot: HouseBot, house: DeliveryHa
     await sync_commands(bot, house.store)
     bot.tree.remove_command("help")
     assert await sync_commands(bot, house.store)
-    assert "help" not in json.loads(await house.store.fact(COMMAND_IDS) or "")
+    assert "help" not in json.loads(await house.store.servers.fact(COMMAND_IDS) or "")

@@ -32,7 +32,7 @@ def servers() -> Servers:
 async def no_erasure_left(house: DeliveryHarness, seconds: int = 60) -> None:
     """Wait until all erasures are finished; a second of the clock passes at each look."""
     for _ in range(seconds):
-        if not await house.store.unfinished_erasures():
+        if not await house.store.privacy.unfinished_erasures():
             return
         await breath()
         await house.advance(1)
@@ -78,24 +78,24 @@ async def test_what_is_over_goes_by_itself_and_what_is_played_stays(house: Deliv
     live = await house.started("austrian-block", 2)
     keeper.start()
     await days(house, keeper, 2)
-    assert await house.store.table(over) is not None
+    assert await house.store.tables.table(over) is not None
     await days(house, keeper, 3)
-    assert await house.store.table(over) is None
-    assert await house.store.table(live) is not None
-    assert await house.store.audit() == 0
+    assert await house.store.tables.table(over) is None
+    assert await house.store.tables.table(live) is not None
+    assert await house.store.ledger.audit() == 0
 
 
 async def test_a_server_is_missed_though_nobody_told_us(house: DeliveryHarness, keeper: Counted, servers: Servers) -> None:
     await house.wound_up(await house.started("austrian-block", 2))
     servers.known[GUILD] = None  # another process of ours would know
     await keeper.check_servers()
-    assert await house.store.departed_before(house.watch.now + 1) == []
+    assert await house.store.servers.departed_before(house.watch.now + 1) == []
     servers.known[GUILD] = False
     await keeper.check_servers()
-    assert await house.store.departed_before(house.watch.now + 1) == [GUILD]
+    assert await house.store.servers.departed_before(house.watch.now + 1) == [GUILD]
     servers.known[GUILD] = True
     await keeper.check_servers()
-    assert await house.store.departed_before(house.watch.now + 1) == []
+    assert await house.store.servers.departed_before(house.watch.now + 1) == []
 
 
 async def test_it_goes_on_after_a_restart(house: DeliveryHarness, keeper: Counted, servers: Servers) -> None:
@@ -104,13 +104,13 @@ async def test_it_goes_on_after_a_restart(house: DeliveryHarness, keeper: Counte
     keeper.start()
     await days(house, keeper, 3)
     await keeper.stop()
-    assert await house.store.known_servers() == {GUILD}
+    assert await house.store.servers.known_servers() == {GUILD}
     again = Counted(house.store, house.watch, Retention(server_days=5), servers, partial(forget, house.tables))
     again.start()
     await days(house, again, 1)
-    assert await house.store.known_servers() == {GUILD}
+    assert await house.store.servers.known_servers() == {GUILD}
     await days(house, again, 3)
-    assert await house.store.known_servers() == set()
+    assert await house.store.servers.known_servers() == set()
     await again.stop()
 
 
@@ -119,19 +119,19 @@ async def test_the_first_minute_belongs_to_those_who_play(house: DeliveryHarness
     servers.known[GUILD] = False
     keeper.start()
     await house.advance(FIRST - 1)
-    assert await house.store.departed_before(house.watch.now + 1) == []
+    assert await house.store.servers.departed_before(house.watch.now + 1) == []
 
 
 async def test_interrupted_erasures_are_finished_at_the_start_and_every_ten_minutes(
     house: DeliveryHarness, keeper: Counted
 ) -> None:
     for user in (ANN, BEN):
-        await house.store.update_person(user, username="somebody", locale="en")
-    await house.store.begin_erasure(ANN, house.watch.now)
+        await house.store.people.update_person(user, username="somebody", locale="en")
+    await house.store.privacy.begin_erasure(ANN, house.watch.now)
     keeper.start()
     await no_erasure_left(house)
     assert await people_known(house) == {BEN}
-    await house.store.begin_erasure(BEN, house.watch.now)
+    await house.store.privacy.begin_erasure(BEN, house.watch.now)
     await house.advance(ERASURES - 100)
     assert await people_known(house) == {BEN}
     await no_erasure_left(house, seconds=700)  # the ten minutes may begin late: copies are erased before them
@@ -140,7 +140,7 @@ async def test_interrupted_erasures_are_finished_at_the_start_and_every_ten_minu
 
 async def test_an_erasure_that_fails_does_not_stop_the_next(house: DeliveryHarness, servers: Servers) -> None:
     for user in (ANN, BEN):
-        await house.store.begin_erasure(user, house.watch.now)
+        await house.store.privacy.begin_erasure(user, house.watch.now)
 
     async def forget_others(user: int) -> None:
         if user == ANN:
@@ -149,4 +149,4 @@ async def test_an_erasure_that_fails_does_not_stop_the_next(house: DeliveryHarne
 
     keeper = Counted(house.store, house.watch, Retention(), servers, forget_others)
     await keeper.finish_erasures()
-    assert await house.store.unfinished_erasures() == [ANN]
+    assert await house.store.privacy.unfinished_erasures() == [ANN]

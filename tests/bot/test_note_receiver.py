@@ -9,9 +9,9 @@ import pytest
 
 from bot.note_receiver import NoteReceiver
 from bot.table_clocks import TableClocks
+from data.shards import Shards
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.publish.other_processes import OtherProcesses, decode_token, encode_token
-from service.shards import Shards
 from tables.state import slots
 from tests.delivery.delivery_harness import DeliveryHarness, Life
 from tests.delivery.driven_loop import settle

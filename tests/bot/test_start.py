@@ -18,7 +18,7 @@ from bot.exit_codes import ExitCode, refusal_of
 from bot.health import process_file
 from data.database.holder import DatabaseHeld, Holder, holder_file
 from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address, sqlite_file
-from data.sql_store import open_store
+from data.store import open_store
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosts" / "hosting.md"
 

@@ -13,11 +13,11 @@ from bot.note_receiver import NoteReceiver
 from bot.outage import NO_OUTAGE, Outage
 from bot.settings import Settings
 from bot.table_clocks import SWEEP, TableClocks
+from data.exceptions import Conflict
+from data.shards import Shards
 from delivery.publish.other_processes import OtherProcesses
-from tables.changes.turn_timing import READING_MS
 from service.commits import TRIES
-from service.shards import Shards
-from service.store import Conflict
+from tables.changes.turn_timing import READING_MS
 from tables.state.change import Change
 from tables.state.log_items import TimeCredited
 from tests.delivery.delivery_harness import DeliveryHarness, Life, breath, names
@@ -65,7 +65,7 @@ async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock:
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard), step=5)
     assert not house.heard[-1].table.live
-    assert deadline <= (await house.store.log(table_id))[-1].at < deadline + 2 * SWEEP * 1000
+    assert deadline <= (await house.store.tables.log(table_id))[-1].at < deadline + 2 * SWEEP * 1000
 
 
 async def test_whoever_is_always_quicker_is_no_fault(
@@ -73,7 +73,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
 ) -> None:
     """Others have changed the table as often as the clock tried; what is due is done in a moment."""
     table_id = await house.opened("austrian-block", 1)
-    commit, late = house.store.commit, iter(range(TRIES))
+    commit, late = house.store.tables.commit, iter(range(TRIES))
 
     async def too_late(change: Change, now: int) -> None:
         if next(late, None) is not None:

@@ -6,8 +6,8 @@ import pytest
 
 from bot.turn_reminders import TurnReminders
 from service.forgetting import forget
+from tables.people.people import PreferencesOwner
 from tables.state.default_settings import DAY, HOUR
-from tables.state.people import PreferencesOwner
 from tables.state.phases import Phase, Presence
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CAT, GUILD, START_CUT, due, person
@@ -24,7 +24,7 @@ def reminders(house: DeliveryHarness) -> TurnReminders:
 
 def born(house: DeliveryHarness, *, may_write: bool = True) -> TurnReminders:
     """Return the reminders of a new process."""
-    return TurnReminders(house.sql, house.sql, house.publisher, catalogues(), now=house.watch, may_write=lambda: may_write)
+    return TurnReminders(house.sql, house.publisher, catalogues(), now=house.watch, may_write=lambda: may_write)
 
 
 async def begin(house: DeliveryHarness, channel: int, *users: int) -> str:
@@ -80,7 +80,7 @@ async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(
     house.watch.now += 78 * DAY - 8 * HOUR  # the night of 3 April 2027 in London, which has had summer time since 28 March
     table_id = await begin(house, 11, ANN, BEN)
     user = await awaited(house, table_id)
-    await house.store.update_person(user, quiet_hours="23-7", time_zone="Europe/London")
+    await house.store.people.update_person(user, quiet_hours="23-7", time_zone="Europe/London")
     for hour in range(1, 7):
         await look(house, reminders, HOUR)
         assert len(told(house, user)) == (hour >= 6), "07:00 there is 06:00 UTC"
@@ -137,15 +137,15 @@ async def test_between_rounds_those_are_reminded_who_are_not_ready(house: Delive
 async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(house: DeliveryHarness, reminders: TurnReminders) -> None:
     table_id = await begin(house, 11, ANN, BEN)
     user = await awaited(house, table_id)
-    await house.store.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": True})
+    await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": True})
     await look(house, reminders, HOUR)
     assert told(house, user) == []
-    await house.store.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": False})
-    await house.store.update_person(user, quiet_hours="7-12", time_zone="Europe/Vienna")  # it is ten in the morning there
+    await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": False})
+    await house.store.people.update_person(user, quiet_hours="7-12", time_zone="Europe/Vienna")  # it is ten in the morning there
     await look(house, reminders)
     assert told(house, user) == []
     await forget(house.tables, user)
-    assert await house.sql.tables_awaiting(user) == []
+    assert await house.sql.people.tables_awaiting(user) == []
     await look(house, reminders, HOUR)
     assert told(house, user) == []
 
@@ -189,13 +189,13 @@ async def test_closed_direct_messages_mean_one_mention_in_the_thread(house: Deli
         table_id = await begin(house, channel, ANN, BEN)
         user = await awaited(house, table_id)
         house.discord.closed.add(user)
-        await house.store.update_person(user, dm_closed=True)
-        await house.store.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": unreminded})
+        await house.store.people.update_person(user, dm_closed=True)
+        await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": unreminded})
         house.watch.now += 10 * MINUTE
         await house.during(house.tables.tick(table_id))
         await house.shown(table_id)
         mentions.append([one for one in house.discord.channels[channel].values() if f"<@{user}>" in one["content"]])
-        await house.store.update_person(user, dm_closed=False)
+        await house.store.people.update_person(user, dm_closed=False)
         house.discord.closed.clear()
     assert [len(one) for one in mentions] == [1, 0]
     await look(house, reminders)
@@ -208,6 +208,6 @@ async def test_after_a_day_a_bot_plays_and_nobody_is_waited_for(house: DeliveryH
     await house.during(house.tables.tick(table_id))
     table = await house.tables.load(table_id)
     assert table.chairs[table.seat_of(user) or 0].presence is Presence.AWAY
-    assert await house.sql.tables_awaiting(user) == []
+    assert await house.sql.people.tables_awaiting(user) == []
     await look(house, reminders)
     assert told(house, user) == []

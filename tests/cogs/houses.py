@@ -4,10 +4,10 @@ from typing import Any
 
 from cogs.support.house import House
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from delivery.workers.job_slots import JobSlots
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import ReplayWorker
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 
 
 def make_house(harness: DeliveryHarness, **changes: Any) -> House:

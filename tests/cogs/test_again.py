@@ -65,7 +65,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     assert buttons(asked) == [f"kh:h:{table.id}:1:join"]
     await house.tables.set_option(table.id, ANN, "turn_seconds", last.table_options.turn_seconds)
     house.discord.closed.add(BEN)
-    await house.store.update_person(BEN, dm_channel=None)
+    await house.store.people.update_person(BEN, dm_channel=None)
     await house.tables.join(table.id, person(BEN), 2)
     answer = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
     assert "Same rules, same bots." in answer["content"]

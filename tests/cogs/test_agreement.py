@@ -9,9 +9,9 @@ from aiohttp import ServerDisconnectedError
 from cogs.presses import hand_presses, table_presses
 from cogs.support.house import House
 from cogs.support.refusal_answers import answer_error
+from data.exceptions import Busy, Conflict
 from messages.parts import custom_ids as ids
 from tables.changes.agreement import seats_to_agree
-from service.store import Busy, Conflict
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import make_house
@@ -38,7 +38,7 @@ def buttons(message: Json) -> list[str]:
 
 async def press(house: DeliveryHarness, cafe: House, user: int, custom_id: ids.RulesPress | ids.TablePress) -> None:
     """On the table's message, whatever it shows now."""
-    there = await house.store.message(custom_id.table, TABLE)
+    there = await house.store.messages.message(custom_id.table, TABLE)
     assert there is not None
     answer = table_presses.handle_rules_press if isinstance(custom_id, ids.RulesPress) else table_presses.handle_table_press
     await house.during(answer(cafe, house.discord.press(user, CHANNEL, there.message), custom_id))  # type: ignore[arg-type]

@@ -88,7 +88,7 @@ async def test_a_crash_in_between_repeats_it_once_at_most(house: DeliveryHarness
 
 
 async def test_the_owner_is_told_and_nobody_else(house: DeliveryHarness, cafe: House) -> None:
-    await house.store.update_person(ANN, locale="de")
+    await house.store.people.update_person(ANN, locale="de")
     for _ in range(2):
         await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, owner=ANN)))
     assert list(said(house).values()) == [[welcome("de")]]

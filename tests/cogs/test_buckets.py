@@ -16,7 +16,7 @@ from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, OPENING, REPOSTIN
 from delivery.discord_api.follow_up_limit import MOST, FollowUpLimit
 from delivery.discord_api.interaction_answers import say
 from messages.parts import custom_ids as ids
-from tables.state.people import Ban
+from tables.people.people import Ban
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 from tests.cogs.houses import make_house
@@ -205,7 +205,7 @@ async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot
             with refused(refusal):
                 await house.during(work)
         assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/messages")) - posted == (refusal is None)
-    await house.store.ban(Ban((await house.tables.load(table_id)).guild, DAN, NOW))
+    await house.store.servers.ban(Ban((await house.tables.load(table_id)).guild, DAN, NOW))
     with refused("banned"):
         await repost(PlayCog(inside), on_server(house, DAN))
 
@@ -214,7 +214,7 @@ async def test_to_open_a_table_costs_many_presses(house: DeliveryHarness, monkey
     inside = make_house(house, presses=RateBuckets(OPENING + 2, house.watch))
     monkeypatch.setattr("cogs.commands.play_cog.require_permissions", lambda *_, **__: None)
     await house.during(open_table(inside, on_server(house), "buki"))
-    table = await house.store.live_table_in(CHANNEL)
+    table = await house.store.tables.live_table_in(CHANNEL)
     assert table is not None
     with refused("too-quick"):
         await table_presses.close_for_good(inside, on_server(house), table.id)
@@ -222,7 +222,7 @@ async def test_to_open_a_table_costs_many_presses(house: DeliveryHarness, monkey
     await table_presses.close_for_good(inside, on_server(house), table.id)
     with refused("too-quick"):
         await house.during(open_table(inside, on_server(house), "buki"))
-    assert await house.store.live_table_in(CHANNEL) is None
+    assert await house.store.tables.live_table_in(CHANNEL) is None
 
 
 def on_server(house: DeliveryHarness, user: int = ANN) -> discord.Interaction:

@@ -16,7 +16,7 @@ from tests.tables.table_harness import ANN, BEN, CHANNEL, in_lobby
 async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> None:
     table_id = await house.lobby(people=1)
     cafe = make_house(house)
-    there = await house.store.message(table_id, TABLE)
+    there = await house.store.messages.message(table_id, TABLE)
     assert there is not None
 
     async def chosen(user: int, value: str) -> None:

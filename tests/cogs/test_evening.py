@@ -16,8 +16,8 @@ from cogs.support.house import House
 from delivery.publish.table_notices import LATELY, TableNotices
 from messages.pages.times_page import ALWAYS
 from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
-from tables.state.evenings import GRACE, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
-from tables.state.people import Ban
+from tables.people.evenings import GRACE, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
+from tables.people.people import Ban
 from tables.state.refusal import Refused
 from tables.state.time_zones import find_zone, is_quiet
 from tests.cogs.houses import make_house
@@ -47,12 +47,12 @@ class Evenings:
 
     async def planned(self, user: int = ANN, after: int = STARTS, game: str = "austrian-block") -> Evening:
         """A plan, as the command makes it."""
-        before = set(await self.harness.store.evenings(GUILD))
+        before = set(await self.harness.store.evenings.evenings(GUILD))
         when = f"<t:{(self.harness.watch.now + after) // 1000}>"
         interaction = self.interaction(user)
         await self.harness.during(interaction.response.defer(ephemeral=True))
         await self.harness.during(evening_cog.plan(self.house, interaction, when, game))
-        made = set(await self.harness.store.evenings(GUILD)) - before
+        made = set(await self.harness.store.evenings.evenings(GUILD)) - before
         return made.pop()
 
     async def press(self, user: int, plan: Evening, verb: str, **may: bool) -> None:
@@ -67,7 +67,7 @@ class Evenings:
         await self.harness.during(clock.finished())
 
     async def now(self, plan: Evening) -> Evening:
-        found = await self.harness.store.evening(plan.id)
+        found = await self.harness.store.evenings.evening(plan.id)
         assert found is not None
         return found
 
@@ -95,7 +95,7 @@ async def test_an_evening_from_the_plan_to_the_table(evenings: Evenings) -> None
     await evenings.press(CAT, plan, "join")
     await evenings.press(CAT, plan, "join")
     await evenings.press(CAT, plan, "leave")
-    assert await evenings.harness.store.guests(plan.id) == [ANN, BEN]
+    assert await evenings.harness.store.evenings.guests(plan.id) == [ANN, BEN]
     assert "2 people have signed up" in shown["content"]
     for _ in range(2):
         await evenings.at(STARTS - REMINDER - MINUTE)
@@ -137,14 +137,14 @@ async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(eve
         evenings.discord.forget_nonces()
     assert [len(evenings.privately(user)) <= 1 for user in (ANN, BEN)] == [True, True]
     assert len(evenings.public("begins: the table is open")) <= 1
-    assert len(await evenings.harness.store.hosted_tables(GUILD)) == 1
+    assert len(await evenings.harness.store.tables.hosted_tables(GUILD)) == 1
     assert (await evenings.now(plan)).step is EveningStep.OPENED
 
 
 async def test_who_cannot_be_written_to_is_mentioned_in_the_channel(evenings: Evenings) -> None:
     plan = await evenings.planned()
     await evenings.press(BEN, plan, "join")
-    await evenings.harness.store.update_person(BEN, dm_closed=True)
+    await evenings.harness.store.people.update_person(BEN, dm_closed=True)
     await evenings.at(STARTS - REMINDER)
     (reminder,) = evenings.public("begins <t:")
     assert reminder["allowed_mentions"]["users"] == [BEN]
@@ -156,8 +156,8 @@ async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
     plan = await evenings.planned()
     await evenings.press(BEN, plan, "join")
     at = datetime.fromtimestamp((evenings.start + STARTS - REMINDER) / 1000, UTC).astimezone(ZoneInfo("Asia/Tokyo")).hour
-    await store.update_person(BEN, time_zone="Asia/Tokyo", quiet_hours=f"{at}-{(at + 8) % 24}")
-    await store.update_person(ANN, time_zone="Asia/Tokyo", quiet_hours=f"{(at + 1) % 24}-{(at + 8) % 24}")
+    await store.people.update_person(BEN, time_zone="Asia/Tokyo", quiet_hours=f"{at}-{(at + 8) % 24}")
+    await store.people.update_person(ANN, time_zone="Asia/Tokyo", quiet_hours=f"{(at + 1) % 24}-{(at + 8) % 24}")
     await evenings.at(STARTS - REMINDER)
     assert (len(evenings.privately(ANN)), len(evenings.privately(BEN))) == (1, 0)
     assert evenings.public("begins <t:") == []
@@ -170,7 +170,7 @@ async def test_the_page_of_times(evenings: Evenings) -> None:
     store, house = evenings.harness.store, evenings.house
     press = evenings.interaction(ANN)
     await evenings.harness.during(preferences_cog.set_zone(house, press, TimesPress("zone"), " new york "))
-    person = await store.person(ANN)
+    person = await store.people.person(ANN)
     assert person is not None
     assert person.time_zone == "America/New_York"
     assert await evening_cog.zone_for(house, evenings.interaction(ANN)) == ZoneInfo("America/New_York")
@@ -180,7 +180,7 @@ async def test_the_page_of_times(evenings: Evenings) -> None:
         press = evenings.interaction(ANN)
         press.data["values"] = [chosen]  # type: ignore[index, typeddict-unknown-key]
         await evenings.harness.during(preferences_cog.set_quiet_hours(house, press, QuietMenu()))
-        person = await store.person(ANN)
+        person = await store.people.person(ANN)
         assert person is not None
         assert person.quiet_hours == stored
     press.data["values"] = ["1-2"]  # type: ignore[index, typeddict-unknown-key]
@@ -194,7 +194,7 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
     for user in (ANN, BEN, CAT):
         await evenings.harness.during(NotifyCog.notify.callback(cog, evenings.interaction(user), "buki"))  # type: ignore[arg-type, call-arg]
     hour = datetime.fromtimestamp(evenings.start / 1000, UTC).hour
-    await store.update_person(CAT, quiet_hours=f"{hour}-{(hour + 1) % 24}")
+    await store.people.update_person(CAT, quiet_hours=f"{hour}-{(hour + 1) % 24}")
 
     def told(user: int) -> int:
         there = evenings.discord.channels.get(evenings.discord.dms.get(user, 0), {})
@@ -209,7 +209,7 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
     evenings.harness.watch.now += 2 * HOUR
     press = evenings.interaction(BEN)
     await evenings.harness.during(remove_wish(house, press, UnwishPress("unwish", GUILD, "buki")))
-    assert [one["game"] for one in (await store.personal_data(CAT))["wishes"]] == ["buki"]
+    assert [one["game"] for one in (await store.privacy.personal_data(CAT))["wishes"]] == ["buki"]
     table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
     await evenings.harness.during(notices.tell(table.id))
     assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 1]
@@ -253,7 +253,7 @@ async def test_an_event_that_a_killed_process_has_created_is_found_again(evening
     created, second = plan.event, other.event
     assert created is not None
     for one in (plan, other):  # as if the process had been killed before it stored the event
-        assert await evenings.harness.store.change_evening(one.id, (EveningStep.PLANNED,), event=None)
+        assert await evenings.harness.store.evenings.change_evening(one.id, (EveningStep.PLANNED,), event=None)
     evenings.discord.events[second or 0]["creator_id"] = "12345"  # somebody else's, with the same name
     clock = EveningClock(evenings.harness.tables, evenings.harness.publisher.evenings)
     await evenings.harness.during(clock.find_lost_events())
@@ -268,7 +268,7 @@ async def test_people_who_are_banned_by_then_are_not_mentioned(evenings: Evening
     plan = await evenings.planned()
     for user in (BEN, CAT):
         await evenings.press(user, plan, "join")
-    await evenings.harness.store.ban(Ban(GUILD, BEN, evenings.start))
+    await evenings.harness.store.servers.ban(Ban(GUILD, BEN, evenings.start))
     await evenings.at(STARTS)
     (call,) = evenings.public("begins: the table is open")
     assert f"<@{BEN}>" not in call["content"]
@@ -290,7 +290,7 @@ async def test_how_plans_end(evenings: Evenings) -> None:
     store, tables = evenings.harness.store, evenings.harness.tables
     nobody, banned, taken = await evenings.planned(), await evenings.planned(BEN), await evenings.planned(CAT)
     await evenings.press(ANN, nobody, "leave")
-    await store.ban(Ban(GUILD, BEN, evenings.start))
+    await store.servers.ban(Ban(GUILD, BEN, evenings.start))
     await evenings.at(STARTS)
     assert (await evenings.now(nobody)).step is EveningStep.NOBODY
     assert (await evenings.now(banned)).step is EveningStep.REFUSED
@@ -317,7 +317,7 @@ async def test_who_may_cancel(evenings: Evenings) -> None:
     (call,) = evenings.public("has been cancelled.")[1:]
     assert call["allowed_mentions"]["users"] == [ANN, BEN]
     await evenings.at(STARTS)
-    assert await evenings.harness.store.hosted_tables(GUILD) == []
+    assert await evenings.harness.store.tables.hosted_tables(GUILD) == []
 
 
 async def test_the_event_that_discord_shows(evenings: Evenings) -> None:
@@ -357,26 +357,26 @@ async def test_what_is_refused(evenings: Evenings) -> None:
         await evenings.planned(BEN)
     with pytest.raises(Refused, match="evenings-yours"):
         await evenings.planned(BEN)
-    await evenings.harness.store.ban(Ban(GUILD, CAT, evenings.start))
+    await evenings.harness.store.servers.ban(Ban(GUILD, CAT, evenings.start))
     with pytest.raises(Refused, match="banned"):
         await evenings.planned(CAT)
-    plan = (await evenings.harness.store.evenings(GUILD))[0]
+    plan = (await evenings.harness.store.evenings.evenings(GUILD))[0]
     with pytest.raises(Refused, match="banned"):
         await evenings.press(CAT, plan, "join")
     evenings.discord.fail("POST", f"/channels/{CHANNEL}/", 403, code=50013)
     with pytest.raises(discord.Forbidden):
         await evenings.planned(ANN)
-    assert [one.by for one in await evenings.harness.store.evenings(GUILD)] == [BEN] * HOST_EVENINGS
+    assert [one.by for one in await evenings.harness.store.evenings.evenings(GUILD)] == [BEN] * HOST_EVENINGS
 
 
 async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_erased(evenings: Evenings) -> None:
     plan, store = await evenings.planned(), evenings.harness.store
     await evenings.press(BEN, plan, "join")
-    data = await store.personal_data(ANN)
+    data = await store.privacy.personal_data(ANN)
     assert [one["game"] for one in data["evenings"]] == ["austrian-block"]
     assert len(data["evening_sign_ups"]) == 1
-    await store.forget_person(ANN, evenings.start)
-    assert await store.guests(plan.id) == [BEN]
+    await store.privacy.forget_person(ANN, evenings.start)
+    assert await store.evenings.guests(plan.id) == [BEN]
     assert (await evenings.now(plan)).by < 0
     (shown,) = evenings.public("An evening of")
     assert f"<@{ANN}>" in shown["content"]
@@ -384,6 +384,6 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
     assert f"<@{ANN}>" not in shown["content"]
     await evenings.at(STARTS)
     assert (await evenings.harness.tables.load(plan.id)).host == BEN
-    await store.erase_evenings(evenings.start + STARTS + KEPT)
-    assert await store.evening(plan.id) is None
-    assert await store.guests(plan.id) == []
+    await store.evenings.erase_evenings(evenings.start + STARTS + KEPT)
+    assert await store.evenings.evening(plan.id) is None
+    assert await store.evenings.guests(plan.id) == []

@@ -12,7 +12,7 @@ from cogs.support.house import House
 from games import GAMES
 from messages.parts import custom_ids as ids
 from messages.parts.custom_ids import GameGroupMenu, GameMenu
-from tables.state.people import Preset
+from tables.people.people import Preset
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table_options import TableOptions
@@ -47,7 +47,7 @@ async def typed(cafe: House, house: DeliveryHarness, text: str) -> str:
 
 
 async def switch_off(house: DeliveryHarness, *games: str) -> None:
-    await house.store.update_guild_settings(GUILD, games_off=games)
+    await house.store.servers.update_guild_settings(GUILD, games_off=games)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ async def test_what_several_games_are_called_offers_each_of_them(house: Delivery
 
 async def test_a_game_that_is_off_is_nowhere_on_offer(house: DeliveryHarness, cafe: House) -> None:
     assert set(await offered(cafe, house)) == ALL
-    await house.store.save_preset(Preset(GUILD, "Café Central", "buki", GAMES["buki"].options(), TableOptions()))
+    await house.store.servers.save_preset(Preset(GUILD, "Café Central", "buki", GAMES["buki"].options(), TableOptions()))
     assert await typed(cafe, house, "cafe") == "Café Central"
     await switch_off(house, "buki", "latin")
     assert set(await offered(cafe, house)) == ALL - {"buki", "latin"}

@@ -7,12 +7,12 @@ import pytest
 
 from ai.advice import Advice
 from cogs.presses.table_presses import show_hint
+from delivery.workers.thinker_jobs import advise
 from service.questions_to_computers import Question
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, CAT, CHANNEL, due
-from delivery.workers.thinker_jobs import advise
 
 Asking = Callable[[int, str], Coroutine[Any, Any, str]]
 

@@ -50,6 +50,6 @@ async def test_an_idle_table_gives_way_after_one_question(house: DeliveryHarness
     press._app_permissions = ALL
     await house.during(replace_idle_table(cafe, press, GiveWayPress(table_id, "pulle")))
     assert (await house.tables.load(table_id)).closing.reason == CloseReason.GAVE_WAY
-    table = await house.tables.store.live_table_in(CHANNEL)
+    table = await house.tables.store.tables.live_table_in(CHANNEL)
     assert table is not None
     assert (table.game, table.host, table.phase) == ("pulle", EVE, Phase.LOBBY)

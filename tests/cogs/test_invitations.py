@@ -33,7 +33,7 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     table = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en")
     with pytest.raises(Refused, match="invite-none"):
         await invite(ANN)
-    await house.store.update_guild_settings(GUILD, invite_role=ROLE)
+    await house.store.servers.update_guild_settings(GUILD, invite_role=ROLE)
     with pytest.raises(Refused, match="invite-host"):
         await invite(BEN)
     await invite(ANN)

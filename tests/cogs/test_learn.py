@@ -77,7 +77,7 @@ async def test_a_lesson_with_wrong_presses_old_ones_and_doubled_ones(learner: Le
     assert LearnPress("begin", "austrian-block") in learner.ids
     assert "step 2 of 6" in await learner.presses(first)  # from a message of an hour ago
     assert "step 1 of 6" in await learner.presses(LearnPress("begin", "austrian-block"))
-    assert await learner.house.store.person(ANN) is None
+    assert await learner.house.store.people.person(ANN) is None
 
 
 async def test_its_end_opens_a_table_on_a_server_and_not_in_direct_messages(house: DeliveryHarness) -> None:
@@ -92,7 +92,7 @@ async def test_its_end_opens_a_table_on_a_server_and_not_in_direct_messages(hous
     await learner.presses(end)
     assert play in learner.ids
     await learner.presses(play)
-    table = await house.store.live_table_in(CHANNEL)
+    table = await house.store.tables.live_table_in(CHANNEL)
     assert table is not None
     assert (table.game, table.host) == ("austrian-block", ANN)
 

@@ -18,8 +18,8 @@ from games import GAMES
 from messages.pages.house_pages import BAN_DAYS, PAGES
 from messages.parts import custom_ids as ids
 from messages.parts import house_ids
+from tables.people.people import Ban, GuildSettings, ModerationAction
 from tables.state.default_settings import DAY
-from tables.state.people import Ban, GuildSettings, ModerationAction
 from tables.state.phases import Phase, Presence
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
@@ -96,7 +96,7 @@ class Keeper:
         await self.press(house_ids.HouseMenu("ban"), user)
         assert WORDS("house-bans-means") in self.message["content"]
         assert house_ids.BanPress(user, days).text in [one["custom_id"] for one in self.components()]
-        assert user not in [one.user for one in await self.store.bans(THERE, NOW)]
+        assert user not in [one.user for one in await self.store.servers.bans(THERE, NOW)]
         await self.send(house_ids.BanPress(user, days), reason)
 
     def offered(self, menu: house_ids.HouseMenu) -> list[str]:
@@ -119,13 +119,13 @@ async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, ke
     assert keeper.offered(house_ids.HouseMenu("host-tables")) == ["usual", "1"]
     await keeper.press(house_ids.HouseMenu("host-tables"), 1)
     await keeper.press(house_ids.HouseMenu("session-deals"), 20)
-    settled = await keeper.store.guild_settings(THERE)
+    settled = await keeper.store.servers.guild_settings(THERE)
     assert (settled.server_tables, settled.host_tables, settled.session_deals) == (None, 1, 20)
     await keeper.press(house_ids.HouseMenu("session-deals"), "usual")
-    assert (await keeper.store.guild_settings(THERE)).session_deals is None
+    assert (await keeper.store.servers.guild_settings(THERE)).session_deals is None
     for nonsense in ("x", "-1", "0", "9" * 30):
         await keeper.press(house_ids.HouseMenu("host-tables"), nonsense)
-    assert (await keeper.store.guild_settings(THERE)).host_tables == 1
+    assert (await keeper.store.servers.guild_settings(THERE)).host_tables == 1
     await keeper.page("front")
     assert "(limit 6; 1 per host)" in keeper.message["content"]
 
@@ -133,23 +133,23 @@ async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, ke
 async def test_language_and_computers(keeper: Keeper) -> None:
     await keeper.press(house_ids.HouseMenu("language"), "de")
     await keeper.press(house_ids.HouseMenu("computers"), "no")
-    settled = await keeper.store.guild_settings(THERE)
+    settled = await keeper.store.servers.guild_settings(THERE)
     assert (settled.locale, settled.computer_chips) == ("de", False)
     assert "Deutsch" in keeper.message["content"]
     await keeper.press(house_ids.HouseMenu("language"), "tlh")
     assert keeper.told == WORDS("refused-unreadable")
     await keeper.press(house_ids.HouseMenu("language"), "discord")
-    assert (await keeper.store.guild_settings(THERE)).locale is None
+    assert (await keeper.store.servers.guild_settings(THERE)).locale is None
 
 
 async def test_channels(keeper: Keeper) -> None:
     await keeper.page("channels")
     await keeper.press(house_ids.HouseMenu("channels"), 9, 8)
-    settled = await keeper.store.guild_settings(THERE)
+    settled = await keeper.store.servers.guild_settings(THERE)
     assert settled.channels == (8, 9)
     assert "in <#8>, <#9> and their threads" in keeper.message["content"]
     await keeper.press(house_ids.HouseMenu("channels"))
-    assert (await keeper.store.guild_settings(THERE)).channels is None
+    assert (await keeper.store.servers.guild_settings(THERE)).channels is None
 
 
 async def test_games(keeper: Keeper) -> None:
@@ -158,7 +158,7 @@ async def test_games(keeper: Keeper) -> None:
     assert keeper.offered(menu) == list(GAMES)
     assert WORDS("house-games", off="none") in keeper.message["content"]
     await keeper.press(menu, *(key for key in GAMES if key not in ("buki", "latin")))
-    assert (await keeper.store.guild_settings(THERE)).games_off == ("buki", "latin")
+    assert (await keeper.store.servers.guild_settings(THERE)).games_off == ("buki", "latin")
     assert WORDS("house-games", off="Buki, Latin partnership dominoes") in keeper.message["content"]
     await keeper.press(house_ids.HousePage("front"))
     assert WORDS("house-games", off="Buki, Latin partnership dominoes") in keeper.message["content"]
@@ -168,9 +168,9 @@ async def test_games(keeper: Keeper) -> None:
     await keeper.press(menu, "whist")  # at least one game stays
     assert keeper.told == WORDS("refused-unreadable")
     await keeper.press(menu, *GAMES)
-    assert (await keeper.store.guild_settings(THERE)).games_off == ()
+    assert (await keeper.store.servers.guild_settings(THERE)).games_off == ()
     await keeper.press(menu, "buki", may=False)
-    assert (await keeper.store.guild_settings(THERE)).games_off == ()
+    assert (await keeper.store.servers.guild_settings(THERE)).games_off == ()
 
 
 async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
@@ -178,19 +178,19 @@ async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
     assert WORDS("house-seasons", channel="none") in keeper.message["content"]
     assert "UTC" in keeper.message["content"]
     await keeper.press(ids.HouseMenu("season-channel"), 9)
-    assert (await keeper.store.guild_settings(THERE)).season_channel == 9
+    assert (await keeper.store.servers.guild_settings(THERE)).season_channel == 9
     assert "<#9>" in keeper.message["content"]
     await keeper.press(ids.HouseMenu("season-channel"))
-    assert (await keeper.store.guild_settings(THERE)).season_channel is None
+    assert (await keeper.store.servers.guild_settings(THERE)).season_channel is None
     command = cast(Any, TimezoneCog.timezone).callback
     for typed, zone in (("vienna", "Europe/Vienna"), ("America/New York", "America/New_York"), ("utc", "UTC")):
         await command(TimezoneCog(keeper.house), keeper.interaction(0, may=True, private=True), typed)
-        assert (await keeper.store.guild_settings(THERE)).time_zone == zone
+        assert (await keeper.store.servers.guild_settings(THERE)).time_zone == zone
         assert zone in keeper.told
     for typed, may, why in (("Atlantis", True, "unknown-zone"), ("", True, "unknown-zone"), ("Paris", False, "keepers-only")):
         with refused(why):
             await command(TimezoneCog(keeper.house), keeper.interaction(0, may=may, private=True), typed)
-    assert [one.about for one in await keeper.store.moderation_log(THERE, 9)] == [
+    assert [one.about for one in await keeper.store.servers.moderation_log(THERE, 9)] == [
         "UTC",
         "America/New_York",
         "Europe/Vienna",
@@ -205,12 +205,12 @@ async def test_channel_of_the_puzzle(keeper: Keeper) -> None:
     await keeper.page("puzzle")
     assert "nowhere" in keeper.message["content"]
     await keeper.press(ids.HouseMenu("puzzle"), 9, may=False)
-    assert (await keeper.store.guild_settings(THERE)).puzzle_channel is None
+    assert (await keeper.store.servers.guild_settings(THERE)).puzzle_channel is None
     await keeper.press(ids.HouseMenu("puzzle"), 9)
-    assert (await keeper.store.guild_settings(THERE)).puzzle_channel == 9
+    assert (await keeper.store.servers.guild_settings(THERE)).puzzle_channel == 9
     assert "in <#9>, each morning" in keeper.message["content"]
     await keeper.press(ids.HouseMenu("puzzle"))
-    assert (await keeper.store.guild_settings(THERE)).puzzle_channel is None
+    assert (await keeper.store.servers.guild_settings(THERE)).puzzle_channel is None
 
 
 @pytest.mark.parametrize(("channel", "parent", "may"), [(8, None, True), (7, None, False), (7, 8, True), (7, 6, False)])
@@ -228,7 +228,7 @@ async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Kee
     await house.tables.start(playing.id, ANN, 1)
     await keeper.page("bans")
     await keeper.ban(BEN, 7, " \n*swears* ")
-    assert await keeper.store.bans(THERE, NOW) == [Ban(THERE, BEN, NOW, until=NOW + 7 * DAY, reason="*swears*")]
+    assert await keeper.store.servers.bans(THERE, NOW) == [Ban(THERE, BEN, NOW, until=NOW + 7 * DAY, reason="*swears*")]
     assert not (await house.tables.load(lobby.id)).live
     table = await house.tables.load(playing.id)
     assert table.seat_of(BEN) is None
@@ -236,7 +236,7 @@ async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Kee
     assert table.phase is Phase.PLAYING, "the deal is played to its end"
     assert f"until <t:{(NOW + 7 * DAY) // 1000}:f>: “\u2068\\*swears\\*\u2069”" in keeper.message["content"]
     await keeper.press(house_ids.HouseMenu("unban"), BEN)
-    assert await keeper.store.bans(THERE, NOW) == []
+    assert await keeper.store.servers.bans(THERE, NOW) == []
 
 
 async def test_a_table_is_closed_by_the_rule_after_a_question(house: DeliveryHarness, keeper: Keeper) -> None:
@@ -267,7 +267,7 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
     """Ann managed the server when she opened the message, and does no longer."""
     lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
     ban = Ban(THERE, BEN, NOW)
-    await keeper.store.ban(ban)
+    await keeper.store.servers.ban(ban)
     pressed = 0
     for page in ("front", *PAGES, "close", "ban"):
         if page == "close":
@@ -293,20 +293,20 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
     assert pressed >= len(PAGES) + len(CHOICES) + len(BAN_DAYS)
     await keeper.send(house_ids.BanPress(EVE, 1), "", may=False)
     assert keeper.told == WORDS("refused-keepers-only")
-    assert await keeper.store.guild_settings(THERE) == GuildSettings(THERE)
-    assert await keeper.store.bans(THERE, NOW) == [ban]
+    assert await keeper.store.servers.guild_settings(THERE) == GuildSettings(THERE)
+    assert await keeper.store.servers.bans(THERE, NOW) == [ban]
     assert (await house.tables.load(lobby.id)).live
-    assert await keeper.store.moderation_log(THERE, 9) == []
+    assert await keeper.store.servers.moderation_log(THERE, 9) == []
 
 
 async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
-    await keeper.store.update_person(ANN, username="[Nitro](https://evil.example)")
+    await keeper.store.people.update_person(ANN, username="[Nitro](https://evil.example)")
     await keeper.press(house_ids.HouseMenu("computers"), "no")
     await keeper.page("bans")
     await keeper.ban(BEN, 0, "")
     await keeper.page("looks")
     await keeper.press(ids.PreferenceMenu("guild", "pips"), "classic")
-    done = await keeper.store.moderation_log(THERE, 9)
+    done = await keeper.store.servers.moderation_log(THERE, 9)
     assert [(one.what, one.by, one.about) for one in done] == [
         (ModerationAction.LOOKS, ANN, ""),
         (ModerationAction.BAN, ANN, str(BEN)),

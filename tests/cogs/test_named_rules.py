@@ -93,7 +93,7 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
 
 async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: House) -> None:
     await play_cog.open_table(cafe, asks(house), "latin")
-    table = await house.store.live_table_in(CHANNEL)
+    table = await house.store.tables.live_table_in(CHANNEL)
     assert table is not None
     press, menu = asks(house), NamedRulesMenu(table.id)
     press.data = cast(Any, {"custom_id": menu.text, "component_type": 3, "values": ["puerto-rican-500"]})
@@ -130,7 +130,7 @@ async def test_completions_offer_the_named_rules_beside_their_game(house: Delive
 
 async def test_play_opens_a_table_with_them(house: DeliveryHarness, cafe: House) -> None:
     await play_cog.open_table(cafe, asks(house), named_value("all-fives", "fives-and-threes"))
-    table = await house.store.live_table_in(CHANNEL)
+    table = await house.store.tables.live_table_in(CHANNEL)
     assert table is not None
     assert table.game == "all-fives"
     usual = GAMES["all-fives"].options()

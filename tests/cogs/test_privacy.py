@@ -13,6 +13,8 @@ from bot.settings import Settings
 from cogs.commands import help_cog, privacy_cog
 from cogs.support.house import House
 from cogs.support.refusal_answers import remember_person
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.replay_worker import ReplayWorker
 from messages.parts.addresses import Addresses
 from messages.parts.custom_ids import ForgetPress
 from tables.state.phases import Presence
@@ -21,8 +23,6 @@ from tables.state.slots import TABLE, private
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL
-from delivery.workers.picture_pool import PicturePool
-from delivery.workers.replay_worker import ReplayWorker
 
 ADDRESSES = Addresses("https://a.example/privacy", "https://a.example/terms", "https://a.example/fair", "https://a.example/ask")
 
@@ -119,7 +119,7 @@ async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: 
     ((text, controls),) = await said(monkeypatch, privacy_cog, "say", cast(Any, cog.forget).callback(cog, press(house, BEN)))
     assert "30" in text
     assert [button.id.text for row in controls for button in row] == ["kh:y:forget"]
-    assert await house.store.person(BEN) is not None
+    assert await house.store.people.person(BEN) is not None
     assert (await house.tables.load(table_id)).chairs[1].user == BEN
     hand = house.discord.hand(BEN)["content"]
     work = privacy_cog.forget_user(real, press(house, BEN), ForgetPress())
@@ -129,8 +129,8 @@ async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: 
     assert table.chairs[1].presence is Presence.LEFT
     assert table.chairs[1].user != BEN
     assert house.discord.hand(BEN)["content"] != hand  # it has said goodbye
-    assert await house.store.person(BEN) is None
-    assert await house.store.tables_played_at(BEN) == []
+    assert await house.store.people.person(BEN) is None
+    assert await house.store.tables.tables_played_at(BEN) == []
     alias = table.chairs[1].user
     await house.deal(table_id)
     await house.shown(table_id)
@@ -148,7 +148,7 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
         monkeypatch.setattr(privacy_cog, "GOODBYES", 0.0)
     table_id = await house.started("buki", 4)
     await house.shown(table_id)
-    there = await house.store.message(table_id, TABLE)
+    there = await house.store.messages.message(table_id, TABLE)
     assert there is not None
     opened = house.discord.press(ANN, CHANNEL, there.message, private=True)
     await house.during(house.publisher.answer_with_hand(opened, await house.tables.load(table_id), ANN))
@@ -174,4 +174,4 @@ async def test_a_process_that_ends_during_the_goodbyes_has_noted_the_erasure(
     monkeypatch.setattr(privacy_cog, "take_out", end)
     with pytest.raises(SystemExit):
         await privacy_cog.forget_user(real, press(house, ANN), ForgetPress())
-    assert await house.store.unfinished_erasures() == [ANN]
+    assert await house.store.privacy.unfinished_erasures() == [ANN]

@@ -72,7 +72,7 @@ async def test_a_language_with_a_region_is_kept_whole(house: DeliveryHarness) ->
     assert reader.page["content"].startswith(portuguese("preferences-person"))
     reader.locale = discord.Locale.japanese
     assert (await reader.choose("pt-BR")).startswith(portuguese("preferences-person"))
-    person = await house.store.person(ANN)
+    person = await house.store.people.person(ANN)
     assert person is not None
     assert (person.language, person.reads) == ("pt-BR", "pt-BR")
     assert portuguese("language-unread", language="português (Brasil)") == reader.offered()["pt-BR"]
@@ -85,7 +85,7 @@ async def test_no_other_language_is_taken(house: DeliveryHarness, owner: str, va
     press.data = {"custom_id": f"kh:l:{owner}:language", "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
     with pytest.raises(Refused, match="unreadable"):
         await set_preference(make_house(house), press, PreferenceMenu(owner, "language"))
-    assert await house.store.person(ANN) is None
+    assert await house.store.people.person(ANN) is None
 
 
 @pytest.mark.parametrize(("chosen", "told"), [(None, "ja"), ("en", None), ("cs", "cs")])
@@ -94,7 +94,7 @@ async def test_who_sits_down_is_told_once_of_a_translation_that_nobody_has_read(
 ) -> None:
     table_id = await house.lobby(people=1)
     inside, message = make_house(house), int(house.discord.message(CHANNEL)["id"])
-    await house.store.update_person(BEN, username="ben", language=chosen)
+    await house.store.people.update_person(BEN, username="ben", language=chosen)
     sentence = catalogues().of(told)("language-told", help="/help", preferences="/preferences") if told else "/preferences"
     heard = []
     for verb in ("join", "leave", "join"):
@@ -104,6 +104,6 @@ async def test_who_sits_down_is_told_once_of_a_translation_that_nobody_has_read(
         await house.during(handle_table_press(inside, press, TablePress(table_id, verb)))
         heard.append(sum(sentence in str(one.payload) for one in house.discord.sent("POST", "/webhooks/")))
     assert heard == ([1, 1, 1] if told else [0, 0, 0])
-    person = await house.store.person(BEN)
+    person = await house.store.people.person(BEN)
     assert person is not None
     assert person.told_of == told

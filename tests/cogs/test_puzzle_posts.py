@@ -9,7 +9,7 @@ from cogs.support.puzzle_posts import is_morning, post_puzzles, puzzle_page
 from messages.pages.puzzle_page import choice_label
 from messages.parts.custom_ids import PuzzleOpen
 from puzzles.puzzle import number_of
-from service.puzzle_answers import PuzzleAnswer
+from tables.people.puzzle_answers import PuzzleAnswer
 from tables.state.default_settings import DAY
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
@@ -25,7 +25,7 @@ WORDS = catalogues().of("en")
 async def cafe(house: DeliveryHarness) -> House:
     """The server wants puzzles in its channel."""
     house.discord.called(GUILD, "Café")
-    await house.store.update_guild_settings(GUILD, puzzle_channel=CHANNEL)
+    await house.store.servers.update_guild_settings(GUILD, puzzle_channel=CHANNEL)
     return make_house(house)
 
 
@@ -42,7 +42,7 @@ def answer_of(day: int) -> str:
 
 
 async def test_each_morning_once_with_the_answer_of_yesterday(house: DeliveryHarness, cafe: House) -> None:
-    await cafe.store.answer_puzzle(PuzzleAnswer(7, TODAY, 0, right=True))
+    await cafe.store.people.answer_puzzle(PuzzleAnswer(7, TODAY, 0, right=True))
     house.watch.now -= 1
     assert await look(house) == []
     house.watch.now += 1
@@ -74,12 +74,12 @@ async def test_trouble_is_waited_for_and_a_missing_permission_is_not(house: Deli
 
 
 async def test_nothing_unless_the_server_has_chosen_a_channel_and_the_bot_is_there(house: DeliveryHarness, cafe: House) -> None:
-    await cafe.store.update_guild_settings(GUILD, puzzle_channel=None)
+    await cafe.store.servers.update_guild_settings(GUILD, puzzle_channel=None)
     assert await look(house) == []
-    await cafe.store.update_guild_settings(GUILD, puzzle_channel=CHANNEL, time_zone="Pacific/Honolulu")
+    await cafe.store.servers.update_guild_settings(GUILD, puzzle_channel=CHANNEL, time_zone="Pacific/Honolulu")
     assert await look(house) == []
     house.discord.left(GUILD)
-    await cafe.store.update_guild_settings(GUILD, time_zone=None)
+    await cafe.store.servers.update_guild_settings(GUILD, time_zone=None)
     assert await look(house) == []
 
 

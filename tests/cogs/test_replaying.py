@@ -9,14 +9,14 @@ import pytest
 
 from cogs.commands.replay_cog import MOST_CHOICES, ReplayCog
 from cogs.support.replay_answers import find_table, read_log
+from delivery.workers.packed_log import unpack_log
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
 from locales.catalogues import Words
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
-from delivery.workers.packed_log import unpack_log
-from delivery.workers.picture_pool import PicturePool
-from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
 
 ELSEWHERE = 4  # a channel
 TEXT, PRIVATE = discord.ChannelType.text, discord.ChannelType.private_thread
@@ -63,9 +63,9 @@ async def test_a_slot_is_free_again_after_a_failure(worker: ReplayWorker) -> Non
 
 
 async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.stores.table_store.PAGE", 3)
+    monkeypatch.setattr("data.tables.PAGE", 3)
     table = await house.deal(await house.started("austrian-block", 2))
-    whole = tuple(await house.store.log(table.id))
+    whole = tuple(await house.store.tables.log(table.id))
     log, users = await read_log(cog.house, table)
     assert len(log) == -(-len(whole) // 3)
     assert unpack_log(log) == whole

@@ -60,7 +60,7 @@ class Lobby:
 async def open_lobby(house: DeliveryHarness, people: int, game: str = "latin", computers: int = 0) -> Lobby:
     table_id = await house.opened(game, people, computers)
     await house.shown(table_id)
-    posted = await house.store.message(table_id, TABLE)
+    posted = await house.store.messages.message(table_id, TABLE)
     assert posted is not None
     return Lobby(house, make_house(house), table_id, posted.message)
 

@@ -10,9 +10,9 @@ from delivery.discord_api.new_dms import REFUSALS
 from games.parts.chance import commitment
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import SEAL_DIGITS
-from service.fair_play import NEWCOMER_FORGIVEN, WAITS
 from service.forgetting import forget
-from tables.state.people import PreferencesOwner
+from tables.people.fair_play import NEWCOMER_FORGIVEN, WAITS
+from tables.people.people import PreferencesOwner
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.cogs.test_again import ALL
@@ -74,7 +74,7 @@ async def test_whoever_plays_again_is_not_told_of_the_same_gift_once_more(
 @pytest.mark.parametrize("uncoached", [False, True])
 async def test_whoever_has_never_played_is_offered_a_lesson(house: DeliveryHarness, uncoached: bool) -> None:
     table_id = await house.lobby(people=1)
-    await house.store.update_preferences(PreferencesOwner.PERSON, BEN, {"uncoached": uncoached})
+    await house.store.people.update_preferences(PreferencesOwner.PERSON, BEN, {"uncoached": uncoached})
     inside = make_house(house)
     message = int(house.discord.message(CHANNEL)["id"])
     for verb in ("join", "hand"):
@@ -98,7 +98,7 @@ async def test_who_left_too_often_is_told_why_and_until_when(house: DeliveryHarn
     told = {"count": NEWCOMER_FORGIVEN + 1, "now": words("button-now")}
     assert words("opened-bots-only", when=f"<t:{until // 1000}:t>", **told) in said
     assert words("bots-only", when=f"<t:{until // 1000}:t>") in said
-    (table,) = [one for one in await house.store.hosted_tables(GUILD) if one.channel == CHANNEL]
+    (table,) = [one for one in await house.store.tables.hosted_tables(GUILD) if one.channel == CHANNEL]
     with pytest.raises(Refused) as no:
         await house.tables.join(table.table, person(BEN))
     assert refusal_text(no.value, words) == words("refused-bots-only", when=f"<t:{until // 1000}:R>")

@@ -11,12 +11,12 @@ from cogs.commands.play_cog import open_table
 from cogs.commands.tables_cog import show_my_tables
 from cogs.support import slow_threads
 from cogs.support.house import House
+from data.tables import OpeningThread
 from delivery.publish.absence_notices import AbsenceNotices
-from service.unfinished import OpeningThread
+from tables.people.people import PreferencesOwner
 from tables.state.change import make_change
 from tables.state.default_settings import DAY
 from tables.state.log_items import PlayerAway
-from tables.state.people import PreferencesOwner
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
 from tables.state.table import update_closing
@@ -55,11 +55,11 @@ async def test_each_slow_table_has_a_thread_and_the_channel_stays_free(house: De
         answer = await play(house, cafe)
         assert len(threads(house)) == number
         assert f"/{threads(house)[-1]}/" in answer["content"]
-    assert await house.store.live_table_in(CHANNEL) is None
+    assert await house.store.tables.live_table_in(CHANNEL) is None
     made = house.discord.sent("POST", "/threads")
     assert [one.payload["name"] for one in made] == ["Buki · P1"] * 2 or made[0].payload["name"].startswith("Buki · ")
     for thread in threads(house):
-        table = await house.store.live_table_in(thread)
+        table = await house.store.tables.live_table_in(thread)
         assert table is not None
         assert table.clock.deadline == house.watch.now + DAY
     posts = [one for one in house.discord.sent("POST", "/messages") if str(CHANNEL) not in one.path]
@@ -93,14 +93,14 @@ async def test_a_thread_without_a_table_is_removed(
     assert house.discord.parents
     assert threads(house) == sorted(house.discord.archived)
     assert bool(threads(house)) is not may_delete
-    assert await house.store.opening_threads(house.watch.now + 1) == []
+    assert await house.store.tables.opening_threads(house.watch.now + 1) == []
 
 
 async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_stay(house: DeliveryHarness, cafe: House) -> None:
     house.discord.deletes_threads = True
     await play(house, cafe)
     (used,) = threads(house)
-    assert await house.store.opening_threads(house.watch.now + 1) == []
+    assert await house.store.tables.opening_threads(house.watch.now + 1) == []
     channel = slow_threads.channel_for_threads(house.discord.press(ANN, CHANNEL, 0, private=True))
     opened = await house.during(cafe.publisher.threads.open(channel, "lost", 99))  # killed before the table is stored
     house.watch.now += 1
@@ -111,24 +111,24 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
         await house.during(cafe.publisher.threads.discard_lost(house.watch.now))
     await house.during(cafe.publisher.threads.discard_lost(house.watch.now))
     assert threads(house) == [used]
-    assert await house.store.opening_threads(house.watch.now) == []
+    assert await house.store.tables.opening_threads(house.watch.now) == []
 
 
 async def test_a_thread_whose_table_is_stored_stays_if_the_process_was_killed_then(house: DeliveryHarness, cafe: House) -> None:
     await play(house, cafe)
     (thread,) = threads(house)
-    await house.store.begin_thread(OpeningThread(99, GUILD, CHANNEL, house.watch.now))
+    await house.store.tables.begin_thread(OpeningThread(99, GUILD, CHANNEL, house.watch.now))
     await house.during(cafe.publisher.threads.discard_lost(house.watch.now + 1))
     assert threads(house) == [thread]
     assert not house.discord.archived
-    assert await house.store.opening_threads(house.watch.now + 1) == []
+    assert await house.store.tables.opening_threads(house.watch.now + 1) == []
 
 
 async def test_no_thread_is_looked_for_if_discord_has_refused_to_make_it(house: DeliveryHarness, cafe: House) -> None:
     house.discord.fail("POST", "/threads", 403)
     with pytest.raises(discord.Forbidden):
         await play(house, cafe)
-    assert await house.store.opening_threads(house.watch.now + 1) == []
+    assert await house.store.tables.opening_threads(house.watch.now + 1) == []
 
 
 async def test_a_server_with_too_many_threads(house: DeliveryHarness, cafe: House) -> None:
@@ -141,7 +141,7 @@ async def test_the_table_message_of_a_slow_table_is_replaced_and_not_kept(house:
     """Almost every move comes hours after the one before: a thread full of old pictures helps nobody."""
     await play(house, cafe)
     (thread,) = threads(house)
-    table = await house.store.live_table_in(thread)
+    table = await house.store.tables.live_table_in(thread)
     assert table is not None
     for user in (BEN, 3):
         await house.advance(7200)
@@ -178,8 +178,8 @@ async def test_a_person_is_told_that_a_bot_plays_for_them(cafe: House, house: De
             absences.note(make_change(now, None, PlayerAway(seat)))
         await house.during(until_done(absences))
         assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
-    await house.store.update_person(ANN, quiet_hours="0-23")
-    await house.store.update_preferences(PreferencesOwner.PERSON, BEN, {"unreminded": True})
+    await house.store.people.update_person(ANN, quiet_hours="0-23")
+    await house.store.people.update_preferences(PreferencesOwner.PERSON, BEN, {"unreminded": True})
     for user in (ANN, BEN):
         await house.during(cafe.publisher.absences.tell(await house.tables.load(slow.id), user, 9))
     assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
@@ -192,17 +192,17 @@ async def test_what_a_killed_process_has_not_told_the_next_one_tells(cafe: House
     await house.tables.start(slow.id, ANN, 4711)
     absences = cafe.publisher.absences
     await house.ring(slow.id)  # the process is killed before it writes to anybody
-    (absence,) = await house.store.unsent_absences()
+    (absence,) = await house.store.tables.unsent_absences()
     await house.tables.come_back(slow.id, absence.user)
     await house.during(absences.catch_up())
     assert told_of_bots(house, absence.user) == 0, "they are back"
-    assert await house.store.unsent_absences() == []
+    assert await house.store.tables.unsent_absences() == []
     await house.ring(slow.id)
-    (absence,) = await house.store.unsent_absences()
+    (absence,) = await house.store.tables.unsent_absences()
     for _ in range(2):
         await house.during(absences.catch_up())
         assert told_of_bots(house, absence.user) == 1
-        assert await house.store.unsent_absences() == []
+        assert await house.store.tables.unsent_absences() == []
 
 
 async def until_done(absences: AbsenceNotices) -> None:

@@ -9,21 +9,21 @@ from ai import advice, hindsight
 from cogs.presses import what_if_presses
 from cogs.support.house import House
 from cogs.support.replay_answers import show_replay
-from data.sql_store import SqlStore
+from data.exceptions import Unreadable
+from data.store import Store
+from delivery.workers.replay_worker import ReplayWorker
+from delivery.workers.thinker_jobs import find_better_actions
+from delivery.workers.worker_process import WorkerDied
 from games.parts import codec
 from messages.parts.custom_ids import WhatIfPress
 from renderer.scene import Picture
 from tables.history.what_if import WhatIf
-from service.store import Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table, view
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables import table_harness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
-from delivery.workers.replay_worker import ReplayWorker
-from delivery.workers.thinker_jobs import find_better_actions
-from delivery.workers.worker_process import WorkerDied
 
 Asking = Callable[..., Coroutine[Any, Any, str]]
 
@@ -111,7 +111,7 @@ async def test_what_is_refused(house: DeliveryHarness, cafe: House, asks: Asking
     async def unreadable(*_: object) -> None:
         raise Unreadable(table_id)
 
-    monkeypatch.setattr(SqlStore, "table", unreadable)
+    monkeypatch.setattr(Store, "table", unreadable)
     with pytest.raises(Refused, match="replay-older"):
         await asks(ANN, table_id)
     monkeypatch.setattr(Mentor, "looks_back", False)

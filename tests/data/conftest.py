@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from data.sql_store import SqlStore
+from data.store import Store
 from tests.data.databases import (
     making,
     new_postgres,
@@ -47,7 +47,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[SqlStore]:
+async def store(url: str) -> AsyncIterator[Store]:
     """A store on it."""
     async with store_on_copy(url) as opened:
         yield opened

@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import func, select
 
 from data import schema
-from data.sql_store import SqlStore
+from data.exceptions import Conflict
+from data.store import Store
 from games import GAMES
 from tables.achievements.catalogue import (
     ACHIEVEMENTS,
@@ -18,7 +19,6 @@ from tables.achievements.catalogue import (
     PEOPLE_BEATEN,
     ROUNDS_WON,
 )
-from service.store import Conflict
 from tables.state.change import Change, Feat
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
@@ -41,50 +41,50 @@ def won_by(user: int, session: Session, others: Iterable[int] = range(20, 30), *
 class Awarding:
     """A table whose changes award what other tables' deals have earned."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.table: Table = a_table(game="austrian-block")
 
     async def award(self, feats: Iterable[Feat]) -> set[str]:
         """Commit these feats; return what Zoe has earned by then."""
-        if self.table.version == 1 and await self.store.table(self.table.id) is None:
-            await self.store.create(opening(self.table), NOW)
+        if self.table.version == 1 and await self.store.tables.table(self.table.id) is None:
+            await self.store.tables.create(opening(self.table), NOW)
         change = after(self.table, "x", feats=tuple(feats), deals=self.table.deals + 1)
-        await self.store.commit(change, NOW + change.table.deals)
+        await self.store.tables.commit(change, NOW + change.table.deals)
         self.table = change.table
-        return {key for key, one in (await self.store.achievements(GUILD, ZOE)).items() if one.earned_at is not None}
+        return {key for key, one in (await self.store.results.achievements(GUILD, ZOE)).items() if one.earned_at is not None}
 
 
 class AchievementsContract:
     """Achievements."""
 
     @pytest.mark.parametrize("key", [key for key in SESSIONS if ACHIEVEMENTS[key].goal == 1])
-    async def test_it_is_earned_once_in_the_transaction_of_the_deal(self, store: SqlStore, key: str) -> None:
+    async def test_it_is_earned_once_in_the_transaction_of_the_deal(self, store: Store, key: str) -> None:
         *_, last = SESSIONS[key].changes()
         feats = [replace(feat, user=ZOE) for feat in last.feats if feat.key == key][:1]
         awarding = Awarding(store)
         assert await awarding.award(feats) == {key}
         with pytest.raises(Conflict):
-            await store.commit(replace(after(awarding.table, "x", feats=feats), table=awarding.table), NOW)
+            await store.tables.commit(replace(after(awarding.table, "x", feats=feats), table=awarding.table), NOW)
         deal = awarding.table.deals
         assert await awarding.award(feats) == {key}
-        assert (await store.achievements(GUILD, ZOE))[key].earned_at == NOW + deal, "a second time changes nothing"
-        assert await store.earned_in_deal(ZOE, awarding.table.id, deal) == [key]
-        assert await store.earned_in_deal(ZOE, awarding.table.id, deal + 1) == []
-        assert await store.achievements(GUILD + 1, ZOE) == {}
+        assert (await store.results.achievements(GUILD, ZOE))[key].earned_at == NOW + deal, "a second time changes nothing"
+        assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal) == [key]
+        assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal + 1) == []
+        assert await store.results.achievements(GUILD + 1, ZOE) == {}
 
-    async def test_those_that_take_several_steps(self, store: SqlStore) -> None:
+    async def test_those_that_take_several_steps(self, store: Store) -> None:
         awarding = Awarding(store)
         for key in ("court-banker", "high-stakes"):
             change = won_by(ZOE, Session("buki", 4, 0, 4, options=SMALL), key=key)
             feats = [feat for feat in change.feats if (feat.user, feat.key) == (ZOE, key)]
             for step in range(1, ACHIEVEMENTS[key].goal):
                 assert key not in await awarding.award(feats)
-                assert (await store.achievements(GUILD, ZOE))[key].steps == step
+                assert (await store.results.achievements(GUILD, ZOE))[key].steps == step
             assert key in await awarding.award(feats)
         assert await store.rows(select(schema.achievement_steps)) == []
 
-    async def test_eight_games_and_ten_people(self, store: SqlStore) -> None:
+    async def test_eight_games_and_ten_people(self, store: Store) -> None:
         awarding = Awarding(store)
         options = {"buki": SMALL, "pulle": POOL, "hungarian": {"target": 50}, "luxembourg": {"rounds": 1}}
         for number, game in enumerate([*GAMES][: GAMES_WON.goal]):
@@ -99,7 +99,7 @@ class AchievementsContract:
             for _ in range(2):
                 assert (PEOPLE_BEATEN.key in await awarding.award(feats)) == (number == DIFFERENT_PEOPLE - 1)
 
-    async def test_a_series_begins_anew_after_a_defeat(self, store: SqlStore) -> None:
+    async def test_a_series_begins_anew_after_a_defeat(self, store: Store) -> None:
         awarding = Awarding(store)
         match, deal = Session("luxembourg", 2, 0, options={"rounds": 1}), Session("austrian-block", 2, 0)
         for key, session, goal in ((MATCHES_WON.key, match, 3), (ROUNDS_WON.key, deal, 5)):
@@ -111,30 +111,30 @@ class AchievementsContract:
                 earned = await awarding.award(mine[result])
                 assert (key in earned) == (number == len(results) - 1)
 
-    async def test_two_tables_at_once_award_once(self, store: SqlStore) -> None:
+    async def test_two_tables_at_once_award_once(self, store: Store) -> None:
         tables = [a_table(f"a{number}", channel=number) for number in range(3)]
         for table in tables:
-            await store.create(opening(table), NOW)
+            await store.tables.create(opening(table), NOW)
         feats = (Feat(ZOE, "feather"), *(Feat(ZOE, PEOPLE_BEATEN.key, mark=str(other)) for other in range(30, 39)))
         ends = [after(table, "x", feats=(*feats, Feat(ZOE, "court-banker"))) for table in tables]
-        await asyncio.gather(*(store.commit(change, NOW) for change in ends))
-        found = await store.achievements(GUILD, ZOE)
+        await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
+        found = await store.results.achievements(GUILD, ZOE)
         assert {key: (one.steps, one.earned_at) for key, one in found.items()} == {
             "feather": (0, NOW),
             PEOPLE_BEATEN.key: (9, None),
             "court-banker": (3, None),
         }
 
-    async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_those_of_others(self, store: SqlStore) -> None:
+    async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_those_of_others(self, store: Store) -> None:
         awarding = Awarding(store)
         await awarding.award(
             [Feat(ZOE, "feather"), Feat(ZOE, PEOPLE_BEATEN.key, mark="8"), Feat(8, PEOPLE_BEATEN.key, mark=str(ZOE))]
         )
-        given = await store.personal_data(ZOE)
+        given = await store.privacy.personal_data(ZOE)
         assert [(one["key"], one["server"], one["table"]) for one in given["achievements"]] == [("feather", str(GUILD), "t1")]
         assert given["steps_to_achievements"] == [{"server": str(GUILD), "key": PEOPLE_BEATEN.key, "count": 1}]
-        await store.forget_person(ZOE, NOW)
-        assert await store.achievements(GUILD, ZOE) == {}
-        assert (await store.achievements(GUILD, 8))[PEOPLE_BEATEN.key].steps == 1
+        await store.privacy.forget_person(ZOE, NOW)
+        assert await store.results.achievements(GUILD, ZOE) == {}
+        assert (await store.results.achievements(GUILD, 8))[PEOPLE_BEATEN.key].steps == 1
         mark = schema.achievement_steps.c.mark
         assert (await store.rows(select(func.count()).where(mark == str(ZOE))))[0][0] == 0

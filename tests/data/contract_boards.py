@@ -5,11 +5,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from service.store import Conflict, Store
+from data.exceptions import Conflict
+from data.store import Store
+from tables.people.boards import Board, Measure, Span, board_at
+from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
-from tables.state.boards import Board, Measure, Span, board_at
 from tables.state.change import Tally
-from tables.state.people import LeaderboardEntry
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
 
@@ -27,19 +28,19 @@ class BoardsContract:
     async def commit(self, store: Store, table: Table, *tallies: Tally, now: int = LAST_OF_FEBRUARY) -> Table:
         """Commit a change that adds tallies; return the table after it."""
         change = after(table, "x", tallies=tallies)
-        await store.commit(change, now)
+        await store.tables.commit(change, now)
         return change.table
 
     async def values(self, store: Store, board: Board) -> dict[int, int]:
-        return {line.user: line.value for line in await store.leaderboard_page(GUILD, board, 99)}
+        return {line.user: line.value for line in await store.results.leaderboard_page(GUILD, board, 99)}
 
     async def test_counters_grow_with_the_commit_and_only_with_it(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table), LAST_OF_FEBRUARY)
+        await store.tables.create(opening(table), LAST_OF_FEBRUARY)
         change = after(table, "x", tallies=(round_of(1, won=True, hc=7), round_of(2, hc=-7), Tally(1, bots=False, matches=1)))
-        await store.commit(change, LAST_OF_FEBRUARY)
+        await store.tables.commit(change, LAST_OF_FEBRUARY)
         with pytest.raises(Conflict):
-            await store.commit(change, LAST_OF_FEBRUARY)
+            await store.tables.commit(change, LAST_OF_FEBRUARY)
         await self.commit(
             store, change.table, round_of(3), round_of(1, hc=2), round_of(-5, won=True), Tally(4, bots=False, begun=1)
         )
@@ -50,10 +51,10 @@ class BoardsContract:
         assert await self.values(store, Board(Measure.ROUNDS, bots=True)) == {}
 
     async def test_each_board_has_its_time_game_and_opponents(self, store: Store) -> None:
-        await store.update_guild_settings(GUILD, time_zone="Europe/Vienna")
+        await store.servers.update_guild_settings(GUILD, time_zone="Europe/Vienna")
         block, pulle = a_table(), a_table("t2", game="pulle", channel=7)
         for table in (block, pulle):
-            await store.create(opening(table), LAST_OF_FEBRUARY)
+            await store.tables.create(opening(table), LAST_OF_FEBRUARY)
         block = await self.commit(store, block, round_of(1, won=True), round_of(2))
         await self.commit(store, pulle, round_of(1, won=True), round_of(3, won=True, bots=True), now=LAST_OF_FEBRUARY + HOUR)
         await self.commit(store, block, round_of(2, won=True), round_of(1), now=LAST_OF_FEBRUARY + 6 * 24 * HOUR)
@@ -69,16 +70,18 @@ class BoardsContract:
         ):
             board = board_at(Measure.ROUNDS, game, period, bots=bots, today=today)
             assert await self.values(store, board) == expected, (period, game, bots)
-        assert await store.counter_faults(0) == []
+        assert await store.results.counter_faults(0) == []
 
     async def test_equal_values_share_a_rank_on_every_page(self, store: Store) -> None:
         table = a_table()
         won = {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70, 7: -3}
-        await store.create(opening(table, tallies=tuple(round_of(user, hc=hc) for user, hc in won.items())), LAST_OF_FEBRUARY)
+        await store.tables.create(
+            opening(table, tallies=tuple(round_of(user, hc=hc) for user, hc in won.items())), LAST_OF_FEBRUARY
+        )
         other = replace(a_table("t9", channel=9), guild=8)
-        await store.create(opening(other, tallies=(round_of(1, hc=99),)), LAST_OF_FEBRUARY)
-        await store.update_person(3, username="drei")
-        await store.remember_name(GUILD, 3, "Drei")
+        await store.tables.create(opening(other, tallies=(round_of(1, hc=99),)), LAST_OF_FEBRUARY)
+        await store.people.update_person(3, username="drei")
+        await store.people.remember_name(GUILD, 3, "Drei")
         whole = [
             LeaderboardEntry(1, 6, "", 70),
             LeaderboardEntry(1, 2, "", 70),
@@ -90,20 +93,20 @@ class BoardsContract:
         ]
         board = Board(Measure.CHIPS)
         for limit in (1, 2, 3, 10):
-            pages = [await store.leaderboard_page(GUILD, board, limit, offset) for offset in range(0, 9, limit)]
+            pages = [await store.results.leaderboard_page(GUILD, board, limit, offset) for offset in range(0, 9, limit)]
             assert [line for page in pages for line in page] == whole
         for line in whole:
-            assert await store.leaderboard_entry(GUILD, board, line.user) == line
-        assert await store.leaderboard_entry(GUILD, board, 99) is None
-        assert await store.leaderboard_size(GUILD, board) == 7
-        assert await store.leaderboard_size(9, board) == 0
-        assert await store.leaderboard_page(9, board, 10) == []
+            assert await store.results.leaderboard_entry(GUILD, board, line.user) == line
+        assert await store.results.leaderboard_entry(GUILD, board, 99) is None
+        assert await store.results.leaderboard_size(GUILD, board) == 7
+        assert await store.results.leaderboard_size(9, board) == 0
+        assert await store.results.leaderboard_page(9, board, 10) == []
 
     async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_there(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table, tallies=(round_of(1, won=True), round_of(2))), LAST_OF_FEBRUARY)
-        await store.mark_member_gone(GUILD, 1)
-        await store.mark_member_gone(GUILD + 1, 2)
+        await store.tables.create(opening(table, tallies=(round_of(1, won=True), round_of(2))), LAST_OF_FEBRUARY)
+        await store.results.mark_member_gone(GUILD, 1)
+        await store.results.mark_member_gone(GUILD + 1, 2)
         for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(21_243))):
             assert await self.values(store, Board(span=span, start=start)) == {2: 0}
         later = LAST_OF_FEBRUARY + 40 * 24 * HOUR
@@ -113,14 +116,14 @@ class BoardsContract:
 
     async def test_a_board_by_rating_shows_the_rating_at_the_end_of_its_time(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table), LAST_OF_FEBRUARY)
+        await store.tables.create(opening(table), LAST_OF_FEBRUARY)
         shown = []
         for number in range(12):
             now = LAST_OF_FEBRUARY + (5 * HOUR if number == 11 else 0)
             others = (round_of(20 + number), round_of(2, won=True))
-            await store.commit(after(table, "x", tallies=others, places=((2,), (20 + number,))), now)
+            await store.tables.commit(after(table, "x", tallies=others, places=((2,), (20 + number,))), now)
             table = replace(table, version=table.version + 1)
-            shown.append((await store.ratings(GUILD, 2))[table.game].shown)
+            shown.append((await store.people.ratings(GUILD, 2))[table.game].shown)
         assert (shown[8], shown[10] != shown[11]) == (None, True)
         for period, expected in (("2028-02", shown[10]), ("2028-03", shown[11]), ("all", shown[11])):
             for game in ("", table.game):
@@ -130,17 +133,17 @@ class BoardsContract:
 
     async def test_days_and_weeks_are_erased_in_time_but_no_season(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table, tallies=tuple(round_of(user) for user in range(1, 300))), LAST_OF_FEBRUARY)
+        await store.tables.create(opening(table, tallies=tuple(round_of(user) for user in range(1, 300))), LAST_OF_FEBRUARY)
         day = calendar_days.day_at(LAST_OF_FEBRUARY, None)
         week = Board(span=Span.WEEK, start=calendar_days.week_of(day))
-        assert not await store.erase_tallies(day, calendar_days.week_of(day))
-        assert await store.leaderboard_size(GUILD, week) == 299
+        assert not await store.privacy.erase_tallies(day, calendar_days.week_of(day))
+        assert await store.results.leaderboard_size(GUILD, week) == 299
         pieces = 0
-        while await store.erase_tallies(day + 1, day):
+        while await store.privacy.erase_tallies(day + 1, day):
             pieces += 1
         assert pieces > 1, "a piece is short"
-        assert await store.leaderboard_size(GUILD, week) == 0
-        assert await store.leaderboard_size(GUILD, Board()) == 299
-        assert await store.leaderboard_size(GUILD, Board(span=Span.MONTH, start=calendar_days.month_of(day))) == 299
-        assert len(await store.counter_faults(day)) == 0
-        assert len(await store.counter_faults(0)) > 0, "the days of this month are missing"
+        assert await store.results.leaderboard_size(GUILD, week) == 0
+        assert await store.results.leaderboard_size(GUILD, Board()) == 299
+        assert await store.results.leaderboard_size(GUILD, Board(span=Span.MONTH, start=calendar_days.month_of(day))) == 299
+        assert len(await store.results.counter_faults(day)) == 0
+        assert len(await store.results.counter_faults(0)) > 0, "the days of this month are missing"

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import delete, update
 
 from data import schema
-from data.sql_store import SqlStore
+from data.exceptions import Conflict, Unreadable
+from data.store import Store
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
-from service.store import Conflict, Store, Unreadable
-from tables.state.boards import Board, Measure
+from tables.people.boards import Board, Measure
 from tables.state.change import DealRecord, Tally, Winnings
 from tables.state.log_items import LobbyLeft, TableOpened, TableScrapped
 from tables.state.phases import Phase
@@ -29,36 +29,36 @@ class ChipsContract:
     """The ledger."""
 
     async def test_a_transfer_is_booked_once(self, store: Store) -> None:
-        done = await asyncio.gather(*(store.transfer(gift(1, 20), GUILD, NOW) for _ in range(10)))
+        done = await asyncio.gather(*(store.ledger.transfer(gift(1, 20), GUILD, NOW) for _ in range(10)))
         assert sorted(done) == [False] * 9 + [True]
-        assert await store.transfer(gift(1, 20), GUILD, NOW) is False
-        assert await store.balance(member(1)) == 20
-        assert await store.balance(HOUSE) == -20
-        assert await store.balance(member(2)) == 0
-        assert await store.audit() == 0
+        assert await store.ledger.transfer(gift(1, 20), GUILD, NOW) is False
+        assert await store.ledger.balance(member(1)) == 20
+        assert await store.ledger.balance(HOUSE) == -20
+        assert await store.ledger.balance(member(2)) == 0
+        assert await store.ledger.audit() == 0
 
-    async def test_a_balance_that_is_not_the_sum_of_its_transfers_is_found(self, store: SqlStore) -> None:
-        await store.transfer(gift(1, 1), GUILD, NOW)
+    async def test_a_balance_that_is_not_the_sum_of_its_transfers_is_found(self, store: Store) -> None:
+        await store.ledger.transfer(gift(1, 1), GUILD, NOW)
         mine = schema.accounts.c.account == member(1)
         for wrong, told in ((update(schema.accounts).values(balance=2), "2"), (delete(schema.accounts), "None")):
             await store.write(lambda connection, wrong=wrong: connection.execute(wrong.where(mine)))  # type: ignore[misc]
             with pytest.raises(ValueError, match=f"the balance is {told}, its transfers add up to 1"):
-                await store.audit()
+                await store.ledger.audit()
 
     async def test_nobody_but_the_house_has_debts(self, store: Store) -> None:
-        await store.transfer(gift(1, 20), GUILD, NOW)
+        await store.ledger.transfer(gift(1, 20), GUILD, NOW)
         with pytest.raises(NotEnoughChips) as caught:
-            await store.transfer(Transfer("x", member(1), member(2), 21, "gift"), GUILD, NOW)
+            await store.ledger.transfer(Transfer("x", member(1), member(2), 21, "gift"), GUILD, NOW)
         assert caught.value.account == member(1)
-        assert await store.transfer(Transfer("x", member(1), member(2), 20, "gift"), GUILD, NOW)
+        assert await store.ledger.transfer(Transfer("x", member(1), member(2), 20, "gift"), GUILD, NOW)
         with pytest.raises(NotEnoughChips):
-            await store.transfer(Transfer("y", member(3), member(2), 1, "gift"), GUILD, NOW)
-        assert await store.balance(member(3)) == 0
+            await store.ledger.transfer(Transfer("y", member(3), member(2), 1, "gift"), GUILD, NOW)
+        assert await store.ledger.balance(member(3)) == 0
 
     async def test_a_failed_change_leaves_nothing_behind(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table), NOW)
-        await store.transfer(gift(1, 20), GUILD, NOW)
+        await store.tables.create(opening(table), NOW)
+        await store.ledger.transfer(gift(1, 20), GUILD, NOW)
         before = await self._everything(store)
         pay = Transfer("p1", member(1), table.account, 20, "buy-in")
         for bad in (
@@ -66,85 +66,87 @@ class ChipsContract:
             Transfer("p2", table.account, member(2), 21, "paid-out"),
         ):
             with pytest.raises(NotEnoughChips):
-                await store.commit(after(table, "x", transfers=(pay, bad), records=(DealRecord(1, won=True),), tallies=WON), NOW)
+                await store.tables.commit(
+                    after(table, "x", transfers=(pay, bad), records=(DealRecord(1, won=True),), tallies=WON), NOW
+                )
             assert await self._everything(store) == before
         for twice in (gift(1, 20), pay):
             with pytest.raises(ValueError, match="booked before"):
-                await store.commit(after(table, "x", transfers=(pay, twice)), NOW)
+                await store.tables.commit(after(table, "x", transfers=(pay, twice)), NOW)
             assert await self._everything(store) == before
         with pytest.raises(NotEnoughChips):
-            await store.create(opening(a_table("t2", channel=5), transfers=(replace(pay, amount=21),)), NOW)
+            await store.tables.create(opening(a_table("t2", channel=5), transfers=(replace(pay, amount=21),)), NOW)
         assert await self._everything(store) == before
-        await store.commit(after(table, "x", transfers=(pay,), records=(DealRecord(1, won=True),), tallies=WON), NOW)
-        assert await store.balance(table.account) == 20
+        await store.tables.commit(after(table, "x", transfers=(pay,), records=(DealRecord(1, won=True),), tallies=WON), NOW)
+        assert await store.ledger.balance(table.account) == 20
 
     async def _everything(self, store: Store) -> list[object]:
         table = a_table()
         return [
-            await store.table("t1"),
-            await store.live_tables(),
-            await store.log("t1"),
-            await store.leaderboard_page(GUILD, Board(Measure.CHIPS), 10),
-            await store.deals_played(table.game, (1, 2)),
-            await store.bookings(member(1), 10),
-            await store.bookings(HOUSE, 10),
-            await store.balance(HOUSE),
-            await store.audit(),
+            await store.tables.table("t1"),
+            await store.tables.live_tables(),
+            await store.tables.log("t1"),
+            await store.results.leaderboard_page(GUILD, Board(Measure.CHIPS), 10),
+            await store.people.deals_played(table.game, (1, 2)),
+            await store.ledger.bookings(member(1), 10),
+            await store.ledger.bookings(HOUSE, 10),
+            await store.ledger.balance(HOUSE),
+            await store.ledger.audit(),
         ]
 
     async def test_only_the_end_of_a_change_counts(self, store: Store) -> None:
         """Paid out and in again in one change: no order among its bookings makes it fail."""
         table = a_table()
-        await store.transfer(gift(1, 20), GUILD, NOW)
-        await store.create(opening(table, transfers=(Transfer("a", member(1), table.account, 20, "buy-in"),)), NOW + 1)
+        await store.ledger.transfer(gift(1, 20), GUILD, NOW)
+        await store.tables.create(opening(table, transfers=(Transfer("a", member(1), table.account, 20, "buy-in"),)), NOW + 1)
         more = Transfer("b", member(1), table.account, 5, "buy-in")
         out = Transfer("c", table.account, member(1), 25, "paid-out")
-        await store.commit(after(table, "x", transfers=(more, out)), NOW + 2)
-        assert await store.balance(member(1)) == 20
-        assert [line.amount for line in await store.bookings(member(1), 4)] == [25, -5, -20, 20]
+        await store.tables.commit(after(table, "x", transfers=(more, out)), NOW + 2)
+        assert await store.ledger.balance(member(1)) == 20
+        assert [line.amount for line in await store.ledger.bookings(member(1), 4)] == [25, -5, -20, 20]
 
     async def test_history_loses_nothing_between_pages(self, store: Store) -> None:
         rng = random.Random(5)
         for number in range(40):
-            await store.transfer(gift(1, number + 1, f"g{number}"), GUILD, NOW + rng.randrange(12))
-        await store.transfer(Transfer("away", member(1), member(2), 9, "gift"), GUILD, NOW + 20)
-        whole = await store.bookings(member(1), 1000)
+            await store.ledger.transfer(gift(1, number + 1, f"g{number}"), GUILD, NOW + rng.randrange(12))
+        await store.ledger.transfer(Transfer("away", member(1), member(2), 9, "gift"), GUILD, NOW + 20)
+        whole = await store.ledger.bookings(member(1), 1000)
         assert len(whole) == 41
         assert (whole[0].amount, whole[0].counter, whole[0].reason, whole[0].at) == (-9, member(2), "gift", NOW + 20)
         assert whole[1].counter == HOUSE
         assert [line.at for line in whole] == sorted((line.at for line in whole), reverse=True)
         for limit in (1, 3, 7):
             pages, before = [], None
-            while page := await store.bookings(member(1), limit, before):
+            while page := await store.ledger.bookings(member(1), limit, before):
                 assert len(page) >= limit or page[-1].at == whole[-1].at
                 pages += page
                 before = page[-1].at
             assert pages == whole
-        assert await store.bookings(member(3), 5) == []
+        assert await store.ledger.bookings(member(3), 5) == []
 
     async def test_what_lies_at_tables(self, store: Store) -> None:
         table = a_table()
         chairs = (replace(table.chairs[0], paid_in=3), replace(table.chairs[1], paid_in=50))  # one has won, the other lost
         lying: dict[str, Any] = {"chairs": chairs, "stacks": (30, 12)}
-        await store.create(opening(replace(table, **lying)), NOW)
-        await store.create(opening(replace(a_table("t2", channel=5, for_chips=False), **lying)), NOW)
+        await store.tables.create(opening(replace(table, **lying)), NOW)
+        await store.tables.create(opening(replace(a_table("t2", channel=5, for_chips=False), **lying)), NOW)
         bets = (Onlooker(77, "Eve", paid_in=4),)
-        await store.create(
+        await store.tables.create(
             opening(replace(a_table("t3", channel=6, game="buki"), chairs=chairs[1:], stacks=(12, 9), gallery=bets)), NOW
         )
-        await store.create(opening(replace(a_table("t4", channel=7, phase=Phase.VOID), **lying)), NOW)
-        await store.create(opening(replace(a_table("t5", channel=8, rules_version=0), **lying)), NOW)
-        await store.create(opening(replace(a_table("t6", channel=9), chairs=chairs, stacks=())), NOW)  # a lobby
-        assert [await store.chips_at_tables(GUILD, user) for user in (HOST, GUEST, 77, 78)] == [60, 36, 4, 0]
-        assert await store.chips_at_tables(GUILD + 1, HOST) == 0
+        await store.tables.create(opening(replace(a_table("t4", channel=7, phase=Phase.VOID), **lying)), NOW)
+        await store.tables.create(opening(replace(a_table("t5", channel=8, rules_version=0), **lying)), NOW)
+        await store.tables.create(opening(replace(a_table("t6", channel=9), chairs=chairs, stacks=())), NOW)  # a lobby
+        assert [await store.ledger.chips_at_tables(GUILD, user) for user in (HOST, GUEST, 77, 78)] == [60, 36, 4, 0]
+        assert await store.ledger.chips_at_tables(GUILD + 1, HOST) == 0
 
     async def test_scrapping_pays_back(self, store: Store) -> None:
         """1 has left with 5 of 20; 2 paid 30, 3 paid 10 and the house 20: they share what lies there, 75."""
         table = a_table(rules_version=99)
         for user in (1, 2, 3):
-            await store.transfer(gift(user, 40), GUILD, NOW)
+            await store.ledger.transfer(gift(user, 40), GUILD, NOW)
         pays = [(member(1), 20), (member(2), 10), (member(3), 10), (HOUSE, 40), (member(2), 20)]
-        await store.create(
+        await store.tables.create(
             opening(
                 table, transfers=tuple(Transfer(f"p{i}", who, table.account, hc, "buy-in") for i, (who, hc) in enumerate(pays))
             ),
@@ -153,44 +155,44 @@ class ChipsContract:
         leaving = [
             Transfer(f"o{i}", table.account, who, hc, "paid-out") for i, (who, hc) in enumerate([(member(1), 5), (HOUSE, 20)])
         ]
-        await store.commit(after(table, "leave", transfers=tuple(leaving)), NOW + 1)
+        await store.tables.commit(after(table, "leave", transfers=tuple(leaving)), NOW + 1)
         for _ in range(2):
-            await store.scrap("t1", NOW + 2)
-            assert await store.balance(table.account) == 0
+            await store.tables.scrap("t1", NOW + 2)
+            assert await store.ledger.balance(table.account) == 0
             # 75 in the ratio 30 : 10 : 20 is 37.5, 12.5 and 25: somebody gets the odd half
-            assert [await store.balance(member(user)) for user in (1, 2, 3)] == [25, 10 + 38, 30 + 12]
-            assert await store.balance(HOUSE) == -120 - 40 + 20 + 25
-            assert await store.audit() == 0
-            assert [entry.what for entry in await store.log("t1")] == [
+            assert [await store.ledger.balance(member(user)) for user in (1, 2, 3)] == [25, 10 + 38, 30 + 12]
+            assert await store.ledger.balance(HOUSE) == -120 - 40 + 20 + 25
+            assert await store.ledger.audit() == 0
+            assert [entry.what for entry in await store.tables.log("t1")] == [
                 (TableOpened(table.game),),
                 (LobbyLeft(),),
                 (TableScrapped(),),
             ]
-        assert await store.live_tables() == []
+        assert await store.tables.live_tables() == []
         with pytest.raises(Unreadable):
-            await store.table("t1")
+            await store.tables.table("t1")
         with pytest.raises(Conflict):
-            await store.commit(after(replace(table, version=2), "play on"), NOW + 3)
-        await store.scrap("nowhere", NOW)
+            await store.tables.commit(after(replace(table, version=2), "play on"), NOW + 3)
+        await store.tables.scrap("nowhere", NOW)
 
     async def test_scrapping_pays_back_a_single_half_chip(self, store: Store) -> None:
         """Two have paid 1 hc each, and 1 hc is left: the larger remainder gets it, and nothing stays on the table."""
         table = a_table(rules_version=99)
         for user in (1, 2):
-            await store.transfer(gift(user, 5), GUILD, NOW)
+            await store.ledger.transfer(gift(user, 5), GUILD, NOW)
         paid = tuple(Transfer(f"p{user}", member(user), table.account, 1, "buy-in") for user in (1, 2))
-        await store.create(opening(table, transfers=paid), NOW)
+        await store.tables.create(opening(table, transfers=paid), NOW)
         lost = Transfer("lost", table.account, HOUSE, 1, "paid-out")
-        await store.commit(after(table, "leave", transfers=(lost,)), NOW + 1)
-        await store.scrap("t1", NOW + 2)
-        assert await store.balance(table.account) == 0
-        assert sorted([await store.balance(member(user)) for user in (1, 2)]) == [4, 5]
-        assert await store.audit() == 0
+        await store.tables.commit(after(table, "leave", transfers=(lost,)), NOW + 1)
+        await store.tables.scrap("t1", NOW + 2)
+        assert await store.ledger.balance(table.account) == 0
+        assert sorted([await store.ledger.balance(member(user)) for user in (1, 2)]) == [4, 5]
+        assert await store.ledger.audit() == 0
 
     async def test_what_is_won_from_the_house_is_counted_by_the_day(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table), NOW)
-        assert await store.day_winnings(GUILD, (1, 2), 7) == {}
+        await store.tables.create(opening(table), NOW)
+        assert await store.ledger.day_winnings(GUILD, (1, 2), 7) == {}
         for number, (won, known) in enumerate(
             (
                 ((Winnings(1, 7, 0, 5), Winnings(2, 7, 0, -3)), {1: 5, 2: -3}),
@@ -200,15 +202,15 @@ class ChipsContract:
             )
         ):
             table = replace(table, version=number + 1)
-            await store.commit(after(table, "x", winnings=won), NOW)
-            assert await store.day_winnings(GUILD, (1, 2), 7) == known
-        assert await store.day_winnings(GUILD, (1, 2), 9) == {1: 9}
-        assert await store.day_winnings(GUILD, (2,), 9) == {}
-        assert await store.day_winnings(GUILD + 1, (1, 2), 9) == {}
+            await store.tables.commit(after(table, "x", winnings=won), NOW)
+            assert await store.ledger.day_winnings(GUILD, (1, 2), 7) == known
+        assert await store.ledger.day_winnings(GUILD, (1, 2), 9) == {1: 9}
+        assert await store.ledger.day_winnings(GUILD, (2,), 9) == {}
+        assert await store.ledger.day_winnings(GUILD + 1, (1, 2), 9) == {}
 
     async def test_a_clock_that_is_set_back_over_midnight_goes_on_with_tomorrow(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table), NOW)
+        await store.tables.create(opening(table), NOW)
         for number, (won, known) in enumerate(
             (
                 ((Winnings(1, 8, 0, 5),), {1: 5}),  # on the 8th
@@ -218,35 +220,35 @@ class ChipsContract:
             )
         ):
             table = replace(table, version=number + 1)
-            await store.commit(after(table, "x", winnings=won), NOW)
-            assert await store.day_winnings(GUILD, (1, 2), won[0].day) == known
+            await store.tables.commit(after(table, "x", winnings=won), NOW)
+            assert await store.ledger.day_winnings(GUILD, (1, 2), won[0].day) == known
 
     async def test_a_deal_that_was_counted_meanwhile_is_a_conflict(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table), NOW)
-        await store.transfer(gift(1, 20), GUILD, NOW)
-        await store.commit(after(table, "x", winnings=(Winnings(1, 7, 0, 5), Winnings(2, 7, 0, 5))), NOW)
+        await store.tables.create(opening(table), NOW)
+        await store.ledger.transfer(gift(1, 20), GUILD, NOW)
+        await store.tables.commit(after(table, "x", winnings=(Winnings(1, 7, 0, 5), Winnings(2, 7, 0, 5))), NOW)
         before = await self._everything(store)
         table = replace(table, version=2)
         pay = Transfer("p1", member(1), table.account, 20, "buy-in")
         for late in (Winnings(1, 7, 0, 9), Winnings(1, 7, 4, 9), Winnings(1, 6, 0, 9), Winnings(1, 8, 5, 9)):
             with pytest.raises(Conflict):
-                await store.commit(after(table, "x", transfers=(pay,), winnings=(Winnings(2, 7, 5, 6), late)), NOW)
+                await store.tables.commit(after(table, "x", transfers=(pay,), winnings=(Winnings(2, 7, 5, 6), late)), NOW)
             assert await self._everything(store) == before
-            assert await store.day_winnings(GUILD, (1, 2), 7) == {1: 5, 2: 5}
+            assert await store.ledger.day_winnings(GUILD, (1, 2), 7) == {1: 5, 2: 5}
 
     async def test_of_two_deals_that_end_at_once_one_is_counted_after_the_other(self, store: Store) -> None:
         tables = [a_table(f"t{number}", channel=number) for number in range(1, 9)]
         for table in tables:
-            await store.create(opening(table), NOW)
+            await store.tables.create(opening(table), NOW)
 
         async def settle(table: Table) -> None:
             while True:
-                had = await store.day_winnings(GUILD, (1, 2), 7)
+                had = await store.ledger.day_winnings(GUILD, (1, 2), 7)
                 won = tuple(Winnings(user, 7, had.get(user, 0), had.get(user, 0) + user) for user in (2, 1))
                 with contextlib.suppress(Conflict):
-                    await store.commit(after(table, "x", winnings=won), NOW)
+                    await store.tables.commit(after(table, "x", winnings=won), NOW)
                     return
 
         await asyncio.gather(*map(settle, tables))
-        assert await store.day_winnings(GUILD, (1, 2), 7) == {1: 8, 2: 16}
+        assert await store.ledger.day_winnings(GUILD, (1, 2), 7) == {1: 8, 2: 16}

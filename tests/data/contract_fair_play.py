@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from service.fair_play import LEFT_DAYS, ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Conduct, Figures, month_at
-from service.store import Conflict, Store
+from data.exceptions import Conflict
+from data.store import Store
+from tables.people.fair_play import LEFT_DAYS, ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Conduct, Figures, month_at
 from tables.state import calendar_days
 from tables.state.change import Encounter, Tally
 from tables.state.default_settings import DAY
@@ -29,83 +30,83 @@ class FairPlayContract:
         """Commit changes with these encounters; return the table after them."""
         for _ in range(times):
             change = after(table, "x", encounters=encounters)
-            await store.commit(change, now)
+            await store.tables.commit(change, now)
             table = change.table
         return table
 
     async def test_conduct_of_a_person_on_a_server(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table), NOW)
-        assert await store.conduct(GUILD, 2, NOW) == Conduct()
+        await store.tables.create(opening(table), NOW)
+        assert await store.results.conduct(GUILD, 2, NOW) == Conduct()
         for days_ago, left, begun in ((100, (), 1), (20, (2,), 1), (3, (2, -7), 1), (0, (), 0)):
             at = NOW - days_ago * DAY
             tallies = (Tally(2, bots=False, begun=1, played=begun), Tally(2, bots=True, begun=1))
             change = after(table, "x", deserters=left, tallies=tallies)
-            await store.commit(change, at)
+            await store.tables.commit(change, at)
             with pytest.raises(Conflict):
-                await store.commit(change, at)
+                await store.tables.commit(change, at)
             table = change.table
-        conduct = await store.conduct(GUILD, 2, NOW)
+        conduct = await store.results.conduct(GUILD, 2, NOW)
         assert conduct == Conduct(begun=3, played=2, lately=2, left=(NOW - 3 * DAY,))
-        assert await store.conduct(GUILD + 1, 2, NOW) == await store.conduct(GUILD, -7, NOW) == Conduct()
-        assert await store.erase_fair_play(NOW - LEFT_DAYS * DAY, 0)
-        assert not await store.erase_fair_play(NOW - LEFT_DAYS * DAY, 0)
-        assert (await store.conduct(GUILD, 2, NOW)).left == conduct.left
+        assert await store.results.conduct(GUILD + 1, 2, NOW) == await store.results.conduct(GUILD, -7, NOW) == Conduct()
+        assert await store.results.erase_fair_play(NOW - LEFT_DAYS * DAY, 0)
+        assert not await store.results.erase_fair_play(NOW - LEFT_DAYS * DAY, 0)
+        assert (await store.results.conduct(GUILD, 2, NOW)).left == conduct.left
 
     async def test_chips_that_went_one_way(self, store: Store) -> None:
         first, second = a_table(), a_table("t2", channel=7)
         for table in (first, second):
-            await store.create(opening(table), NOW)
+            await store.tables.create(opening(table), NOW)
         first = await self.commit(store, first, met(1, 2, 20), met(1, 3), met(2, 3, -6), met(-9, 2, 900))
         first = await self.commit(store, first, met(1, 2, -5), met(4, 3, 6, seated=False))
         await self.commit(store, second, met(1, 2, 10))
         await self.commit(store, first, met(2, 1, 40), now=NEXT_MONTH)
-        assert await store.chip_flows(GUILD, MONTH, 10) == [
+        assert await store.results.chip_flows(GUILD, MONTH, 10) == [
             ChipFlow(1, 2, 25, tables=2, rounds=3, gained=2, lost=1),
             ChipFlow(4, 3, 6, tables=1, rounds=0, gained=1, lost=0),
             ChipFlow(3, 2, 6, tables=1, rounds=1, gained=1, lost=0),
         ]
-        assert [one.winner for one in await store.chip_flows(GUILD, MONTH, 1, 1)] == [4]
-        assert await store.counter_faults(0) == []
-        assert await store.flow_figures(GUILD, MONTH) == Figures(3, 6)
-        assert [one.winner for one in await store.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)] == [2]
-        assert await store.chip_flows(GUILD + 1, MONTH, 10) == []
-        assert await store.flow_figures(GUILD + 1, MONTH) == NOTHING
+        assert [one.winner for one in await store.results.chip_flows(GUILD, MONTH, 1, 1)] == [4]
+        assert await store.results.counter_faults(0) == []
+        assert await store.results.flow_figures(GUILD, MONTH) == Figures(3, 6)
+        assert [one.winner for one in await store.results.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)] == [2]
+        assert await store.results.chip_flows(GUILD + 1, MONTH, 10) == []
+        assert await store.results.flow_figures(GUILD + 1, MONTH) == NOTHING
 
     async def test_a_month_is_that_of_the_server(self, store: Store) -> None:
         """An hour before a month begins in universal time, it has begun in Vienna."""
-        await store.update_guild_settings(GUILD, time_zone="Europe/Vienna")
+        await store.servers.update_guild_settings(GUILD, time_zone="Europe/Vienna")
         table = a_table()
-        await store.create(opening(table), NOW)
+        await store.tables.create(opening(table), NOW)
         await self.commit(store, table, met(1, 2, 20), now=NEXT_MONTH - DAY // 24)
         assert month_at(NEXT_MONTH - DAY // 24, None) == MONTH
-        assert await store.chip_flows(GUILD, MONTH, 10) == []
-        assert [one.winner for one in await store.chip_flows(GUILD, NEXT_MONTH // DAY, 10)] == [1]
+        assert await store.results.chip_flows(GUILD, MONTH, 10) == []
+        assert [one.winner for one in await store.results.chip_flows(GUILD, NEXT_MONTH // DAY, 10)] == [1]
 
     async def test_pairs_who_play_with_nobody_else(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table), NOW)
+        await store.tables.create(opening(table), NOW)
         table = await self.commit(store, table, met(1, 2, alone=True), times=ROUNDS_FOR_SHARE)
         table = await self.commit(store, table, met(1, 3), met(1, 4), met(3, 4), times=5)
         table = await self.commit(store, table, met(5, 6, alone=True), times=ROUNDS_FOR_SHARE - 1)
         for other in (7, 8, 9):
             table = await self.commit(store, table, met(6, other, alone=True), times=ROUNDS_FOR_SHARE // 2)
-        assert await store.close_pairs(GUILD, MONTH, 10) == [ClosePair(2, 1, rounds=20, of_user=20, of_opponent=25)]
-        assert await store.pair_figures(GUILD, MONTH) == Figures(3, 800), "people 6, 1 and 2"
+        assert await store.results.close_pairs(GUILD, MONTH, 10) == [ClosePair(2, 1, rounds=20, of_user=20, of_opponent=25)]
+        assert await store.results.pair_figures(GUILD, MONTH) == Figures(3, 800), "people 6, 1 and 2"
         table = await self.commit(store, table, met(1, 2, alone=True), now=NEXT_MONTH)
-        assert await store.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], "too few rounds"
-        while await store.erase_fair_play(0, month_at(NEXT_MONTH, None)):
+        assert await store.results.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], "too few rounds"
+        while await store.results.erase_fair_play(0, month_at(NEXT_MONTH, None)):
             pass
-        assert await store.close_pairs(GUILD, MONTH, 10) == []
-        assert await store.pair_figures(GUILD, MONTH) == NOTHING
+        assert await store.results.close_pairs(GUILD, MONTH, 10) == []
+        assert await store.results.pair_figures(GUILD, MONTH) == NOTHING
 
     async def test_a_forgotten_person_is_in_no_pair(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table), NOW)
+        await store.tables.create(opening(table), NOW)
         table = await self.commit(store, table, met(1, 2, 7, alone=True), times=ROUNDS_FOR_SHARE)
         table = await self.commit(store, table, met(2, 3, 4))
-        await store.commit(after(table, "x", deserters=(1,)), NOW)
-        told = await store.personal_data(1)
+        await store.tables.commit(after(table, "x", deserters=(1,)), NOW)
+        told = await store.privacy.personal_data(1)
         month = calendar_days.date_of(MONTH).isoformat()
         (pair,) = told["rounds_with_others"]
         assert pair == {
@@ -113,10 +114,10 @@ class FairPlayContract:
         }  # fmt: skip
         assert len(told["rounds_left"]) == 1
         assert told["shares_with_one_person"] == [{"server": str(GUILD), "month": month, "rounds": 20, "share": 1000}]
-        await store.forget_person(1, NOW)
-        again = await store.personal_data(1)
+        await store.privacy.forget_person(1, NOW)
+        again = await store.privacy.personal_data(1)
         assert again["rounds_with_others"] == again["rounds_left"] == again["shares_with_one_person"] == []
-        assert await store.close_pairs(GUILD, MONTH, 10) == []
-        assert [(one.winner, one.loser) for one in await store.chip_flows(GUILD, MONTH, 10)] == [(2, 3)]
+        assert await store.results.close_pairs(GUILD, MONTH, 10) == []
+        assert [(one.winner, one.loser) for one in await store.results.chip_flows(GUILD, MONTH, 10)] == [(2, 3)]
         await self.commit(store, replace(table, version=table.version + 1), met(2, 3, 1, alone=True))
-        assert (await store.personal_data(2))["shares_with_one_person"][0]["share"] == 1000 // 22
+        assert (await store.privacy.personal_data(2))["shares_with_one_person"][0]["share"] == 1000 // 22

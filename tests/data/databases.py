@@ -20,7 +20,7 @@ from unittest.mock import AsyncMock
 import asyncpg
 import pytest
 
-from data.sql_store import SqlStore, open_store
+from data.store import Store, open_store
 from tests.memory import in_memory
 from tests.seeded_secrets import seeded_secrets
 
@@ -82,7 +82,7 @@ def ends_with_us(data: Path) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def store_at(url: str) -> AsyncIterator[SqlStore]:
+async def store_at(url: str) -> AsyncIterator[Store]:
     """Open a store, and close it at the end of the block."""
     store = await open_store(url)
     try:
@@ -92,10 +92,10 @@ async def store_at(url: str) -> AsyncIterator[SqlStore]:
 
 
 @asynccontextmanager
-async def store_on_copy(url: str) -> AsyncIterator[SqlStore]:
+async def store_on_copy(url: str) -> AsyncIterator[Store]:
     """Open a store on a copy of a new database, whose schema is not looked at again. That halves the time it takes."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("data.sql_store.upgrade_schema", AsyncMock())
+        patch.setattr("data.store.upgrade_schema", AsyncMock())
         store = await open_store(url)
     try:
         yield store
@@ -191,7 +191,7 @@ def new_sqlite_url(tmp_path: Path, new_sqlite: Path) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-async def copied_store(request: pytest.FixtureRequest) -> AsyncIterator[SqlStore]:
+async def copied_store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     """A store on a copy of what `making` has made, on each of the two kinds of databases."""
     opened = await open_store(request.getfixturevalue(f"new_{request.param}_url"))
     yield opened

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from data import schema
-from data.sql_store import SqlStore
+from data.store import Store
 from tests.data.databases import Making, store_at
 from tests.tables.table_harness import TableHarness
 
@@ -26,7 +26,7 @@ def filled_by(fill: Callable[[TableHarness], Awaitable[None]]) -> Callable[[], M
 
 
 @pytest.fixture
-async def house(store: SqlStore) -> TableHarness:
+async def house(store: Store) -> TableHarness:
     """The service on the filled database, at the time of its last change."""
     house = TableHarness(store)
     house.watch.now = max(row.changed_at for row in await store.rows(select(schema.tables.c.changed_at)))

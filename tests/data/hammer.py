@@ -6,9 +6,9 @@ It prints a line for each change once the store says that it is committed.
 import asyncio
 import random
 
-from data.sql_store import open_store
+from data.exceptions import Conflict
+from data.store import open_store
 from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
-from service.store import Conflict
 from tables.state.change import DealRecord, Tally
 from tests.data.samples import GUILD, HOUSE, after, member
 
@@ -22,7 +22,7 @@ async def main(url: str, worker: str) -> None:
 
     async def hand(number: int) -> None:
         while True:
-            table = await store.table(f"t{rng.randrange(2)}")
+            table = await store.tables.table(f"t{rng.randrange(2)}")
             assert table is not None
             accounts: list[Account] = [member(1), member(2), table.account, HOUSE]
             source, target = rng.sample(accounts, 2)
@@ -36,11 +36,11 @@ async def main(url: str, worker: str) -> None:
                 places=((number + 1,), (rng.randrange(10, 10**15),)),  # a stranger, so that each round counts
             )
             try:
-                await store.commit(change, NOW)
+                await store.tables.commit(change, NOW)
             except (Conflict, NotEnoughChips):
                 continue
             print(name, flush=True)
-            await store.transfer(Transfer(f"daily/{table.version}", HOUSE, member(1), 1, "daily"), GUILD, NOW)
+            await store.ledger.transfer(Transfer(f"daily/{table.version}", HOUSE, member(1), 1, "daily"), GUILD, NOW)
 
     await asyncio.gather(*(hand(number) for number in range(3)))
 

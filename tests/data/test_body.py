@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from data import table_json
+from data.exceptions import Unreadable
 from games import GAMES
-from service.store import Unreadable
 from tables.state.phases import Phase, Presence
 from tables.state.table import Chair, update_latest_deal
 from tables.state.table_parts import Closing

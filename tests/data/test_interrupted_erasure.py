@@ -11,11 +11,11 @@ from bot.command_line.database_commands import audit
 from bot.exit_codes import StartRefused
 from bot.settings import Settings
 from data import schema
-from data.personal_columns import having
+from data.privacy import having
 from data.schema import Held
-from data.sql_store import SqlStore, open_store
-from tables.chips import chip_accounts
+from data.store import Store, open_store
 from service.forgetting import forget
+from tables.chips import chip_accounts
 from tables.state.phases import Phase
 from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
 from tests.data.databases import making as empty
@@ -59,7 +59,7 @@ def filled_url(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue(f"new_{request.param}_url"))
 
 
-def house_on(store: SqlStore) -> TableHarness:
+def house_on(store: Store) -> TableHarness:
     """Return the service on a store, after the last change."""
     house = TableHarness(store)
     house.watch.now = LATER + 60_000
@@ -89,13 +89,13 @@ async def forget_until(url: str, writes: int) -> int:
     return done
 
 
-async def faults(store: SqlStore) -> list[str]:
+async def faults(store: Store) -> list[str]:
     """Return what the audit says."""
-    assert await store.audit() == 0
-    return [*await store.counter_faults(0), *(await store.repeat_logs(NOW)).faults]
+    assert await store.ledger.audit() == 0
+    return [*await store.results.counter_faults(0), *(await store.results.repeat_logs(NOW)).faults]
 
 
-async def rows_left(store: SqlStore) -> list[str]:
+async def rows_left(store: Store) -> list[str]:
     """Return the columns in which Ann's id still stands."""
     left = []
     for held in (Held.OWNER, Held.ACTOR):
@@ -114,22 +114,22 @@ async def test_the_number_of_transactions_is_known(filled_url: str) -> None:
 async def test_what_was_begun_is_finished(filled_url: str, writes: int) -> None:
     assert await forget_until(filled_url, writes) == writes
     async with store_at(filled_url) as store:
-        assert await store.unfinished_erasures() == [ANN]
-        await store.transfer(
+        assert await store.privacy.unfinished_erasures() == [ANN]
+        await store.ledger.transfer(
             chip_accounts.Transfer("back", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ANN), 6, "daily"), GUILD, LATER
         )
         house = house_on(store)
-        for user in await store.unfinished_erasures():
+        for user in await store.privacy.unfinished_erasures():
             await forget(house.tables, user)
-        assert await store.unfinished_erasures() == []
+        assert await store.privacy.unfinished_erasures() == []
         assert await faults(store) == []
         assert await rows_left(store) == []
-        given = await store.personal_data(ANN)
+        given = await store.privacy.personal_data(ANN)
         assert given == {name: [] for name in given}
         one = schema.accounts.c
         aliases = await store.rows(select(one.user).where(one.guild == GUILD, one.user < 0))
         assert len(aliases) == 1  # one person stays one
-        for table_id in await store.live_tables():
+        for table_id in await store.tables.live_tables():
             await house.deal(table_id)
             await house.wound_up(table_id)
         assert await faults(store) == []
@@ -151,5 +151,5 @@ async def test_several_requests_at_once_use_the_same_alias(filled_url: str) -> N
     async with store_at(filled_url) as store:
         house = house_on(store)
         await asyncio.gather(*(forget(house.tables, ANN) for _ in range(3)))
-        assert await store.unfinished_erasures() == []
+        assert await store.privacy.unfinished_erasures() == []
         assert await faults(store) == []

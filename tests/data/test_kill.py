@@ -17,8 +17,8 @@ from sqlalchemy.engine import make_url
 
 from data import schema
 from data.database.open_database import open_database
-from data.sql_store import open_store
-from tables.state.boards import Board
+from data.store import open_store
+from tables.people.boards import Board
 from tests.data.databases import ends_with_us
 from tests.data.hammer import live
 from tests.data.samples import GUILD, a_table, opening
@@ -61,20 +61,20 @@ async def hammered(url: str, kills: int) -> None:
     """Open tables, let them be hammered, and look at what is left."""
     store = await open_store(url)
     for number in range(2):
-        await store.create(opening(a_table(f"t{number}", channel=number)), NOW)
+        await store.tables.create(opening(a_table(f"t{number}", channel=number)), NOW)
     await store.close()
     promised = await let_them_work(url, kills)
     store = await open_store(url)
-    assert await store.audit() == 0
-    assert not [fault for fault in await store.counter_faults(0) if "half-chips" not in fault]
+    assert await store.ledger.audit() == 0
+    assert not [fault for fault in await store.results.counter_faults(0) if "half-chips" not in fault]
     kept = set()
     for number in range(2):
-        table = await store.table(f"t{number}")
+        table = await store.tables.table(f"t{number}")
         assert table is not None
-        entries = await store.log(table.id)
+        entries = await store.tables.log(table.id)
         assert [entry.version for entry in entries] == list(range(1, table.version + 1))
         kept |= {f"{table.id}/{entry.version}" for entry in entries[1:]}
-    won = sum(line.value for line in await store.leaderboard_page(GUILD, Board(), 100))
+    won = sum(line.value for line in await store.results.leaderboard_page(GUILD, Board(), 100))
     await store.close()
     database = await open_database(url)
     booked = select(schema.transfers.c.id).where(schema.transfers.c.table_id.is_not(None))

@@ -7,8 +7,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from data import schema
 from data.database.open_database import open_database
-from data.sql_store import SqlStore, open_store
-from tables.state.boards import Board, Measure, Span
+from data.store import Store, open_store
+from tables.people.boards import Board, Measure, Span
 from tables.state.change import Tally
 from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
 
@@ -62,17 +62,17 @@ async def test_leaderboards_of_a_large_server(url: str) -> None:
     for measure in PEOPLE:
         board = Board(measure, span=Span.MONTH, start=MONTH)
         for offset in (0, 5_000, MEMBERS - 3):
-            page = await store.leaderboard_page(GUILD, board, 10, offset)
+            page = await store.results.leaderboard_page(GUILD, board, 10, offset)
             assert [(line.rank, line.user, line.value) for line in page] == [
                 (places[value], user, value) for user, value in order[offset : offset + 10]
             ]
-        own = await store.leaderboard_entry(GUILD, board, 777)
+        own = await store.results.leaderboard_entry(GUILD, board, 777)
         assert own is not None
         assert (own.rank, own.value) == (places[values[777]], values[777])
         for nobody in (1, 2, 3):
-            assert await store.leaderboard_entry(GUILD, board, MEMBERS + nobody) is None
-        assert await store.leaderboard_size(GUILD, board) == MEMBERS
-        assert await store.leaderboard_size(9, board) == 0
+            assert await store.results.leaderboard_entry(GUILD, board, MEMBERS + nobody) is None
+        assert await store.results.leaderboard_size(GUILD, board) == MEMBERS
+        assert await store.results.leaderboard_size(9, board) == 0
     event.remove(Engine, "before_cursor_execute", note)
     boards = [one for one in asked if "tallies" in one[0]]
     assert len(boards) > 20
@@ -124,13 +124,13 @@ async def test_boards_of_teams_of_a_large_server(url: str) -> None:
             continue
         board = Board(measure, span=Span.MONTH, start=MONTH)
         for offset in (0, len(teams) - 3):
-            page = await store.leaderboard_page(GUILD, board, 10, offset)
+            page = await store.results.leaderboard_page(GUILD, board, 10, offset)
             assert [(line.value, line.user, line.partner) for line in page] == order[offset : offset + 10]
             assert page[0].rank == rank[page[0].value]
-        assert await store.leaderboard_size(GUILD, board) == len(teams)
+        assert await store.results.leaderboard_size(GUILD, board) == len(teams)
     shared = len(asked)
     for user in (777, 2 * FEWER - 1):  # of several teams, and only as the partner of one
-        own = await store.leaderboard_entry(GUILD, board, user)
+        own = await store.results.leaderboard_entry(GUILD, board, user)
         assert own is not None
         assert (own.value, own.user, own.partner) == next(one for one in order if user in one[1:])
     event.remove(Engine, "before_cursor_execute", note)
@@ -162,48 +162,50 @@ async def test_no_query_reads_a_whole_table(url: str) -> None:
         if statement.startswith("SELECT"):
             asked.append((statement, parameters))
 
-    await store.create(opening(a_table(), transfers=(gift(1, 5),), tallies=(Tally(1, bots=False, begun=1, played=1),)), NOW)
-    await store.table("t1")
-    await store.live_table_in(CHANNEL)
-    await store.live_tables()
-    await store.hosted_tables(GUILD)
-    await store.ban_of(GUILD, 1, NOW)
-    await store.bans(GUILD, NOW)
-    await store.moderation_log(GUILD, 10)
-    await store.due_tables(NOW)
-    await store.outdated_tables(NOW)
-    await store.messages("t1")
-    await store.log("t1")
-    await store.balance(HOUSE)
-    await store.chips_at_tables(GUILD, 1)
-    await store.bookings(HOUSE, 10, NOW + 1)
+    await store.tables.create(
+        opening(a_table(), transfers=(gift(1, 5),), tallies=(Tally(1, bots=False, begun=1, played=1),)), NOW
+    )
+    await store.tables.table("t1")
+    await store.tables.live_table_in(CHANNEL)
+    await store.tables.live_tables()
+    await store.tables.hosted_tables(GUILD)
+    await store.servers.ban_of(GUILD, 1, NOW)
+    await store.servers.bans(GUILD, NOW)
+    await store.servers.moderation_log(GUILD, 10)
+    await store.tables.due_tables(NOW)
+    await store.messages.outdated_tables(NOW)
+    await store.messages.messages("t1")
+    await store.tables.log("t1")
+    await store.ledger.balance(HOUSE)
+    await store.ledger.chips_at_tables(GUILD, 1)
+    await store.ledger.bookings(HOUSE, 10, NOW + 1)
     for measure in Measure:
-        await store.leaderboard_page(GUILD, Board(measure), 10, 0)
-        await store.leaderboard_entry(GUILD, Board(measure), 1)
-        await store.leaderboard_size(GUILD, Board(measure))
-    await store.person(1)
-    await store.names(GUILD, (1, 2, 3))
-    await store.conduct(GUILD, 1, NOW)
-    await store.chip_flows(GUILD, 20_000, 9)
-    await store.flow_figures(GUILD, 20_000)
-    await store.close_pairs(GUILD, 20_000, 9)
-    await store.pair_figures(GUILD, 20_000)
-    await store.guild_settings(GUILD)
+        await store.results.leaderboard_page(GUILD, Board(measure), 10, 0)
+        await store.results.leaderboard_entry(GUILD, Board(measure), 1)
+        await store.results.leaderboard_size(GUILD, Board(measure))
+    await store.people.person(1)
+    await store.people.names(GUILD, (1, 2, 3))
+    await store.results.conduct(GUILD, 1, NOW)
+    await store.results.chip_flows(GUILD, 20_000, 9)
+    await store.results.flow_figures(GUILD, 20_000)
+    await store.results.close_pairs(GUILD, 20_000, 9)
+    await store.results.pair_figures(GUILD, 20_000)
+    await store.servers.guild_settings(GUILD)
     before = len(asked)
-    await store.profile(GUILD, 1)
-    await store.have_met(GUILD, 1, 2)
-    await store.tables_played_at(1, live=True)
-    await store.puzzle_answer(1, 20_000)
-    await store.puzzle_days(1)
-    await store.puzzle_count(20_000)
-    await store.achievements(GUILD, 1)
-    await store.earned_in_deal(1, "t1", 1)
-    await store.ratings(GUILD, 1)
-    await store.season_winners(GUILD, 20_000)
-    await store.season_leaders(GUILD, 20_000)
-    await store.evenings(GUILD)
-    await store.guests("e1")
-    await store.tables_awaiting(1)
+    await store.results.profile(GUILD, 1)
+    await store.results.have_met(GUILD, 1, 2)
+    await store.tables.tables_played_at(1, live=True)
+    await store.people.puzzle_answer(1, 20_000)
+    await store.people.puzzle_days(1)
+    await store.people.puzzle_count(20_000)
+    await store.results.achievements(GUILD, 1)
+    await store.results.earned_in_deal(1, "t1", 1)
+    await store.people.ratings(GUILD, 1)
+    await store.results.season_winners(GUILD, 20_000)
+    await store.results.season_leaders(GUILD, 20_000)
+    await store.evenings.evenings(GUILD)
+    await store.evenings.guests("e1")
+    await store.people.tables_awaiting(1)
     assert len(asked) >= before + 14
     event.remove(Engine, "before_cursor_execute", note)
     if "postgres" in url:
@@ -221,7 +223,7 @@ async def test_no_query_reads_a_whole_table(url: str) -> None:
     await store.close()
 
 
-async def read_plans_of_postgres(store: SqlStore, asked: list[tuple[str, Any]]) -> None:
+async def read_plans_of_postgres(store: Store, asked: list[tuple[str, Any]]) -> None:
     """Assert that PostgreSQL has an index for each query. It reads tables as small as these as a whole, unless that is forbidden."""
 
     def read(connection: Connection) -> None:

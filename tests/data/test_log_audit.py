@@ -10,11 +10,10 @@ from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from ai.levels import Level
 from data import schema
-from data.sql_store import SqlStore
+from data.store import Store
 from games import GAMES
-from tables.achievements.achievement_store import Progress
-from tables.achievements.catalogue import PEOPLE_BEATEN
 from service.forgetting import forget
+from tables.achievements.catalogue import PEOPLE_BEATEN, Progress
 from tables.state.phases import Phase
 from tests.data.databases import (
     Making,
@@ -168,11 +167,11 @@ AT_ONCE = (  # changes of figures that do not disturb each other, each time
 )
 
 
-async def faults(store: SqlStore) -> list[str]:
-    return [*await store.counter_faults(NOW // (24 * HOUR) - 400), *(await store.repeat_logs(NOW)).faults]
+async def faults(store: Store) -> list[str]:
+    return [*await store.results.counter_faults(NOW // (24 * HOUR) - 400), *(await store.results.repeat_logs(NOW)).faults]
 
 
-async def test_each_wrong_figure_is_found(store: SqlStore) -> None:
+async def test_each_wrong_figure_is_found(store: Store) -> None:
     tables, rounds = await assert_counters_right(TableHarness(store))
     assert (tables, rounds) == (5, 11)
     for one in WRONG:
@@ -185,10 +184,10 @@ async def test_each_wrong_figure_is_found(store: SqlStore) -> None:
 
 
 @pytest.mark.parametrize("wrong", AT_ONCE)
-async def test_wrong_figures_of_people_with_each_other_are_found(store: SqlStore, wrong: tuple[Wrong, ...]) -> None:
+async def test_wrong_figures_of_people_with_each_other_are_found(store: Store, wrong: tuple[Wrong, ...]) -> None:
     for one in wrong:
         await store.write(one.change)
-    found = (await store.repeat_logs(NOW)).faults
+    found = (await store.results.repeat_logs(NOW)).faults
     for one in wrong:
         assert any(re.search(one.told, fault) for fault in found), f"{one.name}: {found}"
 
@@ -204,7 +203,7 @@ def put_back(connection: Connection, kept: dict[Table, list[dict[str, Any]]]) ->
             connection.execute(insert(table), rows)
 
 
-async def test_weeks_in_which_anything_may_happen(store: SqlStore) -> None:
+async def test_weeks_in_which_anything_may_happen(store: Store) -> None:
     """A small number of what `make campaign PARTS=counters` does by the thousand."""
     months = Months(TableHarness(store), seed=4)
     months.harness.watch.now = NOW + 100 * HOUR
@@ -216,7 +215,7 @@ async def test_weeks_in_which_anything_may_happen(store: SqlStore) -> None:
     assert rounds > 11
 
 
-async def test_ratings_from_rounds_with_forgotten_people_whose_earlier_logs_are_erased(store: SqlStore) -> None:
+async def test_ratings_from_rounds_with_forgotten_people_whose_earlier_logs_are_erased(store: Store) -> None:
     """The logs that are left do not tell how strong those people were, nor anybody who has met them."""
     house = TableHarness(store)
     house.watch.now = NOW + 90 * 24 * HOUR
@@ -226,30 +225,30 @@ async def test_ratings_from_rounds_with_forgotten_people_whose_earlier_logs_are_
     await house.deal(table_id)
     await house.closed(table_id)
     await assert_counters_right(house)
-    await store.erase_table(earlier.id)
-    while (await store.repeat_logs(house.watch())).unreadable:
-        await store.erase_table(earlier.id)
+    await store.privacy.erase_table(earlier.id)
+    while (await store.results.repeat_logs(house.watch())).unreadable:
+        await store.privacy.erase_table(earlier.id)
     for user in (ANN, BEN):
         await forget(house.tables, user)
     await assert_counters_right(house)
-    found = await store.repeat_logs(house.watch())
+    found = await store.results.repeat_logs(house.watch())
     assert found.unchecked["ratings"] == 1, "Cat has met them"
     await store.write(add(ratings, "mu", game="austrian-block", user=CAT))
-    assert (await store.repeat_logs(house.watch())).faults == []
+    assert (await store.results.repeat_logs(house.watch())).faults == []
 
 
-async def test_ratings_from_rounds_with_forgotten_people_whose_logs_are_kept(store: SqlStore) -> None:
+async def test_ratings_from_rounds_with_forgotten_people_whose_logs_are_kept(store: Store) -> None:
     """No log of the game has been erased: it is known how strong they were."""
     house = TableHarness(store)
     await forget(house.tables, ANN)
-    found = await store.repeat_logs(NOW)
+    found = await store.results.repeat_logs(NOW)
     assert (found.faults, found.unchecked["ratings"]) == ([], 0)
     await store.write(add(ratings, "mu", game="buki", user=BEN))
-    (fault,) = (await store.repeat_logs(NOW)).faults
+    (fault,) = (await store.results.repeat_logs(NOW)).faults
     assert f"member {BEN}: the rating in buki" in fault
 
 
-async def test_ratings_of_people_whose_logs_are_kept_while_others_are_erased(store: SqlStore) -> None:
+async def test_ratings_of_people_whose_logs_are_kept_while_others_are_erased(store: Store) -> None:
     """What is missing about some people says nothing about those who have never met them."""
     house = TableHarness(store)
     house.watch.now = NOW + 90 * 24 * HOUR
@@ -260,13 +259,13 @@ async def test_ratings_of_people_whose_logs_are_kept_while_others_are_erased(sto
     await house.deal(table_id)
     await house.tables.close(table_id, CAT)
     while await store.rows(select(schema.tables.c.id).where(schema.tables.c.id == earlier.id)):
-        await store.erase_table(earlier.id)
-    found = await store.repeat_logs(house.watch())
+        await store.privacy.erase_table(earlier.id)
+    found = await store.results.repeat_logs(house.watch())
     assert (found.faults, found.unchecked["ratings"]) == ([], 2), "Ann and Ben"
     await store.write(add(ratings, "mu", game="austrian-block", user=ANN))
-    assert (await store.repeat_logs(house.watch())).faults == []
+    assert (await store.results.repeat_logs(house.watch())).faults == []
     await store.write(add(ratings, "mu", game="austrian-block", user=DAN))
-    (fault,) = (await store.repeat_logs(house.watch())).faults
+    (fault,) = (await store.results.repeat_logs(house.watch())).faults
     assert f"member {DAN}: the rating in austrian-block" in fault
 
 
@@ -278,14 +277,14 @@ async def opened_by(house: TableHarness, host: int, guest: int) -> str:
     return table.id
 
 
-async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_achievement(store: SqlStore) -> None:
+async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_achievement(store: Store) -> None:
     """The audit comes to the same ratings, although it cannot tell one alias of the helper from another."""
     house, helper = TableHarness(store), 77
     house.watch.now = NOW + 100 * HOUR
-    before = (await store.ratings(GUILD, ANN))["austrian-block"]
-    steps = (await store.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps
+    before = (await store.people.ratings(GUILD, ANN))["austrian-block"]
+    steps = (await store.results.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps
     for number in range(12):
-        await store.update_person(helper, username="helper")
+        await store.people.update_person(helper, username="helper")
         table = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en")
         await house.tables.join(table.id, person(helper))
         await house.agreed(table.id)
@@ -299,7 +298,7 @@ async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_
             await house.tables.leave(table.id, helper)
         await house.wound_up(table.id)
         await forget(house.tables, helper)
-    after = (await store.ratings(GUILD, ANN))["austrian-block"]
+    after = (await store.people.ratings(GUILD, ANN))["austrian-block"]
     assert after.opponents <= before.opponents + 1
-    assert (await store.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps <= steps + 1
-    assert (await store.repeat_logs(house.watch.now)).faults == []
+    assert (await store.results.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps <= steps + 1
+    assert (await store.results.repeat_logs(house.watch.now)).faults == []

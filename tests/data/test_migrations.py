@@ -16,10 +16,10 @@ from sqlalchemy.exc import DBAPIError
 from ai.levels import Level
 from data.database.open_database import MIGRATIONS, NewerDatabase, open_database, revisions, upgrade_schema
 from data.schema import metadata
-from data.sql_store import open_store
+from data.store import open_store
 from data.stores.tally_audit import COUNTED_BEFORE
-from service.level_matching import LevelProgress
-from tables.state.people import Ban, Person
+from tables.people.levels import LevelProgress
+from tables.people.people import Ban, Person
 
 POSTGRES = (
     "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace",
@@ -63,7 +63,7 @@ async def test_several_processes_may_start_at_once(empty_url: str) -> None:
     for _ in range(2):
         stores = await asyncio.gather(*(open_store(empty_url) for _ in range(3)))
         for store in stores:
-            assert await store.live_tables() == []
+            assert await store.tables.live_tables() == []
             await store.close()
 
 
@@ -97,7 +97,7 @@ async def test_people_go_on_against_the_level_that_they_have_played_most(empty_u
         await database.write(lambda connection, statement=statement: connection.execute(text(statement)))  # type: ignore[misc]
     await database.close()
     store = await open_store(empty_url)
-    met = [await store.level_progress(user) for user in (1, 2)]
+    met = [await store.people.level_progress(user) for user in (1, 2)]
     await store.close()
     assert met == [
         {"buki": LevelProgress(Level.JOURNEYMAN), "pulle": LevelProgress(Level.MASTER)},
@@ -118,7 +118,7 @@ async def test_earlier_bans_are_for_good_and_processes_of_the_version_before_can
         await database.write(lambda connection, statement=statement: connection.execute(text(statement)))  # type: ignore[misc]
     await database.close()
     store = await open_store(empty_url)
-    bans, done = await store.bans(7, 10**15), await store.moderation_log(7, 9)
+    bans, done = await store.servers.bans(7, 10**15), await store.servers.moderation_log(7, 9)
     await store.close()
     assert bans == [Ban(7, 1, 5), Ban(7, 3, 4)]
     assert [(one.ban_days, one.ban_reason) for one in done] == [(None, "")] * 2
@@ -134,7 +134,7 @@ async def test_earlier_people_read_the_language_of_their_discord(empty_url: str)
     await database.write(lambda connection: connection.execute(text(row.format(2))))  # a process of the version before
     await database.close()
     store = await open_store(empty_url)
-    people = [await store.person(user) for user in (1, 2)]
+    people = [await store.people.person(user) for user in (1, 2)]
     await store.close()
     assert people == [Person(user, "a", "fr") for user in (1, 2)]
 
@@ -174,10 +174,12 @@ async def test_the_audit_knows_that_rounds_were_counted_before_their_days_were(e
     await upgrade_schema(database)
     await database.close()
     store = await open_store(empty_url)
-    assert await store.fact(COUNTED_BEFORE) == "1"
-    assert await store.counter_faults(0) == []
+    assert await store.servers.fact(COUNTED_BEFORE) == "1"
+    assert await store.results.counter_faults(0) == []
     await store.write(lambda connection: connection.execute(text("DELETE FROM facts")))
-    assert [fault for fault in await store.counter_faults(0) if "played of all times" in fault]  # as it was without the fact
+    assert [
+        fault for fault in await store.results.counter_faults(0) if "played of all times" in fault
+    ]  # as it was without the fact
     await store.close()
 
 
@@ -195,7 +197,7 @@ async def test_a_database_that_has_always_counted_days_gets_no_such_fact(empty_u
     await upgrade_schema(database)
     await database.close()
     store = await open_store(empty_url)
-    assert await store.fact(COUNTED_BEFORE) is None
+    assert await store.servers.fact(COUNTED_BEFORE) is None
     await store.close()
 
 

@@ -7,10 +7,10 @@ from sqlalchemy import select, text
 
 from data import schema
 from data.database.open_database import open_database, upgrade_schema
-from data.sql_store import SqlStore, open_store
+from data.store import Store, open_store
 from data.stores.partner_tally_audit import COUNTED_FROM
 from service.forgetting import forget
-from tables.state.boards import Board, Measure
+from tables.people.boards import Board, Measure
 from tests.data.databases import (
     Making,
     copied_store,
@@ -78,9 +78,9 @@ WRONG = (
 )
 
 
-async def test_each_wrong_figure_of_a_pair_is_found(store: SqlStore) -> None:
+async def test_each_wrong_figure_of_a_pair_is_found(store: Store) -> None:
     assert (await assert_counters_right(TableHarness(store)))[0] == 1
-    board = await store.leaderboard_page(GUILD, Board(Measure.TEAM_MATCHES, "latin"), 9)
+    board = await store.results.leaderboard_page(GUILD, Board(Measure.TEAM_MATCHES, "latin"), 9)
     assert sorted((line.user, line.partner, line.value) for line in board) in (
         [(ANN, CAT, 1), (BEN, DAN, 0)],
         [(ANN, CAT, 0), (BEN, DAN, 1)],
@@ -94,11 +94,11 @@ async def test_each_wrong_figure_of_a_pair_is_found(store: SqlStore) -> None:
     assert await faults(store) == []
 
 
-async def test_no_row_of_a_pair_outlives_one_of_the_two(store: SqlStore) -> None:
+async def test_no_row_of_a_pair_outlives_one_of_the_two(store: Store) -> None:
     """Its partner is the higher id in one pair and the lower one in the other."""
     for user in (CAT, BEN):
         assert [row for row in await store.rows(select(pairs)) if user in (row.user, row.partner)]
-        given = (await store.personal_data(user))["results_with_partners"]
+        given = (await store.privacy.personal_data(user))["results_with_partners"]
         assert {one["game"] for one in given} == {"", "latin"}
         assert {name for one in given for name in one} == {
             "server", "time", "from", "game", "alone_against_bots", "played", "won", "matches", "matches_won", "rating"
@@ -109,16 +109,16 @@ async def test_no_row_of_a_pair_outlives_one_of_the_two(store: SqlStore) -> None
     assert await store.rows(select(pairs)) == []
 
 
-async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot may be added again before the last piece."""
-    monkeypatch.setattr("data.stores.retention_store.ACCOUNTS", 1)
-    await store.mark_departed(GUILD, 1)
+    monkeypatch.setattr("data.privacy.ACCOUNTS", 1)
+    await store.servers.mark_departed(GUILD, 1)
     left = [await store.rows(select(pairs))]
-    while await store.departed_before(2):
-        await store.erase_server(GUILD)
+    while await store.servers.departed_before(2):
+        await store.privacy.erase_server(GUILD)
         rows = await store.rows(select(pairs))
         if len(rows) < len(left[-1]):
-            assert await store.counter_faults(0) == []
+            assert await store.results.counter_faults(0) == []
             left.append(rows)
     assert len(left) > 2, "more than one piece"
     assert left[-1] == await store.rows(select(schema.partners)) == []
@@ -136,12 +136,12 @@ async def test_rounds_of_teams_from_before_they_were_counted(empty_url: str, *, 
     await upgrade_schema(database)
     await database.close()
     store = await open_store(empty_url)
-    told = await store.fact(COUNTED_FROM)
+    told = await store.servers.fact(COUNTED_FROM)
     assert (told is not None) == played
-    assert await store.counter_faults(0) == []
+    assert await store.results.counter_faults(0) == []
     if played:
         await store.write(lambda connection: connection.execute(text("DELETE FROM facts")))
-        assert ["0 of 0 rounds won as a pair, 2 of 5 on their profiles" in fault for fault in await store.counter_faults(0)] == [
-            True
-        ]
+        assert [
+            "0 of 0 rounds won as a pair, 2 of 5 on their profiles" in fault for fault in await store.results.counter_faults(0)
+        ] == [True]
     await store.close()

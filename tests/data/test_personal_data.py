@@ -11,26 +11,25 @@ from sqlalchemy import select
 
 from data import schema, table_json
 from data.database.upserts import replace as replace_row
-from data.personal_columns import having
+from data.person_marks import mark_of
+from data.privacy import having
 from data.schema import Held
-from data.sql_store import SqlStore, open_store
+from data.store import Store, open_store
 from data.stores import rating_rows
-from data.stores.person_marks import mark_of
+from service.forgetting import forget
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.history.replay import first_disagreement, replay
 from tables.history.replay_steps import replay_steps
-from service.fair_play import FORGIVEN, waits_until
-from service.forgetting import forget
-from service.ratings import RatedRound
-from service.store import PostedMessage
-from tables.state.boards import Board, Measure
+from tables.people.boards import Board, Measure
+from tables.people.fair_play import FORGIVEN, waits_until
+from tables.people.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
+from tables.people.ratings import RatedRound
 from tables.state.change import Partnership, make_change
 from tables.state.default_settings import MARK_MS
-from tables.state.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
-from tables.state.slots import TABLE, hand
+from tables.state.slots import TABLE, PostedMessage, hand
 from tables.state.table import Chair
 from tests.data.databases import new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, store_at
 from tests.data.filled_databases import filled_by, house
@@ -61,11 +60,11 @@ def test_every_column_says_what_it_holds_of_people() -> None:
 
 
 def test_the_parts_of_a_stored_table_that_hold_something_of_people_are_known() -> None:
-    """A new key belongs here; if it holds anything of people, `data.stores.personal_data_store` must erase it."""
+    """A new key belongs here; if it holds anything of people, `data.privacy` must erase it."""
     assert set(json.loads(table_json.dump(a_table()))) == {*KEYS_WITH_PEOPLE.split(), *KEYS_WITHOUT_PEOPLE.split()}
 
 
-async def cells(store: SqlStore) -> list[str]:
+async def cells(store: Store) -> list[str]:
     """Everything in the database, as text."""
     found = []
     for table in schema.metadata.sorted_tables:
@@ -74,13 +73,13 @@ async def cells(store: SqlStore) -> list[str]:
     return found
 
 
-async def traces(store: SqlStore) -> list[str]:
+async def traces(store: Store) -> list[str]:
     """What is left of Zoë."""
     plain = [one.encode().decode("unicode_escape") if "\\u" in one else one for one in await cells(store)]
     return [one for one in plain if any(trace in one for trace in (str(ZOE), *CALLED))]
 
 
-async def booked(store: SqlStore) -> Counter[tuple[int, str, int]]:
+async def booked(store: Store) -> Counter[tuple[int, str, int]]:
     """What has ever been booked, whoever by."""
     one = schema.transfers.c
     rows = await store.rows(select(one.amount, one.reason, one.at))
@@ -92,14 +91,14 @@ async def four_tables(house: TableHarness) -> None:
     store, tables = house.store, house.tables
     zoe, second = Chair(ZOE, *CALLED, cut=11), Chair(SECOND, "Second", "second", cut=12)
     for guild in (GUILD, ELSEWHERE):
-        await store.remember_name(guild, ZOE, CALLED[0])
-        await store.remember_name(guild, SECOND, "Second")
+        await store.people.remember_name(guild, ZOE, CALLED[0])
+        await store.people.remember_name(guild, SECOND, "Second")
         await tables.refill(guild, ZOE)
         await tables.welcome(guild, ZOE)
-    await store.update_person(ZOE, username=CALLED[1], locale="de", dm_channel=666, language="cs", told_of="cs")
-    await store.update_person(SECOND, username="second", locale="fr", dm_channel=667)
-    await store.update_preferences(PreferencesOwner.PERSON, ZOE, {"large": True})
-    await store.update_preferences(PreferencesOwner.PERSON, SECOND, {"large": True})
+    await store.people.update_person(ZOE, username=CALLED[1], locale="de", dm_channel=666, language="cs", told_of="cs")
+    await store.people.update_person(SECOND, username="second", locale="fr", dm_channel=667)
+    await store.people.update_preferences(PreferencesOwner.PERSON, ZOE, {"large": True})
+    await store.people.update_preferences(PreferencesOwner.PERSON, SECOND, {"large": True})
     for number, guild in enumerate((GUILD, GUILD, ELSEWHERE)):  # ended, in pause, in mid-deal, where the turns are slow
         zoes = replace(zoe, cut=0)
         table = await tables.open(guild, CHANNEL + number, zoes, "austrian-block", "en", slow=number == 2)
@@ -107,24 +106,24 @@ async def four_tables(house: TableHarness) -> None:
         await tables.set_option(table.id, ZOE, "entry", 3)
         await tables.join(table.id, second, current_edition(await tables.load(table.id)))
         await tables.start(table.id, ZOE, 4711)
-        await store.save_message(PostedMessage(table.id, hand(ZOE), 666, message=1, version=2, posted_at=NOW))
-        await store.save_message(PostedMessage(table.id, TABLE, CHANNEL, message=5, version=2, posted_at=NOW))
+        await store.messages.save_message(PostedMessage(table.id, hand(ZOE), 666, message=1, version=2, posted_at=NOW))
+        await store.messages.save_message(PostedMessage(table.id, TABLE, CHANNEL, message=5, version=2, posted_at=NOW))
         if number < 2:
             await house.deal(table.id)
         if number == 0:
             for user in (ZOE, SECOND):
                 await tables.close(table.id, user)
-    await store.mark_reminded(ZOE, [table.id], [], NOW)
-    await store.mark_reminded(SECOND, [table.id], [], NOW)
-    await store.record_moderation(
+    await store.people.mark_reminded(ZOE, [table.id], [], NOW)
+    await store.people.mark_reminded(SECOND, [table.id], [], NOW)
+    await store.servers.record_moderation(
         ModerationEntry(GUILD, 1, NOW, by=ZOE, what=ModerationAction.BAN, about=str(SECOND), ban_reason="Second cheats")
     )
-    await store.record_moderation(
+    await store.servers.record_moderation(
         ModerationEntry(
             GUILD, 2, NOW, by=SECOND, what=ModerationAction.BAN, about=str(ZOE), ban_days=7, ban_reason=f"{CALLED[0]} swears"
         )
     )
-    await store.record_moderation(ModerationEntry(GUILD, 3, NOW, by=SECOND, what=ModerationAction.UNBAN, about=str(ZOE)))
+    await store.servers.record_moderation(ModerationEntry(GUILD, 3, NOW, by=SECOND, what=ModerationAction.UNBAN, about=str(ZOE)))
     buki = await tables.open(GUILD, CHANNEL + 3, replace(person(1), cut=0), "buki", "en")
     for user in (2, 3, 4):
         await tables.join(buki.id, person(user))
@@ -142,8 +141,8 @@ async def four_tables(house: TableHarness) -> None:
 making = filled_by(four_tables)
 
 
-async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, house: TableHarness) -> None:
-    given = await store.personal_data(ZOE)
+async def test_all_of_it_is_handed_over_and_nothing_of_others(store: Store, house: TableHarness) -> None:
+    given = await store.privacy.personal_data(ZOE)
     text = json.dumps(given, ensure_ascii=False)
     for other in (str(SECOND), "Second", "second", '"fr"', '"667"', '"P1"', "secret"):
         assert other not in text
@@ -172,7 +171,7 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, h
     assert set(accounts) == {str(GUILD), str(ELSEWHERE)}
     for guild in (GUILD, ELSEWHERE):
         account = accounts[str(guild)]
-        assert account["chips"] == await store.balance(chip_accounts.member(guild, ZOE)) / 2
+        assert account["chips"] == await store.ledger.balance(chip_accounts.member(guild, ZOE)) / 2
         assert sum(booking["chips"] for booking in account["bookings"]) == account["chips"]
         assert {"daily", "welcome", "buy-in"} <= {booking["reason"] for booking in account["bookings"]}
     seats = [(table["game"], table["phase"], table["role"], table["host"]) for table in given["tables"]]
@@ -189,53 +188,53 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, h
     assert {wait["told"] for wait in given["awaited"]} <= {1}
     assert [one["at"] for one in given["reminders"]] == [begins]
     assert [(one["server"], one["what"]) for one in given["moderation"]] == [(str(GUILD), "ban")]
-    assert await store.personal_data(4711) == {name: [] for name in given}
+    assert await store.privacy.personal_data(4711) == {name: [] for name in given}
 
 
-async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, house: TableHarness) -> None:
+async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: Store, house: TableHarness) -> None:
     assert await traces(store)
-    await store.remember_name(GUILD, ZOE + 1, "Zoë too")  # an id that hers is almost
-    block = [table["table"] for table in (await store.personal_data(ZOE))["tables"] if table["game"] == "austrian-block"]
+    await store.people.remember_name(GUILD, ZOE + 1, "Zoë too")  # an id that hers is almost
+    block = [table["table"] for table in (await store.privacy.personal_data(ZOE))["tables"] if table["game"] == "austrian-block"]
     before = await booked(store)
-    held = await store.balance(chip_accounts.member(GUILD, ZOE))
+    held = await store.ledger.balance(chip_accounts.member(GUILD, ZOE))
     cuts = {table_id: (await house.tables.load(table_id)).cuts for table_id in block}
     shown = await forget(house.tables, ZOE)
     assert await traces(store) == []
     assert cuts == {table_id: (await house.tables.load(table_id)).cuts for table_id in block}  # as docs/hosts/privacy.md says
-    assert await store.audit() == 0
+    assert await store.ledger.audit() == 0
     assert before <= await booked(store)
     aliases = await store.rows(select(schema.accounts).where(schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD))
     assert [row.balance >= held for row in aliases] == [True]  # what lay at the table in pause was paid out
-    assert await store.person(ZOE) is None
-    assert not (await store.preferences(PreferencesOwner.PERSON, ZOE)).large
+    assert await store.people.person(ZOE) is None
+    assert not (await store.people.preferences(PreferencesOwner.PERSON, ZOE)).large
     for measure in Measure:
-        page = await store.leaderboard_page(GUILD, Board(measure), 99)
+        page = await store.results.leaderboard_page(GUILD, Board(measure), 99)
         assert [line for line in page if line.user <= 0 or line.user == ZOE] == []
-        assert await store.leaderboard_size(GUILD, Board(measure)) == len(page)
-    assert await store.counter_faults(0) == []
+        assert await store.results.leaderboard_size(GUILD, Board(measure)) == len(page)
+    assert await store.results.counter_faults(0) == []
     # of others nothing has gone
-    assert (await store.preferences(PreferencesOwner.PERSON, SECOND)).large
-    assert (await store.names(GUILD, (SECOND, ZOE + 1))).keys() == {SECOND, ZOE + 1}
+    assert (await store.people.preferences(PreferencesOwner.PERSON, SECOND)).large
+    assert (await store.people.names(GUILD, (SECOND, ZOE + 1))).keys() == {SECOND, ZOE + 1}
     # all tables go on or can be repeated, and are what their logs tell
     for table_id in block:
         table = await house.tables.load(table_id)
-        log = await store.log(table_id)
+        log = await store.tables.log(table_id)
         assert [entry.version for entry in log] == list(range(1, table.version + 1))
         assert replay(log, table.secret) == table.state
         if not table.live:
             assert first_disagreement(log, table.secret, table.state) is None
             assert replay_steps(table, log, 1, {})
-    assert set(shown) <= set(await store.live_tables())
-    for table_id in await store.live_tables():
+    assert set(shown) <= set(await store.tables.live_tables())
+    for table_id in await store.tables.live_tables():
         table = await house.deal(table_id)
         if table.live and table.phase is Phase.PAUSE:
             await house.wound_up(table_id)
-        assert await store.balance(chip_accounts.table(table_id)) == 0
+        assert await store.ledger.balance(chip_accounts.table(table_id)) == 0
     assert await traces(store) == []
-    assert await store.audit() == 0
+    assert await store.ledger.audit() == 0
 
 
-async def test_a_deal_goes_on_with_an_alias(store: SqlStore, house: TableHarness) -> None:
+async def test_a_deal_goes_on_with_an_alias(store: Store, house: TableHarness) -> None:
     shown = await forget(house.tables, ZOE)
     running = [await house.tables.load(table_id) for table_id in shown]
     (block,) = [table for table in running if table.game == "austrian-block" and table.phase is Phase.PLAYING]
@@ -246,36 +245,36 @@ async def test_a_deal_goes_on_with_an_alias(store: SqlStore, house: TableHarness
     assert [one.user < 0 for one in buki.gallery] == [True]
 
 
-async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHarness) -> None:
+async def test_playing_again_one_is_somebody_new(store: Store, house: TableHarness) -> None:
     """Without fresh chips for 30 days, and without a refill on the same day."""
     await forget(house.tables, ZOE)
-    assert await store.forgotten_at(GUILD, ZOE, house.watch.now) == house.watch.now
-    assert await store.forgotten_at(GUILD, SECOND, house.watch.now) is None
-    assert await store.forgotten_at(GUILD + 1, ZOE, house.watch.now) is None  # she has never been there
+    assert await store.privacy.forgotten_at(GUILD, ZOE, house.watch.now) == house.watch.now
+    assert await store.privacy.forgotten_at(GUILD, SECOND, house.watch.now) is None
+    assert await store.privacy.forgotten_at(GUILD + 1, ZOE, house.watch.now) is None  # she has never been there
     assert not await house.tables.welcome(GUILD, ZOE)
     with pytest.raises(Refused, match="refill-had"):
         await house.tables.refill(GUILD, ZOE)
     house.watch.now += DAY
     assert await house.tables.refill(GUILD, ZOE)
     assert not await house.tables.welcome(GUILD, ZOE)
-    assert await store.balance(chip_accounts.member(GUILD, ZOE)) == 100
+    assert await store.ledger.balance(chip_accounts.member(GUILD, ZOE)) == 100
     house.watch.now += 29 * DAY
-    assert await store.forgotten_at(GUILD, ZOE, house.watch.now) is None
+    assert await store.privacy.forgotten_at(GUILD, ZOE, house.watch.now) is None
     assert await house.tables.welcome(GUILD, ZOE)
-    assert await store.audit() == 0
+    assert await store.ledger.audit() == 0
 
 
 async def test_marks_survive_a_new_token_and_those_of_older_versions_are_found(new_sqlite_url: str) -> None:
     async with store_at(new_sqlite_url) as store:
-        mark = store.mark_of_person(ZOE)
+        mark = store.privacy.mark_of_person(ZOE)
         await forget(TableHarness(store).tables, ZOE)
         old = mark_of(b"by a token", f"{GUILD}/{SECOND}")
         await store.write(lambda connection: replace_row(connection, schema.forgotten, {"mark": old, "at": NOW}))
     for token, known in ((b"another", None), (b"by a token", NOW)):
         store = await open_store(new_sqlite_url, token)
-        assert await store.forgotten_at(GUILD, ZOE, NOW) == NOW
-        assert store.mark_of_person(ZOE) == mark
-        assert await store.forgotten_at(GUILD, SECOND, NOW) == known
+        assert await store.privacy.forgotten_at(GUILD, ZOE, NOW) == NOW
+        assert store.privacy.mark_of_person(ZOE) == mark
+        assert await store.privacy.forgotten_at(GUILD, SECOND, NOW) == known
         await store.close()
 
 
@@ -284,7 +283,7 @@ async def test_nothing_is_left_in_the_files(new_sqlite_url: str) -> None:
     file = Path(new_sqlite_url.removeprefix("sqlite:///"))
     async with store_at(new_sqlite_url) as store:
         house = TableHarness(store)
-        await store.update_person(ZOE, username=CALLED[1], locale="fr")
+        await store.people.update_person(ZOE, username=CALLED[1], locale="fr")
         beside = file.with_name(f"{file.name}-wal")
         assert CALLED[1].encode() in beside.read_bytes()
         await forget(house.tables, ZOE)
@@ -292,17 +291,17 @@ async def test_nothing_is_left_in_the_files(new_sqlite_url: str) -> None:
             assert not [trace for trace in (str(ZOE), CALLED[1]) if trace.encode() in each.read_bytes()], each
 
 
-async def test_a_ban_outlives_being_forgotten(store: SqlStore, house: TableHarness) -> None:
+async def test_a_ban_outlives_being_forgotten(store: Store, house: TableHarness) -> None:
     """Else everybody could lift their own."""
-    await store.ban(Ban(GUILD, ZOE, NOW, until=NOW + DAY, reason="swears"))
+    await store.servers.ban(Ban(GUILD, ZOE, NOW, until=NOW + DAY, reason="swears"))
     begins, ends = "2027-01-15T08:00:00+00:00", "2027-01-16T08:00:00+00:00"
     told = {"server": str(GUILD), "at": begins, "until": ends, "reason": "swears"}
-    assert (await store.personal_data(ZOE))["bans"] == [told]
+    assert (await store.privacy.personal_data(ZOE))["bans"] == [told]
     await forget(house.tables, ZOE)
     assert await traces(store) == [f"bans.user {ZOE}"]
 
 
-async def test_a_round_that_has_spared_a_rating_keeps_no_trace(store: SqlStore, house: TableHarness) -> None:
+async def test_a_round_that_has_spared_a_rating_keeps_no_trace(store: Store, house: TableHarness) -> None:
     """Only the opponent has a meeting then. A person who comes back after a month is a new opponent, as the logs say."""
     played = RatedRound(((SECOND,), (ZOE,)), spared=(ZOE,))
     mine = (schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin")
@@ -315,34 +314,34 @@ async def test_a_round_that_has_spared_a_rating_keeps_no_trace(store: SqlStore, 
     assert await opponents_at(NOW) == 1
     await forget(house.tables, ZOE)
     assert await traces(store) == []
-    await store.update_person(ZOE, username="back")
+    await store.people.update_person(ZOE, username="back")
     assert await opponents_at(house.watch.now + MARK_MS - 1) == 1
     assert await opponents_at(house.watch.now + MARK_MS) == 2
 
 
-async def test_rounds_that_a_forgotten_person_has_left_make_them_wait(store: SqlStore, house: TableHarness) -> None:
+async def test_rounds_that_a_forgotten_person_has_left_make_them_wait(store: Store, house: TableHarness) -> None:
     left = [{"guild": GUILD, "user": ZOE, "at": house.watch.now - number} for number in range(FORGIVEN + 1)]
     await store.write(lambda connection: connection.execute(schema.left_rounds.insert(), left))
     for _ in range(2):
         await forget(house.tables, ZOE)
         assert await traces(store) == []
-        assert waits_until(await store.conduct(GUILD, ZOE, house.watch.now), house.watch.now)
-    assert not (await store.conduct(ELSEWHERE, ZOE, house.watch.now)).left
+        assert waits_until(await store.results.conduct(GUILD, ZOE, house.watch.now), house.watch.now)
+    assert not (await store.results.conduct(ELSEWHERE, ZOE, house.watch.now)).left
 
 
-async def test_twice_does_no_harm(store: SqlStore, house: TableHarness) -> None:
+async def test_twice_does_no_harm(store: Store, house: TableHarness) -> None:
     await asyncio.gather(*(forget(house.tables, ZOE) for _ in range(3)))
     assert await forget(house.tables, ZOE) == []
-    await store.transfer(
+    await store.ledger.transfer(
         chip_accounts.Transfer("x", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ZOE), 6, "daily"), GUILD, NOW
     )
     await forget(house.tables, ZOE)
-    assert await store.balance(chip_accounts.member(GUILD, ZOE)) == 0
-    assert await store.audit() == 0
+    assert await store.ledger.balance(chip_accounts.member(GUILD, ZOE)) == 0
+    assert await store.ledger.audit() == 0
     assert await traces(store) == []
 
 
-async def test_the_page_names_what_is_handed_over(store: SqlStore, house: TableHarness) -> None:
+async def test_the_page_names_what_is_handed_over(store: Store, house: TableHarness) -> None:
     page = (Path(__file__).parents[2] / "docs" / "hosts" / "privacy.md").read_text(encoding="utf-8")
-    for section in await store.personal_data(ZOE):
+    for section in await store.privacy.personal_data(ZOE):
         assert f"| {section} |" in page

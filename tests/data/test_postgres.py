@@ -8,12 +8,11 @@ import pytest
 from sqlalchemy import AsyncAdaptedQueuePool, Connection, update
 from sqlalchemy.util import await_only
 
-from data import schema
+from data import ledger, schema
 from data.database.postgres_database import PostgresDatabase
-from data.sql_store import open_store
-from data.stores import ledger
+from data.exceptions import Busy
+from data.store import open_store
 from tables.chips.chip_accounts import Transfer
-from service.store import Busy
 from tests.data.samples import GUILD, HOUSE, a_table, member, opening
 
 NOW = 1_800_000_000_000
@@ -23,7 +22,7 @@ async def test_a_deadlock_is_broken_and_tried_again(new_postgres_url: str) -> No
     """PostgreSQL breaks one of the two off; the other gets through, and then so does the first."""
     store = await open_store(new_postgres_url)
     for name in ("a", "b"):
-        await store.create(opening(a_table(name, channel=ord(name))), NOW)
+        await store.tables.create(opening(a_table(name, channel=ord(name))), NOW)
     both = asyncio.Barrier(2)
     tries: list[str] = []
 
@@ -50,10 +49,10 @@ async def test_who_waits_too_long_for_a_connection_is_told(new_postgres_url: str
     async with AsyncExitStack() as stack:
         for _ in range(pool.size() + pool._max_overflow):
             await stack.enter_async_context(store.database.autocommit.connect())
-        for doing in (store.table("a"), store.balances([HOUSE]), store.create(opening(a_table("a")), NOW)):
+        for doing in (store.tables.table("a"), store.ledger.balances([HOUSE]), store.tables.create(opening(a_table("a")), NOW)):
             with pytest.raises(Busy):
                 await doing
-    assert await store.table("a") is None
+    assert await store.tables.table("a") is None
     await store.close()
 
 
@@ -73,6 +72,6 @@ async def test_bookings_in_any_order_never_wait_for_each_other(new_postgres_url:
 
     await asyncio.gather(*(store.write(lambda connection, number=number: book(connection, number)) for number in range(100)))
     assert tries == 100
-    assert await store.balance(HOUSE) == -400
-    assert await store.audit() == 0
+    assert await store.ledger.balance(HOUSE) == -400
+    assert await store.ledger.audit() == 0
     await store.close()

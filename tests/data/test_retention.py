@@ -6,17 +6,17 @@ import pytest
 from sqlalchemy import select
 
 from data import schema
-from data.sql_store import SqlStore
+from data.exceptions import Unreadable
+from data.store import Store
 from games import GAMES
-from tables.chips import chip_accounts
-from tables.chips.chip_accounts import Transfer
 from service.forgetting import forget
 from service.retention_expiry import erase_expired
-from service.store import PostedMessage, Unreadable
+from tables.chips import chip_accounts
+from tables.chips.chip_accounts import Transfer
+from tables.people.people import PreferencesOwner, Preset
 from tables.state.default_settings import DAY, Retention
-from tables.state.people import PreferencesOwner, Preset
 from tables.state.phases import Phase
-from tables.state.slots import TABLE
+from tables.state.slots import TABLE, PostedMessage
 from tables.state.table_options import TableOptions
 from tests.data import samples
 from tests.data.databases import new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, store_at
@@ -43,7 +43,7 @@ async def evening(house: TableHarness, guild: int, channel: int, *users: int) ->
     return table.id
 
 
-async def rows(store: SqlStore, *but: str) -> dict[str, list[tuple[object, ...]]]:
+async def rows(store: Store, *but: str) -> dict[str, list[tuple[object, ...]]]:
     """The whole database."""
     return {
         table.name: sorted((tuple(row) for row in await store.rows(select(table))), key=str)
@@ -57,12 +57,12 @@ async def two_evenings(house: TableHarness) -> None:
     store = house.store
     for guild, other in ((GUILD, BEN), (OTHER, CAT)):
         for user in (ANN, other):
-            await store.update_person(user, username=f"plain-{user}", locale="de")
-            await store.update_preferences(PreferencesOwner.PERSON, user, {"large": True})
-            await store.remember_name(guild, user, f"name {user}")
-        await store.update_guild_settings(guild, locale="de")
-        await store.update_preferences(PreferencesOwner.GUILD, guild, {"contrast": True})
-        await store.save_preset(Preset(guild, "Café", "buki", GAMES["buki"].options(), TableOptions(turn_seconds=300)))
+            await store.people.update_person(user, username=f"plain-{user}", locale="de")
+            await store.people.update_preferences(PreferencesOwner.PERSON, user, {"large": True})
+            await store.people.remember_name(guild, user, f"name {user}")
+        await store.servers.update_guild_settings(guild, locale="de")
+        await store.people.update_preferences(PreferencesOwner.GUILD, guild, {"contrast": True})
+        await store.servers.save_preset(Preset(guild, "Café", "buki", GAMES["buki"].options(), TableOptions(turn_seconds=300)))
         for channel in range(2):
             await evening(house, guild, CHANNEL + channel + 10 * (guild - GUILD), ANN, other)
 
@@ -75,19 +75,19 @@ async def all_tidied(house: TableHarness, keeping: Retention = KEEPING) -> int:
     pieces = 0
     while await erase_expired(house.store, keeping, house.watch.now):
         pieces += 1
-        assert await house.store.audit() == 0
+        assert await house.store.ledger.audit() == 0
     return pieces
 
 
-async def without_weeks(store: SqlStore) -> None:
+async def without_weeks(store: Store) -> None:
     """Erase the leaderboards of all weeks, which go first."""
-    while await store.erase_tallies(0, 100_000):
+    while await store.privacy.erase_tallies(0, 100_000):
         pass
 
 
 async def forget_conduct(house: TableHarness) -> None:
     """Erase what goes sooner than all else: rounds that people left, and encounters."""
-    while await house.store.erase_fair_play(house.watch.now, house.watch.now // DAY):
+    while await house.store.results.erase_fair_play(house.watch.now, house.watch.now // DAY):
         pass
 
 
@@ -97,50 +97,50 @@ def about(found: dict[str, list[tuple[object, ...]]], what: Collection[object]) 
 
 
 async def test_a_server_that_removed_us_is_forgotten_after_a_month(
-    store: SqlStore, house: TableHarness, monkeypatch: pytest.MonkeyPatch
+    store: Store, house: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.stores.retention_store.ENTRIES", 7)
-    monkeypatch.setattr("data.stores.retention_store.ACCOUNTS", 1)
+    monkeypatch.setattr("data.privacy.ENTRIES", 7)
+    monkeypatch.setattr("data.privacy.ACCOUNTS", 1)
     await without_weeks(store)
     before = await rows(store)
-    held = await store.balance(chip_accounts.member(OTHER, ANN))
-    await store.mark_departed(GUILD, house.watch.now)
+    held = await store.ledger.balance(chip_accounts.member(OTHER, ANN))
+    await store.servers.mark_departed(GUILD, house.watch.now)
     house.watch.now += 20 * DAY
-    await store.mark_departed(GUILD, house.watch.now)  # told again: it is so since then
+    await store.servers.mark_departed(GUILD, house.watch.now)  # told again: it is so since then
     house.watch.now += 10 * DAY
     assert await all_tidied(house) == 0
     house.watch.now += 1
     assert await all_tidied(house) > 10
     after = await rows(store)
     assert about(after, [GUILD, f"name {BEN}", f"plain-{BEN}"]) == []
-    assert await store.person(BEN) is None  # nothing of Ben is left on any server
-    assert not (await store.preferences(PreferencesOwner.PERSON, BEN)).large
-    assert await store.person(ANN) is not None
-    assert (await store.preferences(PreferencesOwner.PERSON, ANN)).large
-    assert (await store.names(OTHER, (ANN,)))[ANN].name == f"name {ANN}"
-    assert await store.balance(chip_accounts.member(OTHER, ANN)) == held
+    assert await store.people.person(BEN) is None  # nothing of Ben is left on any server
+    assert not (await store.people.preferences(PreferencesOwner.PERSON, BEN)).large
+    assert await store.people.person(ANN) is not None
+    assert (await store.people.preferences(PreferencesOwner.PERSON, ANN)).large
+    assert (await store.people.names(OTHER, (ANN,)))[ANN].name == f"name {ANN}"
+    assert await store.ledger.balance(chip_accounts.member(OTHER, ANN)) == held
     kept = {name: [row for row in some if about({name: [row]}, [OTHER])] for name, some in before.items()}
     for name, some in kept.items():
         assert [row for row in after[name] if about({name: [row]}, [OTHER])] == some
-    assert await store.known_servers() == {OTHER}
-    assert await store.departed_before(house.watch.now) == []
+    assert await store.servers.known_servers() == {OTHER}
+    assert await store.servers.departed_before(house.watch.now) == []
 
 
-async def test_being_added_again_stops_it(store: SqlStore, house: TableHarness) -> None:
+async def test_being_added_again_stops_it(store: Store, house: TableHarness) -> None:
     await without_weeks(store)
-    await store.mark_departed(GUILD, house.watch.now)
+    await store.servers.mark_departed(GUILD, house.watch.now)
     house.watch.now += 40 * DAY
     before = await rows(store, "departures")
-    await store.mark_returned(GUILD)
-    await store.erase_server(GUILD)  # another process is just at it
+    await store.servers.mark_returned(GUILD)
+    await store.privacy.erase_server(GUILD)  # another process is just at it
     assert await all_tidied(house) == 0
     assert await rows(store, "departures") == before
 
 
 async def test_what_happened_at_a_table_goes_after_a_year(
-    store: SqlStore, house: TableHarness, monkeypatch: pytest.MonkeyPatch
+    store: Store, house: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.stores.retention_store.ENTRIES", 7)
+    monkeypatch.setattr("data.privacy.ENTRIES", 7)
     one = schema.tables.c
     old = {row.id: row.changed_at for row in await store.rows(select(one.id, one.changed_at))}
     booked = len((await rows(store))["transfers"])
@@ -154,27 +154,27 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     house.watch.now = max(old.values()) + 365 * DAY + 1
     assert await erase_expired(store, KEEPING, house.watch.now)
     (first,) = [table_id for table_id in old if await _unreadable(store, table_id)]
-    assert await store.log(first)  # half of it is gone, and nobody can verify the rest
-    balance = await store.balance(chip_accounts.member(GUILD, ANN))
+    assert await store.tables.log(first)  # half of it is gone, and nobody can verify the rest
+    balance = await store.ledger.balance(chip_accounts.member(GUILD, ANN))
     await all_tidied(house)
     found = await rows(store, "transfers", "accounts")
     assert about(found, old) == []
     assert {row.id for row in await store.rows(select(schema.tables.c.id))} == {live, young}
-    assert await store.log(young)
+    assert await store.tables.log(young)
     assert len((await rows(store))["transfers"]) > booked  # none has gone
-    assert await store.balance(chip_accounts.member(GUILD, ANN)) == balance
+    assert await store.ledger.balance(chip_accounts.member(GUILD, ANN)) == balance
     # and of a server that leaves later nothing stays either
     await house.wound_up(live)
-    await store.mark_departed(GUILD, house.watch.now)
+    await store.servers.mark_departed(GUILD, house.watch.now)
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert about(await rows(store), [GUILD]) == []
 
 
-async def test_a_table_that_closed_before_its_first_round_goes_after_a_day(store: SqlStore, house: TableHarness) -> None:
+async def test_a_table_that_closed_before_its_first_round_goes_after_a_day(store: Store, house: TableHarness) -> None:
     begun = house.watch.now
     closed = await house.opened("austrian-block", 2)
-    await store.save_message(PostedMessage(closed, TABLE, CHANNEL, message=1, version=1, posted_at=begun))
+    await store.messages.save_message(PostedMessage(closed, TABLE, CHANNEL, message=1, version=1, posted_at=begun))
     await house.tables.close(closed, ANN)
     open_still = await house.opened("luxembourg", 1)
     known = {row.id for row in await store.rows(select(schema.tables.c.id))}
@@ -187,58 +187,58 @@ async def test_a_table_that_closed_before_its_first_round_goes_after_a_day(store
     assert (await house.tables.load(open_still)).live
 
 
-async def _unreadable(store: SqlStore, table_id: str) -> bool:
+async def _unreadable(store: Store, table_id: str) -> bool:
     try:
-        await store.table(table_id)
+        await store.tables.table(table_id)
     except Unreadable:
         return True
     return False
 
 
-async def test_aliases_and_marks_go_too(store: SqlStore, house: TableHarness) -> None:
+async def test_aliases_and_marks_go_too(store: Store, house: TableHarness) -> None:
     await forget(house.tables, BEN)
     assert len((await rows(store))["forgotten"]) == 2  # of the person, and of the person on this server
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert (await rows(store))["forgotten"] == []
-    await store.mark_departed(GUILD, house.watch.now)
+    await store.servers.mark_departed(GUILD, house.watch.now)
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert about(await rows(store), [GUILD]) == []
 
 
-async def test_a_table_that_is_still_live_is_void_first(store: SqlStore, house: TableHarness) -> None:
+async def test_a_table_that_is_still_live_is_void_first(store: Store, house: TableHarness) -> None:
     """Only one that no process of ours can read may be."""
     await house.started("austrian-block", 2)
-    await store.mark_departed(GUILD, house.watch.now)
+    await store.servers.mark_departed(GUILD, house.watch.now)
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert about(await rows(store), [GUILD]) == []
 
 
 @pytest.fixture
-async def empty_store(empty_url: str) -> AsyncIterator[SqlStore]:
+async def empty_store(empty_url: str) -> AsyncIterator[Store]:
     """A store on an empty database."""
     async with store_at(empty_url) as store:
         yield store
 
 
 @pytest.mark.parametrize("net", [-2, -1, 0, 1, 2])
-async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(empty_store: SqlStore, net: int) -> None:
+async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(empty_store: Store, net: int) -> None:
     """The bookings of a table are folded into one for each member: of half a chip, too, and of nothing."""
     store, table = empty_store, a_table()
-    await store.transfer(gift(1, 10), samples.GUILD, 1)
+    await store.ledger.transfer(gift(1, 10), samples.GUILD, 1)
     came = (Transfer("in", member(1), table.account, 3, "buy-in"), Transfer("house", HOUSE, table.account, 3, "buy-in"))
-    await store.create(opening(table, transfers=came), 1)
+    await store.tables.create(opening(table, transfers=came), 1)
     back = (
         Transfer("out", table.account, member(1), 3 + net, "paid-out"),
         Transfer("rest", table.account, HOUSE, 3 - net, "paid-out"),
     )
-    await store.commit(after(table, "leave", transfers=back, phase=Phase.CLOSED), 2)
-    await store.mark_departed(samples.GUILD, 3)
+    await store.tables.commit(after(table, "leave", transfers=back, phase=Phase.CLOSED), 2)
+    await store.servers.mark_departed(samples.GUILD, 3)
     balances = set()
-    while samples.GUILD in await store.known_servers():
-        await store.erase_server(samples.GUILD)
-        assert await store.audit() == 0
-        balances.add(await store.balance(member(1)))
+    while samples.GUILD in await store.servers.known_servers():
+        await store.privacy.erase_server(samples.GUILD)
+        assert await store.ledger.audit() == 0
+        balances.add(await store.ledger.balance(member(1)))
     assert balances == {10 + net, 0}

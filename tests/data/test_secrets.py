@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from data.sql_store import SqlStore, open_store
-from service.store import PostedMessage, Unreadable
-from tables.state.slots import TABLE
+from data.exceptions import Unreadable
+from data.store import Store, open_store
+from tables.state.slots import TABLE, PostedMessage
 from tables.state.table_options import TableOptions
 from tests.data.samples import CHANNEL, GUILD, SECRET, a_table, after, dealt, gift, opening
 
@@ -23,9 +23,9 @@ async def test_no_log_tells_them(empty_url: str, caplog: pytest.LogCaptureFixtur
         caplog.set_level(logging.DEBUG, logger=logger)
     asyncio.get_running_loop().set_debug(True)
     store = await open_store(empty_url)
-    await store.create(opening(a_table()), NOW)
-    await store.commit(dealt(a_table()), NOW)
-    assert await store.table("t1") is not None
+    await store.tables.create(opening(a_table()), NOW)
+    await store.tables.commit(dealt(a_table()), NOW)
+    assert await store.tables.table("t1") is not None
     with pytest.raises(ValueError, match="booked"):
         await _booked_twice(store)
     await store.close()
@@ -34,23 +34,25 @@ async def test_no_log_tells_them(empty_url: str, caplog: pytest.LogCaptureFixtur
     assert '"secret"' not in caplog.text
 
 
-async def _booked_twice(store: SqlStore) -> None:
-    await store.transfer(gift(1, 1), GUILD, NOW)
-    table = await store.table("t1")
+async def _booked_twice(store: Store) -> None:
+    await store.ledger.transfer(gift(1, 1), GUILD, NOW)
+    table = await store.tables.table("t1")
     assert table is not None
-    await store.commit(after(table, "x", transfers=(gift(1, 1),)), NOW)
+    await store.tables.commit(after(table, "x", transfers=(gift(1, 1),)), NOW)
 
 
-async def test_no_error_tells_them(store: SqlStore) -> None:
+async def test_no_error_tells_them(store: Store) -> None:
     with pytest.raises(DBAPIError) as caught:  # a database that refuses a row quotes it, or would
-        await store.create(opening(replace(a_table(), channel=None)), NOW)  # type: ignore[arg-type]
+        await store.tables.create(opening(replace(a_table(), channel=None)), NOW)  # type: ignore[arg-type]
     assert SECRET.hex() not in _all_of(caught.value)
     with pytest.raises(DBAPIError) as caught:
-        await store.save_message(PostedMessage("no-table", TABLE, CHANNEL, message=987_654_321, version=1, posted_at=NOW))
+        await store.messages.save_message(
+            PostedMessage("no-table", TABLE, CHANNEL, message=987_654_321, version=1, posted_at=NOW)
+        )
     assert "987654321" not in str(caught.value)
-    await store.create(opening(replace(dealt(a_table()).table, version=1, options=TableOptions())), NOW)
+    await store.tables.create(opening(replace(dealt(a_table()).table, version=1, options=TableOptions())), NOW)
     with pytest.raises(Unreadable) as unreadable:
-        await store.table("t1")
+        await store.tables.table("t1")
     assert SECRET.hex() not in _all_of(unreadable.value)
     assert unreadable.value.__cause__ is None
 
@@ -61,7 +63,7 @@ def _all_of(error: BaseException) -> str:
 
 async def test_only_the_owner_reads_the_file(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/new folder/50%/cafe.sqlite3")
-    await store.create(opening(a_table()), NOW)
+    await store.tables.create(opening(a_table()), NOW)
     files = list((tmp_path / "new folder" / "50%").iterdir())
     assert {file.name for file in files} == {"cafe.sqlite3", "cafe.sqlite3-wal", "cafe.sqlite3-shm"}
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
@@ -73,7 +75,7 @@ async def test_an_older_file_that_others_may_read_is_closed_to_them(tmp_path: Pa
     file.touch()
     file.chmod(0o644)
     store = await open_store(f"sqlite:///{file}")
-    await store.create(opening(a_table()), NOW)
+    await store.tables.create(opening(a_table()), NOW)
     assert _modes(tmp_path) == {0o600}
     await store.close()
 

@@ -12,9 +12,9 @@ from sqlalchemy import text
 
 from data.database import shard_connection
 from data.database.shard_connection import ShardConnection
-from data.sql_store import ALONE, SqlStore, open_store
-from service.shards import Shards
-from service.store import Newer, Unreadable
+from data.exceptions import Newer, Unreadable
+from data.shards import Shards
+from data.store import ALONE, Store, open_store
 from tables.state.turn_clock import TableClock
 from tests.data.samples import a_table, opening
 
@@ -29,7 +29,7 @@ class Ear:
         self.notes: asyncio.Queue[str] = asyncio.Queue()
         self.back = asyncio.Event()
 
-    def on(self, store: SqlStore) -> ShardConnection:
+    def on(self, store: Store) -> ShardConnection:
         """The connection that it listens to."""
         found = shard_connection.shard_connection_of(store.database, store.shards, self.notes.put_nowait, self.back.set)
         assert found is not None
@@ -50,7 +50,7 @@ async def test_each_has_its_own_tables(new_postgres_url: str) -> None:
         await sees_its_own(*stores)
 
 
-async def sees_its_own(first: SqlStore, second: SqlStore) -> None:
+async def sees_its_own(first: Store, second: Store) -> None:
     """A table each."""
     for number in range(2):
         one = replace(a_table(f"t{number}", channel=number, clock=TableClock(deadline=NOW + number)), guild=number << 22)
@@ -58,14 +58,14 @@ async def sees_its_own(first: SqlStore, second: SqlStore) -> None:
     for number, store in enumerate((first, second)):
         mine = [f"t{number}"]
         assert (
-            await store.live_tables()
-            == list(await store.due_tables(NOW + 9))
-            == await store.outdated_tables(NOW)
-            == await store.recently_changed(9)
+            await store.tables.live_tables()
+            == list(await store.tables.due_tables(NOW + 9))
+            == await store.messages.outdated_tables(NOW)
+            == await store.tables.recently_changed(9)
             == mine
         )
-        assert await store.table("t0") is not None
-        assert await store.table("t1") is not None
+        assert await store.tables.table("t0") is not None
+        assert await store.tables.table("t1") is not None
     await first.database.write(lambda connection: connection.execute(text("UPDATE tables SET rules_version = 0")))
     with pytest.raises(Unreadable):
         await first.table("t0")

@@ -12,7 +12,7 @@ from sqlalchemy import Engine, Select, select, text
 from data.database.open_database import open_database
 from data.database.sqlite_database import READERS, SqliteDatabase
 from data.schema import tables
-from data.sql_store import open_store
+from data.store import open_store
 
 
 @pytest.fixture(autouse=True)

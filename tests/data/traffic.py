@@ -5,11 +5,12 @@ import random
 
 import pytest
 
+from data.exceptions import Conflict
+from data.store import Store
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
-from service.store import Conflict, PostedMessage, Store
-from tables.state.boards import Board
+from tables.people.boards import Board
 from tables.state.change import DealRecord, Tally
-from tables.state.slots import TABLE
+from tables.state.slots import TABLE, PostedMessage
 from tables.state.table import Table
 from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, opening
 
@@ -23,9 +24,9 @@ class TrafficContract:
     async def test_random_traffic(self, store: Store, seed: int) -> None:
         tables = [a_table(f"t{number}", channel=number) for number in range(3)]
         for table in tables:
-            await store.create(opening(table), NOW)
+            await store.tables.create(opening(table), NOW)
         for user in range(5):
-            await store.transfer(gift(user, 30), GUILD, NOW)
+            await store.ledger.transfer(gift(user, 30), GUILD, NOW)
         commits = await asyncio.gather(*(busy(store, random.Random(f"{seed}/{number}"), number) for number in range(8)))
         await check_sums(store, tables, sum(commits))
 
@@ -33,9 +34,9 @@ class TrafficContract:
         rng = random.Random(1)
         tables = [a_table(f"t{number}", channel=number) for number in range(3)]
         for table in tables:
-            await store.create(opening(table), NOW)
+            await store.tables.create(opening(table), NOW)
         for user in range(5):
-            await store.transfer(gift(user, 30), GUILD, NOW)
+            await store.ledger.transfer(gift(user, 30), GUILD, NOW)
         for wave in range(12):
             tasks = [
                 asyncio.create_task(busy(store, random.Random(f"{wave}/{number}"), 100 * wave + number)) for number in range(4)
@@ -54,7 +55,7 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
     """Random changes of random tables with random bookings; how many were committed."""
     commits = 0
     for step in range(12):
-        table = await store.table(f"t{rng.randrange(3)}")
+        table = await store.tables.table(f"t{rng.randrange(3)}")
         assert table is not None
         accounts = [*(member(user) for user in range(5)), table.account, HOUSE]
         bookings = tuple(
@@ -66,26 +67,28 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
         try:
             if rng.random() < 0.3:
                 for one in bookings:
-                    await store.transfer(one, GUILD, NOW)
+                    await store.ledger.transfer(one, GUILD, NOW)
             else:
-                await store.commit(after(table, f"{worker}", transfers=bookings, records=records, tallies=tallies), NOW + step)
+                await store.tables.commit(
+                    after(table, f"{worker}", transfers=bookings, records=records, tallies=tallies), NOW + step
+                )
                 commits += 1
         except (Conflict, NotEnoughChips):
             pass
-        await store.save_message(PostedMessage(table.id, TABLE, 1, message=1, version=table.version, posted_at=NOW))
+        await store.messages.save_message(PostedMessage(table.id, TABLE, 1, message=1, version=table.version, posted_at=NOW))
     return commits
 
 
 async def check_sums(store: Store, tables: list[Table], commits: int | None = None) -> None:
     """No gap, no debt, nothing out of thin air."""
-    assert await store.audit() == 0
+    assert await store.ledger.audit() == 0
     entries = 0
     for number in range(len(tables)):
-        table = await store.table(f"t{number}")
+        table = await store.tables.table(f"t{number}")
         assert table is not None
-        assert [entry.version for entry in await store.log(table.id)] == list(range(1, table.version + 1))
-        assert await store.balance(table.account) >= 0
+        assert [entry.version for entry in await store.tables.log(table.id)] == list(range(1, table.version + 1))
+        assert await store.ledger.balance(table.account) >= 0
         entries += table.version - 1
     assert commits in (None, entries)
-    assert all(line.value >= 0 for line in await store.leaderboard_page(GUILD, Board(), 100))
-    assert await store.transfer(gift(99, 1, "last"), GUILD, NOW)
+    assert all(line.value >= 0 for line in await store.results.leaderboard_page(GUILD, Board(), 100))
+    assert await store.ledger.transfer(gift(99, 1, "last"), GUILD, NOW)

@@ -8,7 +8,8 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
-from data.sql_store import SqlStore
+from data.store import Store
+from data.transactions import Transactions
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
@@ -18,7 +19,6 @@ from delivery.publish.publisher import Publisher
 from delivery.publish.shown_messages import ShownMessages
 from locales.catalogues import Catalogues, load
 from renderer.scene import Picture
-from service.store import FactStore
 from tables.state.table import Table
 from tests.delivery.driven_loop import driven
 from tests.delivery.fake_discord import FakeDiscord, Json
@@ -65,13 +65,15 @@ class Life:
 
 
 class Mortal:
-    """A store that stops with its process."""
+    """A store, or a part of one, that stops with its process."""
 
-    def __init__(self, store: SqlStore, life: Life) -> None:
+    def __init__(self, store: Any, life: Life) -> None:
         self._store, self._life = store, life
 
     def __getattr__(self, name: str) -> Any:
         method = getattr(self._store, name)
+        if isinstance(method, Transactions):
+            return Mortal(method, self._life)
         if name not in WRITES:
             return method
 
@@ -84,7 +86,7 @@ class Mortal:
         return write
 
 
-def new_dms(facts: FactStore, now: Callable[[], int], per_second: float = MUCH) -> NewDms:
+def new_dms(facts: Any, now: Callable[[], int], per_second: float = MUCH) -> NewDms:
     """Return generous limits for new DM channels."""
     return NewDms(facts, now, mark=str, servers=lambda: 2, per_second=per_second, per_hour=MUCH, per_day=MUCH)
 
@@ -92,7 +94,7 @@ def new_dms(facts: FactStore, now: Callable[[], int], per_second: float = MUCH) 
 class DeliveryHarness(TableHarness):
     """Tables with the publisher of the living process. `restart` replaces the process by a new one."""
 
-    def __init__(self, store: SqlStore, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         super().__init__(store)
         self.sql = store
         self.discord = FakeDiscord(lambda: self.watch.now, patch).open(CHANNEL)
@@ -101,13 +103,13 @@ class DeliveryHarness(TableHarness):
 
     def born(self, life: Life, other_processes: OtherProcesses | None = None) -> Publisher:
         """Return the publisher of a new process: it knows the database, and nothing else."""
-        self.store = self.tables.store = self.sql = SqlStore(self.sql.database)
+        self.store = self.tables.store = self.sql = Store(self.sql.database)
         self.tables.clear_cache()
-        sender = Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms(self.sql, self.watch))
+        sender = Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms(self.sql.servers, self.watch))
         self.tokens = sender.tokens
         return Publisher(
             tables=self.tables,
-            store=cast(SqlStore, Mortal(self.sql, life)),
+            store=cast(Store, Mortal(self.sql, life)),
             sender=sender,
             pictures=cast(Any, Brush()),
             catalogues=catalogues(),
@@ -128,7 +130,7 @@ class DeliveryHarness(TableHarness):
     async def die(self) -> None:
         """Kill the process: nothing is finished or logged."""
         await self.queue.kill()
-        if (writer := self.sql._writer) is not None:
+        if (writer := self.sql.messages._writer) is not None:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 

@@ -11,8 +11,8 @@ from sqlalchemy import event
 
 from bot.table_clocks import TableClocks
 from data.database.sqlite_database import SqliteDatabase
-from data.sql_store import SqlStore
-from data.stores.message_store import LATER
+from data.messages import LATER
+from data.store import Store
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.table import Table
@@ -32,7 +32,7 @@ class Asked:
 
 
 @contextmanager
-def asked(store: SqlStore) -> Iterator[Asked]:
+def asked(store: Store) -> Iterator[Asked]:
     """Count the use of the database in a block."""
     counted = Asked()
     assert isinstance(store.database, SqliteDatabase)
@@ -99,7 +99,7 @@ async def test_an_ordinary_turn(house: DeliveryHarness, people: int) -> None:
         with asked(house.sql) as counted:
             table = await turn(house, table)
             await house.advance(LATER)
-            await until(lambda: not house.sql.has_unwritten_versions)
+            await until(lambda: not house.sql.messages.has_unwritten_versions)
         assert table.live
         assert len(counted.reads) <= READS, counted.reads
         assert counted.writes <= WRITES

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from delivery.publish.message_poster import MAX_AGE
-from service.store import PostedMessage
-from tables.state.slots import TABLE, hand
+from tables.state.slots import TABLE, PostedMessage, hand
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import driven
 from tests.delivery.fake_discord import Json
@@ -45,7 +44,7 @@ async def all_is_right(house: DeliveryHarness, table_id: str, olds: list[int]) -
     (live,) = buttons(there)
     assert list(there) == [*olds, live]
     assert names(there[live]) == [f"table-{table.version}.webp"]
-    stored = {message.slot: message.message for message in await house.store.messages(table_id)}
+    stored = {message.slot: message.message for message in await house.store.messages.messages(table_id)}
     dm = house.discord.channels[house.discord.dms[ANN]]
     assert stored == {TABLE: live, hand(ANN): next(iter(dm))}
     assert len(dm) == 1
@@ -114,22 +113,22 @@ async def test_replaced_once_more_before_the_first_has_been_taken_away(house: De
     old["components"] = house.discord.channels[CHANNEL][second]["components"]  # the process was killed before it had taken them
     table = await house.tables.load(table_id)
     killed = PostedMessage(table_id, TABLE.old, CHANNEL, first, version=table.version, posted_at=house.watch.now)
-    await house.store.save_message(killed)
+    await house.store.messages.save_message(killed)
     await house.during(house.publisher.repost(table))
     (third,) = buttons(house.discord.channels[CHANNEL])
     assert third not in (first, second)
-    assert await house.store.message(table_id, TABLE.old) is None
+    assert await house.store.messages.message(table_id, TABLE.old) is None
 
 
 async def test_a_new_message_that_never_came_to_be_takes_nothing_away(house: DeliveryHarness) -> None:
     table_id = await house.lobby(people=1)
-    there = await house.store.message(table_id, TABLE)
+    there = await house.store.messages.message(table_id, TABLE)
     assert there is not None
-    await house.store.save_message(replace(there, slot=TABLE.old))  # killed before it could send
+    await house.store.messages.save_message(replace(there, slot=TABLE.old))  # killed before it could send
     await house.restart()
     await house.shown(table_id)
     assert buttons(house.discord.channels[CHANNEL]) == [there.message]
-    assert await house.store.message(table_id, TABLE.old) is None
+    assert await house.store.messages.message(table_id, TABLE.old) is None
 
 
 @pytest.mark.parametrize("status", [429, 503])
@@ -151,9 +150,9 @@ async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryH
     await house.step(table_id)
     await house.shown(table_id)
     before = {user: names(house.discord.hand(user)) for user in (ANN, BEN)}
-    changed = [one.slot for one in await house.store.messages(table_id) if one.version > old.version and one.slot.user]
+    changed = [one.slot for one in await house.store.messages.messages(table_id) if one.version > old.version and one.slot.user]
     assert changed
-    await house.store.outdated_tables(house.watch.now)  # a second has passed: what they show is written
+    await house.store.messages.outdated_tables(house.watch.now)  # a second has passed: what they show is written
     late = house.born(Life())
     for slot in changed:
         planner = late._planner

@@ -13,7 +13,7 @@ from delivery.publish.message_poster import MAX_AGE
 from games import GAMES
 from games.parts.chance import commitment
 from messages.play.hand_message import SEAL_DIGITS
-from tables.state.people import PreferencesOwner
+from tables.people.people import PreferencesOwner
 from tables.state.slots import NUDGE, STANDING, TABLE, hand
 from tables.state.table import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, names, until
@@ -153,7 +153,7 @@ async def test_a_table_that_cannot_be_posted_at_once_is_tried_once_more_before_a
 
 async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> None:
     house.discord.closed.add(BEN)
-    await house.store.update_person(BEN, username="ben", locale="de")
+    await house.store.people.update_person(BEN, username="ben", locale="de")
     table_id = await house.lobby()
     assert await house.during(house.publisher.greet(await house.tables.load(table_id), BEN)) == "dm-closed"
     assert [await house.during(house.publisher.greet(await house.tables.load(table_id), ANN)) for _ in range(2)] == ["dm-new", ""]
@@ -172,7 +172,7 @@ async def test_discord_in_trouble_closes_nobodys_direct_messages(house: Delivery
     assert names(house.discord.message(CHANNEL))
     for user in (ANN, BEN):
         assert house.discord.hand(user)
-        person = await house.store.person(user)
+        person = await house.store.people.person(user)
         assert person is None or not person.dm_closed
 
 
@@ -187,7 +187,7 @@ async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_mess
     table = await house.shown(table_id)
     for user in (ANN, BEN):
         assert "gone" in house.discord.hand(user)["content"]
-    assert await house.store.outdated_tables(house.watch.now) == []
+    assert await house.store.messages.outdated_tables(house.watch.now) == []
     while table.live:
         table = await house.step(table_id)
     assert (table.phase, table.closing.reason) == (Phase.CLOSED, "channel-gone")
@@ -195,7 +195,7 @@ async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_mess
     assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == asked
     for user in (ANN, BEN):
         assert not house.discord.hand(user)["components"]
-    assert await house.store.outdated_tables(house.watch.now) == []
+    assert await house.store.messages.outdated_tables(house.watch.now) == []
     assert len(house.shown_messages) == 0
 
 
@@ -206,7 +206,7 @@ async def test_whoever_gets_up_keeps_no_hand(house: DeliveryHarness) -> None:
     await house.tables.leave(table_id, BEN)
     await house.shown(table_id)
     assert not house.discord.hand(BEN)["components"]
-    assert await house.store.message(table_id, hand(BEN)) is None
+    assert await house.store.messages.message(table_id, hand(BEN)) is None
 
 
 async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
@@ -219,7 +219,7 @@ async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
         house.watch.now = table.clock.nudge_at
         assert await house.tables.tick(table_id)
         await house.shown(table_id)
-        there = await house.store.message(table_id, NUDGE)
+        there = await house.store.messages.message(table_id, NUDGE)
         assert there is not None
         nudges.append(there.message)
         (seat,) = GAMES[table.game].due(table.state)
@@ -240,10 +240,10 @@ async def test_the_end_has_a_message_of_its_own(house: DeliveryHarness) -> None:
     await house.deal(table_id)
     await house.tables.close(table_id, ANN)
     await house.shown(table_id)
-    there = await house.store.message(table_id, STANDING)
+    there = await house.store.messages.message(table_id, STANDING)
     assert there is not None
     assert names(house.discord.channels[CHANNEL][there.message])[0].startswith("standing-")
-    assert await house.store.outdated_tables(house.watch.now) == []
+    assert await house.store.messages.outdated_tables(house.watch.now) == []
     requests = len(house.discord.requests)
     await house.restart()
     await house.shown(table_id)
@@ -262,7 +262,7 @@ async def test_rules_of_another_day(house: DeliveryHarness, tmp_path: Path, capl
     assert house.discord.hand(BEN)["content"] != text
     await house.advance(3)
     await house.during(house.publisher.refreshed(table_id))
-    assert await house.store.messages(table_id) == []
+    assert await house.store.messages.messages(table_id) == []
     assert await house.balance(ANN) == WELCOME * 2
     assert "cannot be read" in caplog.text
 
@@ -340,7 +340,7 @@ async def test_discord_objects_to_new_direct_messages(
     assert await house.during(house.publisher.greet(table, ANN)) == "dm-later"
     assert len(house.discord.sent("POST", "/users/@me/channels")) == 1
     for user in (ANN, BEN):
-        person = await house.store.person(user)
+        person = await house.store.people.person(user)
         assert person is None or not person.dm_closed
     await house.advance(901)
     await until(lambda: len(house.discord.dms) == 2)
@@ -350,7 +350,7 @@ async def test_whoever_has_left_the_last_common_server_is_not_written_to(house: 
     table_id = await house.opened("austrian-block", 1)
     house.discord.fail("POST", "/users/@me/channels", 403, code=50278)
     await house.shown(table_id)
-    person = await house.store.person(ANN)
+    person = await house.store.people.person(ANN)
     assert person is not None
     assert person.dm_closed
 

@@ -46,7 +46,7 @@ async def test_after_a_restore_a_message_that_was_posted_and_deleted_is_posted_a
     table_id = await house.lobby()
     (first,) = house.discord.channels[CHANNEL]
     house.discord.delete(CHANNEL, first)
-    await house.store.delete_message(table_id, TABLE)
+    await house.store.messages.delete_message(table_id, TABLE)
     await house.restart()
     await house.shown(table_id)
     assert [names(message) for message in house.discord.channels[CHANNEL].values()] == [["table-2.webp"]]

@@ -37,7 +37,7 @@ async def test_a_lobby_says_that_it_is_over(house: DeliveryHarness, days: int) -
     message = house.discord.message(CHANNEL)
     assert GONE in message["content"]
     assert message["components"] == []
-    assert table_id not in await house.store.outdated_tables(house.watch.now)
+    assert table_id not in await house.store.messages.outdated_tables(house.watch.now)
     said = len(house.discord.requests)
     await back(house, table_id)  # however often
     assert [one.method for one in house.discord.requests[said:]] == ["PATCH"]
@@ -67,4 +67,4 @@ async def test_a_message_that_is_gone_stays_away(house: DeliveryHarness) -> None
     house.discord.delete(CHANNEL, int(house.discord.message(CHANNEL)["id"]))
     await back(house, table_id)
     assert house.discord.channels[CHANNEL] == {}
-    assert table_id not in await house.store.outdated_tables(house.watch.now)
+    assert table_id not in await house.store.messages.outdated_tables(house.watch.now)

@@ -15,9 +15,8 @@ from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.discord_api.sender import Sender
 from renderer.scene import Picture
-from service.store import PostedMessage
 from tables.state.phases import CloseReason
-from tables.state.slots import TABLE, hand, private
+from tables.state.slots import TABLE, PostedMessage, hand, private
 from tests.delivery.delivery_harness import new_dms
 from tests.delivery.driven_loop import driven, settle
 from tests.delivery.fake_discord import CLOSED_DMS, GUILD, UNKNOWN_MESSAGE, FakeDiscord, Request

@@ -129,7 +129,7 @@ async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(house
     await house.advance(86_400)
     await house.shown(table_id)
     assert house.discord.channels[CHANNEL] == {}
-    assert table_id not in await house.store.outdated_tables(house.watch.now)
+    assert table_id not in await house.store.messages.outdated_tables(house.watch.now)
 
 
 async def test_a_mention_that_was_taken_away_is_nobody_who_has_talked(house: DeliveryHarness) -> None:

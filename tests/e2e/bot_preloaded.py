@@ -4,9 +4,9 @@ import gc
 import importlib
 
 from bot.client import COGS
+from delivery.workers.picture_jobs import painter
 from locales.catalogues import FOLDER, load, read_catalogue
 from tests.blank_pictures import blank_painter
-from delivery.workers.picture_jobs import painter
 
 IMPORTED_LATE = (  # by each bot when it starts
     "alembic.command",

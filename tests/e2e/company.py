@@ -10,13 +10,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequ
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tools.playground.api.hub import RequestRecord
-from tools.playground.api.interactions import FIRST_ANSWER
-from tools.playground.server import Playground
 from tests.e2e import books
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, TOO_MANY, Beginning, Bot, read_by_tests
 from tests.e2e.regulars import Regular
+from tools.playground.api.hub import RequestRecord
+from tools.playground.api.interactions import FIRST_ANSWER
+from tools.playground.server import Playground
 
 ALREADY_ANSWERED, TOO_LATE = 40060, 10062
 PATIENCE = 12.0  # seconds for a moment to come; otherwise the bot dies anyhow
@@ -172,7 +172,7 @@ async def company(
             Bot(playground, url, begin, **{"PAUSE_SECONDS": "3", **settings}) as bot,
         ):
             for regular in regulars:
-                if tools.playground.world.person(regular.name) is None:
+                if playground.world.person(regular.name) is None:
                     playground.add_person(regular.name)
                 await regular.__aenter__()
                 if not regular.by_dm:

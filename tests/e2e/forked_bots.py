@@ -16,10 +16,10 @@ from typing import Protocol
 
 from bot import __main__ as bot
 from delivery.discord_api import follow_up_limit
-from tests.blank_pictures import draw_blanks
-from tests.e2e.fork_server import NUMBER, ROOT, SERVER, number, numbered, open_server
 from delivery.workers import replay_worker, thinker
 from delivery.workers.worker_process import WorkerProcess
+from tests.blank_pictures import draw_blanks
+from tests.e2e.fork_server import NUMBER, ROOT, SERVER, number, numbered, open_server
 
 __all__ = ["DRAWN", "FOLLOW_UPS", "MANY", "ROOT", "Running", "command", "hatch", "main"]
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tools.playground.server import Playground
 from tests import outgoing
 from tests.e2e.forked_bots import FOLLOW_UPS, MANY, ROOT, Running, hatch
+from tools.playground.server import Playground
 
 __all__ = ["PATIENT", "ROOT", "Bot", "evening", "read_by_tests"]
 
@@ -130,7 +130,7 @@ def read_by_tests(playground: Playground) -> None:
     """Let everybody read English or German, the languages that tests understand, and press more quickly than people do."""
     if not os.environ.get(FOLLOW_UPS):
         playground.hub.limits.follow_ups = playground.hub.limits.follow_ups._replace(number=MANY)
-    for person in tools.playground.world.people.values():
+    for person in playground.world.people.values():
         if person.locale == "hu":
             person.locale = "en-US"
 

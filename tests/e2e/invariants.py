@@ -8,7 +8,7 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from data.sql_store import SqlStore
+from data.store import Store
 from games import GAMES
 from games.core import Event, Tile
 from games.parts import codec, tiles
@@ -16,16 +16,16 @@ from games.parts.chance import deal_seed
 from games.parts.options import declared
 from locales.catalogues import ENTRY, FOLDER
 from messages.parts.narration import field_kinds
-from tools.playground.people.person import Json, components
-from tools.playground.server import Playground
 from tables.chips import chip_accounts
-from tables.state.boards import Board, Measure
+from tables.people.boards import Board, Measure
 from tables.state.log_items import ActionTaken, LogEntry, PlayerAway, PlayerBack, PlayerLeft, write_item
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.data.databases import store_at
 from tests.e2e.house import Bot
 from tests.e2e.players import RESULT, Guest, over
+from tools.playground.people.person import Json, components
+from tools.playground.server import Playground
 
 TILE = re.compile(r"(?<![\w-])(1[0-2]|\d)-(1[0-2]|\d)(?![\w-])")
 VERSION = re.compile(r"^(table|hand)-(\d+)(?:-\d+)?\.(?:webp|jpeg)$")
@@ -153,24 +153,24 @@ def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]
             )
 
 
-async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], guests: Sequence[Guest], channel: str) -> None:
+async def check_chips(store: Store, table: Table, log: Sequence[LogEntry], guests: Sequence[Guest], channel: str) -> None:
     """Check that the chips add up and that messages name the amounts booked."""
-    assert await store.audit() == 0
-    assert await store.balance(table.account) == 0
+    assert await store.ledger.audit() == 0
+    assert await store.ledger.balance(table.account) == 0
     assert sum(table.stacks) == sum(chair.paid_in for chair in table.chairs)
     seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
     for guest in guests:
         account = chip_accounts.member(table.guild, int(guest.id))
         answer = await guest.command(channel, "chips balance")
         assert answer is not None
-        hc = await store.balance(account)
+        hc = await store.ledger.balance(account)
         assert told_chips(answer["content"]) == hc
         seat = seats.get(int(guest.id))
         if seat is None:
             continue
         net = table.stacks[seat] - table.chairs[seat].paid_in if table.for_chips else 0
         assert hc == 2 * 1000 + net
-        history = await store.bookings(account, 1000)
+        history = await store.ledger.bookings(account, 1000)
         assert sum(one.amount for one in history) == hc
         answer = await guest.command(channel, "chips history")
         assert answer is not None
@@ -181,14 +181,14 @@ async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], gu
         await check_leaderboards(store, table, guests[0], channel)
 
 
-async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, channel: str) -> None:
+async def check_leaderboards(store: Store, table: Table, reader: Guest, channel: str) -> None:
     """Check the leaderboards by rounds and chips won, the mark on the reader's line, and the counters of all people."""
     people = {chair.user for chair in table.chairs if chair.user is not None}
     against = "bots" if len(people) < 2 else "people"
     for by in (Measure.ROUNDS, Measure.CHIPS):
         answer = await reader.command(channel, "leaderboard", by=by.value, period="all", against=against)
         assert answer is not None
-        standings = await store.leaderboard_page(table.guild, Board(by, bots=against == "bots"), 10)
+        standings = await store.results.leaderboard_page(table.guild, Board(by, bots=against == "bots"), 10)
         (picture,) = answer["attachments"]
         lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
         assert len(lines) == len(standings)
@@ -202,10 +202,10 @@ async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, chann
         if chair.user in people
     }
     board = Board(Measure.ROUNDS, bots=against == "bots")
-    assert {one.user: one.value for one in await store.leaderboard_page(table.guild, board, 10) if one.value} == {
+    assert {one.user: one.value for one in await store.results.leaderboard_page(table.guild, board, 10) if one.value} == {
         user: won for user, won in wins.items() if won
     }
-    assert await store.counter_faults(0) == []
+    assert await store.results.counter_faults(0) == []
 
 
 def told_chips(text: str) -> int:
@@ -248,16 +248,16 @@ def results(guest: Guest, result: str = RESULT) -> Iterator[int]:
 
 
 @asynccontextmanager
-async def table_of(bot: Bot, guest: Guest) -> AsyncIterator[tuple[SqlStore, Table, Sequence[LogEntry]]]:
+async def table_of(bot: Bot, guest: Guest) -> AsyncIterator[tuple[Store, Table, Sequence[LogEntry]]]:
     """Yield the store, the closed table at which this player has played, and its log."""
     ids = [
         it["custom_id"].split(":")[2] for m in guest.seen for it in components(m) if (it.get("custom_id") or "").startswith("kh:")
     ]
     async with store_at(bot.database) as store:
-        table = await store.table(ids[-1])
+        table = await store.tables.table(ids[-1])
         assert table is not None
         assert table.phase is Phase.CLOSED
-        yield store, table, await store.log(table.id)
+        yield store, table, await store.tables.log(table.id)
 
 
 async def check_all(playground: Playground, bot: Bot, guests: Sequence[Guest], channel: str, deals: int) -> Table:

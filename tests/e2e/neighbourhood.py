@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from sqlalchemy import select
 
 from data import schema
-from data.sql_store import open_store
-from tools.playground.server import Playground
+from data.store import open_store
 from tests.e2e.house import PATIENT, Bot, read_by_tests
+from tools.playground.server import Playground
 
 OTHER = "Café Hawelka"
 
@@ -54,12 +54,12 @@ async def audited(database: str) -> None:
     """No chip has come or gone, every change of every table is in the log once, no table that is over holds chips."""
     store = await open_store(database)
     try:
-        assert await store.audit() == 0
-        assert await store.live_tables() == []
+        assert await store.ledger.audit() == 0
+        assert await store.tables.live_tables() == []
         for row in await store.rows(select(schema.tables.c.id)):
-            table = await store.table(row.id)
+            table = await store.tables.table(row.id)
             assert table is not None
-            assert [entry.version for entry in await store.log(table.id)] == list(range(1, table.version + 1))
-            assert await store.balance(table.account) == 0
+            assert [entry.version for entry in await store.tables.log(table.id)] == list(range(1, table.version + 1))
+            assert await store.ledger.balance(table.account) == 0
     finally:
         await store.close()

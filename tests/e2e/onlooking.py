@@ -7,13 +7,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
 from games.core import Action, Result
 from games.parts import codec, tiles
 from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
-from tools.playground.people.person import Json, components
 from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.log_items import UnknownItem
@@ -23,6 +22,7 @@ from tests.e2e.house import Bot, evening
 from tests.e2e.invariants import VERSION, named
 from tests.e2e.players import Guest, agree, labels, seat, settled, shows, start, table_id
 from tests.e2e.refused_presses import Refusals
+from tools.playground.people.person import Json, components
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -81,7 +81,7 @@ class Room:
 
     async def purse(self, guest: Guest) -> int:
         """Return the half-chips in a member's account."""
-        return await self.rows.store.balance(chip_accounts.member((await self.rows.table()).guild, int(guest.id)))
+        return await self.rows.store.ledger.balance(chip_accounts.member((await self.rows.table()).guild, int(guest.id)))
 
     async def arrange(self, seed: bytes) -> None:
         """Put this deal on the table instead of the first, as another process of the bot might."""
@@ -92,7 +92,7 @@ class Room:
         row = replace(
             table, state=state, latest_deal=replace(table.latest_deal, story=events), version=version, public_version=version
         )
-        await self.rows.store.commit(Change(row, None, (UnknownItem("arranged"),)), time.time_ns() // 1_000_000)
+        await self.rows.store.tables.commit(Change(row, None, (UnknownItem("arranged"),)), time.time_ns() // 1_000_000)
         for number, guest in enumerate(self.people):
             await guest.press(guest.table("buki"), "My hand")  # the bot looks at the row
             wanted = tiles_of(row, number)
@@ -138,7 +138,7 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
         if table.live:
             for guest in (*people,):
                 await guest.press(guest.table("buki"), "Leave")
-        assert await store.audit() == 0
+        assert await store.ledger.audit() == 0
 
 
 def sees_hand(message: Json | None, table: Table, seat: int) -> bool:

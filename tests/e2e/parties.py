@@ -6,11 +6,10 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from ai.levels import Level
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
 from games.game import Game
 from messages.play.company_menu import ANY
-from tools.playground.server import Playground
 from tables.chips import chip_accounts
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
@@ -18,6 +17,7 @@ from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy
 from tests.e2e.players import Guest, Player, agree, chosen_as_it_is_now, close_after_this_round, seat, settled, start, table_id
 from tests.tables.evening import shortest_rules
+from tools.playground.server import Playground
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
 # House rules of a short match, the longest first; of games that are not here the lowest numbers. Where a match has no end of its own the host closes the table after the first deal.
@@ -83,7 +83,7 @@ async def gathered(stack: AsyncExitStack, playground: Playground, people: dict[s
     """New people for each game: whether each plays by direct messages, or has them closed."""
     parties = []
     for number, (game, by_dm) in enumerate(people.items()):
-        playground.add_channel(game) if tools.playground.world.channel(game) is None else None
+        playground.add_channel(game) if playground.world.channel(game) is None else None
         guests = []
         for place, opened in enumerate(by_dm):
             name = f"{game}-{place}"
@@ -99,13 +99,13 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
     """Check a finished table: closed and paid, no chip lost, every player shown their own tiles and nobody else's."""
     store = await open_store(bot.database)
     try:
-        row = await store.table(table)
+        row = await store.tables.table(table)
         assert row is not None
         assert row.phase is Phase.CLOSED
         left = any(chair.presence is Presence.LEFT for chair in row.chairs)
         assert row.closing.reason == (("left" if left else "host") if is_endless(row.game) else "finished")
-        assert await store.audit() == 0
-        assert await store.balance(row.account) == 0
+        assert await store.ledger.audit() == 0
+        assert await store.ledger.balance(row.account) == 0
         stayed = {int(guest.id) for guest in party.guests} <= {chair.user for chair in row.chairs}
         assert (
             sum(row.stacks) == sum(chair.paid_in for chair in row.chairs) or not stayed
@@ -115,8 +115,8 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
             if place is None:  # got up and was paid after that deal: the house has the chair
                 continue
             net = row.stacks[place] - row.chairs[place].paid_in if row.for_chips else 0
-            assert await store.balance(chip_accounts.member(row.guild, int(guest.id))) == 2000 + net
-        log = await store.log(table)
+            assert await store.ledger.balance(chip_accounts.member(row.guild, int(guest.id))) == 2000 + net
+        log = await store.tables.log(table)
         channel = party.host.channel_id(party.game)
         for guest in party.guests:  # other tables are other tests
             guest.seen = [m for m in guest.seen if m["channel"] == channel or guest.channels[m["channel"]]["kind"] == "dm"]

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from locales.catalogues import Catalogues, Words, load
-from tools.playground.people.person import Json, NoAnswer, PersonClient, components
 from tables.state.phases import CloseReason
+from tools.playground.people.person import Json, NoAnswer, PersonClient, components
 
 RESULT = "wins? the round|nobody wins|Round over:|Blocked\\.|reaches the target"  # whatever a round ends with
 LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from data.sql_store import SqlStore
+from data.store import Store
 from tables.state.table import Table
 from tests.e2e.players import LONG, Guest
 
@@ -12,7 +12,7 @@ from tests.e2e.players import LONG, Guest
 class Refusals:
     """Wishes that are refused: with exactly one private sentence, and with nothing else changed."""
 
-    def __init__(self, store: SqlStore, table_id: str) -> None:
+    def __init__(self, store: Store, table_id: str) -> None:
         self.store = store
         self.table_id = table_id
 
@@ -34,7 +34,7 @@ class Refusals:
             assert sentences[0] == words(key, **values), (sentences, words(key, **values))
         assert sentences[0][:20] != words("broken", number="")[:20]
         assert changes is None or await self.version() == version + changes
-        assert await self.store.audit() == 0
+        assert await self.store.ledger.audit() == 0
 
     async def until(self, right: Callable[[Table], bool], *, timeout: float = LONG) -> Table:
         """The row as soon as it is `right`. TimeoutError when it has not changed for so many seconds."""
@@ -54,6 +54,6 @@ class Refusals:
 
     async def table(self) -> Table:
         """Return the table as it is stored."""
-        table = await self.store.table(self.table_id)
+        table = await self.store.tables.table(self.table_id)
         assert table is not None
         return table

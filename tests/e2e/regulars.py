@@ -5,8 +5,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tools.playground.people.person import Json, NoAnswer, PersonClient, components
 from tests.e2e.players import AMOUNT, BESIDE, RASH, newest_private_hand
+from tools.playground.people.person import Json, NoAnswer, PersonClient, components
 
 LOBBY = "At the table"  # how the line begins that lists who has joined a lobby
 PATIENCE = 30.0  # seconds for an answer; `down` ends the wait

@@ -2,8 +2,8 @@
 
 from contextlib import suppress
 
-from tools.playground.people.person import NoAnswer
 from tests.e2e.players import Guest, Player, labels
+from tools.playground.people.person import NoAnswer
 
 
 async def play_to_the_pause(guest: Guest, player: Player) -> None:

@@ -11,21 +11,21 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
-from data.sql_store import SqlStore, open_store
+from data.store import Store, open_store
 from games import GAMES
 from games.core import Seat
 from games.parts.match.sides import PAIRS
 from games.parts.options import declared
-from tools.playground.people.person import Json, components
-from tools.playground.server import Playground
 from tables.chips import chip_accounts
-from service.ratings import MEAN
+from tables.people.ratings import MEAN
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, teams_of, view
 from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy
 from tests.e2e.parties import SHORT
 from tests.e2e.players import BESIDE, Guest, Player, agree, asked, labels, menu_of, over, seat, settled, table_id, verb
+from tools.playground.people.person import Json, components
+from tools.playground.server import Playground
 
 ENTRY = 3  # chips
 HC = 2  # half-chips in a chip
@@ -53,7 +53,7 @@ def sight_of(message: Json) -> tuple[object, ...]:
 class TeamMatch:
     """A match in a channel of its own. `people` are the guests by seat; bots have the other seats."""
 
-    def __init__(self, bot: Bot, store: SqlStore, *, game: str, channel: str, people: Mapping[Seat, Guest], closed: Seat) -> None:
+    def __init__(self, bot: Bot, store: Store, *, game: str, channel: str, people: Mapping[Seat, Guest], closed: Seat) -> None:
         self.bot, self.store, self.game, self.channel = bot, store, game, channel
         self.people = dict(people)
         self.closed = closed  # of whom direct messages are closed
@@ -68,7 +68,7 @@ class TeamMatch:
 
     async def row(self) -> Table:
         """Return the stored table."""
-        row = await self.store.table(self.table)
+        row = await self.store.tables.table(self.table)
         assert row is not None
         return row
 
@@ -262,7 +262,7 @@ class TeamMatch:
         shown = [*self.people.values()]
         for guest in shown:  # the house rules name tiles
             guest.seen = [m for m in guest.seen if not m["content"].startswith("**House rules**")]
-        check_secrecy(shown, row, await self.store.log(self.table))
+        check_secrecy(shown, row, await self.store.tables.log(self.table))
         return row
 
     async def check_chips(self, row: Table, winners: Sequence[Seat]) -> None:
@@ -273,14 +273,14 @@ class TeamMatch:
         if self.left is not None:
             won = any(row.chairs[place].user == int(self.left.id) for place in winners)  # else the match went on after that round
             await self.check_net(row, self.left, (share if won else 0) - ENTRY)
-        assert await self.store.audit() == 0
-        assert await self.store.balance(row.account) == 0
-        assert await self.store.counter_faults(0) == []
+        assert await self.store.ledger.audit() == 0
+        assert await self.store.ledger.balance(row.account) == 0
+        assert await self.store.results.counter_faults(0) == []
 
     async def check_net(self, row: Table, guest: Guest, chips: int) -> None:
         """Check what a person has won or lost in this match."""
         net = await self.hc(row, guest) - self.had[guest.id]
-        assert net == chips * HC, (guest.name, net, await self.store.bookings(self.account(row, guest), 20), row)
+        assert net == chips * HC, (guest.name, net, await self.store.ledger.bookings(self.account(row, guest), 20), row)
 
     def account(self, row: Table, guest: Guest) -> str:
         """Return a person's account."""
@@ -288,12 +288,13 @@ class TeamMatch:
 
     async def hc(self, row: Table, guest: Guest) -> int:
         """Return the half-chips in a person's account."""
-        return await self.store.balance(self.account(row, guest))
+        return await self.store.ledger.balance(self.account(row, guest))
 
     async def check_ratings(self, row: Table, winners: Sequence[Seat]) -> None:
         """Check that only people who played all four seats to the end, or who left, are rated (docs/players/ratings.md)."""
         found = {
-            place: (await self.store.ratings(row.guild, int(guest.id))).get(self.game) for place, guest in self.people.items()
+            place: (await self.store.people.ratings(row.guild, int(guest.id))).get(self.game)
+            for place, guest in self.people.items()
         }
         if len(self.people) == len(PAIRS):
             for place, rating in found.items():
@@ -302,7 +303,7 @@ class TeamMatch:
         else:
             assert not any(found.values()), "a bot in a team counts for nobody, and the partner of a leaver is not punished"
         if self.left is not None:
-            lost = (await self.store.ratings(row.guild, int(self.left.id))).get(self.game)
+            lost = (await self.store.people.ratings(row.guild, int(self.left.id))).get(self.game)
             assert lost is not None
             assert lost.mu < MEAN
             assert lost.played == 1

@@ -11,10 +11,10 @@ from collections.abc import Coroutine
 from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
-from tools.playground.people.person import Json, NoAnswer, components
-from tools.playground.server import Playground
 from tests.e2e.house import PATIENT, evening
 from tests.e2e.players import Guest, Player, labels, menu_of, seat, start, table_id
+from tools.playground.people.person import Json, NoAnswer, components
+from tools.playground.server import Playground
 
 CHANNEL = "buki"
 BEHIND = """SELECT place FROM messages JOIN tables ON id = table_id

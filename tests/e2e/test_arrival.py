@@ -4,10 +4,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from messages.parts.chip_amounts import chips_amount
-from tools.playground.people.person import Json
-from tools.playground.server import Playground
 from tests.e2e.house import CLOSED_DMS, Bot, evening
 from tests.e2e.players import Guest, catalogues, labels, shows
+from tools.playground.people.person import Json
+from tools.playground.server import Playground
 
 UNKNOWN_GUILD = 10004
 
@@ -67,11 +67,11 @@ async def test_the_owner_is_told_in_a_direct_message(tmp_path: Path) -> None:
         await anna.press(message, first)
         assert words("refused-no-channel") in anna.told
 
-        tools.playground.world.owner_id = playground.person("Béla").id  # the server has been handed over
+        playground.world.owner_id = playground.person("Béla").id  # the server has been handed over
         refused = await anna.press(message, settings)
         assert refused is not None
         assert refused["content"] == words("refused-keepers-only")
-        tools.playground.world.owner_id = anna.id
+        playground.world.owner_id = anna.id
 
         playground.remove_bot()
         for button in (first, settings):

@@ -4,12 +4,12 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from data.sql_store import open_store
-from tools.playground.people.person import Json
+from data.store import open_store
 from tables.state.phases import Phase, Presence
 from tests.e2e.house import evening
 from tests.e2e.players import LONG, Guest, Player, over, seat, start, table_id
 from tests.e2e.refused_presses import Refusals
+from tools.playground.people.person import Json
 
 
 async def test_a_lobby_that_nobody_uses_closes_itself(tmp_path: Path) -> None:

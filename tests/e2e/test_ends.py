@@ -8,12 +8,12 @@ from pathlib import Path
 from sqlalchemy import text
 
 from data.copies.backups import Occasion, copies
-from data.sql_store import open_store
-from tools.playground.server import Playground
+from data.store import open_store
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, QUICK, Bot, evening
 from tests.e2e.players import Guest
 from tests.upgrade import version_1
+from tools.playground.server import Playground
 
 DATA, DATABASE, HELD, TOKEN = 65, 74, 75, 77
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from ai.levels import Level
 from data import schema
 from data.database.upserts import replace
-from data.sql_store import SqlStore, open_store
+from data.store import Store, open_store
 from games import GAMES
 from messages.parts.display_names import game_line
-from tools.playground.people.person import components
-from service.level_matching import WINDOW, WINS_TO_RISE, LevelProgress
+from tables.people.levels import WINDOW, WINS_TO_RISE, LevelProgress
 from tables.state.table import Table, view
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, labels, over, table_id
+from tools.playground.people.person import components
 
 ROUNDS = 3
 
@@ -24,9 +24,9 @@ def levels_of(table: Table) -> set[Level]:
     return {table.level_of(seat) for seat, chair in enumerate(table.chairs) if chair.computer}
 
 
-async def stored(store: SqlStore, guest: Guest, channel: str) -> Table:
+async def stored(store: Store, guest: Guest, channel: str) -> Table:
     """Return the row of the table that this person sees in a channel."""
-    table = await store.table(table_id(guest.table(channel)))
+    table = await store.tables.table(table_id(guest.table(channel)))
     assert table is not None
     return table
 
@@ -53,10 +53,10 @@ async def test_a_newcomer_meets_apprentices_and_the_level_follows_the_results(tm
         await Player(anna, "buki", 1, by_dm=True).play(ROUNDS)
         await anna.until(lambda: over(anna.table("buki")))
 
-        seen = view(await store.table(dealt.id) or dealt, None)
+        seen = view(await store.tables.table(dealt.id) or dealt, None)
         assert seen is not None
         wins = [seat.wins for seat in seen.seats]
-        met = (await store.level_progress(user))[game]
+        met = (await store.people.level_progress(user))[game]
         if wins[0] == WINS_TO_RISE:
             assert met == LevelProgress(Level.JOURNEYMAN)
         else:

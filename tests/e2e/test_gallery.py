@@ -36,7 +36,7 @@ async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
         while (await here.follow()).live:  # a tie has left stakes on the table: the next round decides
             await here.next_deal()
         table = await here.rows.until(lambda table: not table.live)
-        assert await here.rows.store.balance(table.account) == 0
+        assert await here.rows.store.ledger.balance(table.account) == 0
         # Nobody else was ever shown what Emi was: only she got hands without a seat, and only Béla's of the first deal.
         assert not any(shows(m, "hand") for m in here.fay.seen)
         assert not any(shows(m, "hand") and not m["ephemeral"] for g in here.people for m in g.messages("buki"))

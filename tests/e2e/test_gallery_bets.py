@@ -6,11 +6,11 @@ import pytest
 
 from games.parts.gallery_bets import BetLapsed, BetTied
 from games.parts.line_history import turns_done
-from tools.playground.people.person import Json
 from tables.chips import chip_accounts
 from tables.state.table import Table
 from tests.e2e.onlooking import Room, deal_that, room, sees_hand
 from tests.e2e.players import Guest, shows
+from tools.playground.people.person import Json
 
 UNASKED = {"watch_consent": "none"}
 
@@ -18,8 +18,8 @@ UNASKED = {"watch_consent": "none"}
 async def drained(here: Room, guest: Guest, table: Table) -> None:
     """Her account is empty."""
     house, account = chip_accounts.house(table.guild), chip_accounts.member(table.guild, int(guest.id))
-    gift = chip_accounts.Transfer(f"drain/{guest.id}", account, house, await here.rows.store.balance(account), "daily")
-    await here.rows.store.transfer(gift, table.guild, 1)
+    gift = chip_accounts.Transfer(f"drain/{guest.id}", account, house, await here.rows.store.ledger.balance(account), "daily")
+    await here.rows.store.ledger.transfer(gift, table.guild, 1)
 
 
 async def test_who_may_watch_whom(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 from games.parts import codec
 from games.parts.gallery_bets import BetPaid
-from tools.playground.people.person import NoAnswer
 from tables.chips import chip_accounts
 from tables.state.phases import Phase
 from tests.e2e.invariants import named
 from tests.e2e.onlooking import Room, deal_that, decides, room, tiles_of, turn
 from tests.e2e.players import shows
+from tools.playground.people.person import NoAnswer
 
 
 async def killed_under(here: Room, press: Awaitable[Any]) -> None:
@@ -62,7 +62,7 @@ async def test_killed_behind_a_player(tmp_path: Path) -> None:
         assert [event.hc for event in table.latest_deal.story if isinstance(event, BetPaid)] == [15]
         assert await here.purse(emi) == had + 15
         account = chip_accounts.member(table.guild, int(emi.id))
-        booked = [(one.reason, one.amount) for one in await here.rows.store.bookings(account, 100)]
+        booked = [(one.reason, one.amount) for one in await here.rows.store.ledger.bookings(account, 100)]
         assert sorted(booked) == [("buy-in", -6), ("paid-out", 21), ("welcome", had)]
         told = emi.words()("event-bet-paid", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", hc="+7½ chips")
         await emi.until(lambda: told in here.hand(emi)["content"])

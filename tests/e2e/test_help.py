@@ -4,9 +4,9 @@ import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from tools.playground.server import Playground
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, labels
+from tools.playground.server import Playground
 
 MENTION = re.compile(r"</([a-z -]+):(\d+)>")
 

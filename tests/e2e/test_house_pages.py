@@ -5,12 +5,12 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
-from data.sql_store import open_store
-from tools.playground.people.person import Json, find
-from tools.playground.server import Playground
+from data.store import open_store
 from tables.state.default_settings import DAY
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, catalogues, seat, start
+from tools.playground.people.person import Json, find
+from tools.playground.server import Playground
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 ENGLISH = catalogues().of("en")
@@ -146,9 +146,9 @@ async def test_a_ban_has_a_question_a_reason_and_an_end(tmp_path: Path) -> None:
 
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
-        (ban,) = await store.bans(int(playground.hub.world.guild_id), 0)
+        (ban,) = await store.servers.bans(int(playground.hub.world.guild_id), 0)
         assert ban.until is not None
         assert (ban.until - ban.at, ban.until // 1000) == (7 * DAY, int(told[1]))
-        await store.ban(replace(ban, until=ban.at + 1))  # its time is over
+        await store.servers.ban(replace(ban, until=ban.at + 1))  # its time is over
         await franz.press(anna.table("buki"), ENGLISH("button-join"))
         await anna.until(lambda: "Franz" in anna.table("buki")["content"])

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
 from messages.parts.display_names import game_line, game_title
-from tools.playground.people.person import NoAnswer, components
-from tables.state.boards import Measure
+from tables.people.boards import Measure
 from tables.state.phases import Phase
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
 from tests.e2e.players import Guest, Player, asked, labels, menu_of, seat, session, settled, start, table_id
 from tests.e2e.refused_presses import Refusals
+from tools.playground.people.person import NoAnswer, components
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -52,7 +52,7 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         assert not table.for_chips
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
-        history = await store.bookings(f"member:{table.guild}:{anna.id}", 100)
+        history = await store.ledger.bookings(f"member:{table.guild}:{anna.id}", 100)
         assert {one.reason for one in history} == {"welcome"}
 
         page = await anna.choose(page, english("house-menu-language"), ["de"])

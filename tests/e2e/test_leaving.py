@@ -5,19 +5,19 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from data import schema
-from data.sql_store import SqlStore, open_store
-from tools.playground.people.person import Json
+from data.store import Store, open_store
 from tables.achievements.catalogue import ROUNDS_WON
 from tables.chips import chip_accounts
 from tables.state.table import view
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, agree, asked, labels, seat, settled, start, table_id
 from tests.e2e.rounds import play_to_the_pause
+from tools.playground.people.person import Json
 
 CHANNEL, ENTRY = "buki", 3
 
 
-async def win_all_but_the_last(store: SqlStore, guild: int, guests: list[Guest]) -> None:
+async def win_all_but_the_last(store: Store, guild: int, guests: list[Guest]) -> None:
     """Let these people have won in a row all rounds but the last that a series takes."""
     row = {"guild": guild, "key": ROUNDS_WON.key, "mark": "", "count": ROUNDS_WON.goal - 1}
     rows = [{**row, "user": int(guest.id)} for guest in guests]
@@ -28,15 +28,15 @@ def descriptions(messages: list[Json]) -> list[str]:
     return [file["description"] for message in messages for file in message["attachments"]]
 
 
-async def check_achievements(store: SqlStore, table: str, anna: Guest, bela: Guest) -> None:
+async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest) -> None:
     """Only the winner of the round has earned the series, sees it in their hand, and /achievements shows it."""
-    row = await store.table(table)
+    row = await store.tables.table(table)
     seen = row and view(row, None)
     assert row is not None
     assert seen is not None
     assert seen.result is not None
     guests, won = (anna, bela), seen.result.winner
-    progress = [(await store.achievements(row.guild, int(guest.id))).get(ROUNDS_WON.key) for guest in guests]
+    progress = [(await store.results.achievements(row.guild, int(guest.id))).get(ROUNDS_WON.key) for guest in guests]
     earned = [bool(one and one.earned_at) for one in progress]
     assert earned == [seat == won for seat in range(2)]
     for guest, has_earned in zip(guests, earned, strict=True):
@@ -64,7 +64,7 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         await agree([bela], CHANNEL)
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
-        await win_all_but_the_last(store, tools.playground.world.guild_id, [anna, bela])
+        await win_all_but_the_last(store, playground.world.guild_id, [anna, bela])
         await start(anna, CHANNEL)
         await asyncio.gather(*(play_to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
         for one in (anna, bela):
@@ -78,13 +78,13 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         question = await asked(bela, CHANNEL, "Leave", "Leave anyway")
         await bela.press(question, "Leave anyway")
         await bela.until(lambda: bela.words()("left-pot", chips=f"{ENTRY} chips") in bela.told)
-        row = await store.table(table)
+        row = await store.tables.table(table)
         assert row is not None
         assert row.chairs[1].computer
-        assert await store.balance(chip_accounts.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
+        assert await store.ledger.balance(chip_accounts.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
         question = await asked(anna, CHANNEL, "Close", "Close anyway")
         assert question["content"] == anna.words()("closing-pot", chips=f"{ENTRY} chips")
         await anna.press(question, "Close anyway")
         await anna.until(lambda: anna.words()("pot-house") in anna.table(CHANNEL)["content"])
-        assert await store.balance(row.account) == 0
-        assert await store.balance(chip_accounts.member(row.guild, int(anna.id))) == 2 * (1000 - ENTRY)
+        assert await store.ledger.balance(row.account) == 0
+        assert await store.ledger.balance(chip_accounts.member(row.guild, int(anna.id))) == 2 * (1000 - ENTRY)

@@ -14,10 +14,10 @@ import pytest
 
 from ai.levels import Level
 from games import GAMES
-from tools.playground.server import Playground
 from tests.e2e.house import Bot, evening
 from tests.e2e.parties import SLOWLY, Party, check
 from tests.e2e.players import Guest, over
+from tools.playground.server import Playground
 
 ROUNDS = int(os.environ.get("ROUNDS", "100"))
 AT_ONCE = 4  # tables
@@ -50,7 +50,7 @@ async def session(playground: Playground, bot: Bot, level: Level, game: str, num
     """One person and computer players, until the table is closed; how many rounds there were."""
     name = f"{game}-{number}"
     playground.add_person(name)
-    if tools.playground.world.channel(game) is None:
+    if playground.world.channel(game) is None:
         playground.add_channel(game)
     async with Guest(playground.url, name) as guest:
         party = Party(game, [guest], by_dm=(True,), seed=number, level=level)

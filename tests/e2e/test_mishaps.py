@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from data.sql_store import SqlStore, open_store
-from tools.playground.people.person import Json
+from data.store import Store, open_store
 from tables.state.phases import Phase
 from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, Player, close_after_this_round, labels, over, seat, shows, start, table_id
 from tests.e2e.refused_presses import Refusals
+from tools.playground.people.person import Json
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 QUICKLY = {"PAUSE_SECONDS": "10", "TURN_SECONDS": "20"}  # for absent players
@@ -22,7 +22,7 @@ async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
     return [await stack.enter_async_context(Guest(url, name)) for name in names]
 
 
-async def database(stack: AsyncExitStack, bot: Bot) -> SqlStore:
+async def database(stack: AsyncExitStack, bot: Bot) -> Store:
     store = await open_store(bot.database)
     stack.push_async_callback(store.close)
     return store
@@ -83,14 +83,14 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
         for guest in people:
             await guest.until(lambda guest=guest: [m for m in guest.dms() if shows(m, "hand")])  # type: ignore[misc]
         table = await no.table()
-        assert await store.balance(table.account) > 0
+        assert await store.ledger.balance(table.account) > 0
         playground.delete_channel(channel)
         table = await no.until(lambda table: table.closing.winding_up)
         assert table.phase is Phase.PLAYING
         table = await no.until(lambda table: not table.live)
         assert table.phase is Phase.CLOSED
-        assert await store.balance(table.account) == 0
-        assert await store.audit() == 0
+        assert await store.ledger.balance(table.account) == 0
+        assert await store.ledger.audit() == 0
         for guest in people:
             says = guest.words()("ended-channel-gone", void="no")
             await guest.until(lambda guest=guest, says=says: says in guest.dms()[-1]["content"])  # type: ignore[misc]
@@ -117,10 +117,10 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
             await bot.start()
         table = await no.until(lambda table: not table.live)
         assert table.phase is Phase.CLOSED
-        assert await store.balance(table.account) == 0
-        assert await store.audit() == 0
+        assert await store.ledger.balance(table.account) == 0
+        assert await store.ledger.audit() == 0
         await anna.until(lambda: anna.words()("ended-server-gone", void="no") in anna.dms()[-1]["content"])
-        while await store.outdated_tables(table.opened_at):  # noqa: ASYNC110 - it does not try for ever
+        while await store.messages.outdated_tables(table.opened_at):  # noqa: ASYNC110 - it does not try for ever
             await asyncio.sleep(0.1)
         assert "My hand" in labels(anna.table("buki"))
         playground.invite_bot()
@@ -151,8 +151,8 @@ async def test_missing_permissions(tmp_path: Path) -> None:
         for key in ("permission-send-messages", "permission-attach-files"):
             assert anna.words()(key) in anna.told[-1]
         store = await database(stack, bot)
-        assert list(await store.live_tables()) == []
-        assert await store.audit() == 0
+        assert list(await store.tables.live_tables()) == []
+        assert await store.ledger.audit() == 0
 
 
 async def test_a_permission_that_is_lost_in_mid_game(tmp_path: Path) -> None:

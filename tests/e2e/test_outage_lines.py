@@ -15,11 +15,11 @@ import aiohttp
 import pytest
 from sqlalchemy import make_url
 
-from tools.playground.people.person import NoAnswer
-from tools.playground.server import Playground
 from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, seat, start
 from tests.e2e.test_ends import begun
+from tools.playground.people.person import NoAnswer
+from tools.playground.server import Playground
 
 MOST_LINES = 100
 DATABASE = 74

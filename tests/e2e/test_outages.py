@@ -3,14 +3,14 @@
 import asyncio
 from pathlib import Path
 
-from data.sql_store import open_store
-from tools.playground.limits.ratelimit import EDIT
+from data.store import open_store
 from tables.state.table import Table, game_of
 from tests.e2e import books
 from tests.e2e.company import company
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, seat, shows, start, table_id
 from tests.e2e.refused_presses import Refusals
+from tools.playground.limits.ratelimit import EDIT
 
 UNKNOWN_CHANNEL = 10003
 MADE_TO_FAIL = 0  # the code of what `fail_next` has brought about
@@ -102,7 +102,7 @@ async def test_killed_when_only_a_hand_lags_behind(tmp_path: Path) -> None:
         await Player(due, "buki", 1, by_dm=True).step()
         store = await open_store(bot.database)
         row = await Refusals(store, table_id(anna.table("buki"))).until(lambda row: not asked_of(row, due))
-        while await store.outdated_tables(row.opened_at):  # noqa: ASYNC110 - another process shows it
+        while await store.messages.outdated_tables(row.opened_at):  # noqa: ASYNC110 - another process shows it
             await asyncio.sleep(0.05)
         await store.close()
         await bot.kill()

@@ -10,14 +10,14 @@ from playwright.async_api import Browser, expect
 
 from data import schema
 from data.database.open_database import open_database
-from data.sql_store import store_on
-from tools.playground.people.person import Json, components
-from tools.playground.server import Playground
+from data.store import store_on
 from tables.state import calendar_days
 from tests.e2e.house import ROOT, Bot, evening
 from tests.e2e.players import Guest, Player, labels, over, seat, session, shows, start
 from tests.e2e.test_sessions import SLOWLY, arrive
 from tests.playground.browsing import browse, browser
+from tools.playground.people.person import Json, components
+from tools.playground.server import Playground
 
 __all__ = ["browser"]
 
@@ -37,7 +37,7 @@ EVER: Json = dict.fromkeys(("begun", "played", "won", "matches", "matches_won"),
 
 async def crowd(playground: Playground, bot: Bot, reader: Guest) -> None:
     """Some hundred members and the chips they have won; the reader is the 204th."""
-    guild = tools.playground.world.guild_id
+    guild = playground.world.guild_id
     users = [int(reader.id) if place == 204 else 1000 + place for place in range(1, MEMBERS + 1)]
     counted = [
         {
@@ -65,7 +65,7 @@ async def crowd(playground: Playground, bot: Bot, reader: Guest) -> None:
     await database.write(lambda connection: connection.execute(schema.people.insert(), people))
     await database.close()
     for person in people:
-        tools.playground.world.add_person(str(person["username"]), str(person["user"]))
+        playground.world.add_person(str(person["username"]), str(person["user"]))
 
 
 def says(message: Json) -> str:
@@ -103,7 +103,7 @@ async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
             await anna.press(board, "Next ▶")
             await anna.until(lambda page=page: f"page {page} of 31: {10 * page - 9}. " in says(anna.now(board) or board))  # type: ignore[misc]
         assert enabled(anna.now(board) or board) == ["◀ Previous", "Next ▶", "Against bots"]
-        tools.playground.world.people["1015"].member = False
+        playground.world.people["1015"].member = False
         await bot.stop()
         await bot.start()  # nothing about it was in memory
         await anna.press(board, "◀ Previous")
@@ -161,15 +161,15 @@ async def test_a_leaderboard_where_no_picture_may_be_sent(tmp_path: Path) -> Non
 async def test_the_winners_of_a_season_are_celebrated_once(tmp_path: Path) -> None:
     async with evening(tmp_path, PICTURE_FORMAT="webp") as (playground, bot), AsyncExitStack() as stack:
         anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
-        guild, month = tools.playground.world.guild_id, calendar_days.month_of(20_000)
+        guild, month = playground.world.guild_id, calendar_days.month_of(20_000)
         row = {**EVER, "guild": guild, "span": "month", "start": month, "game": "buki", "hc": 0}
         database = await open_database(bot.database)
         store = await store_on(database)
         for guest, won in ((anna, 3), (bela, 2)):
             values = {**row, "user": int(guest.id), "won": won, "matches_won": 0}
             await database.write(lambda connection, values=values: connection.execute(schema.tallies.insert(), values))  # type: ignore[misc]
-            await store.remember_name(guild, int(guest.id), guest.name)
-        await store.update_guild_settings(guild, season_channel=int(anna.channel_id("buki")))
+            await store.people.remember_name(guild, int(guest.id), guest.name)
+        await store.servers.update_guild_settings(guild, season_channel=int(anna.channel_id("buki")))
         season = {"guild": guild, "start": month}
         await database.write(lambda connection: connection.execute(schema.seasons.insert(), season))
         await store.close()

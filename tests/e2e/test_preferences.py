@@ -10,10 +10,10 @@ from PIL import Image
 from data import schema
 from data.database.open_database import open_database
 from locales.catalogues import load
-from tools.playground.people.person import PersonClient
 from tests.e2e.forked_bots import DRAWN
 from tests.e2e.house import Bot, evening
 from tests.e2e.test_posters import EVER
+from tools.playground.people.person import PersonClient
 
 
 async def picture(person: PersonClient, message: dict[str, Any]) -> tuple[bytes, tuple[int, int], str]:
@@ -88,7 +88,7 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
             "classic"
         ]
 
-        await play_once(bot, tools.playground.world.guild_id, int(anna.id))
+        await play_once(bot, playground.world.guild_id, int(anna.id))
         for style, dark in ((None, False), (["contrast"], True), ([], False)):  # a leaderboard is as its reader prefers
             if style is not None:
                 await anna.choose(menus, "kh:l:person:more", style)

@@ -5,9 +5,9 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from tests.e2e.house import Bot, evening
 from tools.playground.people.person import PersonClient
 from tools.playground.server import Playground
-from tests.e2e.house import Bot, evening
 
 
 async def evening_opens_by_itself(playground: Playground, bot: Bot, anna: PersonClient, bela: PersonClient) -> None:
@@ -20,7 +20,7 @@ async def evening_opens_by_itself(playground: Playground, bot: Bot, anna: Person
     planned = await anna.command(there, "evening", when=understood["value"], game="café")
     assert "The evening is planned" in planned["content"]
     plan = await bela.until(lambda: next((m for m in bela.messages(there) if m["components"]), None))
-    assert [event["name"] for event in tools.playground.world.events.values()] == ["Café Central evening"]
+    assert [event["name"] for event in playground.world.events.values()] == ["Café Central evening"]
     joined = await bela.press(plan, "Sign up")
     assert "You have signed up" in joined["content"]
     not_yours = await bela.press(plan, "Cancel the evening")

@@ -14,11 +14,11 @@ from discord.http import Route
 from yarl import URL
 
 from delivery.discord_api import request_limits
-from tools.playground.people.person import NoAnswer, components, find
-from tools.playground.server import Playground
 from tests.e2e import forked_bots
 from tests.e2e.house import PATIENT, TOO_MANY, Bot, evening
 from tests.e2e.players import Guest, Player, labels, shows
+from tools.playground.people.person import NoAnswer, components, find
+from tools.playground.server import Playground
 
 MISSING_ACCESS = 50001
 ELSEWHERE = "stammtisch"

@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 
 from bot.version import version
-from data.sql_store import open_store
+from data.store import open_store
 from messages.pages.help_page import about_content
 from messages.parts.safe_names import escaped_name
-from tools.playground.people.person import Json, NoAnswer, components
-from tools.playground.server import Playground
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, agree, labels, over, seat, start, table_id
 from tests.e2e.refused_presses import Refusals
+from tools.playground.people.person import Json, NoAnswer, components
+from tools.playground.server import Playground
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -256,7 +256,7 @@ async def test_leaving_and_old_buttons(tmp_path: Path) -> None:
         await chloe.until(lambda: over(chloe.table("buki")), timeout=60)  # the computers finish the deal
         table = await no.table()
         assert table.phase is Phase.CLOSED
-        assert await no.store.balance(table.account) == 0
+        assert await no.store.ledger.balance(table.account) == 0
 
         stripped = there.playground.message("buki", chloe.table("buki")["id"])
         assert stripped is not None

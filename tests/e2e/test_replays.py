@@ -9,10 +9,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from tools.playground.people.person import Json
 from tests.e2e.house import evening
 from tests.e2e.players import LONG, Guest, Player, labels, over, seat, start, table_id
 from tests.test_verify_script import run
+from tools.playground.people.person import Json
 
 TABLE, WITH_HANDS = 385, 400  # heights: without, and at least with a shelf; half of those of a table
 

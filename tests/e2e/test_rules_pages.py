@@ -6,19 +6,19 @@ from pathlib import Path
 
 from PIL import Image
 
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
 from locales.catalogues import Words
 from messages.pages import rules_pages
 from messages.parts.custom_ids import ExplainMenu
 from messages.play.house_rule_menus import rules_in_force_text
-from tools.playground.people.person import Json
 from renderer.figures.figure_reader import load_figure
 from renderer.scene import MAX_ALT
 from tables.views.table_views import public_table
 from tests.e2e.house import evening
 from tests.e2e.parties import EVERY_GAME
 from tests.e2e.players import Guest, catalogues, table_id
+from tools.playground.people.person import Json
 
 EPHEMERAL = 1 << 6
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
@@ -54,7 +54,7 @@ async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path
             message = await anna.table_there("buki")
             await anna.until(anna.dms)
             dms = dms or [channel["id"] for channel in anna.channels.values() if channel["kind"] == "dm"]
-            table = await store.table(table_id(message))
+            table = await store.tables.table(table_id(message))
             assert table is not None
             declaration = GAMES[game].declaration
             for locale in ("en-GB", "de"):

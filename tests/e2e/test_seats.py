@@ -4,7 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from data.sql_store import open_store
+from data.store import open_store
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, labels, seat, start, table_id
 from tests.e2e.rounds import play_to_the_pause
@@ -44,7 +44,7 @@ async def test_a_stranger_takes_a_bots_seat_and_plays_the_next_round(tmp_path: P
         await anna.press(anna.table(CHANNEL), words("button-ready"))
         guest = Player(bela, CHANNEL, 2, by_dm=True)
         await bela.until(lambda: guest.hand() is not None)
-        row = await store.table(table)
+        row = await store.tables.table(table)
         assert row is not None
         assert (row.deals, row.seat_of(int(bela.id)), row.seat_requests) == (2, 3, ())
         others = asyncio.create_task(play_to_the_pause(anna, Player(anna, CHANNEL, 2, by_dm=True)))  # Anna may be due before him

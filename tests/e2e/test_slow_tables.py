@@ -4,15 +4,15 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from tools.playground.server import Playground
-from tools.playground.world.model import Channel
 from tests.e2e.house import evening
 from tests.e2e.players import Guest
+from tools.playground.server import Playground
+from tools.playground.world.model import Channel
 
 
 def new_threads(playground: Playground) -> list[Channel]:
     """Return the threads of slow tables that are not archived."""
-    known = tools.playground.world.channels.values()
+    known = playground.world.channels.values()
     return [one for one in known if one.kind == "thread" and one.name.startswith("Austrian") and not one.archived]
 
 

@@ -11,9 +11,9 @@ import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
 
-from tools.playground.people.person import NoAnswer, PersonClient
 from tests.e2e.forked_bots import command
 from tests.e2e.house import ROOT, Bot, evening
+from tools.playground.people.person import NoAnswer, PersonClient
 
 
 async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:

@@ -10,17 +10,17 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
-from tools.playground.people.person import Json, components
 from tables.chips import chip_accounts
-from tables.state.boards import Board, Measure
+from tables.people.boards import Board, Measure
 from tables.state.log_items import SeatsArranged
 from tables.state.phases import CloseReason, Phase
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_secrecy
 from tests.e2e.players import Guest, Player, agree, asked, labels, over, seat, settled, table_id
 from tests.e2e.rounds import play_to_the_pause
+from tools.playground.people.person import Json, components
 
 CHANNEL, ENTRY = "domino", 3
 WELCOME = 2 * 1000  # hc
@@ -76,7 +76,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         evening(tmp_path, closed_dms=3, PAUSE_SECONDS="300", TURN_SECONDS="300") as (playground, bot),
         AsyncExitStack() as stack,
     ):
-        playground.add_channel(CHANNEL) if tools.playground.world.channel(CHANNEL) is None else None
+        playground.add_channel(CHANNEL) if playground.world.channel(CHANNEL) is None else None
         for name in ("Anna", "Béla"):
             playground.close_dms(name)
         anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
@@ -101,7 +101,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await anna.until(lambda: "\u2068Anna\u2069 & \u2068Béla\u2069" in anna.table(CHANNEL)["content"])
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
-        row = await store.table(table)
+        row = await store.tables.table(table)
         assert row is not None
         assert [chair.user for chair in row.chairs] == [int(anna.id), None, int(bela.id)]
         await anna.until(lambda: words("button-now") in labels(anna.table(CHANNEL)))
@@ -116,10 +116,10 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         assert question["content"] == words("leave-pot", chips=f"{ENTRY} chips")
         await bela.press(question, "Leave anyway")
         await bela.until(lambda: words("left-pot", chips=f"{ENTRY} chips") in bela.told)
-        row = await store.table(table)
+        row = await store.tables.table(table)
         assert row is not None
         assert (row.chairs[2].computer, row.chairs[0].user, row.inherited) == (True, int(anna.id), 2 * ENTRY)
-        assert await store.balance(chip_accounts.member(row.guild, int(bela.id))) == WELCOME - 2 * ENTRY
+        assert await store.ledger.balance(chip_accounts.member(row.guild, int(bela.id))) == WELCOME - 2 * ENTRY
         page = await offer_games(anna, set(GAMES) - {"latin"})
         assert words("house-games", off=words("game-latin")) in page["content"]
         # Anna goes on with a bot in Béla's seat, although the game is not on offer any more
@@ -130,30 +130,32 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         alone.watches = False  # the next round is dealt as soon as she is ready: nobody sees the table in between
         await alone.play()
         await anna.until(lambda: over(anna.table(CHANNEL)))
-        row = await store.table(table)
+        row = await store.tables.table(table)
         assert row is not None
         assert (row.phase, row.closing.reason) == (Phase.CLOSED, CloseReason.FINISHED)
         winners = GAMES["latin"].view(row.state, None).winners
         assert winners in ((0, 2), (1, 3))
         net = 2 * ENTRY if 0 in winners else -2 * ENTRY
-        assert await store.balance(chip_accounts.member(row.guild, int(anna.id))) == WELCOME + net, "the partner is not punished"
-        assert await store.audit() == 0
-        assert await store.balance(row.account) == 0
-        assert await store.counter_faults(0) == []
+        assert await store.ledger.balance(chip_accounts.member(row.guild, int(anna.id))) == WELCOME + net, (
+            "the partner is not punished"
+        )
+        assert await store.ledger.audit() == 0
+        assert await store.ledger.balance(row.account) == 0
+        assert await store.results.counter_faults(0) == []
         content = anna.table(CHANNEL)["content"]
         assert all(row.chairs[place].name in content for place in winners)
-        log = await store.log(table)
+        log = await store.tables.log(table)
         assert sum(isinstance(item, SeatsArranged) for entry in log for item in entry.what) == 1
         anna.seen = [
             m for m in anna.seen if not m["content"].startswith(("**House rules**", "Games on offer"))
         ]  # they name tiles
         check_secrecy([anna], row, log)
-        profile = await store.profile(row.guild, int(anna.id))
+        profile = await store.results.profile(row.guild, int(anna.id))
         assert profile is None, "they have played against bots only"
-        board = await store.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
+        board = await store.results.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
         assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
-        assert await store.ratings(row.guild, int(anna.id)) == {}
-        assert (await store.repeat_logs(time.time_ns() // 1_000_000)).faults == []
+        assert await store.people.ratings(row.guild, int(anna.id)) == {}
+        assert (await store.results.repeat_logs(time.time_ns() // 1_000_000)).faults == []
         await check_boards_of_teams(anna)
         again = words("button-again")
         standing = await anna.until(lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None))

@@ -39,8 +39,8 @@ from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.figures.pieces import Ledger, Tag
 from renderer.posters.profile_picture import HEADS
 from tables.achievements.catalogue import ACHIEVEMENTS
-from tables.state.evenings import ENDINGS, EveningStep
-from tables.state.people import Audience, ModerationAction
+from tables.people.evenings import ENDINGS, EveningStep
+from tables.people.people import Audience, ModerationAction
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions

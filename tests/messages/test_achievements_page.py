@@ -11,7 +11,7 @@ from messages.parts.components import Button
 from renderer.posters.poster_scenes import MEDALS
 from renderer.scene import Medal
 from tables.achievements.catalogue import ACHIEVEMENTS
-from tables.state.people import MemberName
+from tables.people.people import MemberName
 
 DOCS = Path(__file__).parents[2] / "docs" / "players" / "achievements.md"
 MEDALS_OF_ALL = tuple(Medal(one.key, one.game, earned=False, goal=one.goal) for one in ACHIEVEMENTS.values())

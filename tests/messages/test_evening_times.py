@@ -9,7 +9,7 @@ import pytest
 from locales.catalogues import load
 from messages.pages.evening_message import SHOWN_GUESTS, call_content, evening_content
 from messages.pages.evening_times import read_time, suggested_times, time_text
-from tables.state.evenings import ENDINGS, GUESTS, HORIZON, HOUR, NOTICE, Evening, EveningStep
+from tables.people.evenings import ENDINGS, GUESTS, HORIZON, HOUR, NOTICE, Evening, EveningStep
 
 VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")
 NOW = int(datetime(2026, 11, 24, 17, 0, tzinfo=UTC).timestamp() * 1000)  # a Tuesday, 18:00 in Vienna

@@ -10,7 +10,7 @@ from messages.pages.game_choice_page import game_choice_content, make_offer
 from messages.pages.game_search import GameChoice, best_matches, closest_choice, game_choices
 from messages.parts.components import Menu
 from messages.parts.display_names import game_facts
-from tables.state.people import Preset
+from tables.people.people import Preset
 from tables.state.table_options import TableOptions
 
 CATALOGUES = load()

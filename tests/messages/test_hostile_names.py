@@ -26,8 +26,8 @@ from messages.play.nudge_message import nudge_content
 from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from tables.changes import lobby
-from tables.state.boards import Measure
-from tables.state.people import LeaderboardEntry, Preset
+from tables.people.boards import Measure
+from tables.people.people import LeaderboardEntry, Preset
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table

@@ -25,9 +25,9 @@ from messages.parts.components import MAX_ENTRIES, Menu, Picker
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
 from messages.parts.house_ids import BanPress, WatchPress
 from messages.parts.language_names import DISCORD_LANGUAGE
-from service.fair_play import ChipFlow, ClosePair, Figures
+from tables.people.fair_play import ChipFlow, ClosePair, Figures
+from tables.people.people import Ban, GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences
 from tables.state.default_settings import Limits
-from tables.state.people import Ban, GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences
 from tables.state.phases import Presence
 from tables.views.table_views import public_table
 from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane

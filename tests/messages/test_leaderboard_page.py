@@ -20,9 +20,9 @@ from messages.parts.custom_ids import parse
 from messages.parts.safe_names import escaped_name
 from renderer.posters.poster_scenes import BoardScene, period_name
 from renderer.scene import joined_names
+from tables.people.boards import TEAM_MEASURES, Measure
+from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
-from tables.state.boards import TEAM_MEASURES, Measure
-from tables.state.people import LeaderboardEntry
 
 OWN = LeaderboardEntry(1, 7, "Anna", 400, "anna")
 

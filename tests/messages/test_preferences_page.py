@@ -3,8 +3,8 @@
 from ai.levels import Level
 from locales.catalogues import load
 from messages.pages.preferences_page import FITTING, audience_menu, person_preferences_text, preference_menus
-from service.level_matching import LevelProgress
-from tables.state.people import Preferences, PreferencesOwner
+from tables.people.levels import LevelProgress
+from tables.people.people import Preferences, PreferencesOwner
 
 WORDS = load().of("en")
 

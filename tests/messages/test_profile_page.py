@@ -9,8 +9,8 @@ from locales.catalogues import load
 from messages.pages.profile_page import ProfilePage, profile_content, shared_profile, some_values
 from renderer.painter import Painter
 from renderer.posters.poster_scenes import ProfilePartner, ProfileScene
-from service.profiles import GameRecord, PartnerRecord, Profile
-from tables.state.people import Audience, MemberName
+from tables.people.people import Audience, MemberName
+from tables.people.profiles import GameRecord, PartnerRecord, Profile
 
 PROFILE = Profile(
     7,

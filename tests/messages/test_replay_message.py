@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import Words, load
@@ -18,8 +18,8 @@ from renderer.painter import Painter
 from renderer.scene import MAX_ALT, ReplayScene
 from tables.history import replay_steps
 from tables.history.replay import company_by_version, finished_deals, first_disagreement, moments_of_deal
+from tables.people.people import MemberName
 from tables.state.log_items import ActionTaken, DealStarted, LogEntry
-from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 from tables.state.table_parts import Closing
@@ -76,7 +76,7 @@ async def one_deal(harness: TableHarness, game: str) -> tuple[Table, list[LogEnt
     """Return the largest table of a game after its first deal."""
     table_id = await harness.started(game, 1, GAMES[game].players[-1] - 1)
     table = await played(harness, table_id)
-    return table, list(await harness.store.log(table_id))
+    return table, list(await harness.store.tables.log(table_id))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -127,7 +127,7 @@ async def test_who_has_left_is_shown_in_the_deals_he_played(harness: TableHarnes
     await harness.tables.leave(table_id, BEN)
     await harness.ring(table_id)
     table = await played(harness, table_id)
-    log = await harness.store.log(table_id)
+    log = await harness.store.tables.log(table_id)
     names = [[plate.name for plate in scene(table, log, deal, {}, words).steps[0].plates if plate] for deal in (1, 2)]
     assert names[0] == ["P1", "", "P3", before.chairs[3].name]  # a name that was never shown
     assert names[1] == [chair.name for chair in table.chairs]
@@ -147,7 +147,7 @@ async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words
     await harness.ring(table_id)
     await harness.tables.come_back(table_id, user)
     table = await played(harness, table_id)
-    steps = scene(table, await harness.store.log(table_id), 1, {}, words).steps
+    steps = scene(table, await harness.store.tables.log(table_id), 1, {}, words).steps
     marks = [plate.away for step in steps if (plate := step.plates[absent])]
     assert marks[0] is False
     assert marks[1] is True
@@ -157,7 +157,7 @@ async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words
 async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: Words) -> None:
     """Two people watch one deal. Another person watches the next, where a bet carried over a tie keeps the first place."""
     for user, name in ((EVE, "Eve"), (FAY, "Fay"), (GUS, "Gus")):
-        await harness.store.remember_name(GUILD, user, name)
+        await harness.store.people.remember_name(GUILD, user, name)
     table_id = await harness.started("buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none")
 
     async def press(user: int, text: str) -> Table:
@@ -178,8 +178,8 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     assert behind == [*kept, GUS]
     table = await played(harness, table_id)
     table = await harness.closed(table_id)
-    log = await harness.store.log(table_id)
-    people = await harness.store.names(GUILD, (EVE, FAY, GUS))
+    log = await harness.store.tables.log(table_id)
+    people = await harness.store.people.names(GUILD, (EVE, FAY, GUS))
 
     first, second = (scene(table, log, deal, people, words) for deal in (1, 2))
     assert [plate.name for plate in first.steps[-1].gallery] == ["Fay", "Eve"]
@@ -200,7 +200,7 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
         await harness.ring(table_id)
     await played(harness, table_id)
     table = await harness.closed(table_id)
-    log = list(await harness.store.log(table_id))
+    log = list(await harness.store.tables.log(table_id))
     assert first_disagreement(log, table.secret, table.state) is None
     text = verification_text(table_views.public_table(table), None, words)
     assert "http" not in text
@@ -232,7 +232,7 @@ async def test_a_bot_in_somebodys_place_is_told_as_that(harness: TableHarness, w
             table = await harness.tables.load(table_id)
         else:
             table = await harness.step(table_id)
-    moves = scene(table, await harness.store.log(table_id), 1, {}, words).moves
+    moves = scene(table, await harness.store.tables.log(table_id), 1, {}, words).moves
     assert any(move.startswith("A bot for P2 ") for move in moves)
     assert not any(move.startswith("P2 ") for move in moves)
     assert any(move.startswith("P1 ") for move in moves)

@@ -15,10 +15,10 @@ from messages.play.hand_message import hand_content
 from messages.play.round_result import result_lines, winners_text
 from messages.play.table_message import table_content
 from renderer.posters.poster_scenes import SeasonScene
-from tables.state.boards import Measure as BoardMeasure
-from tables.state.people import MemberName
+from tables.people.boards import Measure as BoardMeasure
+from tables.people.people import MemberName
+from tables.people.seasons import SeasonWinner
 from tables.state.phases import Phase
-from tables.state.seasons import SeasonWinner
 from tables.views.public_table import PublicTable
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import in_lobby, in_play

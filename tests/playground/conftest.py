@@ -4,10 +4,10 @@ import pathlib
 import discord
 import pytest
 
-from tools.playground.people.person import PersonClient
-from tools.playground.server import Playground
 from tests.playground.browsing import browser
 from tests.playground.raw import Clock, raw_bot
+from tools.playground.people.person import PersonClient
+from tools.playground.server import Playground
 
 __all__ = ["browser"]
 

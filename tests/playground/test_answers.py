@@ -5,8 +5,8 @@ import asyncio
 import aiohttp
 import pytest
 
-from tools.playground.people.person import NoAnswer
 from tests.playground.bodies import BUTTON, button, leaves, text
+from tools.playground.people.person import NoAnswer
 
 
 async def pressed(raw, anna, **more):

@@ -7,10 +7,10 @@ import aiohttp
 import discord
 import pytest
 
-from tools.playground.people.person import NoAnswer, PersonClient
-from tools.playground.server import Playground
 from tests.playground.raw import eventually
 from tests.playground.sample_bot import Gallery, running
+from tools.playground.people.person import NoAnswer, PersonClient
+from tools.playground.server import Playground
 
 
 @pytest.fixture

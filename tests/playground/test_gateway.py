@@ -7,8 +7,8 @@ import json
 import aiohttp
 import pytest
 
-from tools.playground.server import Playground
 from tests.playground.raw import eventually, gateway
+from tools.playground.server import Playground
 
 
 @pytest.fixture

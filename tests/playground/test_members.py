@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.playground.raw import eventually
 from tools.playground.people.person import NoAnswer, PersonClient
 from tools.playground.server import Playground
-from tests.playground.raw import eventually
 
 
 async def test_only_moderators_delete_what_others_wrote(pg, raw):

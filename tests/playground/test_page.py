@@ -13,8 +13,8 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
-from tools.playground.server import Playground
 from tests.playground.browsing import browse
+from tools.playground.server import Playground
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -189,7 +189,7 @@ async def test_links_and_reloads_stay_where_one_is(page: Page, playground: Playg
     buki, other = await here(page), playground.channel("#stammtisch").id
     bela, anna = playground.person("Béla"), playground.person("Anna")
     there = playground.hub.say(bela, playground.channel(buki), "the table")
-    address = f"https://discord.com/channels/{tools.playground.world.guild_id}/{buki}/{there.id}"
+    address = f"https://discord.com/channels/{playground.world.guild_id}/{buki}/{there.id}"
     playground.hub.say(bela, playground.channel(other), f"<@{anna.id}> [your turn]({address}), {address}")
     channel = page.locator(f'.channel[data-channel-id="{other}"]')
     await expect(channel).to_contain_text("1 mention")
@@ -310,7 +310,7 @@ async def test_an_administrators_doings(page: Page, playground: Playground) -> N
     await page.get_by_role("button", name="Create").click()
     await page.locator(".channel", has_text="back-room").click()
     await expect(page.locator(".channel-title")).to_have_text("back-room")
-    await say(playground, "Béla", tools.playground.world.channel("buki").id, "elsewhere")  # type: ignore[union-attr]
+    await say(playground, "Béla", playground.world.channel("buki").id, "elsewhere")  # type: ignore[union-attr]
     await expect(page.locator(".channel.unread")).to_contain_text("buki")
 
     await page.get_by_role("button", name="Settings").click()
@@ -320,7 +320,7 @@ async def test_an_administrators_doings(page: Page, playground: Playground) -> N
     await page.get_by_role("button", name="Delete channel").click()
     await page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     await expect(page.locator(".channel-title")).to_have_text("buki")
-    anna = tools.playground.world.person("Anna")
+    anna = playground.world.person("Anna")
     assert anna is not None
     assert (anna.dms_open, anna.locale) == (False, "de")
 

@@ -14,10 +14,10 @@ from discord.gateway import DiscordWebSocket
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
-from tools.playground.server import Playground
 from tests.playground.browsing import browse, faults
 from tests.playground.sample_bot import ended
 from tests.playground.test_page import page, playground  # noqa: F401 - fixtures
+from tools.playground.server import Playground
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -6,9 +6,9 @@ import time
 import aiohttp
 import pytest
 
+from tests.playground.raw import gateway
 from tools.playground.people.person import NoAnswer, PersonClient, find
 from tools.playground.server import Playground
-from tests.playground.raw import gateway
 
 MENU = {"type": 3, "custom_id": "menu~1", "options": [{"label": "One", "value": "1"}, {"label": "Two", "value": "2"}]}
 ROWS = [{"type": 1, "components": [MENU]}]

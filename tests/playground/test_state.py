@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from tools.playground.people.person import PersonClient
-from tools.playground.server import Playground
 from tests.playground.raw import eventually
 from tests.playground.sample_bot import running
+from tools.playground.people.person import PersonClient
+from tools.playground.server import Playground
 
 
 async def test_the_world_survives_its_server(tmp_path):

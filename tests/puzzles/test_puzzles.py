@@ -24,7 +24,7 @@ from puzzles.position import position, table_of
 from puzzles.puzzle import FIRST_DAY, Puzzle, number_of
 from renderer.painter import Painter
 from renderer.tables.seating import SIZE
-from service.puzzle_answers import PuzzleAnswer, PuzzleCount
+from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tools.puzzles.finder import MOST_CHOICES, find_puzzle
 
 SAMPLE = all_puzzles()[::9]

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from data.sql_store import SqlStore
+from data.store import Store
 from tests.data.databases import making, new_sqlite, new_sqlite_url, store_on_copy
 from tests.tables.pairs import block_in_pairs
 from tests.tables.table_harness import TableHarness
@@ -13,13 +13,13 @@ __all__ = ["block_in_pairs", "making", "new_sqlite", "new_sqlite_url"]
 
 
 @pytest.fixture
-async def store(new_sqlite_url: str) -> AsyncIterator[SqlStore]:
+async def store(new_sqlite_url: str) -> AsyncIterator[Store]:
     """An empty store."""
     async with store_on_copy(new_sqlite_url) as opened:
         yield opened
 
 
 @pytest.fixture
-def harness(store: SqlStore) -> TableHarness:
+def harness(store: Store) -> TableHarness:
     """The service on it."""
     return TableHarness(store)

@@ -8,7 +8,7 @@ from collections import Counter
 from games.core import IllegalAction
 from games.parts.amounts import Chips
 from service.forgetting import forget
-from tables.state.people import ModerationAction, ModerationEntry
+from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tests.tables.table_harness import GUILD, TableHarness, with_purse
@@ -72,24 +72,26 @@ class Months(Walk):
         """Give the server another time zone, as `/timezone` does."""
         zone, store, now = self.rng.choice(ZONES), self.harness.store, self.harness.watch()
         self.cuts += 1
-        await store.record_moderation(ModerationEntry(GUILD, self.cuts, now, by=1, what=ModerationAction.TIME_ZONE, about=zone))
-        await store.update_guild_settings(GUILD, time_zone=zone)
+        await store.servers.record_moderation(
+            ModerationEntry(GUILD, self.cuts, now, by=1, what=ModerationAction.TIME_ZONE, about=zone)
+        )
+        await store.servers.update_guild_settings(GUILD, time_zone=zone)
         self.done["time zones"] += 1
 
     async def erase_old(self) -> None:
         """Erase old days, weeks and fair-play figures, as the housekeeper does."""
         today = self.harness.watch() // (24 * HOUR)
-        while await self.harness.store.erase_tallies(today - OLD, today - OLD):
+        while await self.harness.store.privacy.erase_tallies(today - OLD, today - OLD):
             self.done["erasures of old counters"] += 1
-        if tables := await self.harness.store.ended_tables(self.harness.watch() - 2 * OLD * 24 * HOUR, 3):
+        if tables := await self.harness.store.tables.ended_tables(self.harness.watch() - 2 * OLD * 24 * HOUR, 3):
             for table_id in tables:
-                await self.harness.store.erase_table(table_id)
+                await self.harness.store.privacy.erase_table(table_id)
                 self.done["logs erased"] += 1
 
 
 async def finish_erasures(harness: TableHarness) -> int:
     """Finish the erasures of people that a killed process has begun, as the housekeeper does. Returns how many there were."""
-    unfinished = await harness.store.unfinished_erasures()
+    unfinished = await harness.store.privacy.unfinished_erasures()
     for user in unfinished:
         await forget(harness.tables, user)
     return len(unfinished)
@@ -97,10 +99,10 @@ async def finish_erasures(harness: TableHarness) -> int:
 
 async def assert_counters_right(harness: TableHarness) -> tuple[int, int]:
     """Assert that the books, the counters and the logs agree. Returns how many tables and rounds were repeated."""
-    assert await harness.store.audit() == 0
+    assert await harness.store.ledger.audit() == 0
     since = harness.watch() // (24 * HOUR) - OLD
-    faults = list(await harness.store.counter_faults(since))
-    found = await harness.store.repeat_logs(harness.watch())
+    faults = list(await harness.store.results.counter_faults(since))
+    found = await harness.store.results.repeat_logs(harness.watch())
     faults += found.faults
     assert not faults, "\n".join(faults)
     return found.tables, found.rounds

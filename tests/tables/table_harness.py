@@ -7,17 +7,17 @@ from typing import Any
 
 from ai.player import choose
 from data import table_json
+from data.store import Store
 from games import GAMES
 from games.core import Action
 from games.parts import codec
 from games.parts.amounts import Chips
+from service.questions_to_computers import QuestionMaker
+from service.tables import Tables
 from tables.changes import play
 from tables.changes.agreement import current_edition, seats_to_agree
 from tables.chips import chip_accounts
 from tables.history.replay import replay
-from service.questions_to_computers import QuestionMaker
-from service.store import Store
-from service.tables import Tables
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.default_settings import Limits, Pace, Purse, TableSettings
@@ -224,14 +224,14 @@ class TableHarness:
 
     async def balance(self, user: int) -> int:
         """Hc in somebody's account."""
-        return await self.store.balance(chip_accounts.member(GUILD, user))
+        return await self.store.ledger.balance(chip_accounts.member(GUILD, user))
 
     async def drain(self, user: int, leave: int = 0, name: str = "drain") -> None:
         """Somebody's chips go elsewhere."""
         amount = await self.balance(user) - leave
         if amount <= 0:
             return
-        await self.store.transfer(
+        await self.store.ledger.transfer(
             chip_accounts.Transfer(name, chip_accounts.member(GUILD, user), chip_accounts.house(GUILD), amount, "daily"),
             GUILD,
             NOW,
@@ -240,13 +240,13 @@ class TableHarness:
     async def sound(self, table_id: str, users: range = range(1, 6)) -> Table:
         """What is true of every table at every moment."""
         table = await self.tables.load(table_id)
-        assert await self.store.audit() == 0
+        assert await self.store.ledger.audit() == 0
         for user in users:
             assert await self.balance(user) >= 0
         rules = game_of(table)
         lying = sum(current_stacks(table)) if table.live and table.for_chips else 0
-        assert await self.store.balance(table.account) == lying
-        log = await self.store.log(table_id)
+        assert await self.store.ledger.balance(table.account) == lying
+        log = await self.store.tables.log(table_id)
         assert [entry.version for entry in log] == list(range(1, table.version + 1))
         assert table_json.load(table.id, table.game, table.rules_version, table_json.dump(table)) == table
         assert replay(log, table.secret) == (table.state if table.deals else None)

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from data.exceptions import ChannelTaken
 from tables.changes.rematch import open_rematch, rematch_id
-from service.store import ChannelTaken
+from tables.people.people import Ban
 from tables.state.log_items import ComputerAdded
-from tables.state.people import Ban
 from tables.state.phases import CloseReason, Phase
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table
@@ -60,7 +60,7 @@ async def test_one_table_follows_however_often_it_is_pressed(harness: TableHarne
     assert {table.id for table in opened} == {rematch_id(last)}
     table = await harness.sound(rematch_id(last))
     assert sorted(chair.user for chair in table.chairs if chair.user) == [ANN, BEN]
-    assert len([one for one in await harness.store.live_tables() if one != last.id]) == 1
+    assert len([one for one in await harness.store.tables.live_tables() if one != last.id]) == 1
     await harness.tables.start(table.id, table.host, START_CUT)
     late = await harness.tables.rematch(last.id, person(BEN))
     assert (late.id, late.phase) == (table.id, Phase.PLAYING)
@@ -75,7 +75,7 @@ async def test_who_may_not(harness: TableHarness) -> None:
     last = await over(harness, people=3, computers=1)
     with refused("again-stranger"):
         await harness.tables.rematch(last.id, person(EVE))
-    await harness.store.ban(Ban(GUILD, BEN, NOW))
+    await harness.store.servers.ban(Ban(GUILD, BEN, NOW))
     with refused("banned"):
         await harness.tables.rematch(last.id, person(BEN))
     await harness.drain(CAT, leave=1)

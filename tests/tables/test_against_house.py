@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from ai.player import choose
+from data.store import Store
 from games import GAMES
 from games.core import Action
 from games.parts.amounts import Chips
 from games.parts.gallery_bets import Take, Wager, Watch
 from locales.catalogues import load
 from messages.play.table_message import table_content
+from service.questions_to_computers import QuestionMaker
 from tables.changes import gallery_places, leaving, play
 from tables.changes.forfeits import is_undecided
 from tables.chips import chip_accounts
@@ -25,12 +27,10 @@ from tables.chips.against_house import (
     house_gains,
     require_house_stakes,
 )
-from service.questions_to_computers import QuestionMaker
-from service.store import Store
+from tables.people.people import MemberName
 from tables.state.change import Change
 from tables.state.default_settings import DAY
 from tables.state.log_items import TableOpened
-from tables.state.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Chair, Table, current_stacks, game_of, update_closing
 from tables.state.turn_clock import TableClock
@@ -90,7 +90,7 @@ async def test_stakes_against_the_house_are_small(
     assert no.value.values["most"] == 25
     assert no.value.values["options"] == by
     await harness.sound(table_id)
-    await harness.store.update_guild_settings(GUILD, computer_chips=False)
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
     assert not (await harness.tables.start(table_id, ANN, START_CUT)).table.for_chips
 
 
@@ -305,7 +305,7 @@ class LastMove(TableHarness):
         table = replace(before, id=name, channel=channel, version=1, clock=clock)
         lies = sum(current_stacks(table))
         brought = chip_accounts.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
-        await self.store.create(Change(table, ANN, (TableOpened("buki"),), transfers=(brought,)), NOW)
+        await self.store.tables.create(Change(table, ANN, (TableOpened("buki"),), transfers=(brought,)), NOW)
 
     async def ended(self, table_id: str) -> Table:
         """After that move."""
@@ -320,10 +320,10 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     await harness.seated(before, "won", CHANNEL)
     table = await harness.ended("won")
     assert (table.phase, table.for_chips, table.at_ceiling) == (Phase.PAUSE, False, (0,))
-    assert await store.balance(table.account) == 0
+    assert await store.ledger.balance(table.account) == 0
     assert await harness.tables.won_today(GUILD, (ANN,)) == {ANN: 2}
     assert await harness.balance(ANN) == change.table.stacks[0] - house_gains(before, change)[ANN] + 2
-    assert {one.reason for one in await store.bookings(HOUSE, 9)} == {"paid-out", "ceiling", "buy-in"}
+    assert {one.reason for one in await store.ledger.bookings(HOUSE, 9)} == {"paid-out", "ceiling", "buy-in"}
     had = await harness.balance(ANN)
     await harness.tables.ready("won", ANN)
     await harness.deal("won")
@@ -355,7 +355,7 @@ async def test_two_tables_in_two_processes_have_one_ceiling(store: Store) -> Non
         await one.seated(before, f"table{number}", CHANNEL + number)
     ends = await asyncio.gather(*(one.ended(f"table{number}") for number, one in enumerate(houses)))
     assert sorted(table.for_chips for table in ends) == [False, False, True]
-    assert await store.day_winnings(GUILD, (ANN,), TODAY) == {ANN: 2 * gain}
-    back = sum(one.amount for one in await store.bookings(HOUSE, 50) if one.reason == "ceiling")
+    assert await store.ledger.day_winnings(GUILD, (ANN,), TODAY) == {ANN: 2 * gain}
+    back = sum(one.amount for one in await store.ledger.bookings(HOUSE, 50) if one.reason == "ceiling")
     assert back == gain
-    assert await store.audit() == 0
+    assert await store.ledger.audit() == 0

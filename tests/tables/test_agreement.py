@@ -136,7 +136,7 @@ async def test_a_replay_knows_who_played_without_the_undecided(harness: TableHar
     await harness.tables.set_option(table_id, ANN, "deals", 3)
     await harness.tables.agree(table_id, DAN, 1)
     table = (await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)).table
-    assert users(table) == users_at_start(await harness.store.log(table_id), 4) == [ANN, DAN]
+    assert users(table) == users_at_start(await harness.store.tables.log(table_id), 4) == [ANN, DAN]
 
 
 def test_without_the_undecided_rules_about_seats_follow_whoever_sits_there() -> None:

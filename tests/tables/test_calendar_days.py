@@ -4,8 +4,8 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from tables.people.boards import Board, Measure, Span, board_at, month_name, month_named
 from tables.state import calendar_days
-from tables.state.boards import Board, Measure, Span, board_at, month_name, month_named
 
 ZONES = (None, "Europe/Vienna", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "America/Havana")
 

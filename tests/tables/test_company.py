@@ -9,8 +9,8 @@ from ai.habits import Habit
 from ai.levels import Level
 from data import table_json
 from games import GAMES
-from tables.changes import lobby, rematch
 from service.questions_to_computers import make_question
+from tables.changes import lobby, rematch
 from tables.state.phases import Presence
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS, pick_regular

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from data.schema import left_rounds
-from data.sql_store import SqlStore
+from data.store import Store
 from tables.changes import closing, leaving, play, turn_timing
 from tables.chips.encounters import encounters
-from service.fair_play import FORGIVEN, LEFT_DAYS, NEWCOMER_FORGIVEN, WAITS, Conduct, waits_until
+from tables.people.fair_play import FORGIVEN, LEFT_DAYS, NEWCOMER_FORGIVEN, WAITS, Conduct, waits_until
 from tables.state.change import Change, make_change
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence
@@ -248,7 +248,7 @@ async def test_the_lobby_knows_how_reliable_people_are(harness: TableHarness) ->
         await harness.closed(table_id)
     table = await harness.tables.load(await harness.opened("austrian-block", 2))
     assert dict(table.reliability) == {ANN: 100, BEN: 90}
-    assert not await harness.store.counter_faults(0)
+    assert not await harness.store.results.counter_faults(0)
 
 
 def test_a_spectator_is_a_party_to_chips_only() -> None:
@@ -279,5 +279,5 @@ async def note_left(harness: TableHarness, user: int, at: int) -> None:
     """Store a round that a person has left."""
     row = {"guild": GUILD, "user": user, "at": at}
     store = harness.store
-    assert isinstance(store, SqlStore)
+    assert isinstance(store, Store)
     await store.write(lambda connection: connection.execute(left_rounds.insert().values(row)))

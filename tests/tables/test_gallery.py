@@ -9,7 +9,7 @@ from games.core import IllegalAction
 from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
 from tables.changes import forfeits, gallery_places, play
 from tables.chips import chip_accounts
-from tables.state.people import MemberName
+from tables.people.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, current_stacks, game_of
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, TableHarness, context, in_lobby, played, rich
@@ -20,8 +20,8 @@ BANK = 3  # Dan's seat
 
 async def begun(harness: TableHarness, people: int = 4, computers: int = 0, **options: Any) -> str:
     """A deal in which Eve (5) may look on."""
-    await harness.store.update_person(EVE, username="eve")
-    await harness.store.remember_name(GUILD, EVE, "Eve")
+    await harness.store.people.update_person(EVE, username="eve")
+    await harness.store.people.remember_name(GUILD, EVE, "Eve")
     return await harness.started("buki", people, computers, **{"banker": BANK, **options})
 
 
@@ -62,14 +62,14 @@ async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(harness
     assert await harness.balance(EVE) == had
     await press(harness, table_id, DAN, "take 4 3")
     assert await harness.balance(EVE) == had - 6
-    assert await harness.store.chips_at_tables(GUILD, EVE) == 6
+    assert await harness.store.ledger.chips_at_tables(GUILD, EVE) == 6
     table = await harness.sound(table_id)
     table = await harness.deal(table_id)
     table = await harness.sound(table_id)
     said = next(event for event in table.latest_deal.story if isinstance(event, BetPaid | BetTied))
     won = said.hc if isinstance(said, BetPaid) else 0
     assert await harness.balance(EVE) == had + won
-    assert await harness.store.chips_at_tables(GUILD, EVE) == 0
+    assert await harness.store.ledger.chips_at_tables(GUILD, EVE) == 0
     table = await rung(harness, table_id)
     assert table.gallery == ()
     await harness.sound(table_id)
@@ -132,7 +132,7 @@ async def test_there_is_no_gallery_in_other_games(harness: TableHarness) -> None
 
 
 async def test_for_the_honour_computers_let_anybody_watch_and_answer_at_once(harness: TableHarness) -> None:
-    await harness.store.update_guild_settings(GUILD, computer_chips=False)
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
     table_id = await begun(harness, 1, 3)
     table = await press(harness, table_id, EVE, "watch 1")
     table = await harness.tables.load(table_id)
@@ -180,7 +180,7 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
     if forfeits.is_undecided(table):  # a tie has left stakes, which are played for
         table = await harness.wound_up(table_id)
     assert table.phase is Phase.CLOSED
-    assert await harness.store.balance(chip_accounts.table(table_id)) == 0
+    assert await harness.store.ledger.balance(chip_accounts.table(table_id)) == 0
 
 
 def bet_on(number: int) -> Table:

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from data.store import Store
 from games.parts.amounts import Chips
 from tables.chips import chip_accounts
-from service.store import Store
 from tables.state.change import Change
 from tables.state.default_settings import DAY, DISCORD_EPOCH, Purse
 from tables.state.refusal import Refused
@@ -33,12 +33,12 @@ async def test_the_refill_fills_up_to_a_level_once_a_day(harness: TableHarness) 
     assert no.value.values["opens"] == (NOW // DAY + 1) * DAY
     harness.watch.now += DAY
     assert await harness.tables.refill(GUILD, BEN) == LEVEL - 1
-    assert await harness.store.audit() == 0
+    assert await harness.store.ledger.audit() == 0
 
 
 async def test_what_lies_at_tables_is_not_refilled(harness: TableHarness) -> None:
     await harness.started(people=4)  # Buki: everybody has brought what a deal can cost
-    lying = await harness.store.chips_at_tables(GUILD, BEN)
+    lying = await harness.store.ledger.chips_at_tables(GUILD, BEN)
     assert lying > 0
     await harness.drain(BEN, leave=0)
     assert await harness.tables.refill(GUILD, BEN) == LEVEL - lying
@@ -48,9 +48,9 @@ async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(ha
     table_id = await harness.started("pulle", people=4, entry=100)
     table = await harness.deal(table_id)
     await harness.drain(BEN, leave=0)
-    assert await harness.store.chips_at_tables(GUILD, BEN) == table.stacks[1]
+    assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == table.stacks[1]
     poorer = replace(table, stacks=(table.stacks[0] + table.stacks[1] - 30, 30, *table.stacks[2:]), version=table.version + 1)
-    await harness.store.commit(Change(poorer, None, ()), NOW)
+    await harness.store.tables.commit(Change(poorer, None, ()), NOW)
     assert await harness.tables.refill(GUILD, BEN) == LEVEL - 30
 
 
@@ -58,7 +58,7 @@ async def test_two_requests_at_once_fill_it_up_once(store: Store) -> None:
     one, two = TableHarness(store), TableHarness(store)
     answers = await asyncio.gather(*(one.tables.refill(GUILD, BEN) for one in (one, two)), return_exceptions=True)
     assert sorted(isinstance(answer, Refused) for answer in answers) == [False, True]
-    assert await store.balance(chip_accounts.member(GUILD, BEN)) == LEVEL
+    assert await store.ledger.balance(chip_accounts.member(GUILD, BEN)) == LEVEL
 
 
 def young(age: int) -> int:
@@ -90,7 +90,7 @@ async def test_accounts_that_are_too_new_are_given_nothing(harness: TableHarness
 async def test_chips_that_somebody_has_are_theirs_however_new_the_account(harness: TableHarness) -> None:
     new = young(DAY)
     gift = chip_accounts.Transfer("g", chip_accounts.house(GUILD), chip_accounts.member(GUILD, new), 100, "refund")
-    await harness.store.transfer(gift, GUILD, NOW)
+    await harness.store.ledger.transfer(gift, GUILD, NOW)
     table_id = await harness.opened("buki", people=1)
     await harness.tables.join(table_id, person(new))
     assert (await harness.tables.load(table_id)).seat_of(new) == 1

@@ -4,7 +4,7 @@ import pytest
 
 from games import GAMES
 from tables.changes.turn_timing import turn_ms
-from tables.state.people import Ban
+from tables.people.people import Ban
 from tables.state.phases import CloseReason, Phase
 from tests.tables.table_harness import ANN, BEN, EVE, TableHarness
 from tests.tables.test_lobby import refused
@@ -23,7 +23,7 @@ async def abandoned(harness: TableHarness, game: str) -> str:
 async def wait_two_turns(harness: TableHarness, table_id: str) -> None:
     """Let the time of two turns pass since a person acted."""
     table = await harness.tables.load(table_id)
-    harness.watch.now = await harness.store.acted_at(table_id) + 2 * turn_ms(table)
+    harness.watch.now = await harness.store.tables.acted_at(table_id) + 2 * turn_ms(table)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -33,7 +33,7 @@ async def test_a_table_that_nobody_plays_at_gives_way(harness: TableHarness, gam
     await harness.tables.give_way(table_id, EVE)
     table = await harness.sound(table_id)
     assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.GAVE_WAY)
-    assert await harness.store.balance(table.account) == 0
+    assert await harness.store.ledger.balance(table.account) == 0
     await harness.tables.give_way(table_id, EVE)  # a second press changes nothing
     assert (await harness.tables.load(table_id)).version == table.version
 
@@ -72,6 +72,6 @@ async def test_who_is_banned_cannot_end_it(harness: TableHarness) -> None:
     table_id = await abandoned(harness, "austrian-block")
     await wait_two_turns(harness, table_id)
     table = await harness.tables.load(table_id)
-    await harness.store.ban(Ban(table.guild, BEN, harness.watch.now))
+    await harness.store.servers.ban(Ban(table.guild, BEN, harness.watch.now))
     with refused("banned"):
         await harness.tables.give_way(table_id, BEN)

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from tables.changes import play
+from tables.people.people import Ban, GuildSettings
 from tables.state.default_settings import DAY, Limits
-from tables.state.people import Ban, GuildSettings
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table
@@ -53,7 +53,7 @@ async def test_two_tables_a_host(two: TableHarness) -> None:
     await two.tables.join(second.id, person(BEN))
     await two.tables.leave(second.id, ANN)  # who goes on as host has a table more
     await opened(two, 4, ANN)
-    assert {one.host for one in await two.store.hosted_tables(GUILD)} == {ANN, BEN}
+    assert {one.host for one in await two.store.tables.hosted_tables(GUILD)} == {ANN, BEN}
 
 
 async def test_of_several_opened_at_once_none_is_too_many(two: TableHarness) -> None:
@@ -71,7 +71,7 @@ async def test_a_ceiling_a_server(two: TableHarness) -> None:
 
 
 async def test_a_server_lowers_and_never_raises(two: TableHarness) -> None:
-    await two.store.update_guild_settings(GUILD, host_tables=1, server_tables=50, session_deals=1)
+    await two.store.servers.update_guild_settings(GUILD, host_tables=1, server_tables=50, session_deals=1)
     table = await opened(two, 1)
     assert table.most_deals == 1
     with refused("host-tables"):
@@ -81,7 +81,7 @@ async def test_a_server_lowers_and_never_raises(two: TableHarness) -> None:
 
 async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableHarness) -> None:
     ban = Ban(GUILD, BEN, harness.watch.now, until=harness.watch.now + DAY, reason="for a reason")
-    await harness.store.ban(ban)
+    await harness.store.servers.ban(ban)
     with pytest.raises(Refused, match="banned") as no:
         await opened(harness, CHANNEL, BEN)
     assert no.value.values == {"ban": ban}

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from data.exceptions import ChannelTaken
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.claim_cycle import ChallengeOptions
 from games.parts.options import declared
 from tables.changes import lobby
-from service.store import ChannelTaken
+from tables.people.people import Preset
 from tables.state.log_items import LobbyLeft, OptionSet, PlayerJoined, SecretSealed, TableOpened
-from tables.state.people import Preset
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from ai.levels import Level
-from tables.chips.deal_records import deal_record
-from service.level_matching import LevelProgress, lowest_level
 from service.play_now import suitable_level
+from tables.chips.deal_records import deal_record
+from tables.people.levels import LevelProgress, lowest_level
+from tables.people.people import PreferencesOwner
 from tables.state.change import DealRecord, make_change
-from tables.state.people import PreferencesOwner
 from tables.state.table import Table
 from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness, in_play, person
 
@@ -84,14 +84,14 @@ async def test_a_newcomer_meets_apprentices_and_a_chosen_level_stays(harness: Ta
     table = (await harness.tables.start(table_id, ANN, START_CUT, with_company=True)).table
     assert levels_of(table) == {APPRENTICE}
     await harness.deal(table_id)
-    progress = (await harness.store.level_progress(ANN))["buki"]
+    progress = (await harness.store.people.level_progress(ANN))["buki"]
     assert (progress.level, len(progress.recent)) == (APPRENTICE, 1)
     await harness.closed(table_id)
-    await harness.store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": MASTER})
+    await harness.store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"company": MASTER})
     other = await harness.opened("buki", people=1)
     await harness.tables.start(other, ANN, START_CUT, with_company=True)
     assert levels_of(await harness.deal(other)) == {MASTER}
-    assert (await harness.store.level_progress(ANN))["buki"] == progress  # these are not bots of her level
+    assert (await harness.store.people.level_progress(ANN))["buki"] == progress  # these are not bots of her level
 
 
 async def test_each_game_has_its_own_level(harness: TableHarness) -> None:
@@ -112,7 +112,7 @@ async def test_the_lowest_level_suits_several_people(harness: TableHarness) -> N
     assert [chair.name for chair in table.chairs[3:5]] == before[2:]
     await harness.tables.start(table_id, ANN, START_CUT)
     await harness.deal(table_id)
-    assert await harness.store.level_progress(BEN) == {}  # not alone
+    assert await harness.store.people.level_progress(BEN) == {}  # not alone
 
 
 async def test_play_again_brings_the_next_level_and_those_whom_the_host_chose(harness: TableHarness) -> None:
@@ -127,11 +127,11 @@ async def test_play_again_brings_the_next_level_and_those_whom_the_host_chose(ha
     same = await harness.tables.rematch(table_id, person(ANN))
     assert [chair.name for chair in same.chairs[1:]] == [chair.name for chair in last.chairs[1:]]
     await harness.tables.close(same.id, ANN)
-    await harness.store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": APPRENTICE})
+    await harness.store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"company": APPRENTICE})
     other = await harness.opened("austrian-block", people=1)
     await harness.tables.start(other, ANN, START_CUT, with_company=True)
     await harness.deal(other)
     await harness.closed(other)
-    await harness.store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": None})
+    await harness.store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"company": None})
     follows = await harness.tables.rematch(other, person(ANN))
     assert levels_of(follows) == {JOURNEYMAN}

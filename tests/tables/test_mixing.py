@@ -16,7 +16,7 @@ FIRST, SECOND, AGAIN = 1_310_000_000_000_000_001, 1_310_000_000_000_000_002, 1_3
 async def mixed(harness: TableHarness, table_id: str) -> list[tuple[int, ...]]:
     """What the log says of each deal."""
     found: list[tuple[int, ...]] = []
-    for entry in await harness.store.log(table_id):
+    for entry in await harness.store.tables.log(table_id):
         for item in entry.what:
             if isinstance(item, DealStarted):
                 found.append(next((one.presses for one in entry.what if isinstance(one, PressesMixed)), ()))
@@ -98,7 +98,7 @@ async def test_another_press_than_the_log_says_is_found_out(harness: TableHarnes
     await harness.tables.ready(table_id, ANN, FIRST)
     await harness.tables.ready(table_id, BEN, SECOND)
     table = await harness.tables.load(table_id)
-    log = list(await harness.store.log(table_id))
+    log = list(await harness.store.tables.log(table_id))
     assert first_disagreement(log, table.secret, table.state) is None
     assert replay(log, table.secret) == table.state
     for items in ((PressesMixed((FIRST, AGAIN)), log[-1].what[-1]), log[-1].what[-1:]):

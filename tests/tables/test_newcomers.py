@@ -9,15 +9,15 @@ import pytest
 from games import GAMES
 from games.game import Game
 from games.parts.chance import deal_seed
+from service.removal import take_out
 from tables.changes.agreement import current_edition
 from tables.changes.newcomers import free_seats, seats_on_offer, seats_to_add
 from tables.history.decisions import decisions
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.history.replay_steps import replay_steps
-from service.removal import take_out
+from tables.people.people import MemberName
 from tables.state.log_items import SeatRequestDropped, SeatTaken
-from tables.state.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_participant, view
 from tests.tables.table_harness import ANN, BEN, CAT, EVE, GUILD, WELCOME, TableHarness, in_play, person
@@ -49,7 +49,7 @@ async def test_a_newcomer_plays_from_the_next_round_with_chips_of_their_own(harn
     assert await harness.balance(EVE) == 2 * WELCOME - paid_in
     assert dealt.stacks[3] == paid_in > 0
     table = await harness.sound(table_id)
-    assert first_disagreement(await harness.store.log(table_id), table.secret, table.state) is None
+    assert first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state) is None
 
 
 async def test_the_press_of_a_newcomer_is_mixed_into_the_next_deal(harness: TableHarness) -> None:
@@ -57,7 +57,7 @@ async def test_the_press_of_a_newcomer_is_mixed_into_the_next_deal(harness: Tabl
     await harness.tables.join(table_id, replace(person(EVE), cut=987_654))
     await harness.deal(table_id)
     await ready_for_all(harness, table_id)
-    (entry,) = [one for one in await harness.store.log(table_id) if any(isinstance(item, SeatTaken) for item in one.what)]
+    (entry,) = [one for one in await harness.store.tables.log(table_id) if any(isinstance(item, SeatTaken) for item in one.what)]
     mixed = next(item.presses for item in entry.what if hasattr(item, "presses"))
     assert mixed[3] == 987_654
 
@@ -145,11 +145,11 @@ async def test_a_newcomer_without_chips_is_not_seated_and_stops_nobody(harness: 
     await harness.drain(BEN)
     await harness.deal(table_id)
     await ready_for_all(harness, table_id)
-    entries = await harness.store.log(table_id)
+    entries = await harness.store.tables.log(table_id)
     while not any(isinstance(item, SeatRequestDropped) for entry in entries for item in entry.what):
         await harness.deal(table_id)
         await ready_for_all(harness, table_id)
-        entries = await harness.store.log(table_id)
+        entries = await harness.store.tables.log(table_id)
     table = await harness.sound(table_id)
     assert (table.phase, table.seat_of(BEN), table.seat_requests) == (Phase.PLAYING, None, ())
 
@@ -182,7 +182,7 @@ async def test_a_replay_shows_who_sat_there_then(harness: TableHarness) -> None:
     await harness.deal(table_id)
     await ready_for_all(harness, table_id)
     table = await harness.deal(table_id)
-    log = await harness.store.log(table_id)
+    log = await harness.store.tables.log(table_id)
     people = {user: MemberName(f"P{user}", f"p{user}") for user in (ANN, BEN)}
     for deal, user, name in ((1, None, bot), (2, BEN, "P2")):
         seat = replay_steps(table, log, deal, people)[0].table.seats[3]
@@ -213,7 +213,7 @@ async def test_a_chair_is_added_for_a_newcomer(harness: TableHarness, game: str)
     await harness.deal(table_id)
     table = await harness.sound(table_id)
     assert [row[1][2] is None for row in table.curve] == [True, False]
-    log = await harness.store.log(table_id)
+    log = await harness.store.tables.log(table_id)
     assert first_disagreement(log, table.secret, table.state) is None
     told = session_proof(table, log)["deals"]
     assert [len(deal["hands"]) for deal in told] == [2, 3]

@@ -160,7 +160,7 @@ async def test_a_session_with_computers(harness: TableHarness) -> None:
         await harness.sound(table_id)
         await harness.ring(table_id)
     table = await harness.tables.load(table_id)
-    assert first_disagreement(await harness.store.log(table_id), table.secret, table.state) is None
+    assert first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state) is None
 
 
 def test_a_stranger_cannot_answer_an_offer() -> None:

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from data.store import Store
 from games.parts.gallery_bets import Admit, BetTied, Take, Wager, Watch
 from tables.changes import gallery_places, leaving, play
-from service.store import Store
-from tables.state.people import MemberName
+from tables.people.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 from tables.views.table_views import onlooker_view, private_table, public_table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.profiles import Profile, longest_streak, streak
+from tables.people.profiles import Profile, longest_streak, streak
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import itertools
 
 import pytest
 
-from tools.benchmarks.house_losses import STRATEGIES, Day, accepted_options, days_to_play, measure_rate, stakes_most, stakes_well
 from games import GAMES
+from tools.benchmarks.house_losses import STRATEGIES, Day, accepted_options, days_to_play, measure_rate, stakes_most, stakes_well
 
 LOW = 20  # hc: reached in a few deals
 SHORT = {"hungarian": {"target": 50}, "challenge": {"chips": "pot", "stake": 25, "cap": 25}}

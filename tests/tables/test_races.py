@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
+from data.exceptions import Busy, Conflict
+from data.store import Store
 from games.core import Action
 from games.parts import codec
-from tables.changes import deal_cover, forfeits, play
-from tables.chips.chip_accounts import NotEnoughChips
 from service.commits import TRIES
 from service.questions_to_computers import QuestionMaker
-from service.store import Busy, Conflict, Store
 from service.tables import Tables
+from tables.changes import deal_cover, forfeits, play
+from tables.chips.chip_accounts import NotEnoughChips
 from tables.state.change import Change
 from tables.state.log_items import ActionTaken, write_item
 from tables.state.phases import Phase, Presence
@@ -45,7 +46,7 @@ Rival = Callable[[], Awaitable[Any]]
 
 def somebody_is_quicker(store: Store, monkeypatch: pytest.MonkeyPatch, rival: Rival, times: int = 1) -> list[int]:
     """Just before the service commits, somebody else does. Gives a list that grows with every time it happens."""
-    commit = store.commit
+    commit = store.tables.commit
     happened: list[int] = []
 
     async def late(change: Change, now: int) -> None:
@@ -222,7 +223,7 @@ async def test_who_is_always_slower_is_told(harness: TableHarness, store: Store,
 async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many press at once: whoever came first is first, and nobody has to start over."""
     table_id = await harness.started("challenge", 2)
-    done, commit = [], store.commit
+    done, commit = [], store.tables.commit
 
     async def counted(change: Change, now: int) -> None:
         await commit(change, now)
@@ -261,7 +262,7 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
 
     monkeypatch.setattr(harness.tables, "_choose", meanwhile)
     await harness.tables.start(table_id, ANN, START_CUT)
-    assert (await harness.store.log(table_id))[-1].what == (ActionTaken(2, codec.write(thoughts[0])),)
+    assert (await harness.store.tables.log(table_id))[-1].what == (ActionTaken(2, codec.write(thoughts[0])),)
     assert len(thoughts) == 1
     await harness.sound(table_id)
 
@@ -322,7 +323,7 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
         staked = [1]
 
     presses = 0
-    commit = store.commit
+    commit = store.tables.commit
 
     async def late(change: Change, now: int) -> None:  # between the raise and the computer's answer
         nonlocal presses

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from tools.benchmarks.ratings import Server, evenings, ordered_pairs, strengths
 from tables.changes import closing, leaving, play
-from service.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW, Rating
+from tables.people.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW, Rating
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_participant, view
 from tests.tables.table_harness import ANN, BEN, CAT, NOW, context, in_play, played, rich
+from tools.benchmarks.ratings import Server, evenings, ordered_pairs, strengths
 
 
 def ended(table: Table) -> Change:

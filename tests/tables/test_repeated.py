@@ -65,7 +65,7 @@ async def test_a_computer_player_draws_all_at_once_and_the_log_is_sound(harness:
     found = 0
     while not found:
         table = await harness.deal(table_id)
-        entries = [entry for entry in await harness.store.log(table_id) if entry.by is None]
+        entries = [entry for entry in await harness.store.tables.log(table_id) if entry.by is None]
         draws = [entry.what.count(ActionTaken(1, "draw")) for entry in entries]
         assert not any(one and other for one, other in pairwise(draws))
         found = sum(count > 1 for count in draws)

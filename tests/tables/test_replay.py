@@ -12,6 +12,7 @@ from games.parts.chance import deal_seed
 from games.parts.gallery_bets import Take, Wager, Watch
 from tables.changes import gallery_places, lobby, play
 from tables.history.replay import company_by_version, replay
+from tables.people.people import MemberName
 from tables.state.change import Change
 from tables.state.log_items import (
     CHAIR_WORDS,
@@ -24,7 +25,6 @@ from tables.state.log_items import (
     SessionStarted,
     TableOpened,
 )
-from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 from tests.games.random_play import some_action
@@ -78,7 +78,7 @@ async def test_a_session_with_all_that_happens(harness: TableHarness, game: str,
     await harness.step(table_id)
     table = await harness.sound(table_id)
     assert table.deals == 5
-    items = [item for entry in await harness.store.log(table_id) for item in entry.what]
+    items = [item for entry in await harness.store.tables.log(table_id) for item in entry.what]
     assert sum(isinstance(item, DealStarted) for item in items) == 5
     assert any(isinstance(item, PlayerLeft) for item in items)
     await harness.wound_up(table_id)
@@ -87,7 +87,7 @@ async def test_a_session_with_all_that_happens(harness: TableHarness, game: str,
 
 async def test_a_lobby_has_nothing_to_replay(harness: TableHarness) -> None:
     table_id = await harness.opened()
-    assert replay(await harness.store.log(table_id), bytes(32)) is None
+    assert replay(await harness.store.tables.log(table_id), bytes(32)) is None
 
 
 def session(number: int) -> tuple[Table, list[LogEntry]]:
@@ -131,7 +131,7 @@ def test_who_looked_on_is_known_from_the_log() -> None:
 async def test_another_secret_is_found_out(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block")
     table = await harness.deal(table_id)
-    log = await harness.store.log(table_id)
+    log = await harness.store.tables.log(table_id)
     assert replay(log, table.secret) == table.state
     with pytest.raises(IllegalAction):
         replay(log, bytes(32))
@@ -144,7 +144,7 @@ async def test_another_secret_is_found_out(harness: TableHarness) -> None:
 async def test_the_events_of_the_log_are_those_of_the_story(harness: TableHarness) -> None:
     table_id = await harness.started(people=1, computers=3)
     table = await harness.deal(table_id)
-    events = [event for entry in await harness.store.log(table_id) for event in entry.events]
+    events = [event for entry in await harness.store.tables.log(table_id) for event in entry.events]
     assert len(events) == len(table.latest_deal.story)
     assert game_of(table).view(table.state, None).result is not None
     assert table.host == ANN

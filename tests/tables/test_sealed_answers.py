@@ -2,10 +2,10 @@
 
 import pytest
 
-from tools.benchmarks.bot_under_test import is_sealed_answer
 from games import GAMES
 from tables.state.phases import Phase
 from tests.tables.table_harness import ANN, BEN, TableHarness
+from tools.benchmarks.bot_under_test import is_sealed_answer
 
 STEPS = 60
 
@@ -25,6 +25,6 @@ async def test_the_log_tells_which_changes_leave_the_public_version(harness: Tab
                 if table.phase is Phase.PAUSE and table.live:
                     table = (await harness.tables.ready(table_id, user)).table
                     public[table.version] = table.public_version
-    sealed = {entry.version for entry in await harness.store.log(table_id) if is_sealed_answer(entry)}
+    sealed = {entry.version for entry in await harness.store.tables.log(table_id) if is_sealed_answer(entry)}
     assert {version for version, shown in public.items() if shown < version} == sealed & public.keys()
     assert bool(sealed) == (game == "challenge")

@@ -7,12 +7,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from data.sql_store import SqlStore
+from data.store import Store
 from service.seasons import TELL_MS, celebrate_closed, close_ended
-from tables.state.boards import Measure, month_name, month_named
+from tables.people.boards import Measure, month_name, month_named
+from tables.people.seasons import Season, SeasonWinner, winning_sides
 from tables.state.change import Partnership, Tally
 from tables.state.default_settings import HOUR
-from tables.state.seasons import Season, SeasonWinner, winning_sides
 from tests.data.samples import GUILD, a_table, opening
 
 CHANNEL = 555
@@ -27,7 +27,7 @@ def won(user: int, rounds: int = 1, **more: int) -> Tally:
 
 
 async def play(
-    store: SqlStore,
+    store: Store,
     now: int,
     *tallies: Tally,
     game: str = "buki",
@@ -37,18 +37,18 @@ async def play(
     """Count tallies at a table of their own."""
     name = f"{abs(hash((now, game, guild, tallies))):x}"[:8]
     table = replace(a_table(name, game=game, channel=int(name, 16)), guild=guild)
-    await store.create(replace(opening(table), tallies=tallies, partnerships=partnerships), now)
+    await store.tables.create(replace(opening(table), tallies=tallies, partnerships=partnerships), now)
 
 
 class Members:
     """Says who is a member, as Discord does."""
 
-    def __init__(self, store: SqlStore, *gone: int) -> None:
+    def __init__(self, store: Store, *gone: int) -> None:
         self.store, self.gone = store, gone
 
     async def __call__(self, guild: int, user: int) -> bool:
         if user in self.gone:
-            await self.store.mark_member_gone(guild, user)
+            await self.store.results.mark_member_gone(guild, user)
         return user not in self.gone
 
 
@@ -64,9 +64,9 @@ class Channel:
         return self.works
 
 
-async def closed(store: SqlStore) -> list[str]:
+async def closed(store: Store) -> list[str]:
     """Return the months that are closed and to be celebrated."""
-    return [month_name(season.start) for season in await store.untold_seasons(0)]
+    return [month_name(season.start) for season in await store.results.untold_seasons(0)]
 
 
 @pytest.mark.parametrize(
@@ -82,9 +82,9 @@ async def closed(store: SqlStore) -> list[str]:
     ],
 )
 async def test_a_season_ends_with_the_month_of_the_server(
-    store: SqlStore, zone: str | None, last: tuple[int, ...], first: tuple[int, ...]
+    store: Store, zone: str | None, last: tuple[int, ...], first: tuple[int, ...]
 ) -> None:
-    await store.update_guild_settings(GUILD, time_zone=zone, season_channel=CHANNEL)
+    await store.servers.update_guild_settings(GUILD, time_zone=zone, season_channel=CHANNEL)
     await play(store, at(zone, *last), won(1))
     await close_ended(store, at(zone, *last), Members(store))
     assert await closed(store) == []
@@ -93,33 +93,33 @@ async def test_a_season_ends_with_the_month_of_the_server(
     await close_ended(store, at(zone, *first), Members(store))
     assert await closed(store) == [f"{last[0]}-{last[1]:02}"]
     await play(store, at(zone, *first), won(2))
-    (begun,) = await store.open_seasons(10**6)
+    (begun,) = await store.results.open_seasons(10**6)
     assert month_name(begun.start) == f"{first[0]}-{first[1]:02}"
 
 
 NOVEMBER, DECEMBER = at(None, 2026, 11, 20), at(None, 2026, 12, 1)
 
 
-async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: SqlStore) -> None:
-    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Store) -> None:
+    await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     await play(store, NOVEMBER, won(1, 5), won(2, 9), Tally(3, bots=True, begun=20, played=20, won=20))
     await play(store, NOVEMBER, won(4, 9))
     await play(store, NOVEMBER, won(1, 30), Tally(2, bots=False, matches=2, matches_won=2), game="hungarian")
     await play(store, NOVEMBER, Tally(5, bots=False, begun=3, played=3), game="pulle")  # nobody has won
     await play(store, NOVEMBER, won(7, 50), guild=GUILD + 1)
     await close_ended(store, DECEMBER, Members(store))
-    (season,) = await store.untold_seasons(0)
-    assert await store.season_winners(GUILD, season.start) == [
+    (season,) = await store.results.untold_seasons(0)
+    assert await store.results.season_winners(GUILD, season.start) == [
         SeasonWinner("buki", 2, Measure.ROUNDS, 9),
         SeasonWinner("buki", 4, Measure.ROUNDS, 9),
         SeasonWinner("hungarian", 2, Measure.MATCHES, 2),
     ]
-    assert [one.user for one in await store.season_winners(GUILD + 1, season.start)] == [7]
+    assert [one.user for one in await store.results.season_winners(GUILD + 1, season.start)] == [7]
 
 
-async def test_in_a_game_for_teams_the_best_team_wins(store: SqlStore) -> None:
+async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
     """In a game that may be played alone, people win; a partner who is forgotten leaves the other as the winner."""
-    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+    await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     alone = (won(1, 30), Tally(1, bots=False, matches=9, matches_won=9))
     rounds = (Partnership(1, 2, won=True), Partnership(3, 4, won=True))
     matches = tuple(Partnership(*users, won=won, match=True) for users, won in (((2, 3), True), ((1, 2), True), ((4, 5), False)))
@@ -128,8 +128,8 @@ async def test_in_a_game_for_teams_the_best_team_wins(store: SqlStore) -> None:
     with_bots = (Partnership(7, 8, won=True, bots=True, match=True),) * 5
     await play(store, NOVEMBER + 1, won(1), game="latin", partnerships=with_bots)
     await close_ended(store, DECEMBER, Members(store))
-    (season,) = await store.untold_seasons(0)
-    winners = await store.season_winners(GUILD, season.start)
+    (season,) = await store.results.untold_seasons(0)
+    winners = await store.results.season_winners(GUILD, season.start)
     assert winners == [
         SeasonWinner("cuban", 3, Measure.ROUNDS, 1, 4),
         SeasonWinner("cuban", 4, Measure.ROUNDS, 1, 3),
@@ -139,25 +139,25 @@ async def test_in_a_game_for_teams_the_best_team_wins(store: SqlStore) -> None:
         SeasonWinner("latin", 3, Measure.MATCHES, 1, 2),
     ]
     assert [winning_sides(winners[at:to]) for at, to in ((0, 2), (2, 3), (3, 6))] == [((3, 4),), ((1,),), ((1, 2), (2, 3))]
-    await store.forget_person(4, DECEMBER)
-    assert (await store.season_winners(GUILD, season.start))[0] == SeasonWinner("cuban", 3, Measure.ROUNDS, 1)
+    await store.privacy.forget_person(4, DECEMBER)
+    assert (await store.results.season_winners(GUILD, season.start))[0] == SeasonWinner("cuban", 3, Measure.ROUNDS, 1)
 
 
-async def test_nobody_wins_who_has_left_the_server_or_is_forgotten(store: SqlStore) -> None:
-    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+async def test_nobody_wins_who_has_left_the_server_or_is_forgotten(store: Store) -> None:
+    await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     for user, rounds in ((1, 9), (2, 8), (3, 7), (4, 6)):
         await play(store, NOVEMBER, won(user, rounds))
-    await store.forget_person(3, NOVEMBER)
+    await store.privacy.forget_person(3, NOVEMBER)
     await close_ended(store, DECEMBER, Members(store, 1, 2))
     channel = Channel()
     await celebrate_closed(store, DECEMBER, channel)
     assert channel.posted == [("2026-11", [("buki", 4)])]
-    await store.forget_person(4, DECEMBER)
-    assert await store.season_winners(GUILD, month_named("2026-11")) == []
+    await store.privacy.forget_person(4, DECEMBER)
+    assert await store.results.season_winners(GUILD, month_named("2026-11")) == []
 
 
-async def test_a_season_is_closed_and_celebrated_once(store: SqlStore) -> None:
-    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+async def test_a_season_is_closed_and_celebrated_once(store: Store) -> None:
+    await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     await play(store, NOVEMBER, won(1))
     channel = Channel()
     for hours in range(5):
@@ -169,11 +169,11 @@ async def test_a_season_is_closed_and_celebrated_once(store: SqlStore) -> None:
     await close_ended(store, DECEMBER + HOUR, Members(store))
     await celebrate_closed(store, DECEMBER + HOUR, channel)
     assert channel.posted == [("2026-11", [("buki", 1)])]
-    assert await store.open_seasons(10**6) == []
+    assert await store.results.open_seasons(10**6) == []
 
 
-async def test_a_process_may_be_killed_at_any_moment(store: SqlStore) -> None:
-    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+async def test_a_process_may_be_killed_at_any_moment(store: Store) -> None:
+    await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     await play(store, NOVEMBER, won(1))
     await close_ended(store, DECEMBER, Members(store))
 
@@ -188,13 +188,13 @@ async def test_a_process_may_be_killed_at_any_moment(store: SqlStore) -> None:
     assert len(channel.posted) == 1, "Discord knows the message by its key if it stands there already"
 
 
-async def test_what_cannot_be_posted_is_tried_again_for_three_days(store: SqlStore) -> None:
+async def test_what_cannot_be_posted_is_tried_again_for_three_days(store: Store) -> None:
     await play(store, NOVEMBER, won(1))
     await close_ended(store, DECEMBER, Members(store))
     channel = Channel(works=False)
     assert await celebrate_closed(store, DECEMBER, channel) == []
     assert channel.posted == [], "the server has chosen no channel"
-    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+    await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     (failed,) = await celebrate_closed(store, DECEMBER, channel)
     assert await celebrate_closed(store, DECEMBER, channel, {(failed.guild, failed.start)}) == []
     assert len(channel.posted) == 1
@@ -208,11 +208,11 @@ async def test_what_cannot_be_posted_is_tried_again_for_three_days(store: SqlSto
     assert len(channel.posted) == 2, "too late"
 
 
-async def test_two_processes_post_it_once(store: SqlStore) -> None:
-    await store.update_guild_settings(GUILD, season_channel=CHANNEL)
+async def test_two_processes_post_it_once(store: Store) -> None:
+    await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     await play(store, NOVEMBER, won(1))
     await close_ended(store, DECEMBER, Members(store))
-    (season,) = await store.untold_seasons(0)
-    assert not await store.close_season(GUILD, season.start, DECEMBER)
-    assert await store.mark_season_told(season, -DECEMBER)
-    assert not await store.mark_season_told(season, -DECEMBER)
+    (season,) = await store.results.untold_seasons(0)
+    assert not await store.results.close_season(GUILD, season.start, DECEMBER)
+    assert await store.results.mark_season_told(season, -DECEMBER)
+    assert not await store.results.mark_season_told(season, -DECEMBER)

@@ -44,12 +44,12 @@ async def test_the_first_deal(harness: TableHarness) -> None:
     assert table.for_chips
     for user in (ANN, BEN, CAT, DAN):
         assert await harness.balance(user) + table.chairs[user - 1].paid_in == booked(WELCOME)
-        assert await harness.store.chips_at_tables(GUILD, user) == table.chairs[user - 1].paid_in
+        assert await harness.store.ledger.chips_at_tables(GUILD, user) == table.chairs[user - 1].paid_in
 
 
 @pytest.mark.parametrize("allowed", [True, False])
 async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: TableHarness, allowed: bool) -> None:
-    await harness.store.update_guild_settings(GUILD, computer_chips=allowed)
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=allowed)
     table_id = await harness.started(people=3, computers=1)
     table = await harness.sound(table_id)
     assert table.for_chips is allowed
@@ -62,7 +62,7 @@ async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: Ta
 
 
 async def test_without_computers_it_is_for_chips_whatever_the_server_says(harness: TableHarness) -> None:
-    await harness.store.update_guild_settings(GUILD, computer_chips=False)
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
     assert (await harness.sound(await harness.started())).for_chips
 
 
@@ -243,7 +243,7 @@ async def test_a_computer_banker_answers_at_once(harness: TableHarness) -> None:
     table_id = await harness.started(people=3, computers=1, banker=3, raise_until_fourth=True)
     table = await asked(harness, table_id)
     assert requests(table) == 0
-    log = await harness.store.log(table_id)
+    log = await harness.store.tables.log(table_id)
     assert write_item(log[-1].what[0]).split()[:2] in (["3", "refuse"], ["3", "accept"])
     assert log[-1].by is None
     await harness.sound(table_id)
@@ -256,7 +256,7 @@ async def test_a_banker_who_leaves_or_is_away_grants_nothing(harness: TableHarne
     await harness.tables.leave(table_id, ANN)
     table = await harness.sound(table_id)
     assert requests(table) == 0
-    assert write_item((await harness.store.log(table_id))[-1].what[0]).startswith("0 refuse")
+    assert write_item((await harness.store.tables.log(table_id))[-1].what[0]).startswith("0 refuse")
 
 
 async def test_a_person_answers(harness: TableHarness) -> None:
@@ -276,6 +276,6 @@ async def test_what_was_kept_of_a_table_decides_nothing(harness: TableHarness) -
     assert change.table.seat_of(BEN) is not None
     for process in (other, harness, other):
         table = await process.step(table_id)
-    assert [entry.version for entry in await harness.store.log(table_id)] == list(range(1, table.version + 1))
+    assert [entry.version for entry in await harness.store.tables.log(table_id)] == list(range(1, table.version + 1))
     with pytest.raises(Refused, match="stale"):
         await harness.tables.act(table_id, ANN, 99, "pass")

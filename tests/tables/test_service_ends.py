@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from games.parts.amounts import booked
 from games.parts.options import declared
+from service.removal import take_out
 from tables.changes import deal_cover
 from tables.changes.forfeits import forfeit_on_leaving
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
-from service.removal import take_out
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import game_of
 from tables.views.public_table import settling_user
@@ -60,7 +60,7 @@ async def test_leaving_between_deals_pays_at_once(harness: TableHarness) -> None
     taken = before.stacks[1] - forfeit_on_leaving(before, BEN)  # a stake that a tie has left there stays
     assert await harness.balance(BEN) == booked(WELCOME) - before.chairs[1].paid_in + taken
     assert table.chairs[1].computer
-    assert await harness.store.chips_at_tables(GUILD, BEN) == 0
+    assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == 0
     for user in (ANN, CAT, DAN):
         await harness.tables.ready(table_id, user)
     table = await harness.sound(table_id)
@@ -70,7 +70,7 @@ async def test_leaving_between_deals_pays_at_once(harness: TableHarness) -> None
 
 
 async def test_leaving_between_deals_where_computers_do_not_play_for_chips(harness: TableHarness) -> None:
-    await harness.store.update_guild_settings(GUILD, computer_chips=False)
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
     table_id = await harness.started()
     await harness.deal(table_id)
     await harness.tables.leave(table_id, BEN)
@@ -165,7 +165,7 @@ async def test_somebody_is_taken_out_of_every_table(harness: TableHarness) -> No
     await harness.sound(playing)
     assert await take_out(tables, BEN) == ()
     assert BEN not in [chair.user for chair in (await tables.load(playing)).chairs]
-    assert await harness.store.chips_at_tables(GUILD, BEN) == 0
+    assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == 0
 
 
 async def test_two_tables_draw_on_one_account(harness: TableHarness) -> None:
@@ -200,8 +200,8 @@ async def test_every_house_rule_in_the_log_can_be_replayed(harness: TableHarness
 
 async def test_a_gift_is_booked_once(harness: TableHarness) -> None:
     gift = Transfer("g", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ANN), 10, "daily")
-    assert await harness.store.transfer(gift, GUILD, NOW) is True
-    assert await harness.store.transfer(gift, GUILD, NOW) is False
+    assert await harness.store.ledger.transfer(gift, GUILD, NOW) is True
+    assert await harness.store.ledger.transfer(gift, GUILD, NOW) is False
 
 
 async def test_a_closed_table_is_not_kept_in_memory(harness: TableHarness) -> None:

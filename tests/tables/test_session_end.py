@@ -47,7 +47,7 @@ async def test_a_session_ends_with_the_win_that_was_agreed(harness: TableHarness
         table = await next_deal(harness, table_id)
     assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.WON)
     assert table.closing.about == wins(table).index(3)
-    assert first_disagreement(await harness.store.log(table_id), table.secret, table.state) is None
+    assert first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state) is None
 
 
 async def test_a_match_is_played_to_its_own_end(harness: TableHarness) -> None:
@@ -69,4 +69,4 @@ async def test_a_newcomer_takes_over_no_wins(harness: TableHarness) -> None:
     assert table.seat_of(EVE) == 1
     assert wins(table) == [mine, 0]
     assert all(values[1] is None for _, values in table.curve)
-    assert first_disagreement(await harness.store.log(table_id), table.secret, table.state) is None
+    assert first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state) is None

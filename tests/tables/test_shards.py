@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.shards import Shards
+from data.shards import Shards
 
 SHARD_3 = 3 << 22 | 12345  # a server's id: the bits above the 22nd tell the time
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from service.my_tables import tables_of
 from tables.changes import lobby, play, turn_timing
 from tables.changes.awaited_people import awaited_people
 from tables.chips.chip_accounts import member
-from service.my_tables import tables_of
 from tables.state.default_settings import DAY, HOUR
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
@@ -137,9 +137,9 @@ async def test_chips_at_several_tables_make_no_debt(harness: TableHarness) -> No
             await harness.tables.start(table.id, ANN, START_CUT)
             begun.append(table.id)
     assert len(begun) > 2
-    assert await harness.store.audit() == 0
+    assert await harness.store.ledger.audit() == 0
     waiting = [ANN in awaited_people(table) for table in await tables_of(harness.store, ANN)]
     assert waiting == sorted(waiting, reverse=True), "those that wait for the reader come first"
     assert 0 < sum(waiting) <= len(begun)
-    balances = [await harness.store.balance(member(GUILD, user)) for user in (ANN, BEN, CAT, DAN)]
+    balances = [await harness.store.ledger.balance(member(GUILD, user)) for user in (ANN, BEN, CAT, DAN)]
     assert min(balances) >= 0

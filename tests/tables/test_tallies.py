@@ -6,7 +6,7 @@ import pytest
 
 from tables.changes import leaving, play
 from tables.chips.tallies import add_chips_won
-from tables.state.boards import Board, Measure
+from tables.people.boards import Board, Measure
 from tables.state.change import Change, Tally
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_participant, view
@@ -79,10 +79,10 @@ async def test_chips_won_are_what_the_bookings_say(harness: TableHarness) -> Non
         for chair, stack in zip(table.chairs, table.stacks, strict=False)
         if chair.user is not None
     }
-    assert {one.user: one.value for one in await harness.store.leaderboard_page(GUILD, board, 9)} == nets
+    assert {one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)} == nets
     await harness.closed(table_id)
-    assert {one.user: one.value for one in await harness.store.leaderboard_page(GUILD, board, 9)} == nets
-    assert await harness.store.counter_faults(0) == []
+    assert {one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)} == nets
+    assert await harness.store.results.counter_faults(0) == []
 
 
 def test_rounds_for_fun_win_no_chips() -> None:

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from games.core import View
+from service import seat_changes
 from tables.changes import closing, forfeits, leaving, newcomers, play, turn_timing
 from tables.changes.seat_choice import choose_seat
 from tables.chips import against_house
 from tables.history.proof import session_proof
 from tables.history.replay import company_by_version
-from service import seat_changes
 from tables.state.log_items import SeatsExchanged, SeatTaken
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
@@ -206,7 +206,7 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
     assert public_table(table).moving == ()
     assert [chair.cut for chair in table.chairs] == [START_CUT, 1002, 0, 0], "cuts are constant during a session"
     assert table.chairs[2].acts > max(before.chairs[1].acts, before.chairs[2].acts), "buttons of both hands are out of date"
-    log = await harness.store.log(table_id)
+    log = await harness.store.tables.log(table_id)
     assert SeatsExchanged(1, 2, name) in [item for entry in log for item in entry.what]
     companies = company_by_version(table, log)
     assert companies[before.version].users == (ANN, BEN, None, None)
@@ -218,7 +218,7 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
     table = await harness.deal(table_id)
     assert seen(table).teams
     await harness.sound(table_id)
-    assert (await harness.store.repeat_logs(harness.watch())).faults == [], "the audit knows who sat where"
+    assert (await harness.store.results.repeat_logs(harness.watch())).faults == [], "the audit knows who sat where"
 
 
 async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(harness: TableHarness, block_in_pairs: None) -> None:
@@ -245,9 +245,9 @@ async def test_a_newcomer_sits_down_after_those_who_change_seats(harness: TableH
         await harness.tables.ready(table_id, user)
     table = await harness.sound(table_id)
     assert users(table) == [ANN, None, BEN, EVE]
-    log = await harness.store.log(table_id)
+    log = await harness.store.tables.log(table_id)
     assert [type(item) for item in log[-1].what[:2]] == [SeatsExchanged, SeatTaken]
-    assert companies_agree(table, await harness.store.log(table_id))
+    assert companies_agree(table, await harness.store.tables.log(table_id))
     await harness.deal(table_id)
     await harness.sound(table_id)
 

@@ -5,15 +5,15 @@ from itertools import permutations
 
 import pytest
 
+from data.store import Store
 from games.parts.chance import Chance
+from service import seat_changes
 from tables.changes import lobby, play, seat_choice
 from tables.changes.seat_choice import choose_seat, mix_teams, seats_by_lot
 from tables.history.proof import session_proof
 from tables.history.replay import users_at_start
-from service import seat_changes
-from service.store import Store
+from tables.people.people import PreferencesOwner
 from tables.state.log_items import SeatsArranged, write_item
-from tables.state.people import PreferencesOwner
 from tables.state.phases import CloseReason, Phase
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table, teams_of
@@ -152,10 +152,10 @@ async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
     await harness.tables.leave(table_id, CAT)
     await harness.tables.join(table_id, person(EVE))
     table = await harness.sound(table_id)
-    assert users_at_start(await harness.store.log(table_id), 4) == users(table)
-    assert sum(isinstance(item, SeatsArranged) for one in await harness.store.log(table_id) for item in one.what) >= 2
+    assert users_at_start(await harness.store.tables.log(table_id), 4) == users(table)
+    assert sum(isinstance(item, SeatsArranged) for one in await harness.store.tables.log(table_id) for item in one.what) >= 2
     table = (await harness.tables.start(table_id, ANN, START_CUT)).table
-    proof = session_proof(table, await harness.store.log(table_id))
+    proof = session_proof(table, await harness.store.tables.log(table_id))
     own = {ANN: START_CUT} | {user: 1000 + user for user in (BEN, CAT, DAN, EVE)}
     assert list(proof["cuts"]) == [str(own[user]) for user in users(table) if user is not None]
     assert proof["people"] == [seat for seat, user in enumerate(users(table)) if user is not None]
@@ -174,7 +174,7 @@ async def test_play_now_fills_the_table_around_those_who_sit_there(harness: Tabl
 
 
 async def test_bots_of_a_team_suit_those_who_stay(harness: TableHarness, store: Store) -> None:
-    await store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": DEFAULT_LEVEL})
+    await store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"company": DEFAULT_LEVEL})
     table_id = await harness.opened("latin", people=3)
     await seat_changes.choose_seat(harness.tables, table_id, BEN, 3, 0)
     assert (await harness.tables.load(table_id)).level_of(1).value == "lehrling"
@@ -204,7 +204,7 @@ async def test_play_again_keeps_the_teams(harness: TableHarness, first: int) -> 
     assert {opened.chairs[1].name, opened.chairs[3].name} == {last.chairs[1].name, last.chairs[3].name}
     table = await harness.tables.rematch(last.id, person(other))
     assert users(table) == [first, None, other, None]
-    assert users_at_start(await harness.store.log(table.id), 4) == users(table)
+    assert users_at_start(await harness.store.tables.log(table.id), 4) == users(table)
     assert (await harness.tables.start(table.id, first, START_CUT)).table.phase is Phase.PLAYING
 
 

@@ -12,7 +12,7 @@ from tables.chips.encounters import encounters
 from tables.chips.tallies import add_chips_won
 from tables.history.score_curve import places_by_side
 from tables.history.turning_point import TurningPoint, find_turning_point
-from service.ratings import RatedRound, Rating, counts, rated
+from tables.people.ratings import RatedRound, Rating, counts, rated
 from tables.state.change import Change, DealRecord, Partnership, Tally
 from tables.state.phases import CloseReason, Presence
 from tables.state.regulars import DEFAULT_LEVEL

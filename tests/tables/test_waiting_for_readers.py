@@ -1,10 +1,10 @@
 """The clock waits for players who read: a turn for new players and the rules, the next deal for all."""
 
 from games import GAMES
-from tables.changes.turn_timing import READING_MS, pause_ms, turn_ms
 from service import waiting_for_readers
+from tables.changes.turn_timing import READING_MS, pause_ms, turn_ms
+from tables.people.people import NEW_ROUNDS
 from tables.state.log_items import ReadingStarted
-from tables.state.people import NEW_ROUNDS
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
 from tables.views.table_views import public_table
@@ -41,7 +41,7 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     table = await harness.tables.load(table_id)
     assert table.clock.deadline == began + READING_MS
     assert public_table(table).latest_deal.reading == (seat,)
-    assert (await harness.store.log(table_id))[-1].what == (ReadingStarted(),)
+    assert (await harness.store.tables.log(table_id))[-1].what == (ReadingStarted(),)
     await harness.sound(table_id)
     harness.watch.now = before + 1
     assert await harness.tables.tick(table_id) is None, "nobody steps in, and nobody is mentioned"
@@ -75,7 +75,7 @@ async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarne
         await harness.deal(table_id)
         for user in (ANN, BEN):
             await harness.tables.ready(table_id, user)
-    assert await harness.store.deals_played(GAME, (ANN, BEN)) == {ANN: NEW_ROUNDS + 1, BEN: NEW_ROUNDS + 1}
+    assert await harness.store.people.deals_played(GAME, (ANN, BEN)) == {ANN: NEW_ROUNDS + 1, BEN: NEW_ROUNDS + 1}
 
 
 async def in_pause(harness: TableHarness, people: int = 2, computers: int = 0) -> tuple[str, int]:

@@ -7,17 +7,17 @@ from contextlib import suppress
 
 import pytest
 
-from data.sql_store import SqlStore
+from data.store import Store
 from games import GAMES
 from games.core import IllegalAction
 from games.parts import codec
 from games.parts.amounts import Chips, booked
-from tables.changes.agreement import current_edition
-from tables.chips import chip_accounts
-from tables.chips.chip_accounts import NotEnoughChips
 from service import waiting_for_readers
 from service.forgetting import forget
 from service.removal import take_out
+from tables.changes.agreement import current_edition
+from tables.chips import chip_accounts
+from tables.chips.chip_accounts import NotEnoughChips
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.table import game_of, view
@@ -40,7 +40,7 @@ class Walk:
 
     async def open(self) -> None:
         """A lobby, mostly with people and computers."""
-        await self.harness.store.update_guild_settings(GUILD, computer_chips=self.rng.random() < 0.7)
+        await self.harness.store.servers.update_guild_settings(GUILD, computer_chips=self.rng.random() < 0.7)
         game = self.rng.choice(["buki", *GAMES])
         for user in USERS:
             if await self.harness.balance(user) < 50:
@@ -48,7 +48,7 @@ class Walk:
                 gift = chip_accounts.Transfer(
                     f"gift{self.cuts}", chip_accounts.house(GUILD), chip_accounts.member(GUILD, user), 200, "daily"
                 )
-                await self.harness.store.transfer(gift, GUILD, self.harness.watch())
+                await self.harness.store.ledger.transfer(gift, GUILD, self.harness.watch())
         self.table_id = await self.harness.opened(game, self.rng.randint(1, min(4, GAMES[game].players[-1])))
 
     def user(self) -> int:
@@ -214,7 +214,7 @@ OPTIONS = [
 ]
 
 
-async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
+async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
     harness = TableHarness(store)
     ceiling = Chips(1 + 4 * (seed % 3))  # soon reached
     harness.tables.settings = with_purse(harness.tables.settings, ceiling=ceiling)
@@ -226,37 +226,37 @@ async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
         harness.watch.now += one.rng.randrange(3000)
         await asyncio.gather(*(one.press(crowd=crowd > 1) for _ in range(crowd)))
         await harness.sound(one.table_id)
-        assert await harness.store.counter_faults(0) == []
+        assert await harness.store.results.counter_faults(0) == []
     await one.end()
     table = await harness.sound(one.table_id)
-    assert await harness.store.counter_faults(0) == []
-    assert (await store.repeat_logs(harness.watch())).faults == []
-    assert await store.balance(table.account) == 0
+    assert await harness.store.results.counter_faults(0) == []
+    assert (await store.results.repeat_logs(harness.watch())).faults == []
+    assert await store.ledger.balance(table.account) == 0
     if table.deals and table.for_chips:
-        lines = await store.bookings(table.account, 10_000)
+        lines = await store.ledger.bookings(table.account, 10_000)
         assert sum(line.amount for line in lines) == 0
-    everywhere = sum([await harness.balance(user) for user in USERS]) + await store.balance(chip_accounts.house(GUILD))
+    everywhere = sum([await harness.balance(user) for user in USERS]) + await store.ledger.balance(chip_accounts.house(GUILD))
     assert everywhere == 0 or (one.forgotten and everywhere < 0)
     assert all(won <= booked(ceiling) for won in (await harness.tables.won_today(GUILD, USERS)).values())
 
 
 @pytest.mark.parametrize("seed", range(7))
-async def test_a_walk(store: SqlStore, seed: int) -> None:
+async def test_a_walk(store: Store, seed: int) -> None:
     await walk(store, seed, STEPS)
 
 
 @pytest.mark.parametrize("seed", range(100, 103))
-async def test_a_walk_in_a_crowd(store: SqlStore, seed: int) -> None:
+async def test_a_walk_in_a_crowd(store: Store, seed: int) -> None:
     await walk(store, seed, STEPS // 2, crowd=3)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(2000, 2050))
-async def test_a_long_walk_in_a_crowd(store: SqlStore, seed: int) -> None:
+async def test_a_long_walk_in_a_crowd(store: Store, seed: int) -> None:
     await walk(store, seed, 3 * STEPS, crowd=4)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(1000, 1200))
-async def test_a_long_walk(store: SqlStore, seed: int) -> None:
+async def test_a_long_walk(store: Store, seed: int) -> None:
     await walk(store, seed, 4 * STEPS)

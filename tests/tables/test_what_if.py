@@ -8,7 +8,7 @@ from tests.tables.table_harness import TableHarness
 async def test_what_is_looked_at_again_are_ones_own_decisions_as_they_were(harness: TableHarness) -> None:
     table_id = await harness.started("tendler", 2)
     table = await harness.deal(table_id)
-    log = await harness.store.log(table_id)
+    log = await harness.store.tables.log(table_id)
     assert seats_of_people(table) == (0, 1)
     found = list(decisions(table, log, 1, (0,)))
     assert found

@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from tables.state.log_items import ActionTaken, LogEntry, StoredEntry, read_entry
 from tools.playground.api.hub import RequestRecord
 from tools.playground.server import Playground
-from tables.state.log_items import ActionTaken, LogEntry, StoredEntry, read_entry
 
 ANSWERS = ("/interactions/", "/webhooks/")  # paths of answers to interactions, which Discord does not count
 CLOSED_DMS = 403  # status for a message to a person with closed DMs

@@ -17,8 +17,8 @@ from ai.levels import Level
 from ai.player import choose
 from games import GAMES
 from games.core import Action, Seat
-from tables.changes import lobby, pause_offers, play, turn_timing
 from service.play_now import SEATS
+from tables.changes import lobby, pause_offers, play, turn_timing
 from tables.state.context import Context
 from tables.state.default_settings import Pace
 from tables.state.phases import Phase

@@ -21,9 +21,9 @@ from pathlib import Path
 from statistics import median
 
 from ai.levels import Level
+from messages.play.company_menu import ANY
 from tools.benchmarks.bot_under_test import run_bot
 from tools.benchmarks.presses import Goals, TimedGuest, due_actions, newest_hand, percentile, table_message, wait_for_button
-from messages.play.company_menu import ANY
 from tools.playground.people.person import NoAnswer, PersonClient, components
 
 TABLES = 50

@@ -23,10 +23,10 @@ from ai.habits import Habit
 from ai.levels import Level
 from ai.player import choose
 from ai.search import SearchBudget
-from tools.benchmarks.opponents import Player
-from tools.benchmarks.strength import Contest, Seating, play_deal
 from games.parts.chance import Chance
 from tables.state.regulars import REGULARS
+from tools.benchmarks.opponents import Player
+from tools.benchmarks.strength import Contest, Seating, play_deal
 
 WORLDS = 100  # a Grandmaster's budget here
 MAX_COST = 0.1  # goal, as a part of the edge

@@ -27,10 +27,10 @@ from games.parts.options import Options, declared
 from tables.changes import gallery_places, pause_offers, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import apply_ceiling, house_gains, require_house_stakes, seats_at_ceiling, worst_first_loss
+from tables.people.people import MemberName
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.default_settings import Pace
-from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, game_of, view

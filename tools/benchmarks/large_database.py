@@ -18,12 +18,12 @@ from sqlalchemy import Connection, Table, select, text
 from data import schema
 from data.database.database import Database
 from data.database.open_database import open_database
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
 from tables.achievements.catalogue import ACHIEVEMENTS
-from service.ratings import Rating
+from tables.people.boards import ALL_GAMES
+from tables.people.ratings import Rating
 from tables.state import calendar_days
-from tables.state.boards import ALL_GAMES
 from tables.state.phases import Phase
 from tests.tables.table_harness import GUILD, TableHarness
 

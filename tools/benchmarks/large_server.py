@@ -21,15 +21,15 @@ from typing import Any
 
 from sqlalchemy import text
 
-from tools.benchmarks.bot_under_test import environment
-from tools.benchmarks.large_database import LargeServer, Size, fill, play_templates
 from data.database.open_database import open_database
-from data.sql_store import open_store
-from tools.playground.people.person import PersonClient
-from tools.playground.server import Playground
+from data.store import open_store
 from tables.state.table import Chair
 from tests.data.databases import postgres
 from tests.tables.table_harness import TableHarness
+from tools.benchmarks.bot_under_test import environment
+from tools.benchmarks.large_database import LargeServer, Size, fill, play_templates
+from tools.playground.people.person import PersonClient
+from tools.playground.server import Playground
 
 SMALL = Size(500, 100)  # of the server that is measured beside it
 ASKED = 40  # times that each command is used
@@ -89,7 +89,7 @@ async def running(stack: AsyncExitStack, size: Size, *, on_postgres: bool) -> li
         await guest.open("buki")
     url = await stack.enter_async_context(database_at(folder, on_postgres=on_postgres))
     await (await open_store(url)).close()
-    guild, users = int(tools.playground.world.guild_id), [int(guest.id) for guest in guests]
+    guild, users = int(playground.world.guild_id), [int(guest.id) for guest in guests]
     started = time.monotonic()
     server = LargeServer(guild, int(guests[0].channel_id("buki")), users, time.time_ns() // 1_000_000, size)
     rows = await asyncio.to_thread(make, url, server, folder)  # meanwhile the other playground answers its bot

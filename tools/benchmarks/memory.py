@@ -20,9 +20,9 @@ from pathlib import Path
 from statistics import linear_regression
 from typing import TextIO
 
+from games import GAMES
 from tools.benchmarks.bot_under_test import BotUnderTest, run_bot
 from tools.benchmarks.presses import TimedGuest, due_actions, due_menus, labels, newest_hand, table_message
-from games import GAMES
 from tools.playground.people.person import NoAnswer
 
 GOAL_MB = 300

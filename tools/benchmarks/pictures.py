@@ -15,11 +15,11 @@ from itertools import cycle
 from statistics import median, quantiles
 from time import perf_counter, thread_time
 
-from tools.benchmarks.peer_pictures import PLAIN_SIZE, PLAIN_SMALL, SHOWN, plain, resvg, straightforward, svg
 from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import encode
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.game_views import all_hands, all_tables
+from tools.benchmarks.peer_pictures import PLAIN_SIZE, PLAIN_SMALL, SHOWN, plain, resvg, straightforward, svg
 
 TABLES = ("late", "hungarian", "pulle", "challenge-shown")
 HANDS = ("hand7", "hand12")

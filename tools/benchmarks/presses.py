@@ -31,9 +31,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tools.benchmarks.bot_under_test import BotUnderTest, ProcessorTime, RequestCounts, TableChange, run_bot
 from games import GAMES
 from games.core import Layout
+from tools.benchmarks.bot_under_test import BotUnderTest, ProcessorTime, RequestCounts, TableChange, run_bot
 from tools.playground.people.person import NoAnswer, PersonClient, components
 
 LOADS = (1, 20, 100, 300)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import exp
 
-from service.ratings import POINTS, Places, RatedRound, Rating, counts, rated
+from tables.people.ratings import POINTS, Places, RatedRound, Rating, counts, rated
 
 
 @dataclass

@@ -27,7 +27,6 @@ from ai import match_search
 from ai.levels import Level
 from ai.player import choose
 from ai.search import SearchBudget, find_best
-from tools.benchmarks.opponents import Player, best_train, greedy, heuristic, naive, one_ply
 from games import GAMES
 from games.core import Seat
 from games.mexican_train import SHORT_MATCH
@@ -36,6 +35,7 @@ from games.parts.chance import Chance
 from games.parts.line import Play
 from games.parts.match.sides import sides_by_seat
 from games.parts.stakes import Stake
+from tools.benchmarks.opponents import Player, best_train, greedy, heuristic, naive, one_ply
 
 IN_A_ROW = 10  # rounds with one bank, or of matches; the winner leads the next round and stakes before the first tile
 RICH = 1_000_000  # half-chips that everybody starts with

@@ -18,12 +18,12 @@ from multiprocessing.connection import wait as wait_for_ends
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+from tests.e2e.forked_bots import DRAWS
 from tools.campaign import report
 from tools.campaign.doing import do, ready
 from tools.campaign.journal import Entry, Journal
 from tools.campaign.part import Figures
 from tools.campaign.parts import PARTS
-from tests.e2e.forked_bots import DRAWS
 
 ROOT = Path(__file__).parents[2]
 STOPPING_SECONDS = 20.0  # that running cases have to end

@@ -16,10 +16,10 @@ from multiprocessing.synchronize import Event
 from sqlalchemy import func, select
 
 from data import schema
-from data.sql_store import SqlStore, open_store
-from tools.campaign.part import Figures, Part, Place
+from data.store import Store, open_store
 from tests.tables.random_months import Months, assert_counters_right, finish_erasures
 from tests.tables.table_harness import NOW, TableHarness
+from tools.campaign.part import Figures, Part, Place
 
 KILLS = 5  # a case
 SECONDS = 4.0, 45.0  # that a process plays
@@ -27,7 +27,7 @@ PATIENCE = 300.0  # seconds until it begins
 ERASURES = 0.1  # chance that old counters and logs are erased after a session
 
 
-async def house_on(store: SqlStore) -> TableHarness:
+async def house_on(store: Store) -> TableHarness:
     """Return the service on a store, at the time of its last change."""
     house = TableHarness(store)
     changed = (await store.rows(select(func.max(schema.tables.c.changed_at))))[0][0]
@@ -40,7 +40,7 @@ async def play(url: str, seed: int, begun: Event) -> None:
     store = await open_store(url)
     house = await house_on(store)
     months = Months(house, seed)
-    for table_id in await store.live_tables():
+    for table_id in await store.tables.live_tables():
         months.table_id = table_id
         await house.tables.credit(table_id)
         await months.end()
@@ -84,7 +84,7 @@ async def case(number: int, place: Place, kills: int = KILLS, seconds: tuple[flo
     return figures
 
 
-async def counted(store: SqlStore) -> Figures:
+async def counted(store: Store) -> Figures:
     """Return what has happened since the last kill. The facts remember what was counted before."""
     deals = func.sum(schema.rounds_played.c.played)
     now = {
@@ -94,9 +94,9 @@ async def counted(store: SqlStore) -> Figures:
     }
     found: Figures = Counter()
     for name, value in now.items():
-        before = int(await store.fact(f"campaign {name}") or 0)
+        before = int(await store.servers.fact(f"campaign {name}") or 0)
         found[name] = max(0, value - before)
-        await store.set_fact(f"campaign {name}", str(value))
+        await store.servers.set_fact(f"campaign {name}", str(value))
     return found
 
 

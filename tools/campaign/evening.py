@@ -11,13 +11,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count, cycle
 
 from games import GAMES
-from tools.playground.server import Playground
-from tools.campaign.part import Figures
 from tests.e2e.books import standings
 from tests.e2e.company import Reaper, books_are_well, over, seen_well
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, Beginning, Bot, read_by_tests
 from tests.e2e.regulars import Regular
+from tools.campaign.part import Figures
+from tools.playground.server import Playground
 
 ANY = "no phase in particular"
 ACT = "(?!join|agree|computer|start|ready|close|end|leave|goodbye|hand|/).*"

@@ -13,16 +13,16 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
 
-from data.sql_store import SqlStore, open_store
-from tools.playground.people.person import Json
-from tools.playground.server import Playground
+from data.store import Store, open_store
 from tables.state.phases import Phase
 from tables.state.table import Table
-from tools.campaign.part import Figures, Part, PartlyWrongError, Place
 from tests.e2e import books
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 from tests.e2e.players import BESIDE, RASH, table_id
 from tests.e2e.regulars import Regular, asks_to, found, goes_on, offers, verb
+from tools.campaign.part import Figures, Part, PartlyWrongError, Place
+from tools.playground.people.person import Json
+from tools.playground.server import Playground
 
 REQUESTS: Mapping[
     str, tuple[str, str]
@@ -185,7 +185,7 @@ async def case(number: int, place: Place) -> Figures:
     return figures
 
 
-async def evening(room: Room, store: SqlStore, kind: str, phase: str, fault: Fault) -> Figures:
+async def evening(room: Room, store: Store, kind: str, phase: str, fault: Fault) -> Figures:
     """A session from its opening to its end, with this fault in this phase."""
     host, other = room.people
     rng = random.Random(f"{kind} {phase} {fault.name}")
@@ -200,7 +200,7 @@ async def evening(room: Room, store: SqlStore, kind: str, phase: str, fault: Fau
         return Counter({"combinations": 1, "came": 1, "never opened": 1})
     armed = phase == "lobby"
     began, closing, heard, since = asyncio.get_running_loop().time(), False, -1, 0.0
-    while (row := await store.table(room.table)) is not None and row.live:
+    while (row := await store.tables.table(room.table)) is not None and row.live:
         now = asyncio.get_running_loop().time()
         if row.version != heard:
             heard, since = row.version, now
@@ -221,7 +221,7 @@ async def evening(room: Room, store: SqlStore, kind: str, phase: str, fault: Fau
     return Counter({"combinations": 1, came: 1, f"ended: {row.closing.reason if row else 'gone'}": 1})
 
 
-async def opened(room: Room, store: SqlStore) -> None:
+async def opened(room: Room, store: Store) -> None:
     """Until the first deal, if there is one."""
     host = room.people[0]
     await host._ask("play", game="buki")
@@ -233,11 +233,11 @@ async def opened(room: Room, store: SqlStore) -> None:
         if not room.table:
             rows = [
                 one
-                for one in await store.live_tables()
-                if (there := await store.table(one)) and there.channel == int(room.channel)
+                for one in await store.tables.live_tables()
+                if (there := await store.tables.table(one)) and there.channel == int(room.channel)
             ]
             room.table = rows[0] if rows else ""
-        row = await store.table(room.table) if room.table else None
+        row = await store.tables.table(room.table) if room.table else None
         if row is not None and row.phase is not Phase.LOBBY:
             return
         room.mend()
@@ -299,7 +299,7 @@ async def step(room: Room, one: Regular, row: Table, rng: random.Random, *, clos
         await one._do(table, found(table, "hand"))  # an answer that was lost is not painted any more
 
 
-async def told(room: Room, store: SqlStore) -> None:
+async def told(room: Room, store: Store) -> None:
     """Check that the table's message, if its channel exists, and all direct messages say that the session is over."""
     host = room.people[0]
 

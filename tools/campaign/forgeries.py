@@ -13,19 +13,19 @@ from contextlib import AsyncExitStack
 from copy import deepcopy
 from typing import Any
 
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
 from games.parts import codec
 from messages.parts.custom_ids import KINDS, ActionMenu, PickMenu, parse
-from tools.playground.people.person import Json, NoAnswer, components
-from tools.playground.server import Playground
 from tables.state.table import Table, game_of
-from tools.campaign.part import Figures, Part, Place
 from tests.e2e import books
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 from tests.e2e.players import RASH, Guest, labels, seat, start, table_id
 from tests.e2e.refused_presses import Refusals
 from tests.e2e.regulars import offers, verb
+from tools.campaign.part import Figures, Part, Place
+from tools.playground.people.person import Json, NoAnswer, components
+from tools.playground.server import Playground
 
 FORGERIES = 2_000  # a case
 AT_ONCE = 100  # what shows nothing takes people three seconds to see
@@ -186,10 +186,10 @@ class Room:
             self.figures += Counter({"forgeries": 1, what.split("|")[0]: 1})
         after = await self.rows.table()
         if after.version != before.version or after.state != before.state:
-            done = [entry.what for entry in (await self.rows.store.log(after.id))[before.version :]]
+            done = [entry.what for entry in (await self.rows.store.tables.log(after.id))[before.version :]]
             raise AssertionError(f"one was accepted: {[what for what, _ in tries]}: {done}")
         assert await self.lobby.version() == beside, "a lobby has changed"
-        assert await self.rows.store.audit() == 0
+        assert await self.rows.store.ledger.audit() == 0
 
     async def look(self) -> None:
         """Remember all that can be pressed now."""
@@ -253,7 +253,7 @@ class Room:
             assert not [one for one in answers if isinstance(one, BaseException) and "no such message" not in str(one)], answers
             acts, deals = before.acts_of(at), before.deals
             after = await self.rows.until(lambda table: table.acts_of(at) != acts or table.deals != deals)  # noqa: B023 - now
-            done = [one.what for one in (await self.rows.store.log(after.id))[before.version :] if one.by == int(guest.id)]
+            done = [one.what for one in (await self.rows.store.tables.log(after.id))[before.version :] if one.by == int(guest.id)]
             assert len(done) == 1, f"it counted twice: {done}"  # what follows without a choice is part of it
             self.version = after.version
             self.figures += Counter({"forgeries": DOUBLES - 1, "doubled": DOUBLES - 1, "right presses": 1})

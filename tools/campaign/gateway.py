@@ -12,10 +12,10 @@ from functools import partial
 
 from discord.backoff import ExponentialBackoff
 
-from tools.campaign.evening import ACT, MOMENTS, evening
-from tools.campaign.part import Figures, Part, Place
 from tests.e2e.company import Reaper
 from tests.e2e.forked_bots import Running, hatch, main
+from tools.campaign.evening import ACT, MOMENTS, evening
+from tools.campaign.part import Figures, Part, Place
 
 BREAKS = 20  # a case
 EACH = 10  # of so many one is an outage

@@ -20,19 +20,19 @@ from pathlib import Path
 
 import asyncpg
 
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
-from tools.playground.people.person import NoAnswer
-from tools.playground.server import Playground
 from tables.state.phases import Phase
-from tools.campaign.forgeries import hand_of
-from tools.campaign.part import Figures, Part, Place
 from tests.e2e import books, forked_bots
 from tests.e2e.forked_bots import Running, hatch
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 from tests.e2e.players import RASH, Guest, seat, start, table_id
 from tests.e2e.refused_presses import Refusals
 from tests.e2e.regulars import offers, verb
+from tools.campaign.forgeries import hand_of
+from tools.campaign.part import Figures, Part, Place
+from tools.playground.people.person import NoAnswer
+from tools.playground.server import Playground
 
 LOCKED = 60.0  # seconds
 HOUR = 3600

@@ -13,17 +13,17 @@ from dataclasses import dataclass, field
 
 from bot.command_line import database_commands
 from bot.settings import Settings
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
 from tables.state.phases import Phase
-from tools.campaign.forgeries import hand_of
-from tools.campaign.machine import STUCK, Room, played
-from tools.campaign.part import Figures, Part, Place
 from tests.e2e import books
 from tests.e2e.forked_bots import FOLLOW_UPS, hatch
 from tests.e2e.house import TOO_MANY
 from tests.e2e.players import RASH
 from tests.e2e.regulars import offers, verb
+from tools.campaign.forgeries import hand_of
+from tools.campaign.machine import STUCK, Room, played
+from tools.campaign.part import Figures, Part, Place
 
 HOME_SHARD = 1  # of two; direct messages arrive at the other
 TURN = "20"  # seconds, the shortest turn

@@ -16,7 +16,7 @@ from functools import cache
 
 import pytest
 
-from data.sql_store import SqlStore, open_store
+from data.store import Store, open_store
 from delivery.discord_api.discord_errors import describe
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import SendScheduler
@@ -25,6 +25,7 @@ from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.message_drawing import MessageDrawing
 from delivery.publish.message_poster import MessagePoster, nonce_of
 from delivery.publish.table_places import TablePlaces
+from delivery.workers.picture_pool import PicturePool
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import load
@@ -34,12 +35,11 @@ from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
-from tools.campaign.part import Figures, Part, Place
 from tests.delivery.delivery_harness import new_dms
 from tests.delivery.fake_discord import FakeDiscord
 from tests.tables.evening import Evening, rules_for_chips
 from tests.tables.table_harness import CHANNEL, NOW
-from delivery.workers.picture_pool import PicturePool
+from tools.campaign.part import Figures, Part, Place
 
 POSITIONS = 1_000  # of one game, a case
 SENT = 25  # of so many one is drawn and sent, too
@@ -63,7 +63,7 @@ class Ear(logging.Handler):
 class Window:
     """A publisher of tables to a Discord in memory. It returns the requests sent and the lines logged."""
 
-    def __init__(self, store: SqlStore, sender: Sender, pool: PicturePool, discord: FakeDiscord, ear: Ear) -> None:
+    def __init__(self, store: Store, sender: Sender, pool: PicturePool, discord: FakeDiscord, ear: Ear) -> None:
         self.sender, self.discord, self.ear = sender, discord, ear
         self.drawing = MessageDrawing(store, pool, sender.scheduler)
         self.channel_messages = ChannelMessages(

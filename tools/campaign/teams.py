@@ -7,12 +7,12 @@ One person has closed direct messages, the bot is killed in mid-round, a person 
 from collections import Counter
 from itertools import product
 
-from tools.playground.server import Playground
-from tools.campaign.part import Figures, Part, Place
 from tests.e2e import books
 from tests.e2e.company import ALREADY_ANSWERED
 from tests.e2e.house import PATIENT, TOO_MANY, Bot, read_by_tests
 from tests.e2e.team_matches import COMPANIES, SLOWLY, TEAM_GAMES, team_match
+from tools.campaign.part import Figures, Part, Place
+from tools.playground.server import Playground
 
 ALONE = "one person"
 # Company, whether a person leaves, and the game. In other companies than this one somebody always leaves.

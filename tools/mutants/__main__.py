@@ -35,7 +35,7 @@ SKIPPED_OPERATORS = ("core/RemoveDecorator",)  # without its decorator hardly an
 LAYERS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "games": ("games", ("tests/games", "tests/tables")),
     "tables": ("tables", ("tests/tables", "tests/messages", "tests/delivery")),
-    "ledger": ("data/stores/ledger.py", ("tests/data",)),
+    "ledger": ("data/ledger.py", ("tests/data",)),
     "delivery": ("delivery", ("tests/delivery", "tests/cogs")),
 }
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data.sql_store import open_store
+from data.store import open_store
+from delivery.workers.packed_log import pack_page
+from delivery.workers.picture_pool import PicturePool
+from delivery.workers.replay_jobs import ReplayOrder
 from locales.catalogues import load
 from renderer.drawing.theme import DEFAULT_STYLE
 from renderer.scene import Picture
 from tests.renderer.samples.game_views import all_tables
 from tests.tables.table_harness import TableHarness
-from delivery.workers.packed_log import pack_page
-from delivery.workers.picture_pool import PicturePool
-from delivery.workers.replay_jobs import ReplayOrder
 
 MOST_BYTES = 3_000_000
 
@@ -30,7 +30,7 @@ async def order(tmp_path: Path) -> ReplayOrder:
     store = await open_store(f"sqlite:///{tmp_path}/kaffeehaus.sqlite3")
     harness = TableHarness(store)
     table = await harness.deal(await harness.started("austrian-block", 1, 1))
-    log = [pack_page(page) async for page in store.log_pages(table.id)]
+    log = [pack_page(page) async for page in store.tables.log_pages(table.id)]
     await store.close()
     return ReplayOrder(table, log, 1, people={}, locale="en", style=DEFAULT_STYLE)
 

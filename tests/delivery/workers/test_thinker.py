@@ -8,11 +8,11 @@ import pytest
 import pytest_asyncio
 
 from ai.levels import Level
+from delivery.workers import thinker, thinker_jobs
+from delivery.workers.thinker import CROWDED, DIED, LATE, SEARCHED, Thinker
 from games import GAMES
 from games.parts.chance import Chance
 from service.questions_to_computers import Question
-from delivery.workers import thinker, thinker_jobs
-from delivery.workers.thinker import CROWDED, DIED, LATE, SEARCHED, Thinker
 
 GAME = GAMES["austrian-block"]
 

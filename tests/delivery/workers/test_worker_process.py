@@ -15,11 +15,11 @@ from typing import NoReturn
 import pytest
 import pytest_asyncio
 
-from locales.catalogues import load_words
-from tests.renderer.samples.game_views import all_tables
 from delivery.workers import packed_log, picture_jobs, replay_jobs, source_files, worker_process
 from delivery.workers.picture_pool import DRAWING
 from delivery.workers.worker_process import CodeChanged, WorkerDied, WorkerProcess
+from locales.catalogues import load_words
+from tests.renderer.samples.game_views import all_tables
 
 PATIENCE = 30.0  # seconds; the machine may be busy
 

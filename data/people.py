@@ -1,0 +1,282 @@
+"""People: names, preferences, experience.
+
+Every change of a table and every press reads these rows, and hardly anybody changes them, so they are cached.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import nullcontext
+from dataclasses import asdict, fields
+from functools import partial
+from typing import TypedDict, Unpack
+
+from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, not_, or_, select, update
+
+from ai.levels import Level
+from data import person_marks, schema
+from data.database.database import Database
+from data.database.upserts import insert, replace, update_columns
+from data.schema import guilds, puzzle_answers
+from data.shards import Shards
+from data.stores import rating_rows
+from data.transactions import Caches, Transactions
+from tables.changes.awaited_people import awaited_people
+from tables.people.levels import LevelProgress
+from tables.people.people import Audience, GuildSettings, MemberName, Person, Preferences, PreferencesOwner
+from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
+from tables.people.ratings import Rating
+from tables.people.reminders import LAST_PART, NOTICE_MS, PAUSE_MS
+from tables.state.table import Table
+
+WON, LOST = "+", "-"  # a round in the column `recent`
+
+
+def add_level_round(connection: Connection, user: int, game: str, level: Level, *, won: bool) -> None:
+    """Count a round alone against bots of a level, if this is the person's own level."""
+    columns = schema.level_progress.c
+    own = select(columns.level, columns.recent).where(columns.user == user, columns.game == game).with_for_update()
+    row = connection.execute(own).one_or_none()
+    progress = LevelProgress() if row is None else parse_level(row.level, row.recent)
+    if progress is None or progress.level is not level:
+        return
+    after = progress.after_round(won=won)
+    recent = "".join(WON if one else LOST for one in after.recent)
+    replace(connection, schema.level_progress, {"user": user, "game": game, "level": after.level.value, "recent": recent})
+
+
+def load_levels(connection: Connection, user: int) -> Mapping[str, LevelProgress]:
+    """Return a person's progress by game. Levels that only a newer process knows are left out."""
+    columns = schema.level_progress.c
+    rows = connection.execute(select(columns.game, columns.level, columns.recent).where(columns.user == user))
+    return {row.game: progress for row in rows if (progress := parse_level(row.level, row.recent)) is not None}
+
+
+def parse_level(level: str, recent: str) -> LevelProgress | None:
+    """Return the progress of a row; None if only a newer process knows its level."""
+    return LevelProgress(Level(level), tuple(sign == WON for sign in recent)) if level in set(Level) else None
+
+
+class PersonChanges(TypedDict, total=False):
+    """Columns of a person to write; the others stay as they are."""
+
+    username: str
+    locale: str
+    dm_channel: int | None
+    dm_closed: bool
+    language: str | None
+    told_of: str | None
+    time_zone: str | None
+    quiet_hours: str | None
+
+
+class People(Transactions):
+    """Names, preferences, levels, reminders and answers to puzzles of people."""
+
+    def __init__(self, database: Database, mark_key: bytes, shards: Shards, caches: Caches) -> None:
+        super().__init__(database)
+        self._mark_key = mark_key
+        self._shards = shards
+        self._people, self._preferences = caches.people, caches.preferences
+        self._deals, self._names = caches.deals, caches.names
+
+    async def person(self, user: int) -> Person | None:
+        """Return what is stored of a person across servers."""
+        return await self._people.load(user, partial(self._read_person, user))
+
+    async def _read_person(self, user: int) -> Person | None:
+        columns = [schema.people.c[field.name] for field in fields(Person)]
+        for row in await self.rows(select(*columns).where(schema.people.c.user == user)):
+            return Person(**row._mapping)
+        return None
+
+    async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
+        """Write some columns of a person. A new row takes the defaults for the rest."""
+        values = {name: _storable(value) if isinstance(value, str) else value for name, value in changes.items()}
+        defaults = asdict(Person(user))
+        names = self._names.writing() if "username" in values else nullcontext()
+
+        def work(connection: Connection) -> None:
+            update_columns(connection, schema.people, defaults, values)
+            person_marks.note_return(connection, self._mark_key, user)
+
+        with self._people.writing(user), names:
+            await self.write(work)
+
+    async def names(self, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
+        """Return the names of people on a server; people without a known name are left out."""
+        names = await self._names.load_many([(guild, user) for user in users], self._read_names)
+        return {user: name for (_, user), name in names.items()}
+
+    async def _read_names(self, members: Collection[tuple[int, int]]) -> Mapping[tuple[int, int], MemberName]:
+        guild, users = next(iter(members))[0], [user for _, user in members]
+        names = await self.read(lambda connection: _load_names(connection, guild, users))
+        return {(guild, user): name for user, name in names.items()}
+
+    async def remember_name(self, guild: int, user: int, name: str) -> None:
+        """Store a person's present name on a server."""
+        row = {"guild": guild, "user": user, "name": _storable(name)}
+        with self._names.writing((guild, user)):
+            await self.write(lambda connection: replace(connection, schema.members, row))
+
+    async def preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
+        """Return the preferences of a person or a server, with defaults for those never set."""
+        return await self._preferences.load((owner, of), partial(self._read_preferences, owner, of))
+
+    async def _read_preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
+        table = schema.preferences.c
+        columns = [table[field.name] for field in fields(Preferences)]
+        for row in await self.rows(select(*columns).where(table.owner == owner.value, table.of == of)):
+            company = Level(row.company) if row.company in set(Level) else None
+            audience = Audience(row.profile) if row.profile in set(Audience) else None
+            return Preferences(**{**row._mapping, "company": company, "profile": audience})
+        return Preferences()
+
+    async def update_preferences(self, owner: PreferencesOwner, of: int, changes: Mapping[str, bool | str | None]) -> None:
+        """Write some preferences; the others stay, even if they are being changed at the same time."""
+        defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
+        with self._preferences.writing((owner, of)):
+            await self.write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
+
+    async def level_progress(self, user: int) -> Mapping[str, LevelProgress]:
+        """Return the levels of bots that a person meets, by game. Games in which no round has counted are left out."""
+        return await self.read(lambda connection: load_levels(connection, user))
+
+    async def ratings(self, guild: int, user: int) -> Mapping[str, Rating]:
+        """Return a person's ratings on a server by game, also those that are not shown yet."""
+        return await self.read(lambda connection: rating_rows.load(connection, guild, user))
+
+    async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
+        """Return how many deals of a game people have played to the end, on all servers; those without any are left out."""
+        played = await self._deals.load_many([(game, user) for user in users], self._read_deals)
+        return {user: number for (_, user), number in played.items() if number}
+
+    async def _read_deals(self, players: Collection[tuple[str, int]]) -> Mapping[tuple[str, int], int]:
+        columns, (game, _) = schema.rounds_played.c, next(iter(players))
+        users = sorted(user for _, user in players)
+        rows = await self.rows(select(columns.user, columns.played).where(columns.game == game, columns.user.in_(users)))
+        return {**dict.fromkeys(players, 0), **{(game, row.user): row.played for row in rows}}
+
+    async def people_to_remind(self, now: int) -> Sequence[int]:
+        """Return people to remind now, those first whose time runs out first. People who want no reminders are left out."""
+        waits, last, wishes = schema.awaited.c, schema.reminders.c, schema.preferences.c
+        own = and_(wishes.of == waits.user, wishes.owner == "person", wishes.unreminded)
+        joined = schema.awaited.outerjoin(schema.reminders, last.user == waits.user).outerjoin(schema.preferences, own)
+        rested = or_(last.at.is_(None), last.at <= now - PAUSE_MS, last.at > now)  # in the future: the clock was set back
+        query = select(waits.user).select_from(joined).where(_is_due(now), rested, wishes.of.is_(None))
+        rows = await self.rows(query.group_by(waits.user).order_by(func.min(waits.until), waits.user).limit(MOST))
+        return [row.user for row in rows]
+
+    async def tables_awaiting(self, user: int) -> Sequence[str]:
+        """Return the ids of the slow tables that wait for a person, the one first whose time runs out first."""
+        waits = schema.awaited.c
+        rows = await self.rows(select(waits.table_id).where(waits.user == user).order_by(waits.until, waits.table_id))
+        return [row.table_id for row in rows]
+
+    async def reminded_at(self, user: int) -> int:
+        """Return when a person was last reminded; 0: never."""
+        rows = await self.rows(select(schema.reminders.c.at).where(schema.reminders.c.user == user))
+        return rows[0].at if rows else 0
+
+    async def mark_reminded(self, user: int, told: Collection[str], outdated: Collection[str], now: int) -> None:
+        """Note that a person has been told of tables, and that `outdated` ones do not wait for them any more."""
+
+        def work(connection: Connection) -> None:
+            waits = schema.awaited.c
+            connection.execute(delete(schema.awaited).where(waits.user == user, waits.table_id.in_(outdated)))
+            stage = case((_is_in_last_part(now), 2), else_=1)
+            connection.execute(update(schema.awaited).where(waits.user == user, waits.table_id.in_(told)).values(told=stage))
+            if told:
+                replace(connection, schema.reminders, {"user": user, "at": now})
+
+        await self.write(work)
+
+    async def puzzle_answer(self, user: int, day: int) -> PuzzleAnswer | None:
+        """Return what a person answered on a day."""
+        return await self.read(lambda connection: _load_answer(connection, user, day))
+
+    async def answer_puzzle(self, answer: PuzzleAnswer) -> PuzzleAnswer:
+        """Store an answer, and return the one that counts: the first."""
+
+        def work(connection: Connection) -> PuzzleAnswer:
+            connection.execute(insert(connection, puzzle_answers).values(asdict(answer)).on_conflict_do_nothing())
+            return _load_answer(connection, answer.user, answer.day) or answer
+
+        return await self.write(work)
+
+    async def puzzle_days(self, user: int) -> Sequence[int]:
+        """Return the days whose puzzle a person has solved, in order."""
+        columns = puzzle_answers.c
+        rows = await self.rows(select(columns.day).where(columns.user == user, columns.right).order_by(columns.day))
+        return [row.day for row in rows]
+
+    async def puzzle_count(self, day: int) -> PuzzleCount:
+        """Return how many people have tried the puzzle of a day."""
+        columns = puzzle_answers.c
+        query = select(columns.right, func.count().label("people")).where(columns.day == day).group_by(columns.right)
+        people = {row.right: row.people for row in await self.rows(query)}
+        return PuzzleCount(sum(people.values()), people.get(True, 0))
+
+    async def servers_awaiting_puzzle(self, day: int) -> Sequence[GuildSettings]:
+        """Return the servers of this process that want a puzzle posted, and where that of this day has not been posted yet."""
+        columns = guilds.c
+        is_due = columns.puzzle_posted.is_(None) | (columns.puzzle_posted < day)
+        query = select(guilds).where(columns.puzzle_channel.is_not(None), is_due).order_by(columns.guild)
+        return [GuildSettings(**row._mapping) for row in await self.rows(query) if self._shards.owns(row.guild)]
+
+    async def erase_puzzle_answers(self, days_before: int) -> None:
+        """Delete the answers to puzzles of days before this one."""
+        await self.write(lambda connection: connection.execute(delete(puzzle_answers).where(puzzle_answers.c.day < days_before)))
+
+
+def _load_names(connection: Connection, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
+    """Return people's names: the server's own name for them, which no other server learns, and their username."""
+    people, members = schema.people.c, schema.members.c
+    usernames = {
+        row.user: row.username for row in connection.execute(select(people.user, people.username).where(people.user.in_(users)))
+    }
+    names = {user: MemberName(username=username) for user, username in usernames.items()}
+    for row in connection.execute(select(members.user, members.name).where(members.guild == guild, members.user.in_(users))):
+        names[row.user] = MemberName(row.name, usernames.get(row.user, ""))
+    return names
+
+
+def _storable(hostile: str) -> str:
+    """Return the text without what a database refuses: NUL and halves of surrogate pairs."""
+    return hostile.replace("\0", "").encode("utf-8", "replace").decode()
+
+
+MOST = 1000  # people in one look, also those in quiet hours
+
+
+def _is_due(now: int) -> ColumnElement[bool]:
+    """Return the condition that a person is to be reminded of a wait: some time after its beginning, and before its end."""
+    waits = schema.awaited.c
+    begun = and_(waits.told == 0, waits.since <= now - NOTICE_MS)
+    return or_(begun, and_(waits.told < 2, not_(waits.told == 0), _is_in_last_part(now)))
+
+
+def _is_in_last_part(now: int) -> ColumnElement[bool]:
+    """Return the condition that the last part of a wait has begun."""
+    waits = schema.awaited.c
+    return LAST_PART * (waits.until - now) <= waits.until - waits.since
+
+
+def store_waits(connection: Connection, table: Table, by: int | None, now: int) -> None:
+    """Store for whom a slow table waits after a change. A person who has acted (`by`) is waited for anew."""
+    if not table.table_options.slow:
+        return
+    waits = schema.awaited
+    users = awaited_people(table) if table.live and table.slow and table.clock.deadline is not None else ()
+    over = [waits.c.user.not_in(users)] if users else [waits.c.user == waits.c.user]
+    connection.execute(delete(waits).where(waits.c.table_id == table.id, or_(*over, waits.c.user == by)))
+    for user in sorted(users):
+        row = {"table_id": table.id, "user": user, "since": now, "until": table.clock.deadline, "told": 0}
+        insertion = insert(connection, waits).values(row)
+        known = {"until": insertion.excluded.until}
+        connection.execute(insertion.on_conflict_do_update(index_elements=["table_id", "user"], set_=known))
+
+
+def _load_answer(connection: Connection, user: int, day: int) -> PuzzleAnswer | None:
+    columns = puzzle_answers.c
+    query = select(columns.user, columns.day, columns.choice, columns.right).where(columns.user == user, columns.day == day)
+    row = connection.execute(query).first()
+    return None if row is None else PuzzleAnswer(**row._mapping)

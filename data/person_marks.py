@@ -1,0 +1,78 @@
+"""Marks of people: keyed hashes of their ids, which stay where nothing else of a person is kept.
+
+The key is random and stays in the database, so a mark holds whatever token the bot has. Nobody can
+find a person by a mark. With the key, anyone who already knows an id can test whether there is a mark
+of it.
+
+All copies of a database have its key, so a mark that is younger than a copy still fits the ids in it.
+The marks themselves are rows of `forgotten`, which a restore takes back: who restores a copy carries
+the marks over, together with the key if the copy has another one or none.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from sqlalchemy import Connection, func, select
+
+from data.database.upserts import insert
+from data.schema import facts, forgotten, returned_people
+from tables.state.default_settings import MARK_MS
+
+FACT: Final = "mark-key"  # its name in the database
+
+
+def load_key(connection: Connection) -> bytes:
+    """Return the key of this database. It is made when it is needed first."""
+    row = {"name": FACT, "value": secrets.token_hex(32)}
+    connection.execute(insert(connection, facts).values(row).on_conflict_do_nothing(index_elements=["name"]))
+    return bytes.fromhex(connection.scalars(select(facts.c.value).where(facts.c.name == FACT)).one())
+
+
+def mark_of_person(key: bytes, user: int) -> str:
+    """Return the mark of a person on all servers."""
+    return mark_of(key, f"{user}")
+
+
+def mark_of_member(key: bytes, guild: int, user: int) -> str:
+    """Return the mark of a person on a server."""
+    return mark_of(key, f"{guild}/{user}")
+
+
+def leaver_alias(key: bytes, guild: int, user: int) -> int:
+    """Return the id below 0 that stands for a forgotten person in `left_rounds`, while these rows are kept."""
+    return -1 - (int(mark_of(key, f"left/{guild}/{user}")[:16], 16) >> 2)
+
+
+def erased_at(connection: Connection, key: bytes, user: int) -> int | None:
+    """Return when a person was last forgotten, or None if there is no mark of it."""
+    mine = forgotten.c.mark == mark_of_person(key, user)
+    at: int | None = connection.scalar(select(func.max(forgotten.c.at)).where(mine))
+    return at
+
+
+def note_return(connection: Connection, key: bytes, user: int) -> None:
+    """Store that a person has come back who was forgotten lately."""
+    at = erased_at(connection, key, user)
+    if at is not None:
+        row = {"user": user, "until": at + MARK_MS}
+        connection.execute(insert(connection, returned_people).values(row).on_conflict_do_nothing())
+
+
+def returned_at(connection: Connection, users: Collection[int], now: int) -> set[int]:
+    """Return which of these people have come back too lately to count for ratings and as other people."""
+    columns = returned_people.c
+    query = select(columns.user).where(columns.user.in_(users), columns.until > now)
+    return {*connection.scalars(query)}
+
+
+def all_returned(connection: Connection) -> Mapping[int, int]:
+    """Return until when each person who has come back does not count, also those forgotten again since."""
+    return {row.user: row.until for row in connection.execute(select(returned_people))}
+
+
+def mark_of(key: bytes, about: str) -> str:
+    """Return the mark of `about`, a text that contains the id of a person."""
+    return hmac.new(key, about.encode(), hashlib.sha256).hexdigest()

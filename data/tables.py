@@ -1,0 +1,337 @@
+"""Tables and their logs, and work on slow tables that a killed process leaves to the next one."""
+
+import json
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+
+from sqlalchemy import ColumnElement, Connection, TextClause, and_, bindparam, delete, exists, func, not_, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from data import ledger, people, schema, table_json
+from data.database.database import Database
+from data.database.upserts import insert, replace
+from data.exceptions import ChannelTaken, Conflict, Newer, Unreadable
+from data.shards import Shards, of_shards, owned_by
+from data.stores import achievement_rows, fair_play_rows, partner_rows, partner_tally_rows, rating_rows, tally_rows
+from data.transactions import Caches, Transactions
+from games import GAMES
+from tables.people.people import HostedTable
+from tables.people.ratings import RatedRound
+from tables.state import log_items, slots
+from tables.state.change import Change, DealRecord
+from tables.state.default_settings import HOUR
+from tables.state.log_items import LogEntry, PlayerAway, StoredEntry
+from tables.state.phases import LIVE_PHASES
+from tables.state.table import Table
+
+THREAD, ABSENCE = schema.opening_threads.c, schema.unsent_absences.c
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningThread:
+    """A thread that is being made for a slow table. Nobody knows yet whether Discord has made it."""
+
+    press: int  # id of the interaction
+    guild: int
+    channel: int
+    at: int  # ms since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class UnsentAbsence:
+    """A person who is to be told that a bot plays for them since a version of a slow table."""
+
+    table: str
+    user: int
+    version: int
+
+
+def store_absences(connection: Connection, change: Change) -> None:
+    """Store the people who are away from a change of a slow table on. Aliases of forgotten people are left out."""
+    table = change.table
+    if not table.slow:
+        return
+    for item in change.what:
+        user = table.chairs[item.seat].user if isinstance(item, PlayerAway) else None
+        if user is not None and user > 0:
+            row = {"table_id": table.id, "user": user, "version": table.version}
+            replace(connection, schema.unsent_absences, row)
+
+
+PAGE = 500  # log entries read at a time, which takes a millisecond
+# Prepared once: building and recognising these statements costs as much as executing them, and every change needs both.
+UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"), schema.tables.c.version == bindparam("before"))
+INSERT_ENTRY = schema.log.insert()
+
+
+class TableRows(Transactions):
+    """Tables, their logs, and unfinished work on slow tables.
+
+    Each process owns the tables of some servers (`data.shards`). Methods that list tables, threads or people to work on list only
+    those.
+    """
+
+    def __init__(self, database: Database, shards: Shards, caches: Caches) -> None:
+        super().__init__(database)
+        self._shards = shards
+        self._caches = caches
+
+    async def create(self, change: Change, now: int) -> None:
+        """Store a new table, version 1. Raises `ChannelTaken`."""
+
+        def work(connection: Connection) -> None:
+            row = {"id": change.table.id, **_table_row(change.table, now)}
+            insertion = insert(connection, schema.tables).values(row).on_conflict_do_nothing()
+            if connection.execute(insertion).rowcount == 0:
+                raise ChannelTaken
+            _store_consequences(connection, change, now)
+
+        await self.write(work)
+
+    async def commit(self, change: Change, now: int) -> None:
+        """Store a change of a table, with all that belongs to it, or nothing. Cancelling may come too late: load the table again.
+
+        Raises:
+            Conflict: The table, or the day's winnings of a player, are not what the change was computed from.
+            NotEnoughChips: An account would be in debt after all transfers of the change.
+            ChannelTaken: The change revives a table whose channel has another live one.
+            ValueError: One of its transfers is booked already.
+        """
+
+        def work(connection: Connection) -> None:
+            table = change.table
+            row = {"of": table.id, "before": table.version - 1, **_table_row(table, now)}
+            try:
+                updated = connection.execute(UPDATE_TABLE, row)
+            except IntegrityError:  # the table was revived, or moved, in a channel that has another live one
+                raise ChannelTaken from None
+            if updated.rowcount == 0:
+                raise Conflict
+            _store_consequences(connection, change, now)
+
+        if not change.records:
+            await self.write(work)
+            return
+        with self._caches.deals.writing(*((change.table.game, record.user) for record in change.records)):
+            await self.write(work)
+
+    async def scrap(self, table_id: str, now: int) -> None:
+        """Void a table that cannot be read, and refund the chips on it.
+
+        Each account gets back a share in proportion to what it paid in since it was last paid out. The table stays `Unreadable`.
+        Scrapping it again changes nothing.
+        """
+
+        def work(connection: Connection) -> None:
+            unscrapped = and_(schema.tables.c.id == table_id, schema.tables.c.phase != schema.SCRAPPED)
+            version = schema.tables.c.version
+            values = {"phase": schema.SCRAPPED, "version": version + 1, "due": None, "changed_at": now}
+            updating = update(schema.tables).where(unscrapped).values(values).returning(version, schema.tables.c.guild)
+            row = connection.execute(updating).first()
+            if row is None:
+                return
+            connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
+            connection.execute(delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id))
+            entry = {"table_id": table_id, "version": row.version, "at": now, "by": None, "events": "[]"}
+            connection.execute(INSERT_ENTRY, {**entry, "what": json.dumps([log_items.write_item(log_items.TableScrapped())])})
+            refunds = ledger.refunds(connection, table_id, row.version)
+            ledger.book(connection, refunds, row.guild, table_id, now)
+
+        await self.write(work)
+
+    async def table(self, table_id: str) -> Table | None:
+        """Return the newest state of a table. Raises `Unreadable` or `Newer`."""
+        return await self._load(schema.tables.c.id == table_id)
+
+    async def live_table_in(self, channel: int) -> Table | None:
+        """Return the live table of a channel or thread. Raises `Unreadable` or `Newer`."""
+        return await self._load(schema.tables.c.channel == channel, schema.LIVE)
+
+    async def _load(self, *conditions: ColumnElement[bool] | TextClause) -> Table | None:
+        tables = schema.tables.c
+        columns = (tables.id, tables.guild, tables.phase, tables.game, tables.rules_version, tables.body)
+        for row in await self.rows(select(*columns).where(*conditions)):
+            if row.phase == schema.SCRAPPED:
+                raise Unreadable(row.id)
+            try:
+                return table_json.load(row.id, row.game, row.rules_version, row.body)
+            except Unreadable:
+                if self._shards.owns(row.guild):
+                    raise
+                raise Newer from None  # its owner is an older process, to be updated after this one, and still plays it
+        return None
+
+    async def newest_in_channel(self, channel: int, limit: int) -> Sequence[str]:
+        """Return the ids of the tables of a channel or thread, the last changed first."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.channel == channel).order_by(tables.changed_at.desc(), tables.id).limit(limit)
+        return [row.id for row in await self.rows(query)]
+
+    async def newest_in_server(self, guild: int) -> Sequence[str]:
+        """Return, for each channel or thread of a server, the id of the table that changed last."""
+        tables, other = schema.tables.c, schema.tables.alias().c
+        has_newer = exists().where(other.channel == tables.channel, other.changed_at > tables.changed_at)
+        return [row.id for row in await self.rows(select(tables.id).where(tables.guild == guild, ~has_newer).order_by(tables.id))]
+
+    async def live_tables(self, guild: int | None = None) -> Sequence[str]:
+        """Return the ids of all live tables of this process, or of those on one server."""
+        query = select(schema.tables.c.id).where(schema.LIVE, owned_by(self._shards)).order_by(schema.tables.c.channel)
+        rows = await self.rows(query if guild is None else query.where(schema.tables.c.guild == guild))
+        return [row.id for row in rows]
+
+    async def hosted_tables(self, guild: int) -> Sequence[HostedTable]:
+        """Return the live tables of a server, the longest unchanged first."""
+        tables = schema.tables.c
+        query = select(tables.id, tables.channel, tables.host, tables.slow).where(schema.LIVE, tables.guild == guild)
+        return [HostedTable(*row) for row in await self.rows(query.order_by(tables.changed_at, tables.id))]
+
+    async def tables_with_hand(self, user: int) -> Sequence[str]:
+        """Return the ids of the live tables of this process that show a player's hand in direct messages."""
+        shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == slots.hand(user).key)
+        joined = schema.tables.join(schema.messages, shown)
+        query = select(schema.tables.c.id).select_from(joined).where(schema.LIVE, owned_by(self._shards))
+        return [row.id for row in await self.rows(query.order_by(schema.tables.c.id))]
+
+    async def tables_played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
+        """Return the ids of the tables, or only of the live ones, whose log has an entry by this person."""
+        entries = schema.log.c
+        query = select(entries.table_id).where(entries.by == user).group_by(entries.table_id).order_by(entries.table_id)
+        if live:
+            query = query.join(schema.tables, schema.tables.c.id == entries.table_id).where(schema.LIVE)
+        return [row.table_id for row in await self.rows(query)]
+
+    async def due_tables(self, until: int) -> Mapping[str, int]:
+        """Return when the tables are due whose deadline or nudge is due by `until`, the earliest first; none of newer rules."""
+        tables = schema.tables.c
+        query = select(tables.id, tables.due).where(tables.due <= until, _has_known_rules(), owned_by(self._shards))
+        rows = await self.rows(query.order_by(tables.due, tables.id))
+        return {row.id: row.due for row in rows}
+
+    async def orphaned_tables(self, now: int) -> Sequence[str]:
+        """Return the live tables of newer rules, overdue for an hour: the update was taken back, so no process plays them."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.due <= now - HOUR, not_(_has_known_rules()), owned_by(self._shards))
+        return [row.id for row in await self.rows(query.order_by(tables.id))]
+
+    async def recently_changed(self, span: int) -> Sequence[str]:
+        """Return the live tables that changed at most `span` ms before the last change of all, the oldest change first."""
+        tables, mine = schema.tables.c, owned_by(self._shards)
+        since = select(func.max(tables.changed_at)).where(mine).scalar_subquery() - span
+        query = select(tables.id).where(schema.LIVE, tables.changed_at >= since, mine)
+        return [row.id for row in await self.rows(query.order_by(tables.changed_at, tables.id))]
+
+    async def ended_tables(self, before: int, limit: int) -> Sequence[str]:
+        """Return the ids of ended tables that last changed before a time, the oldest first."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.changed_at < before, tables.phase.not_in(LIVE_PHASES))
+        return [row.id for row in await self.rows(query.order_by(tables.changed_at).limit(limit))]
+
+    async def log_pages(self, table_id: str) -> AsyncIterator[Sequence[StoredEntry]]:
+        """Return the log of a table as stored, oldest entry first, in pages: a long log would keep other readers waiting."""
+        entries = schema.log.c
+        columns = [entries[name] for name in StoredEntry._fields]
+        query = select(*columns).where(entries.table_id == table_id).order_by(entries.version)
+        last = 0
+        while rows := await self.rows(query.where(entries.version > last).limit(PAGE)):
+            yield [StoredEntry(*row) for row in rows]
+            last = rows[-1].version
+
+    async def acted_at(self, table_id: str) -> int:
+        """Return when a person last acted at a table; 0 if nobody has."""
+        entries = schema.log.c
+        newest = select(func.max(entries.at)).where(entries.table_id == table_id, entries.by.is_not(None))
+        return (await self.rows(newest))[0][0] or 0
+
+    async def log(self, table_id: str) -> Sequence[LogEntry]:
+        """Return the whole log of a table. Use `log_pages` if it may be long."""
+        return [log_items.read_entry(entry) async for page in self.log_pages(table_id) for entry in page]
+
+    async def begin_thread(self, thread: OpeningThread) -> None:
+        """Store that a thread is about to be made."""
+
+        def work(connection: Connection) -> None:
+            row = insert(connection, schema.opening_threads).values(asdict(thread))
+            connection.execute(row.on_conflict_do_nothing())
+
+        await self.write(work)
+
+    async def end_thread(self, press: int) -> None:
+        """Store that the table in a thread is stored, or that the thread is gone."""
+        await self.write(lambda connection: connection.execute(delete(schema.opening_threads).where(THREAD.press == press)))
+
+    async def opening_threads(self, before: int) -> Sequence[OpeningThread]:
+        """Return the threads that were begun before a time and have not been ended."""
+        columns = [THREAD[field.name] for field in fields(OpeningThread)]
+        mine = select(*columns).where(THREAD.at < before, of_shards(THREAD.guild, self._shards))
+        return [OpeningThread(*row) for row in await self.rows(mine.order_by(THREAD.at, THREAD.press))]
+
+    async def unsent_absences(self) -> Sequence[UnsentAbsence]:
+        """Return the people who are still to be told. Each change of a slow table stores its own."""
+        joined = schema.unsent_absences.join(schema.tables, schema.tables.c.id == ABSENCE.table_id)
+        query = select(ABSENCE.table_id, ABSENCE.user, ABSENCE.version).select_from(joined).where(owned_by(self._shards))
+        return [UnsentAbsence(*row) for row in await self.rows(query.order_by(ABSENCE.table_id, ABSENCE.user))]
+
+    async def mark_absence_told(self, absence: UnsentAbsence) -> None:
+        """Store that a person has been told."""
+        mine = (ABSENCE.table_id == absence.table, ABSENCE.user == absence.user, ABSENCE.version <= absence.version)
+        await self.write(lambda connection: connection.execute(delete(schema.unsent_absences).where(*mine)))
+
+
+def _has_known_rules() -> ColumnElement[bool]:
+    """Return the condition that this process knows the game of a table, and its rules or newer ones."""
+    tables = schema.tables.c
+    return or_(*(and_(tables.game == rules.key, tables.rules_version <= rules.rules_version) for rules in GAMES.values()))
+
+
+def _table_row(table: Table, now: int) -> dict[str, object]:
+    """Return the columns of a table that may change, all but its id."""
+    return {
+        "guild": table.guild,
+        "channel": table.channel,
+        "game": table.game,
+        "rules_version": table.rules_version,
+        "phase": str(table.phase),
+        "version": table.version,
+        "due": table.clock.due if table.live else None,
+        "changed_at": now,
+        "body": table_json.dump(table),
+        "host": table.host,
+        "slow": table.table_options.slow,
+    }
+
+
+def _store_consequences(connection: Connection, change: Change, now: int) -> None:
+    """Store everything of a change but the table's own row."""
+    table = change.table
+    entry = {
+        "table_id": table.id,
+        "version": table.version,
+        "at": now,
+        "by": change.by,
+        "what": json.dumps([log_items.write_item(item) for item in change.what]),
+        "events": json.dumps(table_json.dump_events(change.events)),
+    }
+    connection.execute(INSERT_ENTRY, entry)
+    for record in sorted(change.records, key=lambda record: record.user):
+        _count_deal(connection, table, record)
+    rating_rows.store(connection, table.guild, table.game, RatedRound(change.places, change.rated_teams, change.spared), now)
+    achievement_rows.store(connection, change, now)
+    rated = [user for group in change.places for user in group]
+    tally_rows.store(connection, table.guild, table.game, counted=change.tallies, rated=rated, now=now)
+    people.store_waits(connection, table, change.by, now)
+    store_absences(connection, change)
+    fair_play_rows.store(connection, change, now)
+    partner_rows.store(connection, change)
+    partner_tally_rows.store(connection, change, now)
+    ledger.store_winnings(connection, table.guild, change.winnings)
+    if not ledger.book(connection, change.transfers, table.guild, table.id, now):
+        raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
+
+
+def _count_deal(connection: Connection, table: Table, record: DealRecord) -> None:
+    """Add a deal to a player's records on all servers: of the game, and against the level of the bots."""
+    first = insert(connection, schema.rounds_played).values(user=record.user, game=table.game, played=1)
+    one_more = {"played": schema.rounds_played.c.played + 1}
+    connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=one_more))
+    if record.level is not None:
+        people.add_level_round(connection, record.user, table.game, record.level, won=record.won)

@@ -1,0 +1,92 @@
+"""Transactions with retries, and the caches of rows that all parts of the store share."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Row, Select
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from data.database.database import Database
+from data.exceptions import Busy, Conflict
+from data.row_cache import RowCache
+from tables.people.people import MemberName, Person, Preferences, PreferencesOwner
+from tables.state.slots import PostedMessage, Slot
+
+SERIALIZATION_FAILURE, DEADLOCK = "40001", "40P01"  # PostgreSQL's codes
+ATTEMPTS = 3
+T = TypeVar("T")
+
+
+class Caches:
+    """The rows that the parts of the store keep in memory.
+
+    They stand together because the erasure of a person or a server writes rows of all kinds.
+    """
+
+    def __init__(self) -> None:
+        self.people: RowCache[int, Person | None] = RowCache()
+        self.preferences: RowCache[tuple[PreferencesOwner, int], Preferences] = RowCache()
+        self.deals: RowCache[tuple[str, int], int] = RowCache()  # played, by game and person
+        self.names: RowCache[tuple[int, int], MemberName] = RowCache()  # by server and person
+        self.posted: RowCache[str, dict[Slot, PostedMessage]] = RowCache()  # by table
+        self.favourites: RowCache[int, tuple[str, ...]] = RowCache()  # games by server
+
+    def clear(self) -> None:
+        """Drop all rows: another process may have written them."""
+        for cache in vars(self).values():
+            cache.clear()
+
+    @contextmanager
+    def writing_all(self) -> Iterator[None]:
+        """Drop all rows while the block writes rows of all kinds."""
+        with ExitStack() as stack:
+            for cache in vars(self).values():
+                stack.enter_context(cache.writing())
+            yield
+
+
+class Transactions:
+    """Transactions on one database: the base of the store and of its parts."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a write transaction, again if PostgreSQL broke it off in favour of another.
+
+        Raises `Conflict` if that happens several times, `Busy` if no connection or lock becomes free.
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                with _raising_busy():
+                    return await self.database.write(work)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in (SERIALIZATION_FAILURE, DEADLOCK):
+                    raise
+        raise Conflict
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a read-only snapshot. Raises `Busy`."""
+        with _raising_busy():
+            return await self.database.read(work)
+
+    async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        """Return the rows of one query. Raises `Busy`."""
+        with _raising_busy():
+            return await self.database.read_once(lambda connection: connection.execute(query).all())
+
+
+@contextmanager
+def _raising_busy() -> Iterator[None]:
+    """Raise `Busy` if no connection becomes free, or if another process keeps SQLite's write lock."""
+    try:
+        yield
+    except PoolTimeout as error:
+        raise Busy from error
+    except OperationalError as error:
+        if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+            raise Busy from error
+        raise
