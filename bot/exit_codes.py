@@ -11,7 +11,7 @@ import discord
 
 from data.copies.copy_file import CopyFault
 from data.database.holder import DatabaseHeld
-from data.database.open_database import DatabaseUnusable, NewerDatabase
+from data.database.open_database import DatabaseUnusable, NewerDatabase, OldDatabase
 from data.database.shard_connection import ShardCountDiffers
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS
 
@@ -21,7 +21,7 @@ class ExitCode(IntEnum):
 
     OK = 0
     FAULTS = 1  # a check has found something, or an error that nobody has foreseen
-    DATA = 65  # the database is of a newer version, or is damaged
+    DATA = 65  # the database is of a newer version or of 1.x, or is damaged
     DISCORD = 69  # Discord cannot be reached
     DATABASE = 74  # the database cannot be opened
     HELD = 75  # another process holds the database
@@ -49,7 +49,7 @@ def refusal_of(error: BaseException) -> StartRefused | None:
             return error
         case DatabaseHeld():
             return StartRefused(str(error), ExitCode.HELD)
-        case NewerDatabase() | CopyFault():
+        case OldDatabase() | NewerDatabase() | CopyFault():
             return StartRefused(str(error), ExitCode.DATA)
         case ShardCountDiffers():
             return StartRefused(str(error), ExitCode.SETTINGS)

@@ -14,9 +14,9 @@ from weakref import WeakValueDictionary
 from data.exceptions import Busy, Conflict
 from data.store import Store
 from games.parts.amounts import booked
+from service.gifts import Gifts
 from service.questions_to_computers import DecisionNeeded
 from tables.chips import against_house, chip_accounts
-from tables.chips.gifts import Gifts
 from tables.chips.tallies import add_chips_won
 from tables.state.change import Change
 from tables.state.context import Context

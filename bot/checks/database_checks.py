@@ -16,10 +16,12 @@ from data.copies.copy_file import contents_of, faults_of_file
 from data.database.database import Database
 from data.database.open_database import (
     DatabaseUnusable,
+    OldDatabase,
     current_revision,
     is_known,
     newest_revision,
     open_database,
+    refuse_old,
     sqlite_file,
 )
 
@@ -87,6 +89,11 @@ async def check_contents(database: Database) -> AsyncIterator[Finding]:
     revision = await database.read(current_revision)
     if revision is None:
         yield note("The database is empty; the first start fills it.")
+        return
+    try:
+        refuse_old(revision)
+    except OldDatabase as error:
+        yield fault(str(error))
         return
     if not is_known(revision):
         yield fault(

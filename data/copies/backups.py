@@ -15,6 +15,7 @@ from data.database.open_database import (
     current_revision,
     is_known,
     newest_revision,
+    refuse_old,
     sqlite_file,
     upgrade_schema,
 )
@@ -75,6 +76,7 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
     Raises `CopyFault` if that is impossible, and `NewerDatabase`, which names the copy to go back to.
     """
     revision = await database.read(current_revision)
+    refuse_old(revision)
     if not is_known(revision):
         raise NewerDatabase(_way_back(revision, folder))
     if revision not in (None, newest_revision()):

@@ -23,7 +23,7 @@ from data.copies.copy_file import (
 from data.copies.row_copy import VERSION_TABLE, copy_rows
 from data.database.database import Database
 from data.database.holder import DatabaseHeld
-from data.database.open_database import NewerDatabase, is_known, migrate, newest_revision
+from data.database.open_database import NewerDatabase, is_known, migrate, newest_revision, refuse_old
 from tables.state import slots
 
 LOGS = ("-wal", "-shm")  # of SQLite. Left beside another database, they bring back old data or destroy it
@@ -32,6 +32,7 @@ LOGS = ("-wal", "-shm")  # of SQLite. Left beside another database, they bring b
 def check_restorable(copy: Path) -> Contents:
     """Check a copy that is to be restored. Raises `CopyFault`, `NewerDatabase`."""
     contents = check_copy(copy)
+    refuse_old(contents.revision)
     if not is_known(contents.revision):
         raise NewerDatabase(
             f"{copy} was made by a newer version of Kaffeehaus: its revision is {contents.revision}, and this version knows none"
@@ -44,7 +45,7 @@ def restore_sqlite(copy: Path, file: Path, folder: Path) -> Path | None:
     """Put `copy` in the place of the database `file`. Returns where the previous database is now, or None if there was none.
 
     The caller holds the lock of the database. Whenever this is interrupted, `file` is the old database or the new one. Raises
-    `DatabaseHeld` if a process has it open that takes no lock, such as version 1.1.0 or the shell of SQLite.
+    `DatabaseHeld` if a process has it open that takes no lock, such as the shell of SQLite.
     """
     previous = set_aside(file, folder)
     is_there = previous is not None and file.exists()

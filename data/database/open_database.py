@@ -16,6 +16,7 @@ from data.database.sqlite_database import SqliteDatabase
 from data.database.sqlite_lock import SqliteLock
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
+OLDEST = "2000"  # revision of version 2.0.0
 MIGRATION_LOCK = 0x4B616666  # key of an advisory lock; any number that nobody else uses in this PostgreSQL
 
 
@@ -25,6 +26,10 @@ class DatabaseUnusable(OSError):  # noqa: N818 - a state of the world
 
 class NewerDatabase(Exception):  # noqa: N818 - the host has to decide
     """Raised if a newer version of Kaffeehaus has written the database. The text is a sentence for the host."""
+
+
+class OldDatabase(Exception):  # noqa: N818 - the host has to decide
+    """Raised if a version before 2.0 has written the database, which is not changed. The text is a sentence for the host."""
 
 
 async def open_database(address: str) -> Database:
@@ -100,7 +105,7 @@ def read_address(address: str) -> URL:
 async def upgrade_schema(database: Database, revision: str = "head") -> None:
     """Run the missing migrations up to `revision`, all in one transaction and in one process at a time.
 
-    Raises `NewerDatabase` if this version does not know the revision of the database.
+    Raises `OldDatabase` if the database is of 1.x, `NewerDatabase` if this version does not know its revision.
     """
     await database.write(partial(_upgrade, revision=revision))
 
@@ -122,6 +127,15 @@ def newest_revision() -> str:
     return revisions()[-1]
 
 
+def refuse_old(revision: str | None) -> None:
+    """Raise `OldDatabase` for a revision of 1.x: four digits below 2000."""
+    if revision is not None and revision < OLDEST:
+        raise OldDatabase(
+            f"Kaffeehaus 1.x has written this database (revision {revision}). It was not changed. Version 2 begins with a new one:"
+            " put another file or address into DATABASE_URL, or install the last 1.x again."
+        )
+
+
 def is_known(revision: str | None) -> bool:
     """Return whether this version can upgrade a database of a revision."""
     return revision is None or revision in revisions()
@@ -130,7 +144,8 @@ def is_known(revision: str | None) -> bool:
 def _upgrade(connection: Connection, revision: str) -> None:
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-    if not is_known(found := current_revision(connection)):
+    refuse_old(found := current_revision(connection))
+    if not is_known(found):
         raise NewerDatabase(
             f"A newer version of Kaffeehaus has written this database: its revision is {found}, and this version knows none after"
             f" {newest_revision()}. Install the newer version again, or restore a backup that was made before the update."

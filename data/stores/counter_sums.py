@@ -74,15 +74,13 @@ def day_faults(connection: Connection, of: CounterTable, days_since: int) -> Ite
                 yield f"{of.told(row)}: {told}"
 
 
-def ever_faults(connection: Connection, of: CounterTable, but: ColumnElement[bool] | None = None) -> Iterator[str]:
-    """Yield rows of all times that are not the sum of the months, which are kept for ever. Rows that `but` picks may be more."""
+def ever_faults(connection: Connection, of: CounterTable) -> Iterator[str]:
+    """Yield rows of all times that are not the sum of the months, which are kept for ever."""
     columns, months = of.table.c, of.table.alias("months")
     same = and_(of.same(months), months.c.game == columns.game, months.c.span == Span.MONTH.value)
     for name in of.counters:
         sums = select(func.coalesce(func.sum(months.c[name]), literal(0, Integer))).where(same).scalar_subquery()
         wrong = columns[name] != sums
-        if but is not None:
-            wrong = and_(wrong, ~but)
         query = select(*of.owners, columns.game, columns[name].label("told"), sums.label("months"))
         query = query.where(columns.span == Span.ALL.value, wrong).order_by(*of.owners)
         for row in connection.execute(query.limit(FAULTS)):

@@ -19,7 +19,6 @@ from data.stores.fair_play_audit import fair_play_faults, partner_faults
 from data.stores.level_audit import BotRounds, level_faults
 from data.stores.rating_audit import rating_faults
 from data.stores.repeated_logs import NAMES, Bounds, Of, Repeated, repeat_logs
-from data.stores.tally_audit import is_upgraded
 from games import GAMES
 from tables.people.boards import ALL_GAMES, Span
 from tables.state import calendar_days
@@ -88,7 +87,7 @@ def _guild_faults(
     yield from rating_faults(connection, guild, repeated, lacking, unchecked)
     complete = {of.user for of in whole}.difference(*lacking.values())
     yield from achievement_faults(connection, guild, repeated, complete, known=begin.known, unchecked=unchecked)
-    since = max(begin.kept, _first_counted_day(connection))
+    since = begin.kept
     yield from fair_play_faults(connection, guild, repeated, since, now=begin.now, unchecked=unchecked)
     yield from partner_faults(connection, guild, repeated, lacking, unchecked)
 
@@ -101,14 +100,6 @@ def _first_complete_day(connection: Connection) -> int:
     ended = select(func.min(one.changed_at)).where(one.phase.not_in(LIVE_PHASES))
     oldest = connection.scalar(ended)
     return 0 if oldest is None else calendar_days.day_at(oldest, None) + 2  # a time zone is at most a day ahead
-
-
-def _first_counted_day(connection: Connection) -> int:
-    """Return the first day on which all rounds were counted by the day; 0 if they always were."""
-    if not is_upgraded(connection):
-        return 0
-    first = connection.scalar(select(func.min(tallies.c.start)).where(tallies.c.span == Span.DAY.value))
-    return 1 << 30 if first is None else first + 1
 
 
 def _complete(connection: Connection, guild: int, repeated: Repeated) -> set[Of]:
@@ -138,15 +129,15 @@ def _lacking(connection: Connection, guild: int, whole: set[Of]) -> Mapping[str,
 
 def _day_faults(connection: Connection, guild: int, repeated: Repeated, kept: int, whole: set[Of]) -> Iterator[str]:
     """Yield counters of days that the logs of that day do not give."""
-    columns, first = tallies.c, _first_counted_day(connection)
+    columns = tallies.c
     stored: dict[tuple[Of, int], Mapping[str, int]] = {}
     query = select(columns.user, columns.game, columns.bots, columns.start, *(columns[name] for name in NAMES))
-    mine = (columns.guild == guild, columns.span == Span.DAY.value, columns.start >= first)
+    mine = (columns.guild == guild, columns.span == Span.DAY.value)
     for row in connection.execute(query.where(*mine).order_by(columns.start, columns.user, columns.game, columns.bots)):
         stored[Of(row.user, row.game, bool(row.bots)), row.start] = {name: int(row._mapping[name]) for name in NAMES}
     erased = connection.scalar(select(func.min(columns.start)).where(columns.span == Span.DAY.value)) or 0
     known = {of.user for of, _ in stored}
-    for of, day in sorted(stored.keys() | {(of, day) for of, day in repeated.days if day >= max(first, erased)}):
+    for of, day in sorted(stored.keys() | {(of, day) for of, day in repeated.days if day >= erased}):
         if of.user not in known and (of, day) not in stored:
             continue  # erased: nothing of this person is kept
         told, bounds = stored.get((of, day), {}), repeated.days.get((of, day), Bounds())
@@ -163,8 +154,6 @@ def _day_faults(connection: Connection, guild: int, repeated: Repeated, kept: in
 
 def _ever_faults(connection: Connection, guild: int, repeated: Repeated) -> Iterator[str]:
     """Yield counters of all times that are lower than what the logs give."""
-    if _first_counted_day(connection):
-        return
     columns = tallies.c
     query = select(columns.user, columns.game, columns.bots, *(columns[name] for name in NAMES))
     ever = (columns.guild == guild, columns.span == Span.ALL.value, columns.game != ALL_GAMES)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from sqlalchemy import Connection, and_, func, or_, select
 
-from data.schema import facts, partner_tallies, partners, tallies
+from data.schema import partner_tallies, partners, tallies
 from data.stores.counter_sums import FAULTS, CounterTable, day_faults, ever_faults, sum_faults
 from data.stores.partner_tally_rows import COUNTERS, PairKind
 from data.stores.repeated_logs import Of, Repeated
@@ -16,7 +16,6 @@ from tables.people.boards import ALL_GAMES, Span
 from tables.state import calendar_days
 
 PAIRS = CounterTable(partner_tallies, ("user", "partner"), COUNTERS)
-COUNTED_FROM = "pairs-counted-from-day"  # fact that migration 0031 stores if partners had played before
 
 
 def faults(connection: Connection, days_since: int) -> Iterator[str]:
@@ -27,13 +26,8 @@ def faults(connection: Connection, days_since: int) -> Iterator[str]:
     yield from _profile_faults(connection)
 
 
-def first_counted_day(connection: Connection) -> int:
-    """Return the first day on which all rounds of pairs were counted; 0 if they always were."""
-    return int(connection.scalar(select(facts.c.value).where(facts.c.name == COUNTED_FROM)) or 0)
-
-
 def _profile_faults(connection: Connection) -> Iterator[str]:
-    """Yield pairs whose rounds of all times are not those on their profiles, which may also count what was before."""
+    """Yield pairs whose rounds of all times are not those on their profiles."""
     pair, profile = partner_tallies.c, partners.c
     keys = (pair.guild, pair.user, pair.partner, pair.game)
     ever = select(*keys, func.sum(pair.played).label("played"), func.sum(pair.won).label("won"))
@@ -41,13 +35,10 @@ def _profile_faults(connection: Connection) -> Iterator[str]:
     same = [counted.c[one.name] == profile[one.name] for one in keys]
     query = select(*profile, counted.c.played.label("pair_played"), counted.c.won.label("pair_won"))
     whole = profile.user < profile.partner
-    if first_counted_day(connection):
-        wrong = or_(counted.c.played > profile.played, counted.c.won > profile.won)
-    else:
-        wrong = or_(
-            func.coalesce(counted.c.played, 0) != profile.played,
-            func.coalesce(counted.c.won, 0) != profile.won,
-        )
+    wrong = or_(
+        func.coalesce(counted.c.played, 0) != profile.played,
+        func.coalesce(counted.c.won, 0) != profile.won,
+    )
     query = query.select_from(partners.outerjoin(counted, and_(*same))).where(whole, wrong)
     for row in connection.execute(query.order_by(profile.guild, profile.user, profile.partner).limit(FAULTS)):
         told = f"{row.pair_won or 0} of {row.pair_played or 0} rounds won as a pair, {row.won} of {row.played} on their profiles"
@@ -59,16 +50,16 @@ def log_faults(connection: Connection, guild: int, repeated: Repeated, kept: int
 
     All logs are kept from the day `kept` on, and all logs of the people, games and opponents in `whole`.
     """
-    columns, first = partner_tallies.c, first_counted_day(connection)
+    columns = partner_tallies.c
     stored: dict[tuple[PairKind, str, int], Mapping[str, int]] = {}
     names = [columns[name] for name in COUNTERS]
     query = select(columns.user, columns.partner, columns.bots, columns.game, columns.start, *names)
-    mine = (columns.guild == guild, columns.span == Span.DAY.value, columns.start >= first)
+    mine = (columns.guild == guild, columns.span == Span.DAY.value)
     for row in connection.execute(query.where(*mine)):
         of = PairKind(row.user, row.partner, bool(row.bots))
         stored[of, row.game, row.start] = {name: int(row._mapping[name]) for name in COUNTERS}
     oldest, known = _days_of_people(connection, guild)
-    told = {key for key in repeated.pairs if key[2] >= max(first, oldest) and {key[0].user, key[0].partner} <= known}
+    told = {key for key in repeated.pairs if key[2] >= oldest and {key[0].user, key[0].partner} <= known}
     for key in sorted(stored.keys() | told):
         (user, partner, bots), game, day = key
         right, counted = repeated.pairs.get(key, Counter[str]()), stored.get(key, {})

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from sqlalchemy import ColumnElement, Connection, and_, func, select
+from sqlalchemy import Connection, and_, func, select
 
 from data import schema, table_json
 from data.schema import accounts, tallies, transfers
@@ -14,7 +14,6 @@ from tables.people.boards import ALL_GAMES, Span
 
 GIFTS = ("welcome", "daily")  # reasons of transfers that are no result of playing
 REFUND = "refund"  # of a table that could not be read: nobody knows what it held for each person
-COUNTED_BEFORE = "counted-before-days"  # fact that migration 0018 stores
 PEOPLE = CounterTable(tallies, ("user",), COUNTERS)
 
 
@@ -25,7 +24,7 @@ def faults(connection: Connection, days_since: int) -> list[str]:
         _chip_faults(connection),
         sum_faults(connection, PEOPLE, (Span.WEEK, Span.MONTH)),  # of all times may also count what was before
         day_faults(connection, PEOPLE, days_since),
-        ever_faults(connection, PEOPLE, _counted_before(connection)),
+        ever_faults(connection, PEOPLE),
         fair_play_rows.faults(connection),
         partner_rows.faults(connection),
         partner_tally_audit.faults(connection, days_since),
@@ -60,14 +59,3 @@ def _chip_faults(connection: Connection) -> Iterator[str]:
         hc, told = booked[of], counted[of]
         if hc != told and of[1] > 0 and of not in refunded:
             yield f"server {of[0]}, member {of[1]}: the counters say {told} half-chips won, the bookings {hc}"
-
-
-def _counted_before(connection: Connection) -> ColumnElement[bool] | None:
-    """Return which rows of all times may be more than their months: version 1 did not count by game and month."""
-    return and_(tallies.c.game == ALL_GAMES, tallies.c.bots.is_(False)) if is_upgraded(connection) else None
-
-
-def is_upgraded(connection: Connection) -> bool:
-    """Return whether rounds were counted here before they were counted by day and game (migration 0018)."""
-    fact = select(schema.facts.c.value).where(schema.facts.c.name == COUNTED_BEFORE)
-    return connection.scalar(fact) is not None

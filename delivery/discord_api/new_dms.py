@@ -31,7 +31,7 @@ MOST_REMEMBERED: Final = 10_000  # people, before those are forgotten whose refu
 
 
 class Opening(NamedTuple):
-    """A DM channel that was opened. Version 1.1.0 and older stored only the time."""
+    """A DM channel that was opened."""
 
     at: int  # ms since 1970
     guild: int = 0
@@ -54,8 +54,8 @@ class OpenedDms:
     def read(cls, stored: str | None, now: int) -> Self:
         """Return what the database has stored, without openings older than a day."""
         paused_until, stored_openings = json.loads(stored or "[0, []]")
-        openings = (Opening(one) if isinstance(one, int) else Opening(*one) for one in stored_openings)
-        return cls(paused_until, tuple(one for one in openings if one.at > now - DAY))
+        openings = (Opening(*fields) for fields in stored_openings)
+        return cls(paused_until, tuple(opening for opening in openings if opening.at > now - DAY))
 
     def __str__(self) -> str:
         return json.dumps([self.paused_until, self.openings])

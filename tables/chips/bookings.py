@@ -1,7 +1,6 @@
 """Construction of all transfers. Amounts are hc.
 
-The id of a transfer makes sure that it is booked only once. The ids have the forms of version 1, so that this also holds if
-processes of both versions compute the same transfer.
+The id of a transfer makes sure that it is booked only once.
 """
 
 from collections.abc import Mapping

@@ -205,7 +205,7 @@ def users_at_start(log: Sequence[LogEntry], most: int) -> list[int | None]:
                     users[max(seat for seat, user in enumerate(users) if user is None)] = entry.by
                 case PlayerJoined():
                     users.append(entry.by)
-                case LobbyLeft() if entry.by in users:  # logs of version 1.1.0 say it of people whom the host has removed
+                case LobbyLeft():
                     users.remove(entry.by)
                 case SeatCleared(seat):
                     del users[seat]

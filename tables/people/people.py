@@ -66,7 +66,7 @@ class HostedTable:
 
     table: str
     channel: int
-    host: int | None  # None: written by version 1 only
+    host: int | None
     slow: bool = False
 
 

@@ -1,6 +1,6 @@
 """Items of the log of a table: one class for each kind of item, and their stored texts.
 
-The texts are those of version 1. Only this module writes and reads them.
+Only this module writes and reads the texts.
 """
 
 import json

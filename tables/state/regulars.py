@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from ai.habits import Habit
 from ai.levels import Level
 
-DEFAULT_LEVEL = Level.MASTER  # of substitutes for people, and of computer players at tables of older versions
+DEFAULT_LEVEL = Level.MASTER  # of substitutes for people
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Slots: the purposes of the messages of a table.
 
 A table has at most one message in each slot, and at most one that this message has replaced. The database stores a slot under a
-key of version 1; only this module writes and reads these keys.
+key; only this module writes and reads these keys.
 """
 
 from dataclasses import dataclass

@@ -106,7 +106,7 @@ class Table:
     agreement: RulesAgreement = field(default_factory=RulesAgreement)
     closing: Closing = field(default_factory=Closing)
     deals: int = 0  # number of deals dealt in this session
-    most_deals: int = 0  # the session closes after so many, unless a match is undecided; 0: no limit, as in version 1
+    most_deals: int = 0  # the session closes after so many, unless a match is undecided; 0: no limit
     curve: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # (deal, values by seat) marks of `tables.history.score_curve`
     preset: str = ""  # name of the server's preset that is played, "" once a house rule has been changed
     levels: tuple[tuple[str, str], ...] = ()  # (name, `Level`) of computer players; `DEFAULT_LEVEL` if missing

@@ -14,7 +14,7 @@ class TableOptions(Options):
     """House rules that every game has."""
 
     turn_seconds: int = option(60, choices=(20, 30, 60, 120, 300, 900, 3600, SLOW_SECONDS, DAY_SECONDS))
-    # Rounds won that end the session; 0: it is open, as in all tables of older versions. A match has its own end.
+    # Rounds won that end the session; 0: it is open. A match has its own end.
     session: int = option(0, choices=(0, 3, 5, 10))
     remarks: bool = option(True, manners=True)  # regulars say something now and then
     hints: bool = option(True, manners=True)  # in the hand, where nobody's chips depend on them

@@ -80,7 +80,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
             raise Conflict
         await commit(change, now)
 
-    monkeypatch.setattr(house.store, "commit", too_late)
+    monkeypatch.setattr(house.store.tables, "commit", too_late)
     clock.start()
     house.heard.clear()
     house.tables._changed = house.heard.append

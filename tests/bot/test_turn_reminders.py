@@ -173,7 +173,7 @@ async def test_a_process_that_is_killed_after_the_message_writes_no_second_one(
         raise OSError
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.sql, "mark_reminded", killed)
+        patch.setattr(house.sql.people, "mark_reminded", killed)
         await look(house, born(house), 10 * MINUTE)
     assert len(told(house, user)) == 1
     await house.restart()

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from cogs.presses.table_presses import handle_rules_press, handle_table_press
 from cogs.support.house import House
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from delivery.workers.job_slots import JobSlots
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import ReplayWorker
+from messages.parts.custom_ids import RulesPress, TablePress
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 
 
@@ -26,3 +28,11 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
         "version": "1",
     }
     return House(**services | changes)
+
+
+async def press_table(house: House, interaction: Any, table_id: str, verb: str) -> None:
+    """Press a button of a table. *Join* bears the edition of the house rules, 0 if they are as they were."""
+    if verb == "join":
+        await handle_rules_press(house, interaction, RulesPress(table_id, 0, "join"))
+    else:
+        await handle_table_press(house, interaction, TablePress(table_id, verb))

@@ -47,7 +47,7 @@ async def press(house: DeliveryHarness, cafe: House, user: int, custom_id: ids.R
 async def test_an_old_button_asks_again_and_nobody_sits_down(house: DeliveryHarness, cafe: House) -> None:
     table_id = await house.lobby()
     await house.tables.set_option(table_id, ANN, "turn_seconds", 300)
-    for old in (ids.RulesPress(table_id, 0, "join"), ids.TablePress(table_id, "join")):  # the second is version 1's
+    for old in (ids.RulesPress(table_id, 0, "join"),):
         await press(house, cafe, CAT, old)
         assert (await house.tables.load(table_id)).seat_of(CAT) is None
         assert catalogues().of("en")("choice-turn-seconds-300") in newest(house)["content"]

@@ -7,12 +7,11 @@ import pytest
 
 from cogs.commands.preferences_cog import PreferencesCog, set_preference
 from cogs.presses.press_router import PressRouter
-from cogs.presses.table_presses import handle_table_press
 from cogs.support.house import House
-from messages.parts.custom_ids import PreferenceMenu, TablePress
+from messages.parts.custom_ids import PreferenceMenu
 from messages.parts.language_names import DISCORD_LANGUAGE
 from tables.state.refusal import Refused
-from tests.cogs.houses import make_house
+from tests.cogs.houses import make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
@@ -101,7 +100,7 @@ async def test_who_sits_down_is_told_once_of_a_translation_that_nobody_has_read(
         press = house.discord.press(BEN, CHANNEL, message)
         press.locale = discord.Locale.japanese
         await inside.learn_language(press)
-        await house.during(handle_table_press(inside, press, TablePress(table_id, verb)))
+        await house.during(press_table(inside, press, table_id, verb))
         heard.append(sum(sentence in str(one.payload) for one in house.discord.sent("POST", "/webhooks/")))
     assert heard == ([1, 1, 1] if told else [0, 0, 0])
     person = await house.store.people.person(BEN)

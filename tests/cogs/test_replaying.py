@@ -42,7 +42,7 @@ async def test_one_a_person_for_whatever_they_want_and_nothing_is_read_for_anoth
         raise AssertionError("it was read")
 
     for method in ("newest_in_channel", "table"):
-        monkeypatch.setattr(house.store, method, unread)
+        monkeypatch.setattr(house.store.tables, method, unread)
     command = cast(Any, getattr(cog, kind)).callback
     with worker.slot(ANN), pytest.raises(Refused) as refused:
         await command(cog, house.discord.press(ANN, CHANNEL, 0, private=True))

@@ -9,7 +9,7 @@ from cogs.support.refusal_answers import refusal_text
 from messages.parts.custom_ids import SeatMenu, TablePress
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
-from tests.cogs.houses import make_house
+from tests.cogs.houses import make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, EVE
@@ -40,7 +40,7 @@ class Lobby:
         """Press a button of the table, or the one in the menu of seats that draws lots."""
         message = self.menu if verb == "mix" and self.menu else self.message
         press = self.house.discord.press(user, CHANNEL, message)
-        await self.house.during(handle_table_press(self.cafe, press, TablePress(self.id, verb)))
+        await self.house.during(press_table(self.cafe, press, self.id, verb))
 
     async def choose(self, user: int, value: str) -> None:
         """Choose from the menu that was opened last."""

@@ -3,18 +3,16 @@
 import pytest
 
 from cogs.commands.play_cog import open_table
-from cogs.presses.table_presses import handle_table_press
 from cogs.support import joining
 from cogs.support.refusal_answers import refusal_text
 from delivery.discord_api.new_dms import REFUSALS
 from games.parts.chance import commitment
-from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import SEAL_DIGITS
 from service.forgetting import forget
 from tables.people.fair_play import NEWCOMER_FORGIVEN, WAITS
 from tables.people.people import PreferencesOwner
 from tables.state.refusal import Refused
-from tests.cogs.houses import make_house
+from tests.cogs.houses import make_house, press_table
 from tests.cogs.test_again import ALL
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import GUILD
@@ -28,7 +26,7 @@ async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: De
     message = int(house.discord.message(CHANNEL)["id"])
     press = house.discord.press(BEN, CHANNEL, message)
     inside = make_house(house)
-    await house.during(handle_table_press(inside, press, TablePress(table_id, "join")))
+    await house.during(press_table(inside, press, table_id, "join"))
     table = await house.tables.load(table_id)
     assert table.seat_of(BEN) == 1
     (answer,) = house.discord.sent("POST", "/webhooks/")
@@ -45,13 +43,13 @@ async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(h
     for number in range(8):
         for verb in ("join", "leave"):
             press = house.discord.press(BEN, CHANNEL, message)
-            await house.during(handle_table_press(inside, press, TablePress(table_id, verb)))
+            await house.during(press_table(inside, press, table_id, verb))
         if number % 2:
             await forget(house.tables, BEN)
     assert len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/")) == REFUSALS
     house.discord.closed.clear()
     await house.advance(3600)
-    await house.during(handle_table_press(inside, house.discord.press(BEN, CHANNEL, message), TablePress(table_id, "join")))
+    await house.during(press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, "join"))
     assert house.discord.channels[house.discord.dms[BEN]]
 
 
@@ -78,7 +76,7 @@ async def test_whoever_has_never_played_is_offered_a_lesson(house: DeliveryHarne
     inside = make_house(house)
     message = int(house.discord.message(CHANNEL)["id"])
     for verb in ("join", "hand"):
-        await house.during(handle_table_press(inside, house.discord.press(BEN, CHANNEL, message), TablePress(table_id, verb)))
+        await house.during(press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, verb))
     private = [*house.discord.sent("POST", "/webhooks/"), *house.discord.sent("PATCH", "/webhooks/")]
     learn = f"kh:d:open:{(await house.tables.load(table_id)).game}"
     told = [learn in str(one.payload) for one in private]

@@ -10,7 +10,7 @@ from cogs.presses import what_if_presses
 from cogs.support.house import House
 from cogs.support.replay_answers import show_replay
 from data.exceptions import Unreadable
-from data.store import Store
+from data.tables import TableRows
 from delivery.workers.replay_worker import ReplayWorker
 from delivery.workers.thinker_jobs import find_better_actions
 from delivery.workers.worker_process import WorkerDied
@@ -111,7 +111,7 @@ async def test_what_is_refused(house: DeliveryHarness, cafe: House, asks: Asking
     async def unreadable(*_: object) -> None:
         raise Unreadable(table_id)
 
-    monkeypatch.setattr(Store, "table", unreadable)
+    monkeypatch.setattr(TableRows, "table", unreadable)
     with pytest.raises(Refused, match="replay-older"):
         await asks(ANN, table_id)
     monkeypatch.setattr(Mentor, "looks_back", False)

@@ -290,7 +290,7 @@ class PeopleContract:
         await store.people.remember_name(GUILD, HOST, "Anna")
         named = await store.people.names(GUILD, (HOST,))
         with monkeypatch.context() as silent:
-            silent.setattr(store, "read", None)
+            silent.setattr(store.people, "read", None)
             assert await store.people.names(GUILD, (HOST,)) == named
         await store.privacy.forget_person(HOST, NOW)
         assert await store.people.names(GUILD, (HOST,)) == {}

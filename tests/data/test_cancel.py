@@ -123,12 +123,12 @@ async def test_two_stores_on_one_database(store: Store, url: str) -> None:
     other = await open_store(url)
     table = a_table()
     await store.tables.create(opening(table), NOW)
-    assert await other.table("t1") == table
+    assert await other.tables.table("t1") == table
     done = await asyncio.gather(
-        *(one.commit(after(table, "x"), NOW) for one in (store, other, store, other)), return_exceptions=True
+        *(one.tables.commit(after(table, "x"), NOW) for one in (store, other, store, other)), return_exceptions=True
     )
     assert sorted(map(repr, done)) == ["Conflict()"] * 3 + ["None"]
-    gifts = await asyncio.gather(*(one.transfer(gift(1, 1), GUILD, NOW) for one in (store, other) * 4))
+    gifts = await asyncio.gather(*(one.ledger.transfer(gift(1, 1), GUILD, NOW) for one in (store, other) * 4))
     assert sum(gifts) == 1
     await other.close()
 

@@ -22,7 +22,16 @@ PEOPLE = tuple(measure for measure in Measure if not measure.of_teams)
 
 def counted(user: int, value: int, **more: Any) -> dict[str, Any]:
     """Return a row of tallies for all games in a month."""
-    counters = {"begun": 1, "played": 1, "won": value, "matches": 1, "matches_won": value, "hc": value, "rating": value}
+    counters = {
+        "begun": 1,
+        "played": 1,
+        "won": value,
+        "matches": 1,
+        "matches_won": value,
+        "hc": value,
+        "rating": value,
+        "fair": 0,
+    }
     row = {"guild": GUILD, "user": user, "span": "month", "start": MONTH, "game": "", "bots": False, "present": True}
     return {**row, **counters, **more}
 

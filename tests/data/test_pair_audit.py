@@ -3,12 +3,10 @@
 import re
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import select
 
 from data import schema
-from data.database.open_database import open_database, upgrade_schema
-from data.store import Store, open_store
-from data.stores.partner_tally_audit import COUNTED_FROM
+from data.store import Store
 from service.forgetting import forget
 from tables.people.boards import Board, Measure
 from tests.data.databases import (
@@ -122,26 +120,3 @@ async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(store: Sto
             left.append(rows)
     assert len(left) > 2, "more than one piece"
     assert left[-1] == await store.rows(select(schema.partners)) == []
-
-
-@pytest.mark.parametrize("played", [False, True])
-async def test_rounds_of_teams_from_before_they_were_counted(empty_url: str, *, played: bool) -> None:
-    """Migration 0031 stores from when on the logs must agree with the counters of pairs."""
-    database = await open_database(empty_url)
-    await upgrade_schema(database, "0029")
-    for user, partner in ((1, 2), (2, 1)):
-        row = f"INSERT INTO partners (guild, game, \"user\", partner, played, won) VALUES (7, 'latin', {user}, {partner}, 5, 2)"
-        if played:
-            await database.write(lambda connection, row=row: connection.execute(text(row)))  # type: ignore[misc]
-    await upgrade_schema(database)
-    await database.close()
-    store = await open_store(empty_url)
-    told = await store.servers.fact(COUNTED_FROM)
-    assert (told is not None) == played
-    assert await store.results.counter_faults(0) == []
-    if played:
-        await store.write(lambda connection: connection.execute(text("DELETE FROM facts")))
-        assert [
-            "0 of 0 rounds won as a pair, 2 of 5 on their profiles" in fault for fault in await store.results.counter_faults(0)
-        ] == [True]
-    await store.close()

@@ -10,11 +10,9 @@ import pytest
 from sqlalchemy import select
 
 from data import schema, table_json
-from data.database.upserts import replace as replace_row
-from data.person_marks import mark_of
 from data.privacy import having
 from data.schema import Held
-from data.store import Store, open_store
+from data.store import Store
 from data.stores import rating_rows
 from service.forgetting import forget
 from tables.changes.agreement import current_edition
@@ -151,7 +149,6 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: Store, hous
     assert given["moderated"] == [ban, {**ban, "what": "unban", "ban_days": None, "reason": ""}]
     assert given["person"] == [
         {
-            "name": CALLED[1],
             "username": CALLED[1],
             "locale": "de",
             "direct_message_channel": "666",
@@ -262,20 +259,6 @@ async def test_playing_again_one_is_somebody_new(store: Store, house: TableHarne
     assert await store.privacy.forgotten_at(GUILD, ZOE, house.watch.now) is None
     assert await house.tables.welcome(GUILD, ZOE)
     assert await store.ledger.audit() == 0
-
-
-async def test_marks_survive_a_new_token_and_those_of_older_versions_are_found(new_sqlite_url: str) -> None:
-    async with store_at(new_sqlite_url) as store:
-        mark = store.privacy.mark_of_person(ZOE)
-        await forget(TableHarness(store).tables, ZOE)
-        old = mark_of(b"by a token", f"{GUILD}/{SECOND}")
-        await store.write(lambda connection: replace_row(connection, schema.forgotten, {"mark": old, "at": NOW}))
-    for token, known in ((b"another", None), (b"by a token", NOW)):
-        store = await open_store(new_sqlite_url, token)
-        assert await store.privacy.forgotten_at(GUILD, ZOE, NOW) == NOW
-        assert store.privacy.mark_of_person(ZOE) == mark
-        assert await store.privacy.forgotten_at(GUILD, SECOND, NOW) == known
-        await store.close()
 
 
 async def test_nothing_is_left_in_the_files(new_sqlite_url: str) -> None:

@@ -54,7 +54,7 @@ async def sees_its_own(first: Store, second: Store) -> None:
     """A table each."""
     for number in range(2):
         one = replace(a_table(f"t{number}", channel=number, clock=TableClock(deadline=NOW + number)), guild=number << 22)
-        await first.create(opening(one), NOW)
+        await first.tables.create(opening(one), NOW)
     for number, store in enumerate((first, second)):
         mine = [f"t{number}"]
         assert (
@@ -68,9 +68,9 @@ async def sees_its_own(first: Store, second: Store) -> None:
         assert await store.tables.table("t1") is not None
     await first.database.write(lambda connection: connection.execute(text("UPDATE tables SET rules_version = 0")))
     with pytest.raises(Unreadable):
-        await first.table("t0")
+        await first.tables.table("t0")
     with pytest.raises(Newer):  # its owner knows them, until it is updated
-        await first.table("t1")
+        await first.tables.table("t1")
 
 
 async def test_others_notice_that_the_process_of_shard_0_has_died(new_postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

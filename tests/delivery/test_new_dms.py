@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from delivery.discord_api.new_dms import OLD_FACT, PAUSE, NewDms
+from delivery.discord_api.new_dms import PAUSE, NewDms
 from tables.state.default_settings import DAY, HOUR
 from tests.delivery.driven_loop import driven
 from tests.delivery.memory import Memory
@@ -112,10 +112,3 @@ async def test_a_process_that_starts_again_knows() -> None:
     with pytest.raises(discord.RateLimited):
         await new_dms(watch, 2, 100, memory=memory).open(CAT, GUILD, objection)
     assert await wait(new_dms(watch, 2, 100, memory=memory)) == PAUSE / 1000
-
-
-async def test_what_older_versions_have_stored_counts() -> None:
-    watch, memory = Watch(), Memory()
-    memory.facts[OLD_FACT] = f"[0, [{watch.now - DAY}, {watch.now - 5}]]"
-    dms = new_dms(watch, 2, 100, memory=memory)
-    assert [await wait(dms) for _ in range(2)] == [0, (HOUR - 5) / 1000]

@@ -47,7 +47,7 @@ from tables.state.table_options import TableOptions
 
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the folders that use words
-ROOMS = ("games", "tables", "data", "ai", *SAYING)
+ROOMS = ("games", "tables", "data", "service", "ai", *SAYING)
 
 
 class KeySource(NamedTuple):

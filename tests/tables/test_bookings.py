@@ -1,4 +1,4 @@
-"""What is booked when chips come and go, under the ids of version 1."""
+"""What is booked when chips come and go, and under which ids."""
 
 from dataclasses import replace
 from datetime import date

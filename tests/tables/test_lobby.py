@@ -234,7 +234,6 @@ def test_a_computer_that_holds_the_bank_sets_no_limits() -> None:
 
 
 def test_challenge_is_opened_without_a_cap_and_its_log_says_so() -> None:
-    """What a log says nothing of has its default, and there that is version 1's cap."""
     change = lobby.open_table(
         person(ANN), "challenge", context(), table_id="t1", guild=GUILD, channel=CHANNEL, locale="en", secret=SECRET
     )

@@ -1,4 +1,4 @@
-"""What the log tells and the texts under which it is stored: those of version 1."""
+"""What the log tells and the texts under which it is stored."""
 
 from typing import get_args
 

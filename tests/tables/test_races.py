@@ -52,12 +52,12 @@ def somebody_is_quicker(store: Store, monkeypatch: pytest.MonkeyPatch, rival: Ri
     async def late(change: Change, now: int) -> None:
         if len(happened) < times:
             happened.append(change.table.version)
-            monkeypatch.setattr(store, "commit", commit)
+            monkeypatch.setattr(store.tables, "commit", commit)
             await rival()
-            monkeypatch.setattr(store, "commit", late)
+            monkeypatch.setattr(store.tables, "commit", late)
         await commit(change, now)
 
-    monkeypatch.setattr(store, "commit", late)
+    monkeypatch.setattr(store.tables, "commit", late)
     return happened
 
 
@@ -229,7 +229,7 @@ async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Stor
         await commit(change, now)
         done.append(change.by)
 
-    monkeypatch.setattr(store, "commit", counted)
+    monkeypatch.setattr(store.tables, "commit", counted)
     users = [BEN, ANN, ANN, BEN] * TRIES  # a claim counts as often as it is made
     await asyncio.gather(*(harness.tables.update(table_id, partial(claims, harness, user)) for user in users))
     assert done == users
@@ -332,7 +332,7 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
             await elsewhere(harness).come_back(table_id, ANN)
         await commit(change, now)
 
-    monkeypatch.setattr(store, "commit", late)
+    monkeypatch.setattr(store.tables, "commit", late)
     await harness.act(table_id, staked[0], "raise 1")
     table = await harness.sound(table_id)
     assert presses == 1

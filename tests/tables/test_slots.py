@@ -1,4 +1,4 @@
-"""Slots of messages and the keys under which version 1 stored them."""
+"""Slots of messages and the keys under which they are stored."""
 
 import pytest
 

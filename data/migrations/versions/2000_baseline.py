@@ -9,4 +9,4 @@ down_revision = None
 
 
 def upgrade() -> None:
-    metadata.create_all(op.get_bind())
+    metadata.create_all(op.get_bind(), checkfirst=False)
