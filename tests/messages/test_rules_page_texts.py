@@ -84,6 +84,7 @@ def test_fives_and_threes_is_explained_without_what_it_lacks(language: str) -> N
     words, game = load().of(language), GAMES["all-fives"]
     tables = [in_lobby("all-fives", 2), in_lobby("all-fives", 2, **game.presets["fives-and-threes"])]
     usual, named = (words("basics-all-fives", **rule_values(game.declaration, public_table(table))) for table in tables)
+    assert words("rules-fits") in basics_text(game.declaration, words, public_table(tables[1]))
     assert named.count("**") == usual.count("**") - 2, "the spinner is not named"
     for topic in ("start", "play", "team-play"):
         told = {words(f"coach-all-fives-{topic}", scoring=scoring, partner="Anna") for scoring in ("fives", "fives-threes")}
