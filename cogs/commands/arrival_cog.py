@@ -22,6 +22,7 @@ from cogs.support.opening_tables import NEEDED
 from cogs.support.server_language import community_language
 from cogs.support.server_management import managed_server
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, describe, is_temporary
+from delivery.discord_api.interaction_answers import defer_silently
 from delivery.discord_api.server_presses import act_in_channel, may_write, place_of, server_of
 from games import GAMES
 from messages.pages.arrival_message import arrival_content, channel_choice_content
@@ -169,7 +170,7 @@ async def show_group(house: House, interaction: discord.Interaction, menu: ids.G
         group = GameGroup(chosen_value(interaction))
     except ValueError:
         raise Refused("unreadable") from None
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await offer_games(house, interaction, slow=menu.what == "slow", group=group)
 
 

@@ -11,7 +11,7 @@ from cogs.commands.game_choice import fitting_choices
 from cogs.support.house import House, HouseBot
 from cogs.support.house_display import show_house_page, watch_page
 from cogs.support.server_management import live_table_of, managed_server, note_deed
-from delivery.discord_api.interaction_answers import show_form
+from delivery.discord_api.interaction_answers import defer_silently, show_form
 from messages.pages import house_pages as pages
 from messages.parts import house_ids as ids
 from tables.service.removal import take_out
@@ -46,21 +46,21 @@ class HouseCog(commands.Cog):
 async def turn_house_page(house: House, interaction: discord.Interaction, press: ids.HousePage) -> None:
     """Show the page of the pressed button."""
     managed_server(interaction)
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_house_page(house, interaction, press.page)
 
 
 async def turn_watch_page(house: House, interaction: discord.Interaction, press: ids.WatchPress) -> None:
     """Show a list of figures about fair play."""
     guild = managed_server(interaction)
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await house.publisher.answer(interaction, await watch_page(house, guild, press, house.words(interaction)))
 
 
 async def close_table(house: House, interaction: discord.Interaction, press: ids.HouseClose) -> None:
     """Close a table; a deal that has begun is played to its end first."""
     guild = managed_server(interaction)
-    await interaction.response.defer()
+    await defer_silently(interaction)
     one = await live_table_of(house, guild, press.table)
     await note_deed(house, interaction, ModerationAction.CLOSE, str(one.channel))
     await house.tables.wind_up(one.id, CloseReason.MODERATOR)
@@ -77,7 +77,7 @@ async def ask_for_reason(house: House, interaction: discord.Interaction, press: 
 async def ban_member(house: House, interaction: discord.Interaction, form: ids.BanPress, reason: str) -> None:
     """Ban a person from the tables of this server, and take them out of their tables here."""
     guild = managed_server(interaction)
-    await interaction.response.defer()
+    await defer_silently(interaction)
     now, reason = house.tables.now(), reason.strip()[: pages.MAX_REASON_LENGTH]
     await note_deed(house, interaction, ModerationAction.BAN, str(form.user), ban_days=form.days or None, ban_reason=reason)
     until = now + form.days * DAY if form.days else None

@@ -10,6 +10,7 @@ from cogs.commands.game_choice import completions, find_game, fitting_choices
 from cogs.support.chosen_values import chosen_value
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
+from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from messages.pages.leaderboard_page import (
     ALL,
@@ -34,13 +35,13 @@ TEAM_GAMES = frozenset(game for game, rules in GAMES.items() if rules.team_play)
 
 async def turn_leaderboard(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
     """Acknowledge, then change the message in place: only its reader sees it."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_leaderboard(house, interaction, choice_in(press), press.page)
 
 
 async def change_leaderboard(house: House, interaction: discord.Interaction, menu: BoardMenu) -> None:
     """Show the board with the measure, the game or the period that was chosen from a menu."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     chosen, value = choice_in(menu), chosen_value(interaction)
     match menu.what:
         case "by":
@@ -54,7 +55,7 @@ async def change_leaderboard(house: House, interaction: discord.Interaction, men
 
 async def replace_old_leaderboard(house: House, interaction: discord.Interaction, press: OldBoardPress) -> None:
     """Show a new board in the place of one of version 1."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     by = Measure.CHIPS if press.by == "chips" else Measure.ROUNDS
     await show_leaderboard(house, interaction, BoardChoice(by), 1)
 

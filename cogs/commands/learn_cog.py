@@ -14,6 +14,7 @@ from cogs.commands.play_cog import open_table
 from cogs.support.chosen_values import chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import refusal_text
+from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from games.core import IllegalAction
 from lessons import LESSONS
@@ -42,19 +43,19 @@ async def handle_learn_press(house: House, interaction: discord.Interaction, pre
 
 async def open_chosen_lesson(house: House, interaction: discord.Interaction, _: LearnMenu) -> None:
     """The lesson takes the place of the menu."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_lesson(house, interaction, chosen_value(interaction))
 
 
 async def step_lesson(house: House, interaction: discord.Interaction, press: LessonPress) -> None:
     """A button in a lesson."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_lesson(house, interaction, press.game, press.taken, press.action)
 
 
 async def answer_lesson(house: House, interaction: discord.Interaction, menu: LessonMenu) -> None:
     """A menu in a lesson: of whole actions, or of tiles, each after its number."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     values = chosen_values(interaction)
     picked = [value.partition(":")[2] for value in values]
     text = " ".join((menu.verb, *picked)) if all(picked) else chosen_value(interaction)

@@ -10,6 +10,7 @@ from cogs.support.house import House
 from cogs.support.house_display import show_house_page
 from cogs.support.opening_tables import NEEDED
 from cogs.support.server_management import live_table_of, managed_server, note_deed
+from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from messages.pages import house_pages as pages
 from messages.parts import house_ids as ids
@@ -26,7 +27,7 @@ async def apply_choice(house: House, interaction: discord.Interaction, menu: ids
     choose = CHOICES.get(menu.what)
     if choose is None:
         raise Refused("unreadable")
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await choose(house, interaction, guild)
 
 

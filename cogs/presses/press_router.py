@@ -37,6 +37,7 @@ from cogs.presses import (
 )
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import answers_errors
+from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import act_on_server
 from messages.parts import custom_ids as ids
@@ -128,6 +129,7 @@ class PressRouter(commands.Cog):
         bucket = self.house.moves if isinstance(custom_id, MOVES) else self.house.presses
         bucket.take(interaction.user.id)
         await self.house.learn_language(interaction)
+        interaction.extras[SEATED] = isinstance(custom_id, ids.HandControl)
         if interaction.type is discord.InteractionType.modal_submit:
             if form := FORMS.get(type(custom_id)):
                 await form(self.house, interaction, custom_id, first_typed_text(data.get("components")))

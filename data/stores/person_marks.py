@@ -49,7 +49,8 @@ def leaver_alias(key: bytes, guild: int, user: int) -> int:
 def erased_at(connection: Connection, keys: Sequence[bytes], user: int) -> int | None:
     """Return when a person was last forgotten, or None if there is no mark of it."""
     marks = [mark_of_person(key, user) for key in keys]
-    return connection.scalar(select(func.max(forgotten.c.at)).where(forgotten.c.mark.in_(marks)))
+    at: int | None = connection.scalar(select(func.max(forgotten.c.at)).where(forgotten.c.mark.in_(marks)))
+    return at
 
 
 def note_return(connection: Connection, keys: Sequence[bytes], user: int) -> None:
