@@ -1,4 +1,7 @@
-"""The Discord client: builds the parts of the bot, starts them, and stops them in order."""
+"""The Discord client: builds the parts of the bot, starts them, and stops them in order.
+
+Longer than 400 lines: it names every part once.
+"""
 
 import asyncio
 import hashlib
@@ -32,7 +35,7 @@ from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.erasure import erase_user
 from cogs.support.house import House, HouseBot
 from cogs.support.puzzle_posts import post_puzzles
-from cogs.support.rate_buckets import MoveBuckets, RateBuckets
+from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from cogs.support.server_language import community_language
 from data.copies.backups import backup_folder, upgrade_after_copy
 from data.database.database import Database
@@ -200,6 +203,7 @@ class Kaffeehaus(HouseBot):
             replay_worker=self._replay_worker,
             exports=JobSlots(EXPORTS),
             presses=RateBuckets(settings.presses_per_minute, milliseconds),
+            shares=RateBuckets(SHARES_A_MINUTE, milliseconds),
             moves=MoveBuckets(settings.presses_per_minute, milliseconds),
             completions=RateBuckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),
             member_checks=self._member_checks,

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.commands.play_cog import spoken
+from cogs.support.chosen_values import Typed
 from cogs.support.house import House, HouseBot
 from cogs.support.opening_tables import require_open_channel, require_permissions
 from cogs.support.rate_buckets import OPENING
@@ -31,7 +32,7 @@ class EveningCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def evening(self, interaction: discord.Interaction, when: str, game: str) -> None:
+    async def evening(self, interaction: discord.Interaction, when: Typed, game: Typed) -> None:
         """Plan an evening in this channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await plan(self.house, interaction, when, game)

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.game_choice import fitting_choices
+from cogs.support.chosen_values import Typed
 from cogs.support.house import House, HouseBot
 from cogs.support.house_display import show_house_page, watch_page
 from cogs.support.server_management import live_table_of, managed_server, note_deed
@@ -29,7 +30,7 @@ class HouseCog(commands.Cog):
     @app_commands.command(name="house")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def look_after(self, interaction: discord.Interaction, page: str = pages.FRONT) -> None:
+    async def look_after(self, interaction: discord.Interaction, page: Typed = pages.FRONT) -> None:
         """Tables, limits, bans and all that is settled on this server, in one private message."""
         managed_server(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, fitting_choices
-from cogs.support.chosen_values import chosen_value
+from cogs.support.chosen_values import Typed, chosen_value
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
@@ -71,10 +71,10 @@ class LeaderboardCog(commands.Cog):
     async def leaderboard(
         self,
         interaction: discord.Interaction,
-        by: str = Measure.ROUNDS,
-        game: str = "",
-        period: str = "",
-        against: str = PEOPLE,
+        by: Typed = Measure.ROUNDS,
+        game: Typed = "",
+        period: Typed = "",
+        against: Typed = PEOPLE,
         page: int = 1,
     ) -> None:
         """Show a leaderboard, with the user's place: of this season and of all games unless they choose others."""

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.commands.play_cog import open_table
-from cogs.support.chosen_values import chosen_value, chosen_values
+from cogs.support.chosen_values import Typed, chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import refusal_text
 from delivery.discord_api.interaction_answers import defer_silently
@@ -96,7 +96,7 @@ class LearnCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def learn(self, interaction: discord.Interaction, game: str = "") -> None:
+    async def learn(self, interaction: discord.Interaction, game: Typed = "") -> None:
         """A guided first round."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if game:

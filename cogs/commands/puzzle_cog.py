@@ -83,6 +83,7 @@ async def share_result(house: House, interaction: discord.Interaction, press: Pu
     answer = await house.store.puzzle_answer(interaction.user.id, press.day)
     if answer is None or interaction.guild_id is None:
         raise Refused("unreadable")
+    house.shares.take(interaction.user.id)
     await interaction.response.defer(thinking=True)
     words = await server_words(house, interaction)
     page = page_of(house, interaction, press.day)

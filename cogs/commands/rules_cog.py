@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game
-from cogs.support.chosen_values import chosen_value
+from cogs.support.chosen_values import Typed, chosen_value
 from cogs.support.house import House, HouseBot
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
@@ -65,7 +65,7 @@ class RulesCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
+    async def rules(self, interaction: discord.Interaction, game: Typed | None = None) -> None:
         """The rules of a game; of none in particular, those of the table that stands here."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await table_in_channel(self.house, interaction)

@@ -12,7 +12,6 @@ from cogs.support.house import House
 from cogs.support.rate_buckets import CLOSING
 from cogs.support.refusal_answers import remember_person
 from cogs.support.replay_answers import show_replay
-from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import defer_silently, follow_up, remove_controls, say
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
@@ -37,7 +36,7 @@ from tables.service.store import Unreadable
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.state.table import Chair, Table, host_name, view
+from tables.state.table import Chair, Table, view
 from tables.views.table_views import private_table, public_table
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
@@ -60,7 +59,7 @@ async def handle_table_press(house: House, interaction: discord.Interaction, pre
     elif press.verb in PRIVATE:
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
-        await note_seat(interaction, house, press.table, verb=press.verb)
+        await joining.note_seat(interaction, house, press.table, verb=press.verb)
         await acknowledge(interaction, house, press.table)
     try:
         await VERBS[press.verb](house, interaction, press.table)
@@ -72,20 +71,6 @@ async def handle_table_press(house: House, interaction: discord.Interaction, pre
 def is_own_message(interaction: discord.Interaction) -> bool:
     """Return whether the pressed message is seen by its user alone: a direct message, or a private answer in a channel."""
     return interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral)
-
-
-async def note_seat(interaction: discord.Interaction, house: House, table_id: str, verb: str = "") -> None:
-    """Note whether the user has a place at the table: the channel keeps follow-ups in reserve for them.
-
-    With a verb, raise `Refused` for everyone else: a refusal in the first answer is no follow-up.
-    """
-    table, user = await house.tables.load(table_id), interaction.user.id
-    if table.participant_of(user) is not None or table.request_of(user) is not None:
-        interaction.extras[SEATED] = True
-    elif verb and not interaction.permissions.manage_guild:  # moderators are told where they can close the table
-        lobby_of_host = table.phase is Phase.LOBBY and verb in OF_HOST
-        refusal = Refused("host-only", name=host_name(table)) if lobby_of_host else Refused("not-seated")
-        raise refusal if table.live else Refused("over")
 
 
 async def acknowledge(interaction: discord.Interaction, house: House, table_id: str) -> None:
@@ -105,7 +90,7 @@ async def handle_rules_press(house: House, interaction: discord.Interaction, pre
 
     If they have changed since, show them and ask again.
     """
-    await note_seat(interaction, house, press.table)
+    await joining.note_seat(interaction, house, press.table)
     await acknowledge(interaction, house, press.table)
     accept = join if press.verb == "join" else agree
     try:
@@ -198,7 +183,7 @@ async def add_computer(house: House, interaction: discord.Interaction, table_id:
 
 async def add_chosen_computer(house: House, interaction: discord.Interaction, menu: ids.CompanyMenu) -> None:
     """Add the computer player that the host has chosen from the menu."""
-    await note_seat(interaction, house, menu.table, "computer")
+    await joining.note_seat(interaction, house, menu.table, "computer")
     await acknowledge(interaction, house, menu.table)
     wanted = parse_company_choice(chosen_value(interaction))
     if wanted is None:
@@ -394,7 +379,6 @@ VERBS: dict[str, Verb] = {
     "mix": mix_teams,
 }
 ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel", "mix"})  # to a question that only its reader sees
-OF_HOST = frozenset({"computer", "start", "close"})  # before the first deal
 IN_HAND = frozenset({"hint", "notes"})  # shown in the hand whose button was pressed
 PRIVATE = frozenset({"now", "rules", "hand", "howto", "watch", "replay", "fair", "seats"}) | IN_HAND
 

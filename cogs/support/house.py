@@ -35,6 +35,7 @@ class House:
     exports: JobSlots
     presses: RateBuckets  # commands, and all presses but those in a hand
     moves: MoveBuckets  # presses in a hand
+    shares: RateBuckets  # results and profiles that people show in a channel
     completions: RateBuckets  # what Discord asks for while somebody types
     member_checks: MemberChecks
     version: str

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.support.house import House
-from cogs.support.rate_buckets import MoveBuckets, RateBuckets
+from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from workers.job_slots import JobSlots
 from workers.picture_pool import PicturePool
@@ -19,6 +19,7 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
         "publisher": harness.publisher,
         "replay_worker": ReplayWorker(PicturePool(0)),
         "presses": never_empty,
+        "shares": RateBuckets(SHARES_A_MINUTE, harness.watch),
         "moves": MoveBuckets(1_000_000, harness.watch),
         "exports": JobSlots(2),
         "completions": never_empty,

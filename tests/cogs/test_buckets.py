@@ -1,5 +1,6 @@
 """Who asks for too much waits, and nobody else."""
 
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -7,16 +8,19 @@ import discord
 import pytest
 
 from bot.command_tree import RateLimitedTree
+from cogs.commands import profile_cog, puzzle_cog
 from cogs.commands.play_cog import PlayCog, open_table
 from cogs.presses import hand_presses, table_presses
 from cogs.presses.press_router import MOVES, PRESSES, PressRouter
 from cogs.presses.table_presses import handle_table_press
 from cogs.support.house import House
-from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, OPENING, REPOSTING, MoveBuckets, RateBuckets
+from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, OPENING, REPOSTING, SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from cogs.support.refusal_answers import answer_error
 from delivery.discord_api.follow_up_limit import MOST, SEATED, FollowUpLimit
 from delivery.discord_api.interaction_answers import say
 from messages.parts import custom_ids as ids
+from tables.service.puzzle_answers import PuzzleAnswer
+from tables.state import calendar_days
 from tables.state.people import Ban
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
@@ -311,6 +315,22 @@ async def test_one_outsider_keeps_no_other_outsider_from_joining(house: Delivery
         await press_table(house, cafe, 1000, ids.RulesPress(table_id, 0, "join"))
     await press_table(house, cafe, DAN, ids.RulesPress(table_id, 1, "join"))
     assert (await house.tables.load(table_id)).seat_of(DAN) is not None
+
+
+@pytest.mark.parametrize("share", [puzzle_cog.share_result, profile_cog.share_profile])
+async def test_results_and_profiles_are_shown_twice_a_minute_at_most(house: DeliveryHarness, share: Any) -> None:
+    """27 times in three seconds, before."""
+    cafe, day = make_house(house), calendar_days.day_at(house.watch.now, None)
+    await house.store.answer_puzzle(PuzzleAnswer(ANN, day, 0, right=True))
+    await house.lobby()
+    press_id = ids.PuzzleShare(day) if share is puzzle_cog.share_result else None
+    posted = 0
+    for _ in range(27):
+        press = await press_in_channel(house, cafe, ANN)
+        with suppress(Refused):
+            await house.during(share(cafe, press, press_id))
+            posted += 1
+    assert posted == SHARES_A_MINUTE
 
 
 async def press_table(house: DeliveryHarness, cafe: House, user: int, custom_id: Any) -> None:
