@@ -64,6 +64,18 @@ def remove_old(folder: Path, occasion: Occasion, keep: int) -> list[Path]:
     return old
 
 
+def remove_expired(folder: Path, days: int, now: float | None = None) -> list[Path]:
+    """Remove all copies that are older than some days, whatever they were made for, and return them.
+
+    The time in the name counts. Copies that a host has named are the host's.
+    """
+    oldest = time.strftime("%Y%m%d-%H%M%S", time.gmtime((time.time() if now is None else now) - 86_400 * days))
+    old = [file for file in sorted(folder.glob(f"{PREFIX}-*")) if "" < _age(file)[0] < oldest]
+    for file in old:
+        file.unlink(missing_ok=True)
+    return old
+
+
 async def back_up(database: Database, file: Path) -> Contents:
     """Copy a database that may be in use into a new file. Raises `CopyFault`."""
     return await database.read(partial(write_copy, file=file))
@@ -83,6 +95,7 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
         await back_up(database, file)
         remove_old(folder, Occasion.UPDATE, KEPT_BEFORE)
     await upgrade_schema(database)
+    await database.make_shrinkable()
 
 
 def _way_back(revision: str | None, folder: Path) -> str:

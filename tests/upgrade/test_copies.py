@@ -217,6 +217,19 @@ async def test_nothing_is_restored_while_a_process_holds_the_database(
     await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
 
 
+async def test_copies_are_kept_for_as_many_days_as_the_privacy_policy_says(new_sqlite_url: str, folder: Path) -> None:
+    """Whatever they were made for. A copy with a name of the host's is the host's."""
+    await (await open_store(new_sqlite_url)).close()
+    await commands.backup(settings_of(new_sqlite_url), None, 14)
+    old = [folder / f"kaffeehaus-20200101-000000-{occasion}.sqlite3" for occasion in Occasion]
+    damaged = folder / "kaffeehaus-20200101-000000-before-restore-damaged.sqlite3-wal"
+    named = folder / "before-the-move.sqlite3"
+    for file in (*old, damaged, named):
+        file.touch()
+    assert "4 older copies were removed." in await commands.backup(settings_of(new_sqlite_url), None, 14)
+    assert [file.name for file in found(folder) if "2020" in file.name or file == named] == [named.name]
+
+
 async def test_copies_that_are_no_good(new_sqlite_url: str, tmp_path: Path, folder: Path) -> None:
     good = tmp_path / "good.sqlite3"
     await commands.backup(settings_of(new_sqlite_url), good, 14)
