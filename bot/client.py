@@ -14,10 +14,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.application import claim_database, invite_link
 from bot.command_sync import CommandTranslator, describe_commands, sync_commands
 from bot.command_tree import RateLimitedTree
 from bot.evening_clock import EveningClock
-from bot.exit_codes import ExitCode, StartRefused
 from bot.housekeeper import Housekeeper
 from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.monitor import Monitor
@@ -38,7 +38,7 @@ from cogs.support.house import House, HouseBot
 from cogs.support.puzzle_posts import post_puzzles
 from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from cogs.support.server_language import community_language
-from data.copies.backups import backup_folder, remove_expired, upgrade_after_copy
+from data.copies.backups import backup_folder, tidy, upgrade_after_copy
 from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
 from data.database.shard_connection import ShardConnection, shard_connection_of
@@ -87,14 +87,9 @@ COGS = tuple(
     )
 )
 
-INVITED = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, create_public_threads=True
-)
-APPLICATION = "application"  # fact: the id of the application whose messages and servers the database knows
 SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
 EXPORTS = 2  # of personal data at the same time
-PIECE_PAUSE = 0.5  # seconds between two pieces of work in the database, for the tables
 ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops
 CLOSING_SECONDS = 4.0  # for everything but the database, so that a supervisor's patience is never needed
 
@@ -102,21 +97,6 @@ CLOSING_SECONDS = 4.0  # for everything but the database, so that a supervisor's
 def milliseconds() -> int:
     """Return the time, in ms since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def invite_link(application_id: int) -> str:
-    """Return the address at which the manager of a server invites the bot."""
-    return discord.utils.oauth_url(application_id, permissions=INVITED, scopes=("bot", "applications.commands"))
-
-
-def other_application(stored: str | None, application_id: int | None) -> str:
-    """Return a sentence for the host if the database belongs to another application than the token, else ""."""
-    if not stored or stored == str(application_id):
-        return ""
-    return (
-        f"The database belongs to application {stored}, and DISCORD_TOKEN to {application_id}, which is on other servers: use the"
-        " token or the database that belongs to it. To give the database to it for good: python -m bot change-application"
-    )
 
 
 def old_mark_key(token: str) -> bytes:
@@ -184,9 +164,7 @@ class Kaffeehaus(HouseBot):
         settings = self.settings
         await self._monitor.start(self)
         store = await self._open_store()
-        if sentence := other_application(await store.fact(APPLICATION), self.application_id):
-            raise StartRefused(sentence, ExitCode.SETTINGS)
-        await store.set_fact(APPLICATION, str(self.application_id))
+        await claim_database(store, self.application_id)
         self._process_file.start()
         warming_up = asyncio.create_task(
             self._pictures.warm_up({code: sample_letters(self.catalogues.of(code)) for code in self.catalogues.languages})
@@ -218,7 +196,7 @@ class Kaffeehaus(HouseBot):
         self._evening_clock = EveningClock(tables, publisher.evenings)
         keeping, erase = settings.tables.retention, partial(erase_user, tables, publisher)
         self._housekeeper = Housekeeper(store, milliseconds, keeping, self._is_on_server, erase, erases=self._shards.first)
-        self._housekeeper.daily = self._tidy_database
+        self._housekeeper.daily = partial(tidy, self._database, backup_folder(settings.database_url), settings.keep_backups_days)
         self._reminders = TurnReminders(store, store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
@@ -377,14 +355,6 @@ class Kaffeehaus(HouseBot):
             await self._shard_connection.close()
 
     # ---- asked by the parts
-
-    async def _tidy_database(self) -> None:
-        """Remove copies of the database that are too old, and give free space of its file back."""
-        settings = self.settings
-        await asyncio.to_thread(remove_expired, backup_folder(settings.database_url), settings.keep_backups_days)
-        assert self._database is not None
-        while await self._database.give_back():  # noqa: ASYNC110 - it works, it does not wait
-            await asyncio.sleep(PIECE_PAUSE)
 
     def _is_on_server(self, guild: int) -> bool | None:
         """Return whether the bot is on a server, or None if only another process knows."""

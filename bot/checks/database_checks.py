@@ -3,16 +3,14 @@
 import os
 import time
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, inspect, select
-from sqlalchemy.exc import DBAPIError
-
+from bot.application import APPLICATION
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine import Machine
 from bot.checks.machine_checks import is_open_to_others
-from bot.client import APPLICATION
 from bot.health import health_of, process_file
 from bot.settings import Settings
 from data.copies.backups import Occasion, backup_folder, copies
@@ -26,7 +24,7 @@ from data.database.open_database import (
     open_database,
     sqlite_file,
 )
-from data.schema import facts
+from data.stores.fact_store import read_fact
 
 LEAST_SPACE: Final = 300_000_000  # bytes
 DAY: Final = 86_400.0  # seconds
@@ -113,17 +111,9 @@ async def stored_application(settings: Settings, machine: Machine) -> str | None
     except DatabaseUnusable:
         return None
     try:
-        return await database.read(_application)
-    except DBAPIError:  # damaged, which another check says
-        return None
+        return await database.read(partial(read_fact, name=APPLICATION))
     finally:
         await database.close()
-
-
-def _application(connection: Connection) -> str | None:
-    if not inspect(connection).has_table(facts.name):
-        return None
-    return connection.scalar(select(facts.c.value).where(facts.c.name == APPLICATION))
 
 
 async def check_contents(database: Database) -> AsyncIterator[Finding]:

@@ -5,11 +5,12 @@ from datetime import datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final, cast
 
+from bot.application import invite_link, other_application
 from bot.checks.database_checks import stored_application
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine import Machine
-from bot.client import COGS, Kaffeehaus, invite_link, other_application
+from bot.client import COGS, Kaffeehaus
 from bot.command_sync import CommandTranslator, command_payload, describe_commands, missing_commands
 from bot.settings import Settings
 from cogs.support.house import House

@@ -186,6 +186,19 @@ def forget_server(server: int, *, yes: bool) -> None:
     say(forget_server(settings, server, time.time_ns() // 1_000_000))
 
 
+@kaffeehaus.command("install-service")
+@click.option("--to", "target", type=click.Path(path_type=Path, file_okay=False, exists=True), default="/etc/systemd/system")
+def install_service(target: Path) -> None:
+    """Write systemd's units for the folder that Kaffeehaus stands in: the bot, and a backup every day. Needs sudo.
+
+    The service runs as the user to whom the folder belongs. Prints the commands that start it, now and after each reboot.
+    After a move of the folder, and after an update whose changelog says so, use it again.
+    """
+    from bot.command_line.install_service import install_service
+
+    click.echo(install_service(target))
+
+
 @kaffeehaus.command("change-application")
 def change_application() -> None:
     """Let another application of Discord have the database, for good. Stop the bot first.

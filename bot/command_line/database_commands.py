@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.client import APPLICATION
+from bot.application import APPLICATION
 from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import Settings
 from data.copies import backups, restoring

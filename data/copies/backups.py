@@ -1,5 +1,6 @@
 """The folder of backups: names, rotation, the copy that is made before each upgrade."""
 
+import asyncio
 import logging
 import re
 import time
@@ -22,6 +23,7 @@ from data.database.open_database import (
 log = logging.getLogger(__name__)
 
 KEPT_BEFORE: Final = 3  # copies that were made before upgrades, and before restoring
+PIECE_PAUSE: Final = 0.5  # seconds between two pieces of work, for the tables
 PREFIX: Final = "kaffeehaus"
 
 
@@ -74,6 +76,13 @@ def remove_expired(folder: Path, days: int, now: float | None = None) -> list[Pa
     for file in old:
         file.unlink(missing_ok=True)
     return old
+
+
+async def tidy(database: Database, folder: Path, days: int) -> None:
+    """Remove copies that are too old, and give free space in the file of the database back, piece by piece."""
+    await asyncio.to_thread(remove_expired, folder, days)
+    while await database.give_back():  # noqa: ASYNC110 - it works, it does not wait
+        await asyncio.sleep(PIECE_PAUSE)
 
 
 async def back_up(database: Database, file: Path) -> Contents:

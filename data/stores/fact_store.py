@@ -3,10 +3,19 @@
 from collections.abc import Callable
 
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import DBAPIError
 
 from data import schema
 from data.database.upserts import insert, replace
 from data.stores.store_base import SqlStoreBase
+
+
+def read_fact(connection: Connection, name: str) -> str | None:
+    """Return a value of a database of any revision, which may be damaged; None if it cannot be known."""
+    try:
+        return connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
+    except DBAPIError:
+        return None
 
 
 class SqlFactStore(SqlStoreBase):

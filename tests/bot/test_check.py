@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from discord.http import Route
 
+from bot.application import APPLICATION, INVITED
 from bot.checks.channel_checks import check_channel
 from bot.checks.check import check
 from bot.checks.database_checks import check_database
@@ -22,7 +23,6 @@ from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, Verdict
 from bot.checks.machine import Machine
 from bot.checks.machine_checks import check_env_file, check_fonts, check_memory, check_metrics
-from bot.client import APPLICATION, INVITED
 from bot.settings import Settings
 from data.copies.backups import Occasion, back_up, backup_folder, new_name
 from data.sql_store import open_store

@@ -173,6 +173,7 @@ def test_every_command_has_a_page_of_help(told) -> None:
         "export",
         "forget-server",
         "change-application",
+        "install-service",
         "to-postgres",
     ):
         assert f"  {command} " in overview
