@@ -1,9 +1,13 @@
 """The application at Discord: the link that invites it, and the database that belongs to it."""
 
+import logging
+
 import discord
 
 from bot.exit_codes import ExitCode, StartRefused
 from data.sql_store import SqlStore
+
+log = logging.getLogger(__name__)
 
 INVITED = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, create_public_threads=True
@@ -14,6 +18,12 @@ APPLICATION = "application"  # fact: the id of the application whose messages an
 def invite_link(application_id: int) -> str:
     """Return the address at which the manager of a server invites the bot."""
     return discord.utils.oauth_url(application_id, permissions=INVITED, scopes=("bot", "applications.commands"))
+
+
+def log_invitation(client: discord.Client) -> None:
+    """Log the invite link if the bot is on no server."""
+    if not client.guilds and client.application_id is not None:
+        log.info("invite it to your server: %s", invite_link(client.application_id))
 
 
 def other_application(stored: str | None, application_id: int | None) -> str:

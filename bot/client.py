@@ -4,7 +4,6 @@ Longer than 400 lines: it names every part once.
 """
 
 import asyncio
-import hashlib
 import logging
 import time
 from functools import partial
@@ -14,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.application import claim_database, invite_link
+from bot.application import claim_database, log_invitation
 from bot.command_sync import CommandTranslator, describe_commands, sync_commands
 from bot.command_tree import RateLimitedTree
 from bot.evening_clock import EveningClock
@@ -38,11 +37,12 @@ from cogs.support.house import House, HouseBot
 from cogs.support.puzzle_posts import post_puzzles
 from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from cogs.support.server_language import community_language
-from data.copies.backups import backup_folder, tidy, upgrade_after_copy
+from data.copies.backups import ERASURES, backup_folder, tidy, upgrade_after_copy
 from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
 from data.database.shard_connection import ShardConnection, shard_connection_of
 from data.sql_store import SqlStore, store_on
+from data.stores import person_marks
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.send_scheduler import SendScheduler
@@ -97,11 +97,6 @@ CLOSING_SECONDS = 4.0  # for everything but the database, so that a supervisor's
 def milliseconds() -> int:
     """Return the time, in ms since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def old_mark_key(token: str) -> bytes:
-    """Return the key of the marks of forgotten people that version 1.1.0 and older made."""
-    return hashlib.sha256(f"forgotten {token}".encode()).digest()
 
 
 class Kaffeehaus(HouseBot):
@@ -239,7 +234,10 @@ class Kaffeehaus(HouseBot):
         if self._shard_connection is not None:
             await self._shard_connection.open()
         await upgrade_after_copy(database, backup_folder(url))
-        return await store_on(self._monitor.timed(database), old_mark_key(self.settings.discord_token), self._shards)
+        store = await store_on(self._monitor.timed(database), person_marks.old_key(self.settings.discord_token), self._shards)
+        store.erasures_file = backup_folder(url) / ERASURES
+        await store.repeat_erasures(milliseconds())
+        return store
 
     def _make_sender(self, store: SqlStore) -> Sender:
         settings = self.settings
@@ -285,8 +283,7 @@ class Kaffeehaus(HouseBot):
             self._publisher.start()
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
-            if not self.guilds and self._shards.all and self.application_id is not None:
-                log.info("invite it to your server: %s", invite_link(self.application_id))
+            log_invitation(self)
         self._release_notice.start()
         for worker in (self._housekeeper, self._evening_clock, self._season_keeper, self._puzzle_clock):
             if worker is not None and not worker.running:

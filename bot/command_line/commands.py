@@ -47,8 +47,7 @@ def run(*, stay: bool = False) -> None:
         refusal = refusal_of(error)
         if not stay or refusal is None or refusal.code not in HOPELESS:
             raise
-        click.echo(f"{refusal} Mend it, and start it again: it does nothing until then.", err=True)
-        wait_for_end(refusal.code)
+        wait_for_end(f"{refusal} Mend it, and start it again: it does nothing until then.", refusal.code)
 
 
 @kaffeehaus.command()
@@ -168,6 +167,24 @@ def export(table: str, file: Path | None) -> None:
     say(export(load_settings(token=False), table, file))
 
 
+@kaffeehaus.command()
+@click.argument("person", type=click.IntRange(1))
+@YES
+def forget(person: int, *, yes: bool) -> None:
+    """Erase everything about a person, for good, like /privacy forget. It may be used while the bot runs.
+
+    PERSON is the id of the person in Discord. The bot takes the person out of all tables, which it does within ten minutes, or
+    when it starts.
+    """
+    from bot.command_line.database_commands import forget
+    from bot.load_settings import load_settings
+
+    settings = load_settings(token=False)
+    if not yes:
+        click.confirm(f"Erase everything about person {person}, chips included?", abort=True)
+    say(forget(settings, person, time.time_ns() // 1_000_000))
+
+
 @kaffeehaus.command("forget-server")
 @click.argument("server", type=click.IntRange(1))
 @YES
@@ -226,10 +243,11 @@ def to_postgres(address: str) -> None:
     say(to_postgres(load_settings(token=False), address))
 
 
-def wait_for_end(code: int) -> None:
-    """Wait until SIGTERM or Ctrl-C, and end the process with this exit code."""
+def wait_for_end(sentence: str, code: int) -> None:
+    """Print a sentence, wait until SIGTERM or Ctrl-C, and end the process with this exit code."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: sys.exit(code))
+    click.echo(sentence, err=True)
     threading.Event().wait()
 
 

@@ -188,6 +188,15 @@ def write_new(file: Path, content: bytes) -> None:
         raise CopyFault(f"{file} cannot be written: {error.strerror}") from None
 
 
+async def forget(settings: Settings, person: int, now: int) -> str:
+    """Let the bot erase everything that is kept about a person."""
+    async with opened_store(settings) as store:
+        if not any((await store.personal_data(person)).values()):
+            return f"Nothing is kept about person {person}."
+        await store.begin_erasure(person, now)
+    return f"Person {person} is forgotten within ten minutes, or when Kaffeehaus starts. Backups have them for 30 days more."
+
+
 async def forget_server(settings: Settings, guild: int, now: int) -> str:
     """Erase everything that is kept about a server."""
     async with held_alone(settings.database_url), opened_store(settings) as store:

@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 KEPT_BEFORE: Final = 3  # copies that were made before upgrades, and before restoring
 PIECE_PAUSE: Final = 0.5  # seconds between two pieces of work, for the tables
+ERASURES: Final = "forgotten"  # file in the folder of backups (`data.stores.person_marks`)
 PREFIX: Final = "kaffeehaus"
 
 

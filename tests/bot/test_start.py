@@ -171,6 +171,7 @@ def test_every_command_has_a_page_of_help(told) -> None:
         "restore",
         "audit",
         "export",
+        "forget",
         "forget-server",
         "change-application",
         "install-service",
