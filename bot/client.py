@@ -59,7 +59,6 @@ from workers.thinker import Thinker
 
 log = logging.getLogger(__name__)
 
-FONT = "fonts-wqy-microhei"  # what a machine lacks that cannot draw Japanese
 COGS = tuple(
     f"cogs.{name}"
     for name in (
@@ -89,7 +88,6 @@ COGS = tuple(
 
 SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
-EXPORTS = 2  # of personal data at the same time
 ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops
 CLOSING_SECONDS = 4.0  # for everything but the database, so that a supervisor's patience is never needed
 
@@ -199,7 +197,7 @@ class Kaffeehaus(HouseBot):
             catalogues=self.catalogues,
             publisher=publisher,
             replay_worker=self._replay_worker,
-            exports=JobSlots(EXPORTS),
+            exports=JobSlots(2),  # of personal data at the same time
             presses=RateBuckets(settings.presses_per_minute, milliseconds),
             shares=RateBuckets(SHARES_A_MINUTE, milliseconds),
             moves=MoveBuckets(settings.presses_per_minute, milliseconds),
@@ -213,7 +211,9 @@ class Kaffeehaus(HouseBot):
         )
         await self._add_commands(store)
         for language in await warming_up:
-            log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
+            log.warning(
+                "no font has the letters of %r: its pictures say English words. Debian: apt install fonts-wqy-microhei", language
+            )
         if self._shard_connection is not None:
             self._note_receiver = NoteReceiver(
                 self, self._clocks, publisher, tables=tables, store=store, other_processes=other_processes
