@@ -36,8 +36,12 @@ def other_application(stored: str | None, application_id: int | None) -> str:
     )
 
 
-async def claim_database(store: SqlStore, application_id: int | None) -> None:
-    """Store whose database it is. Raises `StartRefused` if it belongs to another application."""
+async def claim_database(store: SqlStore, application_id: int | None, now: int) -> None:
+    """Store whose database it is, and begin to forget again whom a copy has brought back.
+
+    Raises `StartRefused` if the database belongs to another application.
+    """
     if sentence := other_application(await store.fact(APPLICATION), application_id):
         raise StartRefused(sentence, ExitCode.SETTINGS)
     await store.set_fact(APPLICATION, str(application_id))
+    await store.repeat_erasures(now)

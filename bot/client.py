@@ -85,7 +85,6 @@ COGS = tuple(
         "presses.press_router",
     )
 )
-
 SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
 ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops
@@ -157,7 +156,7 @@ class Kaffeehaus(HouseBot):
         settings = self.settings
         await self._monitor.start(self)
         store = await self._open_store()
-        await claim_database(store, self.application_id)
+        await claim_database(store, self.application_id, milliseconds())
         self._process_file.start()
         warming_up = asyncio.create_task(
             self._pictures.warm_up({code: sample_letters(self.catalogues.of(code)) for code in self.catalogues.languages})
@@ -236,7 +235,6 @@ class Kaffeehaus(HouseBot):
         await upgrade_after_copy(database, backup_folder(url))
         store = await store_on(self._monitor.timed(database), person_marks.old_key(self.settings.discord_token), self._shards)
         store.erasures_file = backup_folder(url) / ERASURES
-        await store.repeat_erasures(milliseconds())
         return store
 
     def _make_sender(self, store: SqlStore) -> Sender:
