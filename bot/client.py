@@ -108,7 +108,7 @@ class Kaffeehaus(HouseBot):
             command_prefix=commands.when_mentioned,
             tree_cls=RateLimitedTree,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_scheduled_events=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

@@ -35,7 +35,7 @@ from tables.state.time_zones import find_zone
 async def set_preference(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
     """Settle it, and show it at once."""
     owner = PreferencesOwner(menu.owner)
-    of = owner_id(owner, interaction)
+    of = owner_id(house, owner, interaction)
     await defer_silently(interaction)
     if menu.what == "language":
         await set_language(house, interaction, owner)
@@ -69,11 +69,11 @@ async def set_language(house: House, interaction: discord.Interaction, owner: Pr
     await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
 
 
-def owner_id(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
+def owner_id(house: House, owner: PreferencesOwner, interaction: discord.Interaction) -> int:
     """Return whose preferences are changed: the user's or the server's. Raises `Refused` ("keepers-only")."""
     if owner is PreferencesOwner.PERSON:
         return interaction.user.id
-    return managed_server(interaction)
+    return managed_server(house, interaction)
 
 
 async def show_preferences(house: House, interaction: discord.Interaction) -> None:

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.support.chosen_values import Typed
 from cogs.support.house import House, HouseBot
-from cogs.support.server_management import managed_server, note_deed
+from cogs.support.server_management import note_deed, open_house
 from delivery.discord_api.interaction_answers import say
 from messages.parts.safe_names import escape_markup
 from tables.state import calendar_days
@@ -27,7 +27,7 @@ class TimezoneCog(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def timezone(self, interaction: discord.Interaction, zone: Typed) -> None:
         """Set the time zone of the server. What has been counted stays on its days."""
-        guild = managed_server(interaction)
+        guild = open_house(self.house, interaction)
         found = zone_called(zone)
         if found is None:
             raise Refused("unknown-zone", zone=escape_markup(zone[:50]))

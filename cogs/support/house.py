@@ -44,6 +44,8 @@ class House:
     mentor: Mentor | None = None  # gives hints and analyses finished deals; None: neither is offered
     answer_tasks: AnswerTasks = field(default_factory=AnswerTasks)
     double_answers: DoubleAnswers = field(default_factory=DoubleAnswers)
+    # until when (ms) people without Manage Server may use the pages of /house, by server and person
+    delegates: dict[tuple[int, int], int] = field(default_factory=dict)
 
     @property
     def store(self) -> Store:

@@ -9,7 +9,7 @@ from typing import Any, ParamSpec
 import discord
 
 from cogs.support.house import House, house_of
-from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS, EXTERNAL_ERRORS, ChannelLost, Meaning, describe, meaning_of
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
@@ -112,7 +112,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         text = words("broken", number=number)
     try:
         await say(interaction, text)
-    except (discord.HTTPException, *CONNECTION_ERRORS) as late:
+    except EXTERNAL_ERRORS as late:
         log.warning("could not answer an interaction: %s", describe(late), extra={"error": late})
 
 

@@ -42,6 +42,18 @@ class SqlEveningStore(SqlStoreBase):
         values = {**changes, "version": ONE.version + 1}
         return await self.write(lambda connection: connection.execute(at_step.values(values)).rowcount > 0)
 
+    async def move_evening(self, evening_id: str, starts_at: int, due: int) -> None:
+        values = {"starts_at": starts_at, "due": due, "step": EveningStep.PLANNED}
+        moved = update(schema.evenings).where(ONE.id == evening_id).values(values)
+        guests = update(schema.evening_guests).where(GUEST.evening == evening_id)
+
+        def work(connection: Connection) -> None:
+            if _count_version(connection, evening_id):
+                connection.execute(moved)
+                connection.execute(guests.values(reminded=False))
+
+        await self.write(work)
+
     async def note_evening_message(self, evening_id: str, message: int | None, version: int) -> None:
         noted = update(schema.evenings).where(ONE.id == evening_id).values(message=message, shown=version)
         await self.write(lambda connection: connection.execute(noted))

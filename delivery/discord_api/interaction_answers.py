@@ -31,6 +31,14 @@ async def say(interaction: discord.Interaction, text: str, controls: Controls = 
         await follow_up(interaction, text, **parameters)
 
 
+async def acknowledge(interaction: discord.Interaction, *, private: bool) -> None:
+    """Acknowledge an interaction that is still new: silently, or (`private`) with a private answer that will follow."""
+    if not private:
+        await defer_silently(interaction)
+    elif not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
 async def follow_up(interaction: discord.Interaction, text: str, **parameters: Any) -> None:
     """Send another message that only the user sees, after the answer, unless the channel has had too many of them."""
     limit: FollowUpLimit | None = interaction.extras.get(KEY)
@@ -56,10 +64,12 @@ def follow_ups_free_at(interaction: discord.Interaction) -> int:
 
 
 async def defer_silently(interaction: discord.Interaction) -> None:
-    """Acknowledge a press; the pressed message may change later.
+    """Acknowledge a press that is still new; the pressed message may change later.
 
     Raises `Refused` before that if the channel takes no more follow-ups: the user could not be told anything.
     """
+    if interaction.response.is_done():
+        return
     if free_at := follow_ups_free_at(interaction):
         raise Refused("crowded", opens=free_at)
     await interaction.response.defer()

@@ -33,6 +33,9 @@ class EveningStore(Protocol):
     async def change_evening(self, evening_id: str, steps: Collection[EveningStep], **changes: Unpack[EveningChanges]) -> bool:
         """Write some columns of a plan if it is at one of these steps, and count a version. Returns False if it is not."""
 
+    async def move_evening(self, evening_id: str, starts_at: int, due: int) -> None:
+        """Move a plan that has not ended to another time. Everybody who has signed up is reminded (again), at `due`."""
+
     async def note_evening_message(self, evening_id: str, message: int | None, version: int) -> None:
         """Store the message of a plan, or None if it cannot be posted, and the version that it shows."""
 
