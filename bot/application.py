@@ -10,7 +10,12 @@ from data.sql_store import SqlStore
 log = logging.getLogger(__name__)
 
 INVITED = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, create_public_threads=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    create_public_threads=True,
+    create_events=True,
 )
 APPLICATION = "application"  # fact: the id of the application whose messages and servers the database knows
 

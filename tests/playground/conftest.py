@@ -6,6 +6,7 @@ import pytest
 
 from playground.people.person import PersonClient
 from playground.server import Playground
+from playground.world.model import PERMISSIONS
 from tests.playground.browsing import browser
 from tests.playground.raw import Clock, raw_bot
 
@@ -31,7 +32,10 @@ def clock():
 @pytest.fixture
 async def pg(clock):
     async with Playground(now=clock) as it:
+        it.world.granted = set(PERMISSIONS) - {"ADMINISTRATOR", "MANAGE_THREADS"}  # tests take what they need away
         yield it
+        undescribed = [entry["message"] for entry in it.refused if entry["message"].startswith("Answer not as described")]
+        assert undescribed == []
 
 
 @pytest.fixture
