@@ -126,9 +126,15 @@ class MessageWriter:
     def _unresolved(self, message: Message, components: Any) -> Refusal | None:
         """Return the refusal of a menu whose default values do not exist: Discord says no more than "500" (#6719)."""
         guild = self.world.channels[message.channel_id].guild
-        known = {
+        known: dict[str, set[str]] = {
             "user": {self.world.bot_id, *self.world.people},
-            "role": {guild, self.world.bot_role_id, self.world.member_role_id, self.world.moderator_role_id, *self.world.roles},
+            "role": {
+                guild or "",
+                self.world.bot_role_id,
+                self.world.member_role_id,
+                self.world.moderator_role_id,
+                *self.world.roles,
+            },
             "channel": {it.id for it in self.world.channels.values() if it.guild == guild},
         }
         for it in walk(components):
