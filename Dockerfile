@@ -20,4 +20,4 @@ VOLUME /kaffeehaus/var
 ENV PYTHONUNBUFFERED=1
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=15s --start-period=90s --retries=3 CMD ["python", "-m", "bot", "healthy"]
-CMD ["python", "-m", "bot", "run"]
+CMD ["python", "-m", "bot", "run", "--stay"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from ai.match_playouts import EXPLORE, RandomFloat, playout_tables, seat_before
 from ai.tile_sets import TileSet, tile_set
-from games.all_fives import FIVES, sum_of_ends
+from games.all_fives import is_lone_double, points_of_sum, sum_of_ends
 from games.core import ARMS, Seat
 from games.parts import tiles
 from games.parts.line import NOBODY
@@ -21,13 +21,14 @@ def points_by_sum(game: Any, state: Any) -> tuple[int, ...]:
     """Return the points for each sum of the ends."""
     if game.key != "all-fives":
         return (0,) * MOST
-    if state.options.scoring == FIVES:
-        return tuple(0 if total % 5 else total for total in range(MOST))
-    return tuple((0 if total % 5 else total // 5) + (0 if total % 3 else total // 3) for total in range(MOST))
+    return tuple(points_of_sum(state.options, total) for total in range(MOST))
 
 
 class ArmPlayouts:
-    """Plays deals on a line with a spinner, or on a star. The attributes are those of `ai.match_playouts.LinePlayouts`."""
+    """Plays deals on a line, with or without a spinner, or on a star.
+
+    The attributes are those of `ai.match_playouts.LinePlayouts`.
+    """
 
     def __init__(self, game: Any, state: Any, random: RandomFloat) -> None:
         self.set: TileSet = tile_set(game.mask)
@@ -36,6 +37,7 @@ class ArmPlayouts:
         self.keep = game.keep(state.options)
         self.visible_block = self.draws and game.visible_block(state.options)
         self.star = game.key == "sebastopol"
+        self.opens = game.key == "all-fives" and state.options.spinner  # the first double gets four arms
         self.random = random
         self.fits, _ = playout_tables(game.key)
         self.points_by_sum = points_by_sum(game, state)
@@ -53,8 +55,10 @@ class ArmPlayouts:
         started = [tip.tiles > 0 for tip in tips]
         shown = [0 if tip.end in ARMS[2:] and not tip.tiles else tip.number * (2 if tip.double else 1) for tip in tips]
         total = sum_of_ends(tips)
-        spinner = self.star or len(tips) == len(ARMS) or not all(started)
-        if spinner and not self.star and not any(started):
+        opens = self.opens and len(tips) < len(ARMS)
+        spinner = not all(started)
+        lone = is_lone_double(tips)
+        if lone:
             shown[0] = shown[1] = 0  # the first tile beside a lone double leaves its pips in the sum
         outside = sum(stock)
         for held in hands:
@@ -109,17 +113,17 @@ class ArmPlayouts:
             bit = 1 << tile
             number, is_double = numbers[at], bool(bit & doubles)
             out = pips_of[tile] - number
-            lone = spinner and not self.star and len(numbers) == 2 and not any(started)
             total += (2 * out if is_double else out) - shown[at]
             numbers[at] = out
             shown[at] = 2 * out if is_double else out
-            if is_double and not spinner:
+            if lone:
+                lone, shown[1 - at] = False, 2 * number
+            if is_double and opens and not spinner:
                 spinner, started[at] = True, False
             else:
                 started[at] = True
-                if lone:
-                    shown[1 - at] = 2 * number
-                elif spinner and not self.star and len(numbers) == 2 and all(started):
+                if opens and spinner and all(started):
+                    opens = False
                     numbers += [number, number]
                     shown += [0, 0]
                     started += [False, False]

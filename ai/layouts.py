@@ -25,7 +25,7 @@ def tips_of(view: View) -> tuple[Tip, ...]:
     """Return the ends of the table of a match, with what lies on them."""
     game: Any = GAMES[view.game]
     if view.layout is not Layout.TRAINS:
-        return tips_of_line(game.spread, view.line, view.ends)
+        return tips_of_line(game.spread_on(view.layout), view.line, view.ends)
     if view.railway.hub is None:
         return ()
     tips = opened(view.railway.hub, len(view.seats))
@@ -41,6 +41,7 @@ class AfterPlays:
 
     def __init__(self, view: View) -> None:
         self._game: Any = GAMES[view.game]
+        self._layout = view.layout
         self._is_match = is_match(view)
         self._tips = tips_of(view) if self._is_match else ()
         self._code = 0 if self._is_match else code_of(view.ends)
@@ -50,7 +51,7 @@ class AfterPlays:
         if not self._is_match:
             after = NEXT[self._code][play.code]
             return (ENDS[after] or ()) if after is not None else ()
-        return tuple(tip.number for tip in self._game.spread.playable(self._game.tips_after(self._tips, play)))
+        return tuple(tip.number for tip in self._game.spread.playable(self._game.tips_after(self._layout, self._tips, play)))
 
     def fitting(self, play: Play) -> int:
         """Return the mask of the tiles of the set that fit after a play."""
@@ -66,8 +67,8 @@ class AfterPlays:
         """Return what a play leads to. Two ends that show the same number, or two empty arms, come to the same."""
         if not self._is_match:
             return play.tile, tuple(sorted(self.numbers(play)))
-        tips = self._game.tips_after(self._tips, play)
-        if self._game.layout is Layout.TRAINS:
+        tips = self._game.tips_after(self._layout, self._tips, play)
+        if self._layout is Layout.TRAINS:
             return play.tile, (play.end,)
         return play.tile, tuple(sorted((tip.number, tip.double, bool(tip.tiles)) for tip in tips))
 

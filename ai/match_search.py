@@ -55,7 +55,7 @@ class Worlds:
         assert view.viewer is not None
         game: Any = GAMES[view.game]
         self.me, self._world = view.viewer, world
-        kind = ArmPlayouts if view.layout is Layout.CROSS else LinePlayouts
+        kind = ArmPlayouts if game.layout is Layout.CROSS else LinePlayouts
         self.playouts = kind(game, world, rng.random)
         packed = self.playouts.set.packed
         self._random = rng.random
@@ -161,7 +161,7 @@ class MatchObjective:
     def _points(self, last: Seat, side: int, pips: tuple[int, ...]) -> int:
         game, options = self._game, self._world.options
         if game.key == "bergen":
-            return int(options.out_points) if last != NOBODY else 1
+            return int(options.out_points)
         if game.key in PARTNERSHIP:
             everything = game.rule(self._world, "count") == "all"
             return sum(pips) if everything else counting.out_points(self._teams, pips, side)
@@ -210,7 +210,7 @@ def make_evaluator(
     objective = MatchObjective(view, world, playouts, to_win=view.game in TO_WIN, points_of_a_win=points_of_a_win)
     scored = dict(zip(view.legal, view.points, strict=True))
     moves = [
-        MatchCandidate(play, playouts.set.packed(play.bit), game.tips_after(world.tips, play), scored[play])
+        MatchCandidate(play, playouts.set.packed(play.bit), game.tips_after(view.layout, world.tips, play), scored[play])
         for play in candidates(view)
     ]
     following = playouts.after[me]

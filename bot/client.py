@@ -1,4 +1,7 @@
-"""The Discord client: builds the parts of the bot, starts them, and stops them in order."""
+"""The Discord client: builds the parts of the bot, starts them, and stops them in order.
+
+Longer than 400 lines: it names every part once.
+"""
 
 import asyncio
 import logging
@@ -10,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.application import claim_database, log_invitation
 from bot.command_sync import CommandTranslator, describe_commands, sync_commands
 from bot.command_tree import RateLimitedTree
 from bot.evening_clock import EveningClock
@@ -31,9 +35,9 @@ from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.erasure import erase_user
 from cogs.support.house import House, HouseBot
 from cogs.support.puzzle_posts import post_puzzles
-from cogs.support.rate_buckets import MoveBuckets, RateBuckets
+from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from cogs.support.server_language import community_language
-from data.copies.backups import backup_folder, upgrade_after_copy
+from data.copies.backups import ERASURES, backup_folder, tidy, upgrade_after_copy
 from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
 from data.database.shard_connection import ShardConnection, shard_connection_of
@@ -54,7 +58,6 @@ from tables.state.change import Change
 
 log = logging.getLogger(__name__)
 
-FONT = "fonts-wqy-microhei"  # what a machine lacks that cannot draw Japanese
 COGS = tuple(
     f"cogs.{name}"
     for name in (
@@ -81,10 +84,8 @@ COGS = tuple(
         "presses.press_router",
     )
 )
-
 SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
-EXPORTS = 2  # of personal data at the same time
 ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops
 CLOSING_SECONDS = 4.0  # for everything but the database, so that a supervisor's patience is never needed
 
@@ -106,7 +107,7 @@ class Kaffeehaus(HouseBot):
             command_prefix=commands.when_mentioned,
             tree_cls=RateLimitedTree,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_scheduled_events=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -142,7 +143,7 @@ class Kaffeehaus(HouseBot):
         self._note_receiver: NoteReceiver | None = None
         self._lock = sqlite_lock(settings.database_url)
         self._closing: asyncio.Task[None] | None = None
-        self._process_file = ProcessFile(settings)
+        self._process_file = ProcessFile(settings, self._monitor.trouble)
         self._release_notice = ReleaseNotice(settings.release_url if self._shards.first else "", version())
         self._max_concurrency = 1  # shards that may identify side by side
         self._heard_shards: set[int] = set()  # connected, and Discord has welcomed them
@@ -154,6 +155,7 @@ class Kaffeehaus(HouseBot):
         settings = self.settings
         await self._monitor.start(self)
         store = await self._open_store()
+        await claim_database(store, self.application_id, milliseconds())
         self._process_file.start()
         warming_up = asyncio.create_task(
             self._pictures.warm_up({code: sample_letters(self.catalogues.of(code)) for code in self.catalogues.languages})
@@ -185,6 +187,8 @@ class Kaffeehaus(HouseBot):
         self._evening_clock = EveningClock(tables, publisher.evenings)
         keeping, erase = settings.tables.retention, partial(erase_user, tables, publisher)
         self._housekeeper = Housekeeper(store, milliseconds, keeping, self._is_on_server, erase, erases=self._shards.first)
+        assert self._database is not None
+        self._housekeeper.daily = partial(tidy, self._database, backup_folder(settings.database_url), settings.keep_backups_days)
         self._reminders = TurnReminders(store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
@@ -192,8 +196,9 @@ class Kaffeehaus(HouseBot):
             catalogues=self.catalogues,
             publisher=publisher,
             replay_worker=self._replay_worker,
-            exports=JobSlots(EXPORTS),
+            exports=JobSlots(2),  # of personal data at the same time
             presses=RateBuckets(settings.presses_per_minute, milliseconds),
+            shares=RateBuckets(SHARES_A_MINUTE, milliseconds),
             moves=MoveBuckets(settings.presses_per_minute, milliseconds),
             completions=RateBuckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),
             member_checks=self._member_checks,
@@ -205,7 +210,9 @@ class Kaffeehaus(HouseBot):
         )
         await self._add_commands(store)
         for language in await warming_up:
-            log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
+            log.warning(
+                "no font has the letters of %r: its pictures say English words. Debian: apt install fonts-wqy-microhei", language
+            )
         if self._shard_connection is not None:
             self._note_receiver = NoteReceiver(
                 self, self._clocks, publisher, tables=tables, store=store, other_processes=other_processes
@@ -226,7 +233,9 @@ class Kaffeehaus(HouseBot):
         if self._shard_connection is not None:
             await self._shard_connection.open()
         await upgrade_after_copy(database, backup_folder(url))
-        return await store_on(self._monitor.timed(database), self._shards)
+        store = await store_on(self._monitor.timed(database), self._shards)
+        store.privacy.erasures_file = backup_folder(url) / ERASURES
+        return store
 
     def _make_sender(self, store: Store) -> Sender:
         settings = self.settings
@@ -272,6 +281,7 @@ class Kaffeehaus(HouseBot):
             self._publisher.start()
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
+            log_invitation(self)
         self._release_notice.start()
         for worker in (self._housekeeper, self._evening_clock, self._season_keeper, self._puzzle_clock):
             if worker is not None and not worker.running:

@@ -46,6 +46,8 @@ class EveningClock:
     async def look(self) -> None:
         """Start the work of all plans that are due or whose message is out of date."""
         store = self._tables.store
+        with contextlib.suppress(*FAILURES):  # tried again at the next look
+            await self._messages.find_unsure_events()
         due, outdated = await store.evenings.due_evenings(self._tables.now()), await store.evenings.outdated_evenings()
         for evening in (*due, *outdated, *await store.evenings.evenings_with_open_event()):
             if evening.id not in self._busy:
@@ -89,14 +91,16 @@ class EveningClock:
 
     async def _take_step(self, evening: Evening) -> None:
         store, now = self._tables.store, self._tables.now()
+        with contextlib.suppress(*FAILURES):
+            evening = await self._messages.follow_event(evening)
+        if evening.due is None or evening.due > now:
+            return
         guests = [
             guest
             for guest in await store.evenings.guests(evening.id)
             if await store.servers.ban_of(evening.guild, guest, now) is None
         ]
         if now < evening.starts_at:
-            with contextlib.suppress(*FAILURES):
-                await self._messages.look_at_event(evening)
             await self._messages.remind(evening, guests)
             await store.evenings.change_evening(
                 evening.id, (EveningStep.PLANNED,), step=EveningStep.REMINDED, due=evening.starts_at

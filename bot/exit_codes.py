@@ -29,6 +29,9 @@ class ExitCode(IntEnum):
     SETTINGS = 78
 
 
+HOPELESS: Final = (ExitCode.DATA, ExitCode.TOKEN, ExitCode.SETTINGS)  # a restart changes nothing until the host has
+
+
 class StartRefused(Exception):  # noqa: N818 - the host's turn, not a fault
     """Raised to end the process with a sentence for the host and an exit code."""
 
@@ -72,6 +75,9 @@ def _discord_refusal(error: BaseException) -> StartRefused | None:
             return StartRefused("Discord's gateway cannot be found: Discord is in trouble.", ExitCode.DISCORD)
         case discord.HTTPException():
             return StartRefused(f"Discord refuses a request: {error}", ExitCode.DISCORD)
+    if isinstance(error, OSError) and error.filename is not None:  # a file; sockets have no names
+        why = f"{error.filename} cannot be used: {error.strerror}. Commands are for the user who runs Kaffeehaus (sudo -u …)."
+        return StartRefused(why, ExitCode.DATABASE)
     if isinstance(error, (OSError, *CONNECTION_ERRORS)):
         return StartRefused(f"Discord cannot be reached: {str(error) or type(error).__name__}", ExitCode.DISCORD)
     return None

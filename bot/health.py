@@ -47,6 +47,8 @@ def health_of(file: Path) -> tuple[bool, str]:
         return False, f"Kaffeehaus ({holder}) was killed."
     if silent > STALE_SECONDS:
         return False, f"Kaffeehaus ({holder}) has not said anything for {silent:.0f} seconds: it hangs."
+    if holder.trouble:
+        return False, f"Kaffeehaus runs ({holder}), but cannot work. {holder.trouble}"
     return True, f"Kaffeehaus runs ({holder})."
 
 

@@ -20,7 +20,7 @@ class Housekeeper:
     """Notes which servers have removed the bot, and erases what is no longer to be kept.
 
     `now` returns ms since 1970. `is_on_server` returns whether the bot is on a server, or None if only another process knows.
-    `forget` erases a person.
+    `forget` erases a person. `daily`, if it is set, is called after the work of a day.
     Each process checks its servers; only the one with `erases` erases.
     """
 
@@ -41,6 +41,7 @@ class Housekeeper:
         self._forget = forget
         self._erases = erases
         self._tasks: list[asyncio.Task[None]] = []
+        self.daily: Callable[[], Awaitable[None]] | None = None
 
     @property
     def running(self) -> bool:
@@ -99,6 +100,8 @@ class Housekeeper:
         while True:
             try:
                 await self.tidy()
+                if self.daily is not None:
+                    await self.daily()
             except Exception:
                 log.exception("the housekeeper failed")
             await asyncio.sleep(DAILY)

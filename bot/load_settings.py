@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Final
 
 from bot.exit_codes import ExitCode, StartRefused
-from bot.settings import SettingFault, Settings, SettingsUnusable
+from bot.settings import SettingFault, Settings, SettingsUnusable, StrangeName, strange_names
 from data.store import check_address
 
 SECRET: Final = {one.name for one in fields(Settings) if not one.repr}  # settings whose values are not shown
@@ -30,6 +30,20 @@ def load_settings(*, token: bool = True) -> Settings:
     if token and not settings.discord_token:
         raise refused(TOKEN_MISSING)
     return settings
+
+
+def strange_settings() -> list[tuple[bool, str]]:
+    """Return a sentence for each name that is no setting, and whether it is surely misspelt."""
+    return [(bool(strange.meant), _about_name(strange)) for strange in strange_names()]
+
+
+def _about_name(strange: StrangeName) -> str:
+    place = "in .env" if strange.in_file else "in the environment"
+    if strange.meant:
+        return f"{strange.name} {place} is no setting, so it is ignored: write {strange.meant}."
+    if strange.name:
+        return f"{strange.name} {place} is no setting of Kaffeehaus: .env.example has all of them."
+    return "A line of .env is no setting: each line is NAME=value, as in .env.example."
 
 
 def refused(*sentences: str) -> StartRefused:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-import os
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from bot.health import process_file
@@ -15,21 +16,26 @@ BEAT_SECONDS: Final = 10.0
 
 
 class ProcessFile:
-    """The file of this process. It is written at the start and touched while the event loop runs."""
+    """The file of this process. It is written at the start and every ten seconds while the event loop runs.
 
-    def __init__(self, settings: Settings) -> None:
+    `trouble` returns why the bot cannot work, as a sentence, or "" if it can.
+    """
+
+    def __init__(self, settings: Settings, trouble: Callable[[], str]) -> None:
         self.path = process_file(settings.database_url, settings.shards)
+        self._trouble = trouble
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Write the file and keep touching it. A file that cannot be written is logged once: the bot works without it."""
+        holder = Holder.this_process()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            Holder.this_process().write(self.path)
+            holder.write(self.path)
         except OSError as error:
             log.warning("%s cannot be written (%s): `python -m bot healthy` does not work", self.path, error.strerror)
         else:
-            self._task = asyncio.create_task(self._beat(), name="heartbeat")
+            self._task = asyncio.create_task(self._beat(holder), name="heartbeat")
 
     async def stop(self) -> None:
         """Stop touching the file, and remove it."""
@@ -38,10 +44,10 @@ class ProcessFile:
             await asyncio.gather(self._task, return_exceptions=True)
             self.path.unlink(missing_ok=True)
 
-    async def _beat(self) -> None:
+    async def _beat(self, holder: Holder) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                os.utime(self.path)
+                replace(holder, trouble=self._trouble()).write(self.path)
             except OSError as error:
                 log.debug("no heartbeat: %s", error.strerror)

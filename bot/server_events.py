@@ -64,6 +64,18 @@ class ServerEvents(commands.Cog):
                 await self._tables.resume(table.id)
 
     @commands.Cog.listener()
+    async def on_scheduled_event_update(self, _: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
+        """Move the evening whose event somebody has moved, or note that the event is cancelled."""
+        is_on = event.status in (discord.EventStatus.scheduled, discord.EventStatus.active)
+        begins = round(event.start_time.timestamp() * 1000) if is_on else None
+        await self._publisher.evenings.note_event(event.guild_id, event.id, begins)
+
+    @commands.Cog.listener()
+    async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
+        """Note that the event of an evening has been deleted."""
+        await self._publisher.evenings.note_event(event.guild_id, event.id, None)
+
+    @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Return to a server that has added the bot (again)."""
         await self._return_to(guild.id)

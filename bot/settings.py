@@ -3,6 +3,7 @@
 A package for settings would take 12 MB for as long as the bot runs, a twentieth of its memory.
 """
 
+import difflib
 import math
 import os
 import re
@@ -27,6 +28,9 @@ from tables.state.default_settings import Limits, Pace, Purse, Retention, TableS
 DEFAULTS = TableSettings()
 ENV_FILE: Final = Path(".env")
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+OF_COMPOSE: Final = frozenset({"COMPOSE_PROFILES", "POSTGRES_PASSWORD"})  # what `compose.yaml` reads from `.env`
+SHOWN_NAME: Final = re.compile(r"[A-Z][A-Z0-9_]{0,39}")  # anything else may be a token without its name
+CLOSENESS: Final = 0.85  # of a misspelt name, as `difflib` measures it
 ADDRESS: Final = re.compile(r"(https://\S{1,200})?")
 BOOLEANS: Final[Mapping[str, bool]] = {
     **dict.fromkeys(("true", "yes", "on", "1", "t", "y"), True),
@@ -105,6 +109,7 @@ class Settings:
     picture_threads: int = setting(2, ge=1, le=16)
     keep_logs_days: int = setting(DEFAULTS.retention.log_days, ge=1, le=36_500)
     keep_left_servers_days: int = setting(DEFAULTS.retention.server_days, ge=1, le=36_500)
+    keep_backups_days: int = setting(30, ge=1, le=36_500)
     privacy_url: str = address()
     terms_url: str = address()
     fairness_url: str = address()
@@ -179,6 +184,32 @@ class Settings:
     def addresses(self) -> Addresses:
         """The addresses of pages where people can read more, and ask."""
         return Addresses(self.privacy_url, self.terms_url, self.fairness_url, self.support_url)
+
+
+class StrangeName(NamedTuple):
+    """A name that is no setting. `meant` is the setting that it resembles, or "". `name` is "" if it must not be shown."""
+
+    name: str
+    meant: str
+    in_file: bool
+
+
+def strange_names(file: Path | None = ENV_FILE, environment: Mapping[str, str] = os.environ) -> list[StrangeName]:
+    """Return all names in the file that are no settings, and those in the environment that resemble one.
+
+    Raises `UnicodeDecodeError` or `OSError`.
+    """
+    known = {each.name.upper() for each in fields(Settings)} | OF_COMPOSE
+    in_file = dotenv_values(file, encoding="utf-8", interpolate=False) if file else {}
+    strange = []
+    for names, is_file in ((in_file, True), (environment, False)):
+        for name in names:
+            upper = name.upper()
+            close = difflib.get_close_matches(upper, known, 1, CLOSENESS) if upper not in known else []
+            if upper not in known and (close or is_file):
+                shown = upper if SHOWN_NAME.fullmatch(name) or close else ""
+                strange.append(StrangeName(shown, close[0] if close else "", is_file))
+    return strange
 
 
 def read_value(one: Field[Any], kind: Any, value: Any) -> Any:

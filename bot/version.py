@@ -1,12 +1,36 @@
-"""The version of the bot, as `pyproject.toml` says it."""
+"""The version of the bot, as `pyproject.toml` says it, and the commit of its files, as git knows it."""
 
 import tomllib
 from pathlib import Path
 
-PROJECT = Path(__file__).parents[1] / "pyproject.toml"
+ROOT = Path(__file__).parents[1]
+PROJECT = ROOT / "pyproject.toml"
 
 
 def version() -> str:
     """Return the version, like `1.1.0`, or `1.1.0.dev0` before its release."""
     found: str = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"]
     return found
+
+
+def commit(folder: Path = ROOT) -> str:
+    """Return the commit that git has checked out in a folder, eight digits of it; "" where there is no git, as in a container.
+
+    The files are read, because the command may be missing, and refuses the folder of another user.
+    """
+    git = folder / ".git"
+    try:
+        if git.is_file():  # of a second work tree
+            git = folder / git.read_text(encoding="utf-8").removeprefix("gitdir:").strip()
+        head = (git / "HEAD").read_text(encoding="utf-8").strip()
+        if not head.startswith("ref: "):
+            return head[:8]
+        name, common = head.removeprefix("ref: "), git
+        if (git / "commondir").is_file():
+            common = git / (git / "commondir").read_text(encoding="utf-8").strip()
+        if (common / name).is_file():
+            return (common / name).read_text(encoding="utf-8")[:8]
+        packed = (common / "packed-refs").read_text(encoding="utf-8").splitlines()
+        return next((line[:8] for line in packed if line.endswith(f" {name}")), "")
+    except (OSError, UnicodeDecodeError):
+        return ""

@@ -59,6 +59,19 @@ class Evenings(Transactions):
         values = {**changes, "version": ONE.version + 1}
         return await self.write(lambda connection: connection.execute(at_step.values(values)).rowcount > 0)
 
+    async def move_evening(self, evening_id: str, starts_at: int, due: int) -> None:
+        """Move a plan that has not ended to another time. Everybody who has signed up is reminded (again), at `due`."""
+        values = {"starts_at": starts_at, "due": due, "step": EveningStep.PLANNED}
+        moved = update(schema.evenings).where(ONE.id == evening_id).values(values)
+        guests = update(schema.evening_guests).where(GUEST.evening == evening_id)
+
+        def work(connection: Connection) -> None:
+            if _count_version(connection, evening_id):
+                connection.execute(moved)
+                connection.execute(guests.values(reminded=False))
+
+        await self.write(work)
+
     async def note_evening_message(self, evening_id: str, message: int | None, version: int) -> None:
         """Store the message of a plan, or None if it cannot be posted, and the version that it shows."""
         noted = update(schema.evenings).where(ONE.id == evening_id).values(message=message, shown=version)

@@ -5,14 +5,17 @@ find a person by a mark. With the key, anyone who already knows an id can test w
 of it.
 
 All copies of a database have its key, so a mark that is younger than a copy still fits the ids in it.
-The marks themselves are rows of `forgotten`, which a restore takes back: who restores a copy carries
-the marks over, together with the key if the copy has another one or none.
+The marks themselves are rows of `forgotten`, which a restore takes back. So they also stand in a
+file, apart from the database and its copies, and each start forgets again whom a restored copy has
+brought back (`data.privacy.Privacy.repeat_erasures`).
 """
 
 import hashlib
 import hmac
+import os
 import secrets
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, func, select
@@ -21,6 +24,8 @@ from data.database.upserts import insert
 from data.schema import facts, forgotten, returned_people
 from tables.state.default_settings import MARK_MS
 
+OWNER_ONLY: Final = 0o600
+OWNERS_FOLDER: Final = 0o700
 FACT: Final = "mark-key"  # its name in the database
 
 
@@ -29,6 +34,33 @@ def load_key(connection: Connection) -> bytes:
     row = {"name": FACT, "value": secrets.token_hex(32)}
     connection.execute(insert(connection, facts).values(row).on_conflict_do_nothing(index_elements=["name"]))
     return bytes.fromhex(connection.scalars(select(facts.c.value).where(facts.c.name == FACT)).one())
+
+
+def note_erasure(file: Path, mark: str, at: int) -> None:
+    """Add the mark of a forgotten person to a file, which is made if it does not exist."""
+    file.parent.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
+    file.touch(mode=OWNER_ONLY)
+    with file.open("a", encoding="ascii") as opened:
+        opened.write(f"{at} {mark}\n")
+        opened.flush()
+        os.fsync(opened.fileno())
+
+
+def read_erasures(file: Path, since: int) -> dict[str, int]:
+    """Return the marks in the file and when each was made last, and take older ones than `since` out of it."""
+    if not file.exists():
+        return {}
+    lines = file.read_text(encoding="ascii", errors="replace").splitlines()
+    noted: dict[str, int] = {}
+    for at, _, mark in (line.partition(" ") for line in lines):
+        if at.isdigit() and int(at) > since:
+            noted[mark] = max(int(at), noted.get(mark, 0))
+    if len(noted) < len(lines):
+        part = file.with_name(f"{file.name}.part")
+        part.touch(mode=OWNER_ONLY)
+        part.write_text("".join(f"{at} {mark}\n" for mark, at in noted.items()), encoding="ascii")
+        part.replace(file)
+    return noted
 
 
 def mark_of_person(key: bytes, user: int) -> str:

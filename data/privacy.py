@@ -4,13 +4,16 @@ An erasure takes several transactions. The first stores a row in `erasures`, the
 after a kill knows whose erasure to repeat.
 """
 
+import asyncio
 import hashlib
 import json
+import logging
 import secrets
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Connection, Row, Table, and_, delete, exists, func, literal, or_, select, update
@@ -18,7 +21,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Row, Table, and_, dele
 from data import schema, table_json
 from data.database.database import Database
 from data.database.upserts import insert, replace
-from data.person_marks import mark_of_member, mark_of_person
+from data.person_marks import mark_of_member, mark_of_person, note_erasure, read_erasures
 from data.schema import Held, metadata, preferences
 from data.stores import fair_play_rows, partner_rows, partner_tally_rows, tally_rows
 from data.tables import TableRows
@@ -187,6 +190,8 @@ def _forget_strangers(connection: Connection, users: Collection[int]) -> None:
                     connection.execute(delete(table).where(rows_of(table, column, user)))
 
 
+log = logging.getLogger(__name__)
+
 PAGE = 500  # rows read at a time
 ALIAS_BITS: Final = 62
 SEED_BYTES: Final = 32
@@ -243,6 +248,8 @@ class Privacy(Transactions):
 
     Erasing goes in short pieces, after each of which the ledger adds up.
     """
+
+    erasures_file: Path | None = None  # of the marks that no restore takes back
 
     def __init__(self, database: Database, mark_key: bytes, tables: TableRows, caches: Caches) -> None:
         super().__init__(database)
@@ -357,9 +364,21 @@ class Privacy(Transactions):
             mark = {"mark": mark_of_member(self._mark_key, guild, user), "at": now}
             alias = alias_of(seed, guild)
             await self.write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
+        if self.erasures_file is not None:
+            await asyncio.to_thread(note_erasure, self.erasures_file, self.mark_of_person(user), now)
         await self.write(partial(_erase, user=user, key=self._mark_key, now=now))
         await self.erase_copies()
         return changed
+
+    async def repeat_erasures(self, now: int) -> int:
+        """Begin to forget again whom a restored copy has brought back, and return how many they are."""
+        if self.erasures_file is None:
+            return 0
+        noted = await asyncio.to_thread(read_erasures, self.erasures_file, now - MARK_MS)
+        number = await self.write(partial(_begin_again, noted=noted, key=self._mark_key, now=now))
+        if number:
+            log.warning("a copy has brought back %d people who are forgotten; they are forgotten again now", number)
+        return number
 
     async def erase_copies(self) -> None:
         """Erase the copies of deleted rows beside the database, which a killed process may have left."""
@@ -459,6 +478,21 @@ def _begin(connection: Connection, user: int, now: int) -> str:
     connection.execute(insert(connection, schema.erasures).values(row).on_conflict_do_nothing(index_elements=["user"]))
     stored = connection.scalar(select(schema.erasures.c.seed).where(schema.erasures.c.user == user))
     return str(stored or row["seed"])  # none if another process has just finished
+
+
+def _begin_again(connection: Connection, noted: Mapping[str, int], key: bytes, now: int) -> int:
+    stored = {row.mark: row.at for row in connection.execute(select(schema.forgotten))}
+    missing = {mark: at for mark, at in noted.items() if stored.get(mark, 0) < at}
+    if not missing:
+        return 0
+    columns = [column for held in (Held.OWNER, Held.ACTOR, Held.KEPT) for _, column in having(held)]
+    users = {user for column in columns for user in connection.scalars(select(column).where(column > 0).distinct())}
+    back = [user for user in users if mark_of_person(key, user) in missing]
+    for user in back:
+        _begin(connection, user, now)
+    for mark, at in missing.items():
+        replace(connection, schema.forgotten, {"mark": mark, "at": at})
+    return len(back)
 
 
 def _disown(connection: Connection, table_id: str, user: int, alias: int, now: int) -> bool:

@@ -5,11 +5,20 @@ from dataclasses import asdict, fields
 from typing import TypedDict, Unpack
 
 from sqlalchemy import ColumnElement, Connection, delete, or_, select, union, update
+from sqlalchemy.exc import DBAPIError
 
 from data import schema, table_json
 from data.database.upserts import insert, replace, update_columns
 from data.transactions import Transactions
 from tables.people.people import Ban, GuildSettings, ModerationAction, ModerationEntry, Preset
+
+
+def read_fact(connection: Connection, name: str) -> str | None:
+    """Return a value of a database of any revision, which may be damaged; None if it cannot be known."""
+    try:
+        return connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
+    except DBAPIError:
+        return None
 
 
 class GuildChanges(TypedDict, total=False):

@@ -1,10 +1,13 @@
-"""All Fives: ends score by fives, and the first double has four arms (rules of the world, section 2)."""
+"""All Fives: ends score by fives, and the first double has four arms (rules of the world, section 2).
+
+House rules make it Fives and Threes, as it is played in Britain: on a line, without drawing, to exactly 61.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from games.core import ARMS, End, Ending, Event, IllegalAction, Layout, Seat
+from games.core import End, Ending, Event, IllegalAction, Layout, Seat
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import common_options, leads, match_achievements, sides, spreads
@@ -18,6 +21,7 @@ HANDS = {2: (7, 5, 6, 8, 9), 3: (5, 6, 7), 4: (5, 6)}
 FIVES, FIVES_THREES = "fives", "fives_threes"
 TARGETS = {FIVES: (150, 50, 500), FIVES_THREES: (61, 31, 121)}  # usual, lowest, highest
 FIVE, THREE = 5, 3
+ALL = 28  # of the house rule `keep`: no tile may be drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +29,11 @@ class AllFivesOptions(MatchOptions):
     """House rules of All Fives."""
 
     hand: int | None = option(None, by_players=HANDS)
-    keep: int = common_options.keep(0)
+    keep: int = common_options.keep(0, ALL)
     first_lead: str = common_options.first_lead(leads.HEAVIEST_DOUBLE, leads.LOT)
+    next_lead: str = option(leads.WINNER, choices=(leads.WINNER, leads.ROTATE))
     every_lead: bool = option(False)
+    spinner: bool = option(True)
     scoring: str = option(FIVES, choices=(FIVES, FIVES_THREES))
     bonus_round: str = option("nearest", choices=("nearest", "down"))
     target: int | None = common_options.target(None, 31, 500)
@@ -43,14 +49,19 @@ class AllFivesState(MatchState):
     options: AllFivesOptions
 
 
+def is_lone_double(tips: Sequence[Tip]) -> bool:
+    """Return whether a double is the only tile on the table: both ends are its halves."""
+    left, right = tips[:2]
+    return left.double and right.double and left.number == right.number
+
+
 def sum_of_ends(tips: Sequence[Tip]) -> int:
     """Return the sum of the exposed ends.
 
     A double lies crosswise and shows both halves. The spinner counts while it is itself an end: both sides are not yet covered.
     """
-    sides_of_spinner = [tip for tip in tips if tip.end in ARMS[:2]]
-    if len(sides_of_spinner) == len(ARMS[:2]) and not any(tip.tiles for tip in sides_of_spinner):
-        return 2 * tips[0].number  # a lone double
+    if is_lone_double(tips):
+        return 2 * tips[0].number
     return sum(0 if tip.end in (End.UP, End.DOWN) and not tip.tiles else tip.number * (2 if tip.double else 1) for tip in tips)
 
 
@@ -58,7 +69,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     """The rules of All Fives."""
 
     key = "all-fives"
-    rules_version = 1
+    rules_version = 2
     players = range(2, 5)
     minutes = 15
     options = AllFivesOptions
@@ -69,7 +80,19 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     deck = tiles.bits(tiles.D6)
     boneyard = True
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
-    presets = MappingProxyType({"fives-and-threes": {"scoring": FIVES_THREES}})
+    presets = MappingProxyType(
+        {
+            "fives-and-threes": {
+                "scoring": FIVES_THREES,
+                "spinner": False,
+                "keep": ALL,
+                "exact": True,
+                "finish": "at_once",
+                "first_lead": leads.LOT,
+                "next_lead": leads.ROTATE,
+            }
+        }
+    )
     layout = Layout.CROSS
     spread = spreads.CROSS
     after_tie = leads.LOT
@@ -96,26 +119,27 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     def keep(self, options: AllFivesOptions) -> int:
         return options.keep
 
+    def layout_of(self, options: AllFivesOptions) -> Layout:
+        return Layout.CROSS if options.spinner else Layout.LINE
+
     def at_once(self, options: AllFivesOptions) -> bool:
         return options.finish == "at_once"
 
     def lead_rule(self, state: AllFivesState) -> str:
         if state.options.every_lead:
             return leads.HEAVIEST_DOUBLE
-        return leads.WINNER if state.played else state.options.first_lead
+        return state.options.next_lead if state.played else state.options.first_lead
 
-    def play_points(self, state: AllFivesState, action: Play, tips: tuple[Tip, ...]) -> int:  # noqa: ARG002
-        total = sum_of_ends(tips)
-        if state.options.scoring == FIVES:
-            points = 0 if total % FIVE else total
-        else:
-            points = (0 if total % FIVE else total // FIVE) + (0 if total % THREE else total // THREE)
-        return self.counted_exactly(state, sides.side_of(self.teams_of(state), state.to_move), points)
+    def play_points(self, state: AllFivesState, action: Play, tips: tuple[Tip, ...]) -> int:
+        """Return what the ends score. With the last tile, its point for going out must not pass an exact target either."""
+        points = points_of_sum(state.options, sum_of_ends(tips))
+        side = sides.side_of(self.teams_of(state), state.to_move)
+        goes_out = state.hands[state.to_move] == action.bit
+        return points if self.admits(state, state.scores[side] + points + goes_out) else 0
 
-    def counted_exactly(self, state: AllFivesState, side: int, points: int) -> int:
-        """Return the points, or 0 if the target must be met exactly and they would pass it."""
-        passes = state.scores[side] + points > self.target(state.options, state.players)
-        return 0 if state.options.exact and passes else points
+    def admits(self, state: AllFivesState, score: int) -> bool:
+        """Return whether a side may have this score: not beyond a target that must be met exactly."""
+        return not state.options.exact or score <= self.target(state.options, state.players)
 
     def deal_points(
         self, state: AllFivesState, side: int | None, ending: Ending, best: Seat | None
@@ -123,11 +147,20 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         if side is None:
             return super().deal_points(state, side, ending, best)
         if state.options.scoring == FIVES_THREES:
-            points = self.counted_exactly(state, side, 1) if ending is Ending.DOMINO else 0
+            before = state.scores[side] - sum(more for _, more in state.scored)
+            whole = before + points_of_sum(state.options, sum_of_ends(state.tips)) + 1  # the last tile and going out
+            points = int(ending is Ending.DOMINO and self.admits(state, whole))
         else:
             by_side, _ = super().deal_points(state, side, ending, best)
             points = rounded(by_side[side], down=state.options.bonus_round == "down")
         return one_side(state.scores, side, points), ()
+
+
+def points_of_sum(options: AllFivesOptions, total: int) -> int:
+    """Return what a sum of the ends scores."""
+    if options.scoring == FIVES:
+        return 0 if total % FIVE else total
+    return (0 if total % FIVE else total // FIVE) + (0 if total % THREE else total // THREE)
 
 
 def rounded(points: int, *, down: bool) -> int:

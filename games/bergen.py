@@ -45,7 +45,7 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     """The rules of Bergen."""
 
     key = "bergen"
-    rules_version = 1
+    rules_version = 2
     players = range(2, 5)
     minutes = 10
     options = BergenOptions
@@ -103,8 +103,7 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
         if side is None:
             return super().deal_points(state, side, ending, best)
-        points = state.options.out_points if ending is Ending.DOMINO else 1
-        return one_side(state.scores, side, points), ()
+        return one_side(state.scores, side, state.options.out_points), ()
 
     def shown_hands(self, state: BergenState) -> tuple[tuple[int, ...] | None, ...]:
         """Hands are counted, and shown, only after a blocked deal."""

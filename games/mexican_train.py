@@ -6,7 +6,6 @@ next tile that is laid.
 """
 
 from dataclasses import dataclass, replace
-from itertools import dropwhile
 from types import MappingProxyType
 
 from games.core import (
@@ -105,6 +104,7 @@ class TrainState(MatchState):
     marked: tuple[Seat, ...] = ()  # in ascending order
     uncovered: End | None = None  # the train with a double that has to be covered
     laid: int = 0  # tiles laid in the present turn
+    opened: tuple[Seat, ...] = ()  # seats whose first turn is over
 
 
 def set_of(options: TrainOptions, players: int) -> tuple[int, int]:
@@ -136,11 +136,21 @@ def has_begun(state: TrainState, seat: Seat) -> bool:
     return any(move.seat == seat and isinstance(move.action, Play) and move.action.end is own for move in state.moves)
 
 
+def is_bound(state: TrainState) -> bool:
+    """Return whether the present turn can only cover a double that another player has left open."""
+    return state.uncovered is not None and not state.laid
+
+
+def opened_after(state: TrainState) -> tuple[Seat, ...]:
+    """Return the seats whose first turn is over when the present turn ends. A turn for another's double is no first turn."""
+    return state.opened if is_bound(state) else tuple(sorted({*state.opened, state.to_move}))
+
+
 class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     """The rules of Mexican Train."""
 
     key = "mexican-train"
-    rules_version = 1
+    rules_version = 2
     players = range(2, 9)
     minutes = 30
     options = TrainOptions
@@ -213,8 +223,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
 
     def plays_on(self, state: TrainState, action: Play) -> bool:
         """Return whether the first turn of a deal goes on after a tile on the own train."""
-        before = dropwhile(lambda move: move.seat == state.to_move, reversed(state.moves))  # the present turn
-        first = not any(move.seat == state.to_move for move in before)
+        first = state.to_move not in state.opened and not is_bound(state)
         return state.options.first_turn == "train" and first and action.end is TRAINS[state.to_move]
 
     def apply(self, state: TrainState, seat: Seat, action: Action) -> Step[TrainState]:
@@ -231,7 +240,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
             return replace(moved, to_move=seat, uncovered=action.end, laid=state.laid + 1), events
         if goes_on:
             return replace(moved, to_move=seat, uncovered=None, laid=state.laid + 1), events
-        return replace(moved, uncovered=None, laid=0), events
+        return replace(moved, uncovered=None, laid=0, opened=opened_after(state)), events
 
     def is_dead(self, state: TrainState, action: Play) -> bool:
         """Return whether all tiles that could cover a double are on the table: it counts as covered."""
@@ -244,13 +253,15 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         """Return the state after a turn without a tile that fits, or after a first turn that was ended at will."""
         if state.laid and state.uncovered is None:
             moves = (*state.moves, Moved(seat, PASS, 0))
-            return replace(state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0), (FirstTurnEnded(seat),)
+            ended = replace(state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0)
+            return replace(ended, opened=opened_after(state)), (FirstTurnEnded(seat),)
         moved, (said, *more) = super().passed_on(replace(state, drawn=state.drawn + state.laid, laid=0), seat)
         marks: tuple[Event, ...] = () if seat in state.marked else (TrainMarked(seat),)
         if state.uncovered is not None and state.laid and self.dealing(moved):
             double = next(move.action.tile for move in reversed(state.moves) if isinstance(move.action, Play))
             marks = (*marks, DoubleOpen(seat, double))
-        return replace(moved, marked=tuple(sorted({*state.marked, seat}))), (said, *marks, *more)
+        moved = replace(moved, marked=tuple(sorted({*state.marked, seat})), opened=opened_after(state))
+        return moved, (said, *marks, *more)
 
     def counted_pips(self, state: TrainState) -> tuple[int, ...]:
         """Return what each hand counts: its pips, and the house rule's points for the double blank."""

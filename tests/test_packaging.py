@@ -1,16 +1,22 @@
 """What Dockerfile, compose.yaml and the units of systemd promise to hosts, read from the files themselves."""
 
 import configparser
+import os
+import pwd
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 import yaml
 
-from bot.exit_codes import ExitCode
+from bot.command_line import install_service
+from bot.command_line.install_service import FOLDER
+from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -68,11 +74,47 @@ def test_a_timer_makes_a_backup_every_day() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 def test_systemd_understands_the_units() -> None:
-    told = subprocess.run(
-        ["systemd-analyze", "verify", *sorted(map(str, UNITS.iterdir()))], capture_output=True, text=True, check=False
-    ).stderr
-    wrong = [line for line in told.splitlines() if "kaffeehaus" in line and "is not executable" not in line]
-    assert wrong == []
+    assert [line for line in verified(UNITS) if "is not executable" not in line] == []
+
+
+def verified(folder: Path) -> list[str]:
+    """Return what systemd finds wrong with the units in a folder."""
+    command = ["systemd-analyze", "verify", *sorted(map(str, folder.iterdir()))]
+    said = subprocess.run(command, capture_output=True, text=True, check=False).stderr
+    return [line for line in said.splitlines() if "kaffeehaus" in line]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+@pytest.mark.parametrize("place", ["srv/dominoes", "home/anna/kaffeehaus"])
+def test_the_service_is_installed_for_the_folder_it_stands_in(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As root, for a folder of another user: systemd accepts the units, and the folder `var` is that user's."""
+    with TemporaryDirectory(dir=ROOT.anchor if os.access(ROOT.anchor, os.W_OK) else Path.home()) as there:
+        folder, target = Path(there) / place, Path(there) / "units"
+        (folder / ".venv/bin").mkdir(parents=True)
+        (folder / ".venv/bin/python").symlink_to(sys.executable)
+        target.mkdir()
+        monkeypatch.setattr(install_service, "HOMES", (f"{there}/home/",))
+        if os.getuid() == 0:
+            with pytest.raises(StartRefused, match="belongs to root"):
+                install_service.install_service(target, folder)
+            os.chown(folder, *pwd.getpwnam("games")[2:4])
+        said = install_service.install_service(target, folder)
+        user = pwd.getpwuid(folder.stat().st_uid).pw_name
+        assert said.endswith("sudo systemctl enable --now kaffeehaus.service kaffeehaus-backup.timer")
+        assert verified(target) == []
+        service = (target / "kaffeehaus.service").read_text(encoding="utf-8")
+        assert f"ExecStart={folder}/.venv/bin/python -m bot run\n" in service
+        assert f"User={user}\n" in service
+        assert ("ProtectHome=read-only" in service) == place.startswith("home")
+        assert FOLDER not in service
+        var = (folder / "var").stat()
+        assert (var.st_uid, var.st_mode & 0o777) == (folder.stat().st_uid, 0o700)
+
+
+@pytest.mark.parametrize("folder", ["/srv/my house", "/tmp/kaffeehaus", "/srv/nothing/here"])
+def test_a_folder_in_which_no_service_can_run_is_refused(folder: str, tmp_path: Path) -> None:
+    with pytest.raises(StartRefused, match=r": (move the folder|make install)"):
+        install_service.install_service(tmp_path, Path(folder))
 
 
 def test_the_image_has_a_fixed_user_and_a_health_check() -> None:

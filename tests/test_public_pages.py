@@ -16,6 +16,7 @@ from locales.catalogues import FOLDER
 from locales.glossary import read_glossary
 from tables.chips.against_house import MOST_AT_RISK
 from tables.state.table_options import TableOptions
+from tools.playground.world.model import INVITED, PERMISSIONS
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -48,6 +49,8 @@ LABELS_OF_DISCORD = {
         "Attach Files",
         "Create Events",
         "Create Public Threads",
+        "Connect",
+        "Mention @everyone, @here, and All Roles",
     ),
 }
 KEYS = {rule.name for kind in (*(game.options for game in GAMES.values()), TableOptions) for rule in declared(kind)}
@@ -164,7 +167,9 @@ def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
         "send_messages_in_threads",
         "attach_files",
         "create_public_threads",
+        "create_events",
     }
+    assert asked.value == sum(PERMISSIONS[name] for name in INVITED), "the playground's bot has these"
 
 
 @pytest.mark.parametrize(

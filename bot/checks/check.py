@@ -10,9 +10,9 @@ from bot.checks.discord_checks import check_discord
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine import Machine
-from bot.checks.machine_checks import check_env_file, check_fonts, check_memory
+from bot.checks.machine_checks import check_env_file, check_fonts, check_memory, check_metrics
 from bot.exit_codes import ExitCode, refusal_of
-from bot.load_settings import TOKEN_MISSING
+from bot.load_settings import TOKEN_MISSING, strange_settings
 from bot.settings import Settings
 
 PATIENCE: Final = 60.0  # seconds for all questions to Discord
@@ -21,8 +21,13 @@ PATIENCE: Final = 60.0  # seconds for all questions to Discord
 async def check(settings: Settings, channel: int | None, machine: Machine | None = None) -> AsyncIterator[Finding]:
     """Check everything that a host can get wrong, also in a channel if its id is given."""
     machine = machine or Machine()
-    yield good("All settings can be used.")
-    for part in (check_env_file(machine), check_memory(machine), check_fonts(machine)):
+    strange = strange_settings()
+    for is_misspelt, sentence in strange:
+        yield fault(sentence) if is_misspelt else note(sentence)
+    if not strange:
+        yield good("All settings can be used.")
+    metrics = settings.metrics_host, settings.metrics_port
+    for part in (check_env_file(machine), check_memory(machine), check_fonts(machine), check_metrics(*metrics)):
         for finding in part:
             yield finding
     async for finding in check_database(settings, machine):

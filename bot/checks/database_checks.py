@@ -3,9 +3,11 @@
 import os
 import time
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from bot.application import APPLICATION
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine import Machine
 from bot.checks.machine_checks import is_open_to_others
@@ -24,6 +26,7 @@ from data.database.open_database import (
     refuse_old,
     sqlite_file,
 )
+from data.servers import read_fact
 
 LEAST_SPACE: Final = 300_000_000  # bytes
 DAY: Final = 86_400.0  # seconds
@@ -34,6 +37,10 @@ async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[
     """Check the database of the settings. A database that does not exist yet is not made."""
     file = sqlite_file(settings.database_url)
     if file is not None:
+        if closed := closed_folder(file):
+            owner = f"belongs to user number {closed.stat().st_uid}, and this is {machine.user_id()}"
+            yield fault(f"{closed} {owner}: give it to the user who runs Kaffeehaus, and use commands as that user (sudo -u …).")
+            return
         for finding in check_file(file, machine):
             yield finding
         if not file.exists() or is_foreign(file, machine):
@@ -53,6 +60,18 @@ async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[
     yield check_backups(backup_folder(settings.database_url), machine)
     is_running, sentence = health_of(process_file(settings.database_url, settings.shards))
     yield good(sentence) if is_running else note(sentence)
+
+
+def closed_folder(file: Path) -> Path | None:
+    """Return the outermost folder above a file that this process may not look into or write to, or None."""
+    folders = [folder for folder in reversed(file.absolute().parents) if folder in file.absolute().parents]
+    for folder in folders:
+        try:
+            if not folder.exists():
+                return None
+        except PermissionError:
+            return folder.parent
+    return None if os.access(folders[-1], os.W_OK | os.X_OK) else folders[-1]
 
 
 def check_file(file: Path, machine: Machine) -> Iterator[Finding]:
@@ -82,6 +101,21 @@ def check_file(file: Path, machine: Machine) -> Iterator[Finding]:
 def is_foreign(file: Path, machine: Machine) -> bool:
     """Return whether a file belongs to another user. Opening it would leave files beside it that its owner cannot read."""
     return machine.user_id() not in (None, file.stat().st_uid)
+
+
+async def stored_application(settings: Settings, machine: Machine) -> str | None:
+    """Return the id of the application that the database belongs to, or None if that is not known."""
+    file = sqlite_file(settings.database_url)
+    if file is not None and (closed_folder(file) or not file.exists() or is_foreign(file, machine)):
+        return None
+    try:
+        database = await open_database(settings.database_url)
+    except DatabaseUnusable:
+        return None
+    try:
+        return await database.read(partial(read_fact, name=APPLICATION))
+    finally:
+        await database.close()
 
 
 async def check_contents(database: Database) -> AsyncIterator[Finding]:

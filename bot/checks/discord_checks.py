@@ -5,6 +5,8 @@ from datetime import datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final, cast
 
+from bot.application import invite_link, other_application
+from bot.checks.database_checks import stored_application
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine import Machine
@@ -27,6 +29,10 @@ async def check_discord(session: DiscordSession, settings: Settings, machine: Ma
     yield good(f"Discord accepts the token: {user} (id {user.id}).")
     for finding in check_application(await session.get("/applications/@me")):
         yield finding
+    if session.client.application_id is not None:
+        yield good(f"This link invites it to a server: {invite_link(session.client.application_id)}")
+    if sentence := other_application(await stored_application(settings, machine), session.client.application_id):
+        yield fault(sentence)
     for finding in check_gateway(await session.get("/gateway/bot"), settings):
         yield finding
     yield check_clock(session.headers, machine)

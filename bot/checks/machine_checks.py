@@ -1,6 +1,10 @@
 """Checks of the machine: memory, fonts, the file with the token."""
 
+import errno
+import http.client
+import socket
 from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +18,7 @@ from renderer.scene import sample_letters
 
 LEAST_MEMORY: Final = 700_000_000  # bytes; a machine of "1 GB" shows somewhat less than that
 ENV_FILE: Final = Path(".env")
+METRICS_PATIENCE: Final = 3.0  # seconds
 OTHERS: Final = 0o077  # rights of everybody but the owner
 # Letters of names, and the package of Debian whose font has them.
 NAMES: Final = (("Greek and Cyrillic", "ΩЖ", "fonts-dejavu-core"), ("emoji", "🎲", "fonts-noto-color-emoji"))
@@ -49,6 +54,29 @@ def check_fonts(machine: Machine) -> Iterator[Finding]:
         yield note("Right-to-left names are drawn as usernames. On Debian: apt install libfribidi0")
     if not missing and not lacking:
         yield good("The fonts have the letters of all languages, and of most names.")
+
+
+def check_metrics(host: str, port: int) -> Iterator[Finding]:
+    """Check that nothing else listens at the address of the metrics. A running bot does."""
+    if not port:
+        return
+    try:
+        with socket.create_server((host, port)):
+            yield good(f"METRICS_PORT {port} is free.")
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE and _serves_metrics(host, port):
+            yield good(f"METRICS_PORT {port} serves the metrics of a Kaffeehaus.")
+        else:
+            why = error.strerror
+            yield fault(f"METRICS_PORT {port} cannot be used ({why}), so there will be no metrics: choose another, or free it.")
+
+
+def _serves_metrics(host: str, port: int) -> bool:
+    connection = http.client.HTTPConnection(host, port, timeout=METRICS_PATIENCE)
+    with closing(connection), suppress(OSError, http.client.HTTPException):
+        connection.request("GET", "/metrics")
+        return b"kaffeehaus_" in connection.getresponse().read()
+    return False
 
 
 def is_open_to_others(file: Path, machine: Machine) -> bool:

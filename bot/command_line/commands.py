@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sys
+import threading
 import time
 from collections.abc import Coroutine
 from pathlib import Path
@@ -30,15 +31,23 @@ def kaffeehaus(context: click.Context, *, plays_here: bool, port: int) -> None:
 
 
 @kaffeehaus.command()
-def run() -> None:
+@click.option("--stay", is_flag=True, help="After 65, 77 and 78 do nothing until SIGTERM: Docker would start it again for ever.")
+def run(*, stay: bool = False) -> None:
     """Run the bot on Discord until Ctrl-C or SIGTERM.
 
     Exit codes: 0 after Ctrl-C or SIGTERM; 65 the database is of a newer version; 69 Discord cannot be reached; 74 the database
     cannot be opened; 75 another process holds the database; 77 Discord refuses the token; 78 a setting is wrong.
     """
     from bot.command_line.run import run
+    from bot.exit_codes import HOPELESS, refusal_of
 
-    run()
+    try:
+        run()
+    except Exception as error:
+        refusal = refusal_of(error)
+        if not stay or refusal is None or refusal.code not in HOPELESS:
+            raise
+        wait_for_end(f"{refusal} Mend it, and start it again: it does nothing until then.", refusal.code)
 
 
 @kaffeehaus.command()
@@ -101,8 +110,9 @@ def backup(file: Path | None, keep: int) -> None:
     """Copy the database, also while the bot runs.
 
     Without FILE, the copy gets a name with the time, in the folder backups beside the database (var/backups for PostgreSQL), and
-    old backups there are removed. The copy is one SQLite file, whatever the database is, readable for its owner alone. It is
-    checked before it gets its name: the file, and the books. Hands and secrets are in it.
+    old backups there are removed; so are all copies older than KEEP_BACKUPS_DAYS. The copy is one SQLite file, whatever the
+    database is, readable for its owner alone. It is checked before it gets its name: the file, and the books. Hands and secrets
+    are in it.
     """
     from bot.command_line.database_commands import backup
     from bot.load_settings import load_settings
@@ -157,6 +167,24 @@ def export(table: str, file: Path | None) -> None:
     say(export(load_settings(token=False), table, file))
 
 
+@kaffeehaus.command()
+@click.argument("person", type=click.IntRange(1))
+@YES
+def forget(person: int, *, yes: bool) -> None:
+    """Erase everything about a person, for good, like /privacy forget. It may be used while the bot runs.
+
+    PERSON is the id of the person in Discord. The bot takes the person out of all tables, which it does within ten minutes, or
+    when it starts.
+    """
+    from bot.command_line.database_commands import forget
+    from bot.load_settings import load_settings
+
+    settings = load_settings(token=False)
+    if not yes:
+        click.confirm(f"Erase everything about person {person}, chips included?", abort=True)
+    say(forget(settings, person, time.time_ns() // 1_000_000))
+
+
 @kaffeehaus.command("forget-server")
 @click.argument("server", type=click.IntRange(1))
 @YES
@@ -175,6 +203,32 @@ def forget_server(server: int, *, yes: bool) -> None:
     say(forget_server(settings, server, time.time_ns() // 1_000_000))
 
 
+@kaffeehaus.command("install-service")
+@click.option("--to", "target", type=click.Path(path_type=Path, file_okay=False, exists=True), default="/etc/systemd/system")
+def install_service(target: Path) -> None:
+    """Write systemd's units for the folder that Kaffeehaus stands in: the bot, and a backup every day. Needs sudo.
+
+    The service runs as the user to whom the folder belongs. Prints the commands that start it, now and after each reboot.
+    After a move of the folder, and after an update whose changelog says so, use it again.
+    """
+    from bot.command_line.install_service import install_service
+
+    click.echo(install_service(target))
+
+
+@kaffeehaus.command("change-application")
+def change_application() -> None:
+    """Let another application of Discord have the database, for good. Stop the bot first.
+
+    A start is refused if DISCORD_TOKEN belongs to another application than the database: that one is on other servers, and data
+    of servers that have removed the bot are erased after some time. After this command the next start is not refused.
+    """
+    from bot.command_line.database_commands import change_application
+    from bot.load_settings import load_settings
+
+    say(change_application(load_settings(token=False)))
+
+
 @kaffeehaus.command("to-postgres")
 @click.argument("address")
 def to_postgres(address: str) -> None:
@@ -187,6 +241,14 @@ def to_postgres(address: str) -> None:
     from bot.load_settings import load_settings
 
     say(to_postgres(load_settings(token=False), address))
+
+
+def wait_for_end(sentence: str, code: int) -> None:
+    """Print a sentence, wait until SIGTERM or Ctrl-C, and end the process with this exit code."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: sys.exit(code))
+    click.echo(sentence, err=True)
+    threading.Event().wait()
 
 
 def say(work: Coroutine[Any, Any, str]) -> None:

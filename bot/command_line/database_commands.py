@@ -6,10 +6,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.application import APPLICATION
 from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import Settings
 from data.copies import backups, restoring
-from data.copies.backups import Occasion, back_up, new_name, remove_old
+from data.copies.backups import Occasion, back_up, new_name, remove_expired, remove_old
 from data.copies.copy_file import Contents, CopyFault, contents_of
 from data.database.database import Database
 from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file
@@ -70,8 +71,8 @@ async def backup(settings: Settings, file: Path | None, keep: int) -> str:
     check_absence(target)
     async with opened(settings) as database:
         contents = await back_up(database, target)
-    removed = [] if file else remove_old(folder, Occasion.BACKUP, keep)
-    also = f" {len(removed)} older {'backup was' if len(removed) == 1 else 'backups were'} removed." if removed else ""
+    removed = [] if file else remove_old(folder, Occasion.BACKUP, keep) + remove_expired(folder, settings.keep_backups_days)
+    also = f" {len(removed)} older {'copy was' if len(removed) == 1 else 'copies were'} removed." if removed else ""
     return f"The backup {target} is complete, and its books are in order: {described(contents)}.{also}"
 
 
@@ -187,6 +188,15 @@ def write_new(file: Path, content: bytes) -> None:
         raise CopyFault(f"{file} cannot be written: {error.strerror}") from None
 
 
+async def forget(settings: Settings, person: int, now: int) -> str:
+    """Let the bot erase everything that is kept about a person."""
+    async with opened_store(settings) as store:
+        if not any((await store.privacy.personal_data(person)).values()):
+            return f"Nothing is kept about person {person}."
+        await store.privacy.begin_erasure(person, now)
+    return f"Person {person} is forgotten within ten minutes, or when Kaffeehaus starts. Backups have them for 30 days more."
+
+
 async def forget_server(settings: Settings, guild: int, now: int) -> str:
     """Erase everything that is kept about a server."""
     async with held_alone(settings.database_url), opened_store(settings) as store:
@@ -200,6 +210,13 @@ async def forget_server(settings: Settings, guild: int, now: int) -> str:
         total = await store.ledger.audit()
     assert total == 0
     return f"Everything about server {guild} is erased, and the books are in order. Backups still have it: delete them, too."
+
+
+async def change_application(settings: Settings) -> str:
+    """Let the application of the next start have the database."""
+    async with held_alone(settings.database_url), opened_store(settings) as store:
+        await store.servers.set_fact(APPLICATION, "")
+    return "The database belongs to the application whose token is used at the next start."
 
 
 async def to_postgres(settings: Settings, address: str) -> str:

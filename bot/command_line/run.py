@@ -14,12 +14,12 @@ import discord
 
 from bot.api_address import set_api_addresses
 from bot.client import Kaffeehaus
-from bot.load_settings import load_settings
+from bot.load_settings import load_settings, strange_settings
 from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.log_lines import set_up_logging
 from bot.monitoring.outage_probes import look_at_disk
 from bot.settings import Settings
-from bot.version import version
+from bot.version import commit, version
 from delivery.workers.heap import limit_arenas
 
 log = logging.getLogger(__name__)
@@ -32,6 +32,8 @@ def run() -> None:
     limit_arenas()
     settings = load_settings()
     fault_log = set_up_logging(settings.log_level, settings.log_format)
+    for _, sentence in strange_settings():
+        log.warning("%s", sentence)
     look_at_disk(fault_log, settings.database_folder)
     with asyncio.Runner(loop_factory=loop_factory()) as runner, contextlib.suppress(KeyboardInterrupt):
         runner.run(serve(settings, fault_log))
@@ -42,7 +44,7 @@ async def serve(settings: Settings, fault_log: FaultLog) -> None:
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
     set_api_addresses(settings.discord_api_url, settings.discord_gateway_url)
-    log.info("Kaffeehaus %s", version())
+    log.info("Kaffeehaus %s", " ".join(filter(None, (version(), commit()))))
     bot = Kaffeehaus(settings, fault_log)
     gc.freeze()  # code and words; searching them for garbage would block the event loop for a fifth of a second
     # Every interaction is a reference cycle of discord.py's. Fewer objects until the next search (700 by default) would cost a

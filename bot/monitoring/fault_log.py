@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 COUNT_SECONDS: Final = 60.0  # between two counts of an outage, or of a line that is repeated
 REPEATS: Final = 20  # equal lines that are written in `COUNT_SECONDS`; more are counted
 LOOK_SECONDS: Final = 1.0  # between two looks at whether an outage is over
+TRACEBACKS: Final = 2  # of lines that are repeated; the next ones have the class of the error
 QUIET_SECONDS: Final = 3.0  # without a failure, before an outage may be over
 LONGEST_QUIET: Final = 300.0  # if it comes again and again
 SOON: Final = 600.0  # seconds within which the next outage of a kind is the same one again
@@ -124,6 +125,9 @@ class FaultLog(logging.Filter):
     def _is_new(self, record: logging.LogRecord) -> bool:
         repeats = self._repeats.setdefault((record.name, str(record.msg)), Repeats(self._clock()))
         repeats.count += 1
+        if record.exc_info and repeats.count > TRACEBACKS:
+            record.msg, record.args = f"{record.getMessage()} ({describe_error(record.exc_info[1])}, as before)", ()
+            record.exc_info = record.exc_text = None
         if repeats.count <= REPEATS:
             return True
         repeats.latest = record.getMessage()

@@ -28,7 +28,7 @@ class MetricsServer:
         try:
             await web.TCPSite(self._runner, host, port).start()
         except OSError as error:
-            log.warning("metrics cannot be served on port %d: %s", port, error.strerror)
+            log.warning("no metrics: METRICS_PORT %d cannot be used (%s); choose another, or free it", port, error.strerror)
 
     async def stop(self) -> None:
         """Stop listening."""

@@ -8,7 +8,7 @@ import discord
 
 from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import FaultLog, watch_outages
-from bot.monitoring.outage_probes import outage_probes
+from bot.monitoring.outage_probes import outage_probes, watch_database, watch_files
 from bot.monitoring.watchdog import READY, STOPPING, keep_alive, notify
 from bot.settings import Settings
 from cogs.support.house import HouseBot
@@ -77,11 +77,13 @@ class Monitor:
         self._tasks = [
             asyncio.create_task(watch_outages(self._fault_log, probes), name="outages"),
             asyncio.create_task(keep_alive(), name="watchdog"),
+            asyncio.create_task(watch_database(self._fault_log, probes[Fault.DATABASE]), name="database watch"),
+            asyncio.create_task(watch_files(), name="files watch"),
         ]
         if self._metrics is not None:
             from bot.monitoring.metrics_server import MetricsServer
 
-            self._server = MetricsServer(self._text, self._trouble)
+            self._server = MetricsServer(self._text, self.trouble)
             await self._server.start(self._settings.metrics_host, self._settings.metrics_port)
 
     def opened(self) -> None:
@@ -97,7 +99,7 @@ class Monitor:
         if self._server is not None:
             await self._server.stop()
 
-    def _trouble(self) -> str:
+    def trouble(self) -> str:
         """Return why the bot is not healthy, or ""."""
         for fault in (Fault.DISK, Fault.DATABASE):
             if fault in self._fault_log.outages:

@@ -7,6 +7,7 @@ from discord.ext import commands
 from cogs.support.house import House, HouseBot
 from cogs.support.profile_access import may_see_profile
 from cogs.support.refusal_answers import remember_person
+from delivery.discord_api.interaction_answers import defer_silently
 from messages.pages.achievements_page import AchievementsPage, achievements_content
 from messages.pages.profile_page import shown_name
 from messages.parts.content import MessageContent
@@ -18,7 +19,7 @@ from tables.people.people import MemberName, PreferencesOwner
 
 async def turn_page(house: House, interaction: discord.Interaction, press: AchievementsPress) -> None:
     """Acknowledge, then change the message in place: only its reader sees it."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_achievements(house, interaction, press.member, press.page)
 
 

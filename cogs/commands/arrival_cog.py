@@ -1,7 +1,7 @@
 """The message that the bot sends when it joins a server, and its buttons.
 
-The server's owner gets it as a direct message. If that cannot be delivered, it is posted in the first channel where the bot may
-write.
+The person who has added the bot gets it as a direct message, if the audit log tells who it was; else the server's owner. If it
+cannot be delivered, it is posted in the first channel where the bot may write.
 
 The time of joining is stored once the message is sent. So neither a restart nor an outage sends it again, and a server that
 adds the bot while it does not run gets it later.
@@ -18,10 +18,11 @@ from cogs.commands.play_cog import open_table
 from cogs.support.chosen_values import chosen_number, chosen_value
 from cogs.support.house import House, HouseBot
 from cogs.support.house_display import show_house_page
-from cogs.support.opening_tables import NEEDED
+from cogs.support.opening_tables import may_have_table
 from cogs.support.server_language import community_language
 from cogs.support.server_management import managed_server
-from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, describe, is_temporary
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, may_pass
+from delivery.discord_api.interaction_answers import acknowledge, defer_silently
 from delivery.discord_api.server_presses import act_in_channel, may_write, place_of, server_of
 from games import GAMES
 from messages.pages.arrival_message import arrival_content, channel_choice_content
@@ -70,32 +71,49 @@ async def welcome_server(house: House, guild: discord.Guild) -> None:
 
 
 async def introduce(house: House, guild: discord.Guild, locale: str | None, key: str) -> bool:
-    """Send the message to the owner, or post it in a channel. Return False if it is to be tried again after the next start."""
+    """Send the message to who has added the bot or to the owner, or post it in a channel.
+
+    Return False if it is to be tried again after the next start.
+    """
     try:
-        if guild.owner_id and await write_to_owner(house, guild, guild.owner_id, locale, key):
-            return True
+        for user in dict.fromkeys((await find_inviter(guild), guild.owner_id)):
+            if user and await write_to_manager(house, guild, user, locale, key):
+                return True
         content = arrival_content(len(GAMES), guild.name, house.catalogues.of(locale))
         for channel in writable_channels(guild):
             try:
                 await house.publisher.announce(channel.id, content, key)
             except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
-                if isinstance(error, discord.HTTPException) and is_temporary(error):
+                if may_pass(error):
                     raise  # it may have been posted
                 log.info("nothing could be said on arrival: %s", describe(error))
                 continue
             return True
-    except (discord.HTTPException, *CONNECTION_ERRORS) as error:
+    except EXTERNAL_ERRORS as error:
         log.info("Discord is in trouble on arrival: %s", describe(error))
     return False
 
 
-async def write_to_owner(house: House, guild: discord.Guild, owner: int, locale: str | None, key: str) -> bool:
-    """Write to the owner, in their language if it is known. Return False if they do not get it."""
-    person = await house.store.people.person(owner)
+async def find_inviter(guild: discord.Guild) -> int | None:
+    """Return who has added the bot. Discord tells it only where the bot may see the audit log."""
+    if guild.me is None or not guild.me.guild_permissions.view_audit_log:
+        return None
+    try:
+        async for entry in guild.audit_logs(limit=10, action=discord.AuditLogAction.bot_add):
+            if entry.target is not None and entry.target.id == guild.me.id:
+                return entry.user_id
+    except EXTERNAL_ERRORS as error:
+        log.info("the audit log could not be read on arrival: %s", describe(error))
+    return None
+
+
+async def write_to_manager(house: House, guild: discord.Guild, user: int, locale: str | None, key: str) -> bool:
+    """Write to a person who manages the server, in their language if it is known. Return False if they do not get it."""
+    person = await house.store.people.person(user)
     words = house.catalogues.of(person.reads if person else locale)
     content = arrival_content(len(GAMES), guild.name, words)
     content = replace(content, controls=place_controls(content.controls, Place(guild.id)))
-    return await house.publisher.write_to(owner, guild.id, content, key)
+    return await house.publisher.write_to(user, guild.id, content, key)
 
 
 def joined_at(guild: discord.Guild) -> int | None:
@@ -111,20 +129,14 @@ def writable_channels(guild: discord.Guild) -> list[discord.TextChannel]:
     return [channel for channel in there if may_have_table(channel, guild.me)]
 
 
-def may_have_table(channel: discord.TextChannel, me: discord.Member) -> bool:
-    """Return whether the bot has the permissions that a table needs in a channel."""
-    allowed = channel.permissions_for(me)
-    return all(getattr(allowed, name) for name in NEEDED)
-
-
 async def handle_arrival_press(house: House, interaction: discord.Interaction, press: ids.ArrivalPress) -> None:
     """Answer a press on the welcome: *Open the first table* offers the games, *Settings* opens /house for moderators.
 
     In a direct message the owner chooses a channel before the game, unless there is only one.
     """
     if press.what == "settings":
-        managed_server(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+        managed_server(house, interaction)
+    await acknowledge(interaction, private=True)
     if press.what == "settings":
         await show_house_page(house, interaction, FRONT)
         return
@@ -159,7 +171,7 @@ async def channels_for_table(house: House, interaction: discord.Interaction) -> 
 
 async def open_chosen_game(house: House, interaction: discord.Interaction, menu: ids.GameMenu) -> None:
     """Open a table of that game."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, private=True)
     await open_table(house, interaction, chosen_value(interaction), slow=menu.what == "slow")
 
 
@@ -169,7 +181,7 @@ async def show_group(house: House, interaction: discord.Interaction, menu: ids.G
         group = GameGroup(chosen_value(interaction))
     except ValueError:
         raise Refused("unreadable") from None
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await offer_games(house, interaction, slow=menu.what == "slow", group=group)
 
 

@@ -1,5 +1,6 @@
 """/evening: plans a table for a time, with buttons to sign up."""
 
+import logging
 from zoneinfo import ZoneInfo
 
 import discord
@@ -8,10 +9,12 @@ from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.commands.play_cog import spoken
+from cogs.support.chosen_values import Typed
 from cogs.support.house import House, HouseBot
 from cogs.support.opening_tables import require_open_channel, require_permissions
 from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import remember_person
+from delivery.discord_api.discord_errors import describe, may_pass
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import HOUSE_LANGUAGE, Words
 from messages.pages.evening_message import cancel_content, plan_link
@@ -22,6 +25,8 @@ from tables.people.evenings import GUESTS, LIVE_STEPS, Evening, EveningStep
 from tables.state.refusal import Refused
 from tables.state.time_zones import zone_named
 
+log = logging.getLogger(__name__)
+
 
 class EveningCog(commands.Cog):
     """The command that plans an evening."""
@@ -31,7 +36,7 @@ class EveningCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def evening(self, interaction: discord.Interaction, when: str, game: str) -> None:
+    async def evening(self, interaction: discord.Interaction, when: Typed, game: Typed) -> None:
         """Plan an evening in this channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await plan(self.house, interaction, when, game)
@@ -76,14 +81,20 @@ async def plan(house: House, interaction: discord.Interaction, when: str, game: 
         locale=house.catalogues.language(settings.locale or spoken(interaction)),
         starts_at=starts_at,
     )
+    messages, posted = house.publisher.evenings, None
     try:
-        if interaction.app_permissions.create_events:
-            await house.publisher.evenings.announce_event(evening)
-        posted = await house.publisher.evenings.show(evening.id)
-    except Exception:
-        await house.store.evenings.change_evening(evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None)
-        raise
-    await say(interaction, words("evening-planned", when=f"<t:{starts_at // 1000}:F>", link=plan_link(posted or evening)))
+        no_event = await messages.announce_event(evening, may_create=interaction.app_permissions.create_events)
+        posted = await messages.show(evening.id)
+    except Exception as error:
+        if not may_pass(error):
+            await house.store.evenings.change_evening(evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None)
+            raise
+        log.info("a plan will be posted later (%s)", describe(error))
+    link = plan_link(posted or evening)
+    lines = [words("evening-planned", when=f"<t:{starts_at // 1000}:F>", link=link)]
+    if no_event:
+        lines.append(words("evening-no-event", why=no_event))
+    await say(interaction, "\n".join(lines))
 
 
 async def zone_for(house: House, interaction: discord.Interaction) -> ZoneInfo:

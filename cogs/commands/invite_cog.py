@@ -7,6 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.support.house import House, HouseBot
+from cogs.support.opening_tables import require_mentionable
+from delivery.discord_api.discord_errors import ChannelLost, may_pass
 from delivery.discord_api.interaction_answers import say
 from messages.pages.invitation_message import invitation_content
 from tables.state.default_settings import HOUR
@@ -39,14 +41,21 @@ class InviteCog(commands.Cog):
         if table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
             raise Refused("invite-late")
         role = (await store.servers.guild_settings(table.guild)).invite_role
-        if role is None:
+        found = interaction.guild and role and interaction.guild.get_role(role)
+        if not role or not found:  # none was chosen, or it has been deleted
             raise Refused("invite-none")
+        require_mentionable(found, interaction.app_permissions)
         if opens := await store.evenings.claim_invitation(table.guild, now, BETWEEN):
             raise Refused("invite-soon", opens=opens)
         link = await self.house.publisher.link(table) or ""
         words = self.house.catalogues.of(table.locale)
         content = invitation_content(role, host_name(table), table.game, link, words)
-        await self.house.publisher.invite(table.channel, content, role, f"invitation {table.id} {now}")
+        try:
+            await self.house.publisher.invite(table.channel, content, role, f"invitation {table.id} {now}")
+        except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
+            if isinstance(error, discord.RateLimited) or not may_pass(error):  # it was not posted
+                await store.evenings.claim_invitation(table.guild, now - BETWEEN, BETWEEN)
+            raise
         await say(interaction, self.house.words(interaction)("invited"))
 
 

@@ -7,9 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, fitting_choices
-from cogs.support.chosen_values import chosen_value
+from cogs.support.chosen_values import Typed, chosen_value
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
+from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from messages.pages.leaderboard_page import (
     ALL,
@@ -34,13 +35,13 @@ TEAM_GAMES = frozenset(game for game, rules in GAMES.items() if rules.team_play)
 
 async def turn_leaderboard(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
     """Acknowledge, then change the message in place: only its reader sees it."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_leaderboard(house, interaction, choice_in(press), press.page)
 
 
 async def change_leaderboard(house: House, interaction: discord.Interaction, menu: BoardMenu) -> None:
     """Show the board with the measure, the game or the period that was chosen from a menu."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     chosen, value = choice_in(menu), chosen_value(interaction)
     match menu.what:
         case "by":
@@ -63,10 +64,10 @@ class LeaderboardCog(commands.Cog):
     async def leaderboard(
         self,
         interaction: discord.Interaction,
-        by: str = Measure.ROUNDS,
-        game: str = "",
-        period: str = "",
-        against: str = PEOPLE,
+        by: Typed = Measure.ROUNDS,
+        game: Typed = "",
+        period: Typed = "",
+        against: Typed = PEOPLE,
         page: int = 1,
     ) -> None:
         """Show a leaderboard, with the user's place: of this season and of all games unless they choose others."""

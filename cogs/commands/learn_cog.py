@@ -11,9 +11,10 @@ from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.commands.play_cog import open_table
-from cogs.support.chosen_values import chosen_value, chosen_values
+from cogs.support.chosen_values import Typed, chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import refusal_text
+from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from games.core import IllegalAction
 from lessons import LESSONS
@@ -42,19 +43,19 @@ async def handle_learn_press(house: House, interaction: discord.Interaction, pre
 
 async def open_chosen_lesson(house: House, interaction: discord.Interaction, _: LearnMenu) -> None:
     """The lesson takes the place of the menu."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_lesson(house, interaction, chosen_value(interaction))
 
 
 async def step_lesson(house: House, interaction: discord.Interaction, press: LessonPress) -> None:
     """A button in a lesson."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_lesson(house, interaction, press.game, press.taken, press.action)
 
 
 async def answer_lesson(house: House, interaction: discord.Interaction, menu: LessonMenu) -> None:
     """A menu in a lesson: of whole actions, or of tiles, each after its number."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     values = chosen_values(interaction)
     picked = [value.partition(":")[2] for value in values]
     text = " ".join((menu.verb, *picked)) if all(picked) else chosen_value(interaction)
@@ -95,7 +96,7 @@ class LearnCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def learn(self, interaction: discord.Interaction, game: str = "") -> None:
+    async def learn(self, interaction: discord.Interaction, game: Typed = "") -> None:
         """A guided first round."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if game:

@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, load_offer
+from cogs.support.chosen_values import Typed
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import remove_controls, say
@@ -20,7 +21,7 @@ class NotifyCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def notify(self, interaction: discord.Interaction, game: str) -> None:
+    async def notify(self, interaction: discord.Interaction, game: Typed) -> None:
         """Tell the user when a table of a game opens here."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None

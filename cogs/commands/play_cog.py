@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.commands.game_choice import completions, find_game, fitting_choices, load_offer, offer_games
 from cogs.presses.table_presses import leave
 from cogs.support import joining
+from cogs.support.chosen_values import Typed
 from cogs.support.house import House, HouseBot
 from cogs.support.opening_tables import post_table, require_open_channel, require_permissions, say_taken
 from cogs.support.rate_buckets import OPENING, REPOSTING
@@ -32,7 +33,7 @@ class PlayCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def play(self, interaction: discord.Interaction, game: str | None = None, pace: str | None = None) -> None:
+    async def play(self, interaction: discord.Interaction, game: Typed | None = None, pace: Typed | None = None) -> None:
         """Open a table in this channel, or a slow one in a new thread. Without a game the user chooses one from a menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         slow = parse_pace(pace, self.house.words(interaction))

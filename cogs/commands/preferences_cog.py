@@ -11,7 +11,7 @@ from cogs.support.house_display import show_house_page
 from cogs.support.refusal_answers import remember_person
 from cogs.support.server_management import managed_server, note_deed
 from data.people import PersonChanges
-from delivery.discord_api.interaction_answers import change_controls, show_form
+from delivery.discord_api.interaction_answers import change_controls, defer_silently, show_form
 from locales.catalogues import all_languages
 from messages.pages.preferences_page import (
     FITTING,
@@ -35,8 +35,8 @@ from tables.state.time_zones import find_zone
 async def set_preference(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
     """Settle it, and show it at once."""
     owner = PreferencesOwner(menu.owner)
-    of = owner_id(owner, interaction)
-    await interaction.response.defer()
+    of = owner_id(house, owner, interaction)
+    await defer_silently(interaction)
     if menu.what == "language":
         await set_language(house, interaction, owner)
         return
@@ -69,11 +69,11 @@ async def set_language(house: House, interaction: discord.Interaction, owner: Pr
     await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
 
 
-def owner_id(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
+def owner_id(house: House, owner: PreferencesOwner, interaction: discord.Interaction) -> int:
     """Return whose preferences are changed: the user's or the server's. Raises `Refused` ("keepers-only")."""
     if owner is PreferencesOwner.PERSON:
         return interaction.user.id
-    return managed_server(interaction)
+    return managed_server(house, interaction)
 
 
 async def show_preferences(house: House, interaction: discord.Interaction) -> None:
@@ -96,7 +96,7 @@ async def handle_times_press(house: House, interaction: discord.Interaction, pre
     if press.page == "zone":
         await show_form(interaction, zone_form(house.words(interaction)))
         return
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await (show_times if press.page == "times" else show_preferences)(house, interaction)
 
 
@@ -105,7 +105,7 @@ async def set_zone(house: House, interaction: discord.Interaction, _: TimesPress
     zone = find_zone(typed) if typed.strip() else None
     if zone is None and typed.strip():
         raise Refused("no-zone")
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await remember_person(house, interaction)
     await house.store.people.update_person(interaction.user.id, time_zone=zone)
     await show_times(house, interaction)
@@ -117,7 +117,7 @@ async def set_quiet_hours(house: House, interaction: discord.Interaction, _: Qui
     chosen = chosen_value(interaction)
     if chosen not in (ALWAYS, *QUIET_HOURS):
         raise Refused("unreadable")
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await remember_person(house, interaction)
     await house.store.people.update_person(interaction.user.id, quiet_hours=None if chosen == ALWAYS else chosen)
     await show_times(house, interaction)

@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.support.chosen_values import Typed
 from cogs.support.house import House, HouseBot
 from cogs.support.server_management import note_deed
 from delivery.discord_api.interaction_answers import say
@@ -26,7 +27,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
         self.house = house
 
     @app_commands.command()
-    async def save(self, interaction: discord.Interaction, name: str) -> None:
+    async def save(self, interaction: discord.Interaction, name: Typed) -> None:
         """Give the house rules of this channel's table a name."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
@@ -58,7 +59,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
         await say(interaction, fit_message("\n".join(lines)))
 
     @app_commands.command()
-    async def delete(self, interaction: discord.Interaction, name: str) -> None:
+    async def delete(self, interaction: discord.Interaction, name: Typed) -> None:
         """Delete a preset of the server by its name."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None

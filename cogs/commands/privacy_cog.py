@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.support.erasure import erase_user
 from cogs.support.house import House, HouseBot
-from delivery.discord_api.interaction_answers import change_controls, say, send_file
+from delivery.discord_api.interaction_answers import change_controls, defer_silently, say, send_file
 from messages.parts.addresses import append_addresses
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.custom_ids import ForgetPress
@@ -28,7 +28,7 @@ MOST_DAYS = MARK_MS // DAY  # without starting chips
 
 async def forget_user(house: House, interaction: discord.Interaction, _: ForgetPress) -> None:
     """Erase the user's data after the user has confirmed it."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await change_controls(interaction, ())
     user = interaction.user.id
     await house.store.privacy.begin_erasure(user, house.tables.now())

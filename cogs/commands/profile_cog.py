@@ -64,6 +64,7 @@ async def share_profile(house: House, interaction: discord.Interaction, _: Profi
     """Show the profile of the user in the channel. Raises `Refused` ("unreadable") if there is nothing to show."""
     if interaction.guild_id is None:
         raise Refused("unreadable")
+    house.shares.take(interaction.user.id)
     await interaction.response.defer(thinking=True)
     page = await load_page(house, interaction, interaction.user)
     language = (await house.store.servers.guild_settings(interaction.guild_id)).locale or community_language(interaction.guild)

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from cogs.support.house import House, HouseBot
 from cogs.support.server_language import community_language
+from delivery.discord_api.interaction_answers import defer_silently
 from locales.catalogues import Words
 from messages.pages.puzzle_page import PuzzlePage, answer_content, question_content, shared_text, solved_days
 from messages.parts.content import MessageContent
@@ -67,7 +68,7 @@ async def show(house: House, interaction: discord.Interaction, page: PuzzlePage,
 
 async def answer_puzzle(house: House, interaction: discord.Interaction, press: PuzzlePress) -> None:
     """Take the user's only try, and show the answer. Yesterday's puzzle is over: its answer is posted in channels."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     if press.day != today(house):
         raise Refused("puzzle-over")
     page = page_of(house, interaction, press.day)
@@ -82,6 +83,7 @@ async def share_result(house: House, interaction: discord.Interaction, press: Pu
     answer = await house.store.people.puzzle_answer(interaction.user.id, press.day)
     if answer is None or interaction.guild_id is None:
         raise Refused("unreadable")
+    house.shares.take(interaction.user.id)
     await interaction.response.defer(thinking=True)
     words = await server_words(house, interaction)
     page = page_of(house, interaction, press.day)

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.support import replay_answers
+from cogs.support.chosen_values import Typed
 from cogs.support.house import House, HouseBot
 from tables.history.replay import finished_deals
 from tables.state.refusal import Refused
@@ -22,7 +23,7 @@ class ReplayCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def replay(self, interaction: discord.Interaction, deal: int | None = None, table: str = "") -> None:
+    async def replay(self, interaction: discord.Interaction, deal: int | None = None, table: Typed = "") -> None:
         """A finished deal as an animation."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with self.house.replay_worker.slot(interaction.user.id):
@@ -31,7 +32,7 @@ class ReplayCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def verify(self, interaction: discord.Interaction, table: str = "") -> None:
+    async def verify(self, interaction: discord.Interaction, table: Typed = "") -> None:
         """Check the deals of an ended table against its seal."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with self.house.replay_worker.slot(interaction.user.id):

@@ -5,9 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game
-from cogs.support.chosen_values import chosen_value
+from cogs.support.chosen_values import Typed, chosen_value
 from cogs.support.house import House, HouseBot
 from data.exceptions import Newer, Unreadable
+from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from messages.pages.rules_pages import rules_choice_content, rules_page
 from messages.parts.custom_ids import ExplainMenu, ExplainPress
@@ -29,14 +30,14 @@ async def explain(house: House, interaction: discord.Interaction, game: str, tab
 
 async def turn_rules_page(house: House, interaction: discord.Interaction, press: ExplainPress) -> None:
     """Show the other page of the rules."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     table = await readable_table(house, press.table) if press.table else None
     await explain(house, interaction, press.game, table, whole=press.page == "more")
 
 
 async def show_chosen_rules(house: House, interaction: discord.Interaction, _: ExplainMenu) -> None:
     """Show the rules of the game chosen from the menu."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await explain(house, interaction, chosen_value(interaction), None)
 
 
@@ -64,7 +65,7 @@ class RulesCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
+    async def rules(self, interaction: discord.Interaction, game: Typed | None = None) -> None:
         """The rules of a game; of none in particular, those of the table that stands here."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await table_in_channel(self.house, interaction)

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.support.command_ids import command_ids
 from cogs.support.house import House, HouseBot
-from delivery.discord_api.interaction_answers import say
+from delivery.discord_api.interaction_answers import defer_silently, say
 from messages.pages.my_tables_page import my_tables_content
 from messages.parts.command_mentions import mention_values
 from messages.parts.custom_ids import MyTablesPress, ReminderPress
@@ -30,7 +30,7 @@ class TablesCog(commands.GroupCog, group_name="tables", group_description="…")
 
 async def turn_my_tables(house: House, interaction: discord.Interaction, press: MyTablesPress) -> None:
     """Show another page of the list, as the tables are now."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_my_tables(house, interaction, press.page)
 
 

@@ -4,8 +4,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.support.chosen_values import Typed
 from cogs.support.house import House, HouseBot
-from cogs.support.server_management import managed_server, note_deed
+from cogs.support.server_management import note_deed, open_house
 from delivery.discord_api.interaction_answers import say
 from messages.parts.safe_names import escape_markup
 from tables.people.people import ModerationAction
@@ -24,9 +25,9 @@ class TimezoneCog(commands.Cog):
     @app_commands.command()
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def timezone(self, interaction: discord.Interaction, zone: str) -> None:
+    async def timezone(self, interaction: discord.Interaction, zone: Typed) -> None:
         """Set the time zone of the server. What has been counted stays on its days."""
-        guild = managed_server(interaction)
+        guild = open_house(self.house, interaction)
         found = zone_called(zone)
         if found is None:
             raise Refused("unknown-zone", zone=escape_markup(zone[:50]))

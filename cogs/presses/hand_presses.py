@@ -47,11 +47,11 @@ async def handle_confirmed_action(house: House, interaction: discord.Interaction
 
 async def handle_seat_press(house: House, interaction: discord.Interaction, press: ids.SeatPress) -> None:
     """Carry it out, if it was pressed by the one whose button it is."""
-    await interaction.response.defer()
     table = await house.tables.load(press.table)
-    if table.seat_of(interaction.user.id) != press.seat:
+    if table.seat_of(interaction.user.id) != press.seat:  # in the first answer, which is no follow-up
         owner = table.chairs[press.seat].name if press.seat < len(table.chairs) else ""
         raise Refused("not-yours", name=owner)
+    await interaction.response.defer()
     await act(house, interaction, press.table, acts=press.acts, text=press.action, slot=slots.OFFERS)
 
 

@@ -7,10 +7,11 @@ import discord
 
 from cogs.support.chosen_values import chosen_number, chosen_value, chosen_values
 from cogs.support.house import House
-from cogs.support.house_display import show_house_page
-from cogs.support.opening_tables import NEEDED
+from cogs.support.house_display import existing_role, show_house_page
+from cogs.support.opening_tables import may_have_table, require_mentionable
 from cogs.support.server_management import live_table_of, managed_server, note_deed
 from data.servers import GuildChanges
+from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from messages.pages import house_pages as pages
 from messages.parts import house_ids as ids
@@ -22,11 +23,11 @@ from tables.views.table_views import public_table
 
 async def apply_choice(house: House, interaction: discord.Interaction, menu: ids.HouseMenu) -> None:
     """Apply the choice of a menu, and show the page again."""
-    guild = managed_server(interaction)
+    guild = managed_server(house, interaction)
     choose = CHOICES.get(menu.what)
     if choose is None:
         raise Refused("unreadable")
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await choose(house, interaction, guild)
 
 
@@ -110,14 +111,17 @@ async def set_games(house: House, interaction: discord.Interaction, guild: int) 
 def channel_setter(name: Literal["season_channel", "puzzle_channel"], deed: ModerationAction, page: str) -> "Chosen":
     """Return the handler that sets the channel of this name; none chosen means that nothing is posted.
 
-    The handler raises `Refused` ("forbidden") if the bot cannot post there.
+    The handler raises `Refused` ("no-posts", "forbidden") if the bot cannot post there.
     """
 
     async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
         channel = chosen_number(interaction) if chosen_values(interaction) else None
         there = interaction.guild and channel and interaction.guild.get_channel(channel)
-        if there and not all(getattr(there.permissions_for(there.guild.me), one) for one in NEEDED):
-            raise Refused("forbidden")
+        if there:
+            if not isinstance(there, discord.TextChannel):
+                raise Refused("no-posts")
+            if not may_have_table(there, there.guild.me):
+                raise Refused("forbidden")
         changes = GuildChanges()
         changes[name] = channel
         await change_settings(house, interaction, guild, deed=deed, about=str(channel or ""), changes=changes, page=page)
@@ -131,6 +135,8 @@ async def set_invite_role(house: House, interaction: discord.Interaction, guild:
     role = chosen_number(interaction) if values else None
     if role == guild:  # @everyone
         raise Refused("invite-everyone")
+    if role is not None and (known := existing_role(interaction, role)) is not None:
+        require_mentionable(known, interaction.app_permissions)
     changes = GuildChanges(invite_role=role)
     about = "" if role is None else str(role)
     await change_settings(

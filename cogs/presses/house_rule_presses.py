@@ -7,7 +7,7 @@ import discord
 from cogs.presses.hand_presses import MOST_DIGITS
 from cogs.support.chosen_values import chosen_value, chosen_values
 from cogs.support.house import House
-from delivery.discord_api.interaction_answers import say, show_form
+from delivery.discord_api.interaction_answers import defer_silently, say, show_form
 from messages.parts import custom_ids as ids
 from messages.parts.components import Form
 from messages.parts.narration import kebab
@@ -20,13 +20,13 @@ LONGEST_TITLE = 45  # of a form
 
 async def open_rule(house: House, interaction: discord.Interaction, menu: ids.RuleMenu) -> None:
     """Show the menu of its values."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await show_house_rules(house, interaction, await house.tables.load(menu.table), chosen_value(interaction))
 
 
 async def set_named_rules(house: House, interaction: discord.Interaction, menu: ids.NamedRulesMenu) -> None:
     """Set the house rules of the game to those that players know by the chosen name, and show them."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     try:
         await house.tables.set_named_rules(menu.table, interaction.user.id, chosen_value(interaction))
     finally:
@@ -41,13 +41,13 @@ async def set_chosen_value(house: House, interaction: discord.Interaction, menu:
         title = words(f"option-{kebab(menu.name)}")[:LONGEST_TITLE]
         await show_form(interaction, Form(menu, title, words("form-number"), MOST_DIGITS))
         return
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await set_rule(house, interaction, menu, picked[0])
 
 
 async def set_typed_number(house: House, interaction: discord.Interaction, form: ids.ValueMenu, number: str) -> None:
     """Set a house rule to the number that was typed."""
-    await interaction.response.defer()
+    await defer_silently(interaction)
     await set_rule(house, interaction, form, number)
 
 

@@ -37,7 +37,8 @@ from cogs.presses import (
 )
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import answers_errors
-from delivery.discord_api.interaction_answers import say
+from delivery.discord_api.follow_up_limit import SEATED
+from delivery.discord_api.interaction_answers import acknowledge, say
 from delivery.discord_api.server_presses import act_on_server
 from messages.parts import custom_ids as ids
 from messages.parts import house_ids
@@ -127,6 +128,7 @@ class PressRouter(commands.Cog):
         bucket = self.house.moves if isinstance(custom_id, MOVES) else self.house.presses
         bucket.take(interaction.user.id)
         await self.house.learn_language(interaction)
+        interaction.extras[SEATED] = isinstance(custom_id, ids.HandControl)
         if interaction.type is discord.InteractionType.modal_submit:
             if form := FORMS.get(type(custom_id)):
                 await form(self.house, interaction, custom_id, first_typed_text(data.get("components")))
@@ -136,6 +138,8 @@ class PressRouter(commands.Cog):
             press = PRESSES.get(type(custom_id))
             if press is not None and is_offered(interaction.message, text, data.get("component_type")):
                 if place := parse_place(text):
+                    # At once: finding out about the server takes four requests.
+                    await acknowledge(interaction, private=isinstance(custom_id, ids.ArrivalPress | ids.GameMenu))
                     await act_on_server(interaction, place)
                 await press(self.house, interaction, custom_id)
                 return

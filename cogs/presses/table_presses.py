@@ -13,7 +13,7 @@ from cogs.support.rate_buckets import CLOSING
 from cogs.support.refusal_answers import remember_person
 from cogs.support.replay_answers import show_replay
 from data.exceptions import Unreadable
-from delivery.discord_api.interaction_answers import follow_up, follow_ups_free_at, remove_controls, say
+from delivery.discord_api.interaction_answers import defer_silently, follow_up, remove_controls, say
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
 from messages.parts import custom_ids as ids
@@ -56,6 +56,7 @@ async def handle_table_press(house: House, interaction: discord.Interaction, pre
     elif press.verb in PRIVATE:
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
+        await joining.note_seat(interaction, house, press.table, verb=press.verb)
         await acknowledge(interaction, house, press.table)
     try:
         await VERBS[press.verb](house, interaction, press.table)
@@ -72,11 +73,9 @@ def is_own_message(interaction: discord.Interaction) -> bool:
 async def acknowledge(interaction: discord.Interaction, house: House, table_id: str) -> None:
     """Acknowledge a press silently; the pressed message is then edited through the interaction.
 
-    Raises `Refused` before that if the channel takes no more follow-ups: the user could not be told anything.
+    Raises `Refused` before that if the channel takes no more follow-ups.
     """
-    if free_at := follow_ups_free_at(interaction):
-        raise Refused("crowded", opens=free_at)
-    await interaction.response.defer()
+    await defer_silently(interaction)
     if interaction.message is not None:
         in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
         slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
@@ -88,6 +87,7 @@ async def handle_rules_press(house: House, interaction: discord.Interaction, pre
 
     If they have changed since, show them and ask again.
     """
+    await joining.note_seat(interaction, house, press.table)
     await acknowledge(interaction, house, press.table)
     accept = join if press.verb == "join" else agree
     try:
@@ -180,6 +180,7 @@ async def add_computer(house: House, interaction: discord.Interaction, table_id:
 
 async def add_chosen_computer(house: House, interaction: discord.Interaction, menu: ids.CompanyMenu) -> None:
     """Add the computer player that the host has chosen from the menu."""
+    await joining.note_seat(interaction, house, menu.table, "computer")
     await acknowledge(interaction, house, menu.table)
     wanted = parse_company_choice(chosen_value(interaction))
     if wanted is None:

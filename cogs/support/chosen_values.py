@@ -1,10 +1,14 @@
-"""Reads the values chosen in the menu of an interaction."""
+"""Reads the values chosen in the menu of an interaction, and the type of texts typed into commands."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
+from discord import app_commands
 
+from messages.pages.game_search import MOST_TYPED
 from tables.state.refusal import Refused
+
+Typed: TypeAlias = app_commands.Range[str, None, MOST_TYPED]  # a text option; `bot.command_tree` cuts what is longer
 
 
 def chosen_value(interaction: discord.Interaction) -> str:

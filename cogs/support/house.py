@@ -35,6 +35,7 @@ class House:
     exports: JobSlots
     presses: RateBuckets  # commands, and all presses but those in a hand
     moves: MoveBuckets  # presses in a hand
+    shares: RateBuckets  # results and profiles that people show in a channel
     completions: RateBuckets  # what Discord asks for while somebody types
     member_checks: MemberChecks
     version: str
@@ -43,6 +44,8 @@ class House:
     mentor: Mentor | None = None  # gives hints and analyses finished deals; None: neither is offered
     answer_tasks: AnswerTasks = field(default_factory=AnswerTasks)
     double_answers: DoubleAnswers = field(default_factory=DoubleAnswers)
+    # until when (ms) people without Manage Server may use the pages of /house, by server and person
+    delegates: dict[tuple[int, int], int] = field(default_factory=dict)
 
     @property
     def store(self) -> Store:

@@ -7,10 +7,11 @@ import discord
 
 from cogs.support.command_ids import command_ids
 from cogs.support.house import House
+from cogs.support.opening_tables import may_have_table
 from cogs.support.server_language import community_language
 from cogs.support.server_management import managed_server
 from data.exceptions import Newer, Unreadable
-from delivery.discord_api.server_presses import place_of
+from delivery.discord_api.server_presses import place_of, server_access
 from games import GAMES
 from locales.catalogues import Words
 from messages.pages import house_pages as pages
@@ -29,7 +30,7 @@ LATELY = 20  # lines of the record
 
 async def show_house_page(house: House, interaction: discord.Interaction, page: str) -> None:
     """Fill a deferred answer, or the message that was pressed, with a page; with the first one if there is none of that name."""
-    guild = managed_server(interaction)
+    guild = managed_server(house, interaction)
     words, store = house.words(interaction), house.store
     settings = await store.servers.guild_settings(guild)
     content: MessageContent
@@ -42,7 +43,7 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.games_page(settings, [game.declaration for game in GAMES.values()], words)
         case "puzzle":
             chosen = (settings.puzzle_channel,) if settings.puzzle_channel else ()
-            content = pages.puzzle_channel_page(settings, existing_channels(interaction, chosen), words)
+            content = pages.puzzle_channel_page(settings, postable_channels(interaction, chosen), words)
         case "limits":
             content = pages.limits_page(settings, house.tables.settings.limits, words)
         case "bans":
@@ -53,12 +54,13 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "looks":
             content = pages.looks_page(await store.people.preferences(PreferencesOwner.GUILD, guild), words)
         case "seasons":
-            there = existing_channels(interaction, (settings.season_channel,) if settings.season_channel else ())
+            there = postable_channels(interaction, (settings.season_channel,) if settings.season_channel else ())
             clock = calendar_days.clock_at(house.tables.now(), settings.time_zone)
             command = mention_command("timezone", await command_ids(house))
             content = pages.seasons_page(settings, there, clock, command, words)
         case "invitations":
-            content = pages.invitations_page(settings, words)
+            role = existing_role(interaction, settings.invite_role)
+            content = pages.invitations_page(role.id if role else None, words)
         case "record":
             done = await store.servers.moderation_log(guild, LATELY)
             people = {one.by for one in done} | {int(one.about) for one in done if one.what in ABOUT_PEOPLE}
@@ -111,3 +113,18 @@ def existing_channels(interaction: discord.Interaction, channels: Sequence[int])
     """Return those of the channels that have not been deleted: Discord would refuse the others."""
     guild = interaction.guild
     return [one for one in channels if guild is not None and guild.get_channel(one) is not None]
+
+
+def postable_channels(interaction: discord.Interaction, channels: Sequence[int]) -> Sequence[int]:
+    """Return those of the channels in which the bot can post by itself: no forums, and no deleted ones."""
+    server = server_access(interaction)
+    if server is None:
+        return []
+    found = {channel.id: channel for channel in server.channels}
+    return [one for one in channels if one in found and may_have_table(found[one], server.me)]
+
+
+def existing_role(interaction: discord.Interaction, role: int | None) -> discord.Role | None:
+    """Return a role of the server, or None if it has been deleted: Discord would refuse it in a menu."""
+    server = server_access(interaction)
+    return None if server is None or role is None else server.guild.get_role(role)

@@ -4,6 +4,7 @@ import discord
 
 from cogs.support.command_ids import command_ids
 from cogs.support.house import House
+from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_amount
@@ -14,7 +15,9 @@ from messages.play.hand_message import seal_copy
 from messages.play.seat_messages import learn_offer, seat_asked_text, seat_offer_content
 from service.beginners import wants_lesson
 from tables.chips.chip_accounts import member
-from tables.state.table import Table
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.state.table import Table, host_name
 from tables.views.table_views import public_table
 
 
@@ -74,3 +77,20 @@ async def show_hand_or_offer_seat(house: House, interaction: discord.Interaction
     else:
         content = seat_offer_content(public_table(table), words)
         await say(interaction, content.text, content.controls)
+
+
+OF_HOST = frozenset({"computer", "start", "close"})  # before the first deal
+
+
+async def note_seat(interaction: discord.Interaction, house: House, table_id: str, verb: str = "") -> None:
+    """Note whether the user has a place at the table: the channel keeps follow-ups in reserve for them.
+
+    With a verb, raise `Refused` for everyone else: a refusal in the first answer is no follow-up.
+    """
+    table, user = await house.tables.load(table_id), interaction.user.id
+    if table.participant_of(user) is not None or table.request_of(user) is not None:
+        interaction.extras[SEATED] = True
+    elif verb and not interaction.permissions.manage_guild:  # moderators are told where they can close the table
+        lobby_of_host = table.phase is Phase.LOBBY and verb in OF_HOST
+        refusal = Refused("host-only", name=host_name(table)) if lobby_of_host else Refused("not-seated")
+        raise refusal if table.live else Refused("over")

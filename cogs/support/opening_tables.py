@@ -1,11 +1,13 @@
 """Checks before a table is opened by /play or *Play again*, and posting its message."""
 
+import logging
+
 import discord
 
 from cogs.support import slow_threads
 from cogs.support.house import House
 from data.exceptions import Unreadable
-from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
 from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import place_of
 from delivery.publish.table_places import address
@@ -22,17 +24,38 @@ from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
+log = logging.getLogger(__name__)
+
 # What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED_IN_VOICE = (*NEEDED, "connect")  # in the chat of a voice or stage channel
+
+
+def needed_permissions(channel: object) -> tuple[str, ...]:
+    """Return the permissions that the bot needs for a table in a channel."""
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return NEEDED_IN_VOICE
+    return NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
 
 
 def require_permissions(interaction: discord.Interaction, words: Words, *, slow: bool = False) -> None:
     """Raise `Refused` if the bot lacks a permission that a table needs in this channel, or a `slow` one in a new thread of it."""
-    usual = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    needed = slow_threads.NEEDED if slow else usual
+    needed = slow_threads.NEEDED if slow else needed_permissions(interaction.channel)
     if missing := [name for name in needed if not getattr(interaction.app_permissions, name)]:
         raise Refused("permissions", names=words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing]))
+
+
+def may_have_table(channel: discord.TextChannel, me: discord.Member) -> bool:
+    """Return whether the bot has the permissions that a table needs in a channel."""
+    allowed = channel.permissions_for(me)
+    return all(getattr(allowed, name) for name in NEEDED)
+
+
+def require_mentionable(role: discord.Role, allowed: discord.Permissions) -> None:
+    """Raise `Refused` ("invite-unmentionable") if a mention of the role by the bot would notify nobody."""
+    if not role.mentionable and not allowed.mention_everyone:
+        raise Refused("invite-unmentionable", role=role.mention)
 
 
 def require_open_channel(settings: GuildSettings, interaction: discord.Interaction) -> None:
@@ -81,6 +104,8 @@ async def post_table(house: House, interaction: discord.Interaction, table: Tabl
         return link
     try:
         await house.publisher.repost(table)
+    except CONNECTION_ERRORS as error:
+        log.info("table %s: Discord did not say whether it is posted (%s)", table.id, describe(error))
     except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
         await house.tables.wind_up(table.id, CloseReason.UNREACHABLE)
         barred = isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NO_ACCESS

@@ -8,7 +8,7 @@ import discord
 
 from cogs.support.house import House
 from cogs.support.server_language import community_language
-from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, is_temporary
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, may_pass
 from messages.pages.puzzle_page import PuzzlePage, posted_content, solution_text
 from puzzles.collection import puzzle_of
 from puzzles.position import position
@@ -65,7 +65,7 @@ async def post_puzzle(house: House, settings: GuildSettings, locale: str | None,
         )
     except (*EXTERNAL_ERRORS, ChannelLost) as error:
         log.info("a puzzle could not be posted (%s)", describe(error))
-        return isinstance(error, ChannelLost) or (isinstance(error, discord.HTTPException) and not is_temporary(error))
+        return not may_pass(error)
     return True
 
 

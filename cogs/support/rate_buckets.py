@@ -9,6 +9,8 @@ MINUTE = 60_000  # ms
 MOST_REMEMBERED = 10_000  # people, before those are forgotten whose bucket is full again
 OPENING, CLOSING, REPOSTING = 10, 5, 10  # presses that a person pays for a table: it stays in the database, or is posted for all
 
+SHARES_A_MINUTE = 2  # results and profiles that a person shows in channels, for all to see
+
 
 class RateBuckets:
     """A bucket of presses for each person, which refills within a minute.

@@ -11,7 +11,7 @@ import discord
 from cogs.support.house import House, house_of
 from data.exceptions import Busy, Newer, Unreadable
 from data.people import PersonChanges
-from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS, EXTERNAL_ERRORS, ChannelLost, Meaning, describe, meaning_of
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
@@ -113,7 +113,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         text = words("broken", number=number)
     try:
         await say(interaction, text)
-    except (discord.HTTPException, *CONNECTION_ERRORS) as late:
+    except EXTERNAL_ERRORS as late:
         log.warning("could not answer an interaction: %s", describe(late), extra={"error": late})
 
 

@@ -1,18 +1,47 @@
 """Checks the permission to manage a server, and records what moderators do."""
 
+from typing import Final
+
 import discord
 
 from cogs.support.house import House
+from delivery.discord_api.server_presses import place_of
 from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.refusal import Refused
 from tables.state.table import Table
 
+# ms for which a person without Manage Server may use the pages of the /house that Discord has let them open
+DELEGATED: Final = 15 * 60_000
 
-def managed_server(interaction: discord.Interaction) -> int:
-    """The server that this person manages. Raises `Refused` ("keepers-only")."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+
+def open_house(house: House, interaction: discord.Interaction) -> int:
+    """Return the server of a command that only people who manage it may use.
+
+    The server decides who that is (Integrations, in its settings), and Discord has checked it. Discord does not tell us, so
+    people without Manage Server are noted: the pages of /house work for them for a while.
+    """
+    guild, now = interaction.guild_id, house.tables.now()
+    if guild is None:
         raise Refused("keepers-only")
-    return interaction.guild_id
+    if not interaction.permissions.manage_guild:
+        for key in [key for key, until in house.delegates.items() if until <= now]:
+            del house.delegates[key]
+        house.delegates[guild, interaction.user.id] = now + DELEGATED
+    return guild
+
+
+def managed_server(house: House, interaction: discord.Interaction) -> int:
+    """Return the server that this person manages, or whose /house they have opened lately.
+
+    Raises `Refused` ("keepers-only").
+    """
+    guild = interaction.guild_id
+    if guild is not None and interaction.permissions.manage_guild:
+        return guild
+    until = 0 if guild is None else house.delegates.get((guild, interaction.user.id), 0)
+    if guild is None or until <= house.tables.now() or place_of(interaction) is not None:
+        raise Refused("keepers-only")
+    return guild
 
 
 async def note_deed(

@@ -1,5 +1,6 @@
 """The folder of backups: names, rotation, the copy that is made before each upgrade."""
 
+import asyncio
 import logging
 import re
 import time
@@ -23,6 +24,8 @@ from data.database.open_database import (
 log = logging.getLogger(__name__)
 
 KEPT_BEFORE: Final = 3  # copies that were made before upgrades, and before restoring
+PIECE_PAUSE: Final = 0.5  # seconds between two pieces of work, for the tables
+ERASURES: Final = "forgotten"  # file in the folder of backups (`data.person_marks`)
 PREFIX: Final = "kaffeehaus"
 
 
@@ -65,6 +68,25 @@ def remove_old(folder: Path, occasion: Occasion, keep: int) -> list[Path]:
     return old
 
 
+def remove_expired(folder: Path, days: int, now: float | None = None) -> list[Path]:
+    """Remove all copies that are older than some days, whatever they were made for, and return them.
+
+    The time in the name counts. Copies that a host has named are the host's.
+    """
+    oldest = time.strftime("%Y%m%d-%H%M%S", time.gmtime((time.time() if now is None else now) - 86_400 * days))
+    old = [file for file in sorted(folder.glob(f"{PREFIX}-*")) if "" < _age(file)[0] < oldest]
+    for file in old:
+        file.unlink(missing_ok=True)
+    return old
+
+
+async def tidy(database: Database, folder: Path, days: int) -> None:
+    """Remove copies that are too old, and give free space in the file of the database back, piece by piece."""
+    await asyncio.to_thread(remove_expired, folder, days)
+    while await database.give_back():  # noqa: ASYNC110 - it works, it does not wait
+        await asyncio.sleep(PIECE_PAUSE)
+
+
 async def back_up(database: Database, file: Path) -> Contents:
     """Copy a database that may be in use into a new file. Raises `CopyFault`."""
     return await database.read(partial(write_copy, file=file))
@@ -85,6 +107,7 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
         await back_up(database, file)
         remove_old(folder, Occasion.UPDATE, KEPT_BEFORE)
     await upgrade_schema(database)
+    await database.make_shrinkable()
 
 
 def _way_back(revision: str | None, folder: Path) -> str:

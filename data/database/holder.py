@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, Self
 
 NAME: Final = re.compile(r"kaffeehaus (\d+) (\S+)")
+FILE_LENGTH: Final = 400
 MAX_HOST: Final = 40  # characters; PostgreSQL cuts the name of an application after 63 bytes
 
 
@@ -21,6 +22,7 @@ class Holder:
     pid: int
     host: str
     since: int  # ms since 1970
+    trouble: str = ""  # why it cannot work now, as a sentence
 
     @classmethod
     def this_process(cls) -> Self:
@@ -46,13 +48,16 @@ class Holder:
         """Return the process that has written a file, or None if the file cannot be read."""
         try:
             fields = json.loads(file.read_text(encoding="utf-8"))
-            return cls(int(fields["pid"]), str(fields["host"]), int(fields["since"]))
+            return cls(int(fields["pid"]), str(fields["host"]), int(fields["since"]), str(fields.get("trouble", "")))
         except (OSError, ValueError, KeyError, TypeError):
             return None
 
     def write(self, file: Path) -> None:
-        """Write the file that `read` reads."""
-        file.write_text(json.dumps(asdict(self)), encoding="utf-8")
+        """Write the file that `read` reads, always of the same length: a full disk takes it, too, once it is there."""
+        content = json.dumps(asdict(self)).ljust(FILE_LENGTH)
+        with file.open("r+" if file.exists() else "x", encoding="utf-8") as opened:
+            opened.write(content)
+            opened.truncate()
 
     def __str__(self) -> str:
         since = datetime.fromtimestamp(self.since / 1000, UTC)

@@ -39,6 +39,7 @@ async def open_database(address: str) -> Database:
     there, or if the connection is refused.
     """
     url = read_address(address)
+    where = "" if url.get_backend_name() == "sqlite" else f"PostgreSQL at {url.host or 'this machine'}:{url.port or 5432}: "
     try:
         database = await SqliteDatabase.open(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
         try:
@@ -47,9 +48,9 @@ async def open_database(address: str) -> Database:
             await database.close()
             raise
     except DBAPIError as error:
-        raise DatabaseUnusable(str(error.orig)) from error
+        raise DatabaseUnusable(f"{where}{error.orig}") from error
     except OSError as error:
-        raise DatabaseUnusable(str(error) or type(error).__name__) from error
+        raise DatabaseUnusable(f"{where}{str(error) or type(error).__name__}") from error
     return database
 
 
@@ -92,8 +93,10 @@ def read_address(address: str) -> URL:
     except ArgumentError:
         raise ValueError("DATABASE_URL is no address of a database; .env.example has one of each kind.") from None
     match url.get_backend_name():
-        case "sqlite" if url.database in (None, "", ":memory:"):
+        case "sqlite" if url.database in (None, "", ":memory:") and not url.host:
             raise ValueError("DATABASE_URL: SQLite needs a file, for example sqlite:///var/kaffeehaus.sqlite3")
+        case "sqlite" if url.host:
+            raise ValueError("DATABASE_URL: SQLite needs three slashes: sqlite:///var/kaffeehaus.sqlite3; four before /srv/a/b.")
         case "sqlite":
             return url.set(drivername="sqlite")
         case "postgresql" | "postgres":

@@ -17,6 +17,7 @@ from typing import Any, Self, TypeVar, cast
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import LRUCache
 
 from data.database.database import Database
@@ -29,6 +30,8 @@ RETRY_SECONDS = 0.02  # between attempts where SQLite does not wait by itself
 SINGLE_QUERY = "single_query"  # execution option: run a query without BEGIN
 OWNER_ONLY = 0o600  # mode of the files: the database holds secrets
 READERS = 4  # connections that read, each with a thread
+INCREMENTAL = 2  # SQLite's number for auto_vacuum by `PRAGMA incremental_vacuum`
+PIECE_PAGES = 250  # that are given back in one transaction: a megabyte
 COMPILED_STATEMENTS = 400  # that are kept, half as many more for a moment; play needs about eighty
 CACHE_KILOBYTES = 500  # of pages for each connection; SQLite's default is 2,000
 T = TypeVar("T")
@@ -163,6 +166,28 @@ class SqliteDatabase(Database):
                 log.info("deleted rows stay in the write-ahead log until a process closes the database last")
 
         await self.writer.run(empty_log)
+
+    async def make_shrinkable(self) -> None:
+        def rebuild() -> None:
+            with self.writer.engine.connect().execution_options(**{SINGLE_QUERY: True}) as connection:
+                if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar() != INCREMENTAL:
+                    connection.exec_driver_sql(f"PRAGMA auto_vacuum = {INCREMENTAL}")
+                    connection.exec_driver_sql("VACUUM")
+
+        try:
+            await self.writer.run(rebuild)
+        except DBAPIError as error:  # it needs as much room again, for a moment
+            log.warning("the file of the database cannot be rebuilt to become smaller later: %s", error.orig)
+
+    async def give_back(self) -> bool:
+        def release(connection: Connection) -> bool:
+            if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar() != INCREMENTAL:
+                return False
+            driver = cast(sqlite3.Connection, connection.connection.driver_connection)
+            driver.execute(f"PRAGMA incremental_vacuum({PIECE_PAGES})").fetchall()  # a row a page, without columns
+            return bool(connection.exec_driver_sql("PRAGMA freelist_count").scalar())
+
+        return await self.write(release)
 
     async def close(self) -> None:
         """Close the writer last: of connections that close at the same time none writes the log back into the file."""

@@ -43,5 +43,8 @@ class TimedDatabase(Database):
     async def erase_copies(self) -> None:
         await self._database.erase_copies()
 
+    async def give_back(self) -> bool:
+        return await self._database.give_back()
+
     async def close(self) -> None:
         await self._database.close()

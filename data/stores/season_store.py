@@ -93,7 +93,10 @@ def _is_for_teams(game: str) -> bool:
 
 
 def _best_people(connection: Connection, guild: int, start: int, game: str) -> list[SeasonWinner]:
-    for measure in (Measure.MATCHES, Measure.ROUNDS):
+    rules = GAMES[game]
+    # A house rule can make a match of one round: where matches are not the usual game, one of them does not beat many rounds.
+    measures = (Measure.MATCHES, Measure.ROUNDS) if rules.match(rules.options()) else (Measure.ROUNDS,)
+    for measure in measures:
         board = Board(measure, game, Span.MONTH, start)
         value, where = board_column(board), board_conditions(guild, board)
         best = connection.scalar(select(func.max(value)).select_from(tallies).where(*where)) or 0

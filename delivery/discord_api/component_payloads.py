@@ -32,6 +32,7 @@ TABLE_CHANNELS: Final = [
         discord.ChannelType.forum,
     )
 ]
+TEXT_CHANNELS: Final = [discord.ChannelType.text.value, discord.ChannelType.news.value]
 
 
 class View(discord.ui.View):
@@ -97,7 +98,8 @@ def _picker(picker: Picker, menu_id: str) -> Json:
     chosen = [{"id": str(id_), "type": kind} for id_ in picker.selected]
     if picker.kind is PickerKind.ROLES:
         return {"type": ROLE_MENU, "default_values": chosen, **_selection(picker, menu_id)}
-    return {"type": CHANNEL_MENU, "channel_types": TABLE_CHANNELS, "default_values": chosen, **_selection(picker, menu_id)}
+    types = TEXT_CHANNELS if picker.kind is PickerKind.TEXT_CHANNELS else TABLE_CHANNELS
+    return {"type": CHANNEL_MENU, "channel_types": types, "default_values": chosen, **_selection(picker, menu_id)}
 
 
 def _selection(menu: Menu | Picker, menu_id: str) -> Json:

@@ -72,6 +72,13 @@ def is_temporary(error: discord.HTTPException) -> bool:
     return error.status >= 500 or error.status == 429
 
 
+def may_pass(error: BaseException) -> bool:
+    """Return whether the cause is likely to pass: Discord is in trouble, does not answer, or has been asked too often."""
+    if isinstance(error, discord.HTTPException):
+        return is_temporary(error)
+    return isinstance(error, discord.RateLimited | OSError | ClientError | TimeoutError)
+
+
 def describe(error: BaseException) -> str:
     """Return the error for the log: "HTTP 403, code 50013", or the name of its class."""
     if isinstance(error, discord.HTTPException):

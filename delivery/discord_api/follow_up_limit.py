@@ -10,9 +10,12 @@ from collections.abc import Callable
 from typing import Final
 
 MOST: Final = 25
+OF_ONE_PERSON: Final = MOST // 4
+RESERVE: Final = 8  # of `MOST`, for people who have a seat at the table of the channel
 SPAN: Final = 60_000  # ms
 MOST_REMEMBERED: Final = 1000  # channels; with more, quiet channels are forgotten
 KEY: Final = "follow_ups"  # key in the extras of an interaction
+SEATED: Final = "seated"  # key in the extras of an interaction: its user has a seat at the table that it is about
 
 
 class FollowUpLimit:
@@ -20,27 +23,33 @@ class FollowUpLimit:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._sent: dict[int, deque[int]] = {}  # times by channel, the oldest first
+        self._sent: dict[int, deque[tuple[int, int]]] = {}  # times and users by channel, the oldest first
 
-    def free_at(self, channel: int) -> int:
-        """Return when a channel takes the next follow-up (ms since 1970); 0: now."""
+    def free_at(self, channel: int, user: int = 0, *, seated: bool = True) -> int:
+        """Return when a channel takes the next follow-up to a user (ms since 1970); 0: now.
+
+        User 0 stands for follow-ups that no press asks for, and for direct messages: they have no limit of their own.
+        """
         sent = self._sent.get(channel)
-        if sent and sent[-1] > self._now():  # the machine's time has been set back since
+        if sent and sent[-1][0] > self._now():  # the machine's time has been set back since
             sent.clear()
-        return 0 if sent is None or len(sent) < MOST or sent[0] + SPAN <= self._now() else sent[0] + SPAN
+        recent = [entry for entry in sent or () if entry[0] + SPAN > self._now()]
+        to_user = [entry for entry in recent if user and entry[1] == user]
+        counted = ((recent, MOST if seated else MOST - RESERVE), (to_user, OF_ONE_PERSON))
+        return max((entries[-most][0] + SPAN for entries, most in counted if len(entries) >= most), default=0)
 
-    def take(self, channel: int) -> bool:
+    def take(self, channel: int, user: int = 0, *, seated: bool = True) -> bool:
         """Count a follow-up that is about to be sent. Return False, and count nothing, if the channel takes none now."""
-        if self.free_at(channel):
+        if self.free_at(channel, user, seated=seated):
             return False
         self._forget_quiet_channels()
-        self._sent.setdefault(channel, deque(maxlen=MOST)).append(self._now())
+        self._sent.setdefault(channel, deque(maxlen=MOST)).append((self._now(), user))
         return True
 
     def exhaust(self, channel: int) -> None:
         """Send none for a while: Discord has kept the last one waiting."""
-        self._sent[channel] = deque([self._now()] * MOST, maxlen=MOST)
+        self._sent[channel] = deque([(self._now(), 0)] * MOST, maxlen=MOST)
 
     def _forget_quiet_channels(self) -> None:
         if len(self._sent) >= MOST_REMEMBERED:
-            self._sent = {channel: sent for channel, sent in self._sent.items() if sent[-1] + SPAN > self._now()}
+            self._sent = {channel: sent for channel, sent in self._sent.items() if sent[-1][0] + SPAN > self._now()}

@@ -8,9 +8,10 @@ from typing import Any, Final
 import discord
 
 from delivery.discord_api.component_payloads import View
-from delivery.discord_api.follow_up_limit import KEY, FollowUpLimit
+from delivery.discord_api.follow_up_limit import KEY, SEATED, FollowUpLimit
 from delivery.discord_api.menu_marks import marks_after
 from messages.parts.components import Controls, Form
+from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +31,19 @@ async def say(interaction: discord.Interaction, text: str, controls: Controls = 
         await follow_up(interaction, text, **parameters)
 
 
+async def acknowledge(interaction: discord.Interaction, *, private: bool) -> None:
+    """Acknowledge an interaction that is still new: silently, or (`private`) with a private answer that will follow."""
+    if not private:
+        await defer_silently(interaction)
+    elif not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
 async def follow_up(interaction: discord.Interaction, text: str, **parameters: Any) -> None:
     """Send another message that only the user sees, after the answer, unless the channel has had too many of them."""
     limit: FollowUpLimit | None = interaction.extras.get(KEY)
     channel = interaction.channel_id or 0
-    if limit is not None and not limit.take(channel):
+    if limit is not None and not limit.take(channel, _counted_user(interaction), seated=_has_reserve(interaction)):
         log.info("a channel has had too many follow-ups: an answer is left out")
         return
     try:
@@ -49,7 +58,30 @@ async def follow_up(interaction: discord.Interaction, text: str, **parameters: A
 def follow_ups_free_at(interaction: discord.Interaction) -> int:
     """Return when the channel takes the next follow-up (ms since 1970); 0: now."""
     limit: FollowUpLimit | None = interaction.extras.get(KEY)
-    return 0 if limit is None else limit.free_at(interaction.channel_id or 0)
+    if limit is None:
+        return 0
+    return limit.free_at(interaction.channel_id or 0, _counted_user(interaction), seated=_has_reserve(interaction))
+
+
+async def defer_silently(interaction: discord.Interaction) -> None:
+    """Acknowledge a press that is still new; the pressed message may change later.
+
+    Raises `Refused` before that if the channel takes no more follow-ups: the user could not be told anything.
+    """
+    if interaction.response.is_done():
+        return
+    if free_at := follow_ups_free_at(interaction):
+        raise Refused("crowded", opens=free_at)
+    await interaction.response.defer()
+
+
+def _counted_user(interaction: discord.Interaction) -> int:
+    """Return the user whose follow-ups are counted; 0 in direct messages, which no other person shares."""
+    return 0 if interaction.guild_id is None else interaction.user.id
+
+
+def _has_reserve(interaction: discord.Interaction) -> bool:
+    return interaction.guild_id is None or interaction.extras.get(SEATED, False)
 
 
 async def send_file(interaction: discord.Interaction, text: str, name: str, data: bytes) -> None:

@@ -12,7 +12,15 @@ from typing import Any, Final, TypeVar
 
 import discord
 
-from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, is_temporary, meaning_of
+from delivery.discord_api.discord_errors import (
+    CONNECTION_ERRORS,
+    EXTERNAL_ERRORS,
+    ChannelLost,
+    Meaning,
+    describe,
+    is_temporary,
+    meaning_of,
+)
 from delivery.discord_api.follow_up_limit import FollowUpLimit
 from delivery.discord_api.interaction_tokens import InteractionToken, InteractionTokens
 from delivery.discord_api.menu_marks import NO_MARKS, MenuMarks
@@ -152,8 +160,8 @@ class Sender:
             await self._edit(channel, message, allowed_mentions=NO_MENTIONS)
         except discord.NotFound:
             return False
-        except discord.HTTPException as error:
-            log.info("could not look for a message (%s)", error.code)
+        except EXTERNAL_ERRORS as error:
+            log.info("could not look for a message (%s)", describe(error))
         return True
 
     async def is_buried(self, channel: int, message: int) -> bool:
@@ -172,8 +180,8 @@ class Sender:
             if last is None or last <= message:
                 return False
             return await self._request(following) != [message]
-        except discord.HTTPException as error:
-            log.info("could not look at a channel (%s)", error.code)
+        except EXTERNAL_ERRORS as error:
+            log.info("could not look at a channel (%s)", describe(error))
             return False
 
     async def open_thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
@@ -189,7 +197,10 @@ class Sender:
         return sorted(int(one["id"]) for one in threads)
 
     async def discard_thread(self, thread: int) -> None:
-        """Delete a thread of the bot that turned out to be of no use. Without the permission for that, archive it."""
+        """Delete a thread of the bot that turned out to be of no use. Without the permission for that, archive it.
+
+        Raises only if Discord is in trouble.
+        """
         http = self._client.http
         try:
             try:
@@ -197,6 +208,8 @@ class Sender:
             except discord.Forbidden:
                 await self._request(partial(http.edit_channel, thread, archived=True))
         except discord.HTTPException as error:
+            if is_temporary(error):
+                raise
             log.info("could not remove a thread (%s)", error.code)
 
     async def open_dm(self, user: int, guild: int) -> int:
@@ -272,6 +285,33 @@ class Sender:
     def guild_of(self, channel: int) -> discord.Guild | None:
         """Return the server of a channel or thread, or None if it is unknown."""
         return getattr(self._client.get_channel(channel), "guild", None)
+
+    def is_open_to_all(self, channel: int) -> bool:
+        """Return whether everybody on the server sees a channel or thread. False if it is unknown."""
+        place = self._place_of(channel)
+        return place is not None and place.permissions_for(place.guild.default_role).view_channel
+
+    async def can_see(self, channel: int, user: int) -> bool:
+        """Return whether a person is a member of a channel's server and sees the channel, or that of a thread.
+
+        False also for private threads, for unknown channels, and if Discord cannot be asked.
+        """
+        place = self._place_of(channel)
+        if place is None:
+            return False
+        try:
+            member = await self._request(partial(place.guild.fetch_member, user))
+        except EXTERNAL_ERRORS as error:
+            log.info("a member could not be looked up (%s)", describe(error))
+            return False
+        return place.permissions_for(member).view_channel
+
+    def _place_of(self, channel: int) -> discord.abc.GuildChannel | None:
+        """Return the channel with this id, or that of a thread. None if it is unknown, or the thread is private."""
+        found = self._client.get_channel(channel)
+        if isinstance(found, discord.Thread):
+            found = None if found.is_private() else found.parent
+        return found if isinstance(found, discord.abc.GuildChannel) else None
 
     # ---- requests
 

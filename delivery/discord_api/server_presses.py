@@ -65,6 +65,16 @@ def server_of(interaction: discord.Interaction) -> ServerAccess:
     return server
 
 
+def server_access(interaction: discord.Interaction) -> ServerAccess | None:
+    """Return the server on which an interaction acts, from wherever it comes. None if the server is not known."""
+    if SERVER in interaction.extras:
+        return server_of(interaction)
+    guild, member = interaction.guild, interaction.user
+    if guild is None or guild.me is None or not isinstance(member, discord.Member):
+        return None
+    return ServerAccess(guild, tuple(guild.text_channels), member, guild.me)
+
+
 def place_of(interaction: discord.Interaction) -> Place | None:
     """Return the place on which an interaction in a direct message acts; None for all others."""
     place: Place | None = interaction.extras.get(PLACE)

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import discord
 
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS
 from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
 from renderer.scene import Picture
 
@@ -35,5 +36,5 @@ class TrialMessage:
     async def remove(self) -> None:
         """Delete everything that was posted, as far as Discord lets us."""
         for message in self._posted.values():
-            with suppress(discord.HTTPException):
+            with suppress(*EXTERNAL_ERRORS):
                 await message.delete()

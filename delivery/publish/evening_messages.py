@@ -9,20 +9,34 @@ from weakref import WeakValueDictionary
 import discord
 
 from data.store import Store
-from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, is_temporary
+from delivery.discord_api.discord_errors import (
+    EXTERNAL_ERRORS,
+    ChannelLost,
+    Meaning,
+    describe,
+    may_pass,
+    meaning_of,
+)
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_poster import nonce_of
-from locales.catalogues import Catalogues
-from messages.pages.evening_message import call_content, channel_link, evening_content, plain_game, reminder_content
+from locales.catalogues import Catalogues, Words
+from messages.pages.evening_message import (
+    call_content,
+    channel_link,
+    evening_content,
+    plain_game,
+    reminder_content,
+)
 from messages.parts.content import MessageContent
-from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, Evening, EveningStep
+from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, REMINDER, Evening, EveningStep
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)
 
 FAILURES: Final = (*EXTERNAL_ERRORS, ChannelLost)
+MENTIONED_AT_ONCE: Final = 50  # people in one message: each takes up to 25 of its 2,000 characters
 WriteTo = Callable[[int, int, MessageContent, str], Awaitable[bool]]  # `Publisher.write_to`
 
 
@@ -36,6 +50,7 @@ class EveningMessages:
         self._now = now
         self._write_to = write_to
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of plans that are being shown
+        self._unsure: set[str] = set()  # plans whose events are to be looked for: see `find_unsure_events`
 
     async def show(self, evening_id: str) -> Evening | None:
         """Show the newest state of a plan: post its message, or edit it. A deleted message is not posted again.
@@ -66,46 +81,96 @@ class EveningMessages:
         except FAILURES as error:
             log.info("a plan could not be shown (%s)", describe(error))
             evening = await self._store.evenings.evening(evening_id)
-            is_refused = isinstance(error, ChannelLost) or (isinstance(error, discord.HTTPException) and not is_temporary(error))
-            if evening is not None and is_refused:
+            if evening is not None and not may_pass(error):
                 await self._store.evenings.note_evening_message(evening_id, evening.message, evening.version)
             return evening
 
-    async def announce_event(self, evening: Evening) -> None:
-        """Create the server's event for an evening, and store it. The plan does without if Discord refuses."""
+    async def announce_event(self, evening: Evening, *, may_create: bool) -> str:
+        """Create the server's event for an evening, and store it.
+
+        Return "", or why there is none: "private" (not everybody sees the channel, and everybody would see the event),
+        "permission" or "trouble". The plan does without.
+        """
+        if not self._sender.is_open_to_all(evening.channel):
+            return "private"
+        if not may_create:
+            return "permission"
         words = self._catalogues.of(evening.locale)
-        event = await self._sender.events.create(
-            evening.guild,
-            name=words("evening-event", game=plain_game(evening, words)),
-            about=words("evening-event-about"),
-            place=channel_link(evening),
-            starts_at=evening.starts_at,
-            ends_at=evening.starts_at + EVENT_LENGTH,
-        )
-        if event is not None:
-            await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=event)
+        try:
+            event = await self._sender.events.create(
+                evening.guild,
+                name=words("evening-event", game=plain_game(evening, words)),
+                about=words("evening-event-about"),
+                place=channel_link(evening),
+                starts_at=evening.starts_at,
+                ends_at=evening.starts_at + EVENT_LENGTH,
+            )
+        except FAILURES as error:
+            log.info("no event was created (%s)", describe(error))
+            if may_pass(error):
+                self._unsure.add(evening.id)
+            is_barred = isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NO_ACCESS
+            return "permission" if is_barred else "trouble"
+        self._unsure.add(evening.id)  # discord.py may have sent the request twice
+        await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=event)
+        return ""
+
+    async def find_unsure_events(self) -> None:
+        """Find the events that Discord has created although its answer was lost. Raises if Discord cannot be asked."""
+        for evening_id in tuple(self._unsure):
+            evening = await self._store.evenings.evening(evening_id)
+            if evening is not None:
+                await self.find_lost_event(evening)
+            self._unsure.discard(evening_id)
 
     async def find_lost_event(self, evening: Evening) -> None:
-        """Store the event of an evening that a process has created before it was killed, if there is one."""
-        if evening.event is not None or evening.event_lost:
+        """Store the event of an evening whose creation was not confirmed, and remove events that were created twice.
+
+        An evening that has ended meanwhile gets its event, too: the clock removes it. Raises what the request raises.
+        """
+        if evening.event_lost:
             return
         words = self._catalogues.of(evening.locale)
         name = words("evening-event", game=plain_game(evening, words))
-        event = await self._sender.events.find(evening.guild, name=name, place=channel_link(evening), starts_at=evening.starts_at)
-        if event is not None:
-            await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=event)
+        events = await self._sender.events.find(
+            evening.guild, name=name, place=channel_link(evening), starts_at=evening.starts_at
+        )
+        plans = (*await self._store.evenings.evenings(evening.guild), *await self._store.evenings.evenings_with_open_event())
+        owned = {plan.event for plan in plans} | {evening.event}
+        spare = [event for event in events if event not in owned]
+        if spare and evening.event is None:
+            await self._store.evenings.change_evening(evening.id, tuple(EveningStep), event=spare.pop(0))
+        for event in spare:
+            await self._sender.events.remove(evening.guild, event)
 
-    async def look_at_event(self, evening: Evening) -> None:
-        """Note it if somebody has deleted or cancelled the event. The plan says so."""
-        if evening.event is not None and not await self._sender.events.is_there(evening.guild, evening.event):
+    async def follow_event(self, evening: Evening) -> Evening:
+        """Return the plan as its event has it: somebody may have moved the event, or deleted it.
+
+        Raises if Discord cannot be asked.
+        """
+        if evening.event is None:
+            return evening
+        await self._follow(evening, await self._sender.events.start_of(evening.guild, evening.event))
+        return await self._store.evenings.evening(evening.id) or evening
+
+    async def note_event(self, guild: int, event: int, begins: int | None) -> None:
+        """Note when an event of a server begins (ms since 1970), or (None) that it does not take place."""
+        for evening in await self._store.evenings.evenings(guild):
+            if evening.event == event:
+                await self._follow(evening, begins)
+
+    async def _follow(self, evening: Evening, begins: int | None) -> None:
+        if begins is None:
             await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=None, event_lost=True)
+        elif begins // 1000 != evening.starts_at // 1000 and begins > self._now():
+            await self._store.evenings.move_evening(evening.id, begins, max(self._now(), begins - REMINDER))
 
     async def close_event(self, evening: Evening) -> None:
-        """Start the event of an evening whose table is open, or remove that of one that does not take place."""
+        """Remove the event of an evening that does not take place; that of one whose table is open ends by itself."""
         if evening.event is None:
             return
-        close = self._sender.events.start if evening.step is EveningStep.OPENED else self._sender.events.remove
-        await close(evening.guild, evening.event)
+        if evening.step is not EveningStep.OPENED:
+            await self._sender.events.remove(evening.guild, evening.event)
         await self._store.evenings.change_evening(evening.id, ENDINGS, event=None)
 
     async def remind(self, evening: Evening, guests: Collection[int]) -> None:
@@ -116,14 +181,12 @@ class EveningMessages:
             if is_claimed and not await self._remind_privately(evening, guest):
                 missed.append(guest)
         if missed:
-            words = self._catalogues.of(evening.locale)
-            content = reminder_content(evening, words, " ".join(f"<@{guest}>" for guest in missed))
-            await self._announce(evening, content, missed, "reminder")
+            await self._announce(evening, reminder_content, missed, "reminder")
 
     async def call(self, evening: Evening, guests: Sequence[int]) -> None:
         """Mention the people who have signed up, because the evening begins or does not take place."""
         if guests:
-            await self._announce(evening, call_content(evening, guests, self._catalogues.of(evening.locale)), guests, "call")
+            await self._announce(evening, call_content, guests, "call")
 
     async def _is_quiet(self, user: int) -> bool:
         """Return whether a person wants no messages at this hour. They are not mentioned in their place either."""
@@ -134,15 +197,28 @@ class EveningMessages:
         """Return whether the person has the reminder, as far as Discord says; not known counts as yes."""
         person = await self._store.people.person(guest)
         words = self._catalogues.of(person.reads if person else evening.locale)
+        key = f"reminder {evening.id} {guest} {evening.starts_at}"
         try:
-            return await self._write_to(guest, evening.guild, reminder_content(evening, words), f"reminder {evening.id} {guest}")
+            return await self._write_to(guest, evening.guild, reminder_content(evening, words), key)
         except FAILURES as error:
             log.info("a reminder may not have arrived (%s)", describe(error))
             return True
 
-    async def _announce(self, evening: Evening, content: MessageContent, users: Sequence[int], what: str) -> None:
-        outgoing = OutgoingMessage(content.text, content.controls)
-        try:
-            await self._sender.send(evening.channel, outgoing, nonce_of("evening", what, evening.id), mention=users)
-        except FAILURES as error:
-            log.info("an evening could not be announced (%s)", describe(error))
+    async def _announce(
+        self,
+        evening: Evening,
+        build: Callable[[Evening, Words, str], MessageContent],
+        users: Sequence[int],
+        what: str,
+    ) -> None:
+        """Mention people in the channel, in as many messages as their names need."""
+        words = self._catalogues.of(evening.locale)
+        for start in range(0, len(users), MENTIONED_AT_ONCE):
+            mentioned = users[start : start + MENTIONED_AT_ONCE]
+            content = build(evening, words, " ".join(f"<@{user}>" for user in mentioned))
+            nonce = nonce_of("evening", what, evening.id, evening.starts_at, start)
+            outgoing = OutgoingMessage(content.text, content.controls)
+            try:
+                await self._sender.send(evening.channel, outgoing, nonce, mention=mentioned)
+            except FAILURES as error:
+                log.info("an evening could not be announced (%s)", describe(error))

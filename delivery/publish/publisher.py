@@ -385,7 +385,10 @@ class Publisher:
         """Update the messages on a server after the bot has been added again."""
         for table_id in await self._store.tables.newest_in_server(guild):
             with suppress(Unreadable, Newer):
-                table, posted = await self._store.tables.table(table_id), await self._store.messages.message(table_id, TABLE)
+                table, posted = (
+                    await self._store.tables.table(table_id),
+                    await self._store.messages.message(table_id, TABLE),
+                )
                 if table is not None and posted is not None and table.without_channel and not self._places.is_lost(table):
                     await self._store.messages.save_message(replace(posted, version=0))
                     self._shown.invalidate(table_id, TABLE)

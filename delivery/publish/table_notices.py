@@ -30,7 +30,8 @@ MOST: Final = 20  # people told of a table: Discord limits new direct messages
 class TableNotices:
     """Writes to people who asked to be told of tables of a game, each at most once an hour for a game.
 
-    Each notice is stored before it is sent, so that nobody gets it twice. `write_to` sends a direct message.
+    Each notice is stored before it is sent, so that nobody gets it twice. People who have left the server, or do not see the
+    channel, get none. `write_to` sends a direct message.
     """
 
     def __init__(self, store: Store, sender: Sender, catalogues: Catalogues, now: Callable[[], int], write_to: WriteTo) -> None:
@@ -96,6 +97,8 @@ class TableNotices:
     async def _tell(self, table: Table, user: int) -> None:
         person = await self._store.people.person(user)
         if person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now()):
+            return
+        if not await self._sender.can_see(table.channel, user):
             return
         posted = await self._store.messages.message(table.id, TABLE)
         link = address(table, None if posted is None else posted.message)

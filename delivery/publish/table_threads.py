@@ -9,7 +9,7 @@ import discord
 
 from data.store import Store
 from data.tables import OpeningThread
-from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe, is_temporary
 from delivery.discord_api.sender import Sender
 
 log = logging.getLogger(__name__)
@@ -35,8 +35,9 @@ class TableThreads:
         await self._store.tables.begin_thread(OpeningThread(press, channel.guild.id, channel.id, self._now()))
         try:
             return await self._sender.open_thread(channel, name)
-        except discord.HTTPException:  # Discord has refused; after any other error it may have made the thread
-            await self._store.tables.end_thread(press)
+        except discord.HTTPException as error:
+            if not is_temporary(error):  # else Discord may have made the thread
+                await self._store.tables.end_thread(press)
             raise
 
     async def keep(self, press: int) -> None:
@@ -44,9 +45,13 @@ class TableThreads:
         await self._store.tables.end_thread(press)
 
     async def discard(self, thread: discord.Thread, press: int) -> None:
-        """Remove a thread whose table could not be opened."""
-        await self._sender.discard_thread(thread.id)
-        await self._store.tables.end_thread(press)
+        """Remove a thread whose table could not be opened. If Discord is in trouble, the next process does it."""
+        try:
+            await self._sender.discard_thread(thread.id)
+        except EXTERNAL_ERRORS as error:
+            log.info("a thread could not be removed (%s)", describe(error))
+        else:
+            await self._store.tables.end_thread(press)
 
     def start(self) -> None:
         """Remove the threads that the process before has left without a table."""

@@ -11,21 +11,39 @@ choice-scoring-fives = All Fives: dělitelné pěti, tolik bodů
 choice-scoring-fives-threes = Fives and Threes: 1 bod za každou 5 a každou 3
 option-every-lead = Vždy dubletou
     .says = nejtěžší dubleta začíná každé kolo, nejen první
+option-spinner = Středová dubleta
+    .says = jestli se první dubleta otevírá i nahoře a dole
+choice-keep-28 = všechny: nikdo nelíže
 option-bonus-round = Zaokrouhlení
     .says = jak se oka na konci kola zaokrouhlí na pětky
 choice-bonus-round-nearest = na nejbližší
 choice-bonus-round-down = dolů
 option-exact = Přesný cíl
     .says = ve Fives and Threes se nepočítají body, které by cíl přesáhly
-coach-all-fives-start = Začínáš. Když půlky dají dohromady 5 nebo 10, máš tolik bodů.
-coach-all-fives-play = Přilož vysunutý kámen. Když všechny konce dají 5, 10, 15…, máš tolik bodů.
-coach-all-fives-team-play = Když všechny konce dají 5, 10, 15…, máte tolik bodů ty i { $partner }.
+coach-all-fives-start = { $scoring ->
+        [fives-threes] Začínáš. Když je součet půlek dělitelný 3 nebo 5, máš body.
+       *[other] Začínáš. Když půlky dají dohromady 5 nebo 10, máš tolik bodů.
+    }
+coach-all-fives-play = { $scoring ->
+        [fives-threes] Přilož vysunutý kámen. Když je součet konců dělitelný 3 nebo 5, máš body.
+       *[other] Přilož vysunutý kámen. Když všechny konce dají 5, 10, 15…, máš tolik bodů.
+    }
+coach-all-fives-team-play = { $scoring ->
+        [fives-threes] Když je součet konců dělitelný 3 nebo 5, máte body ty i { $partner }.
+       *[other] Když všechny konce dají 5, 10, 15…, máte tolik bodů ty i { $partner }.
+    }
 basics-all-fives = **Cíl.** Aby byl součet otevřených konců dělitelný pěti{ $scoring ->
         [fives-threes] {" "}nebo třemi: každá 5 a každá 3 v součtu je bod.
        *[other] : pak získáš tolik bodů, kolik je součet.
     }
-    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na otevřený konec. Když se některý hodí, musíš hrát; když ne, lízej, dokud nepřijde kámen, který se hodí, a ten přilož.
-    {""}**Konce.** Dubleta leží napříč a na konci se počítají obě její půlky. První dubleta je **středová**: když má kámen z obou stran, dá se přikládat i nad ni a pod ni.
+    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na otevřený konec. Když se některý hodí, musíš hrát; když ne, { $keep ->
+        [28] pasuješ.
+       *[other] lízej, dokud nepřijde kámen, který se hodí, a ten přilož.
+    }
+    {""}**Konce.** Dubleta leží napříč a na konci se počítají obě její půlky.{ $spinner ->
+        [0] {""}
+       *[other] {" "}První dubleta je **středová**: když má kámen z obou stran, dá se přikládat i nad ni a pod ni.
+    }
     {""}**Výhra.** Kdo přiloží poslední kámen, získá { $scoring ->
         [fives-threes] ještě 1 bod.
        *[other] i oka, která zbydou ostatním, zaokrouhlená na pětky.
@@ -48,8 +66,8 @@ rules-all-fives = **All Fives**, pro dva až čtyři, každý sám za sebe (nebo
     {""}**Tah.** Přilož kámen, který se hodí na otevřený konec. Kdo může, musí. Kdo nemůže, líže, dokud nepřijde kámen, který se hodí, a ten přiloží; když je talon prázdný, pasuje.
     {""}**Středová dubleta** je první dubleta kola. Když má kameny z obou stran (A, B), je otevřená i nahoře a dole (C, D). Jiná dubleta ne.
     {""}**Body.** Po každém kameni se sečtou všechny konce. U dublety na konci se počítají obě půlky, u středové také, dokud nemá zakryté obě strany; prázdné C a D se nepočítají. Součet dělitelný pěti přináší tolik bodů. Začíná 6-6: 12. K ní 3-6: 12 + 3 = 15 bodů.
-    {""}**Kdo začíná.** Nejdřív nejtěžší dubleta, povinně; potom ten, kdo vyhrál minulé kolo, libovolným kamenem (po remíze los).
+    {""}**Kdo začíná.** Nejdřív nejtěžší dubleta, povinně; potom ten, kdo vyhrál minulé kolo (i zablokované), libovolným kamenem (po remíze los).
     {""}**Konec kola.** Kdo přiloží poslední kámen, nebo kdo má při zablokování nejméně ok, získá oka ostatních (při zablokování minus svoje), zaokrouhlená na pětky. Remíza nepřináší nic. Zápas končí až po kole.
-    {""}**Fives and Threes.** Do 61: 1 bod za každou 5 a každou 3 v součtu, když je jimi dělitelný (15: 3 + 5 = 8). Poslední kámen přináší 1, zablokování nic.
+    {""}**Fives and Threes.** Bez středové dublety a bez lízání. Začíná los, potom jeden po druhém. 1 bod za každou 5 a každou 3 v součtu, když je jimi dělitelný (15: 3 + 5 = 8). Poslední kámen přináší ještě 1, zablokování nic. Konec je přesně na 61: když by poslední kámen i s tímto bodem cíl přesáhl, nepočítá se nic.
     {""}-# Podle pagat.com (All Fives) a Fosterovy Complete Hoyle.
 preset-fives-and-threes = Fives and Threes, do 61

@@ -72,6 +72,7 @@ house-seasons = { $channel ->
 }
 house-time-zone = Časové pásmo serveru: { $zone }. Je tam { $time }. Změníš ho příkazem { $command }.
 house-seasons-means = Sezóna je měsíc. Když skončí, její žebříčky zůstanou a vítěz každé hry se jednou vyhlásí v kanálu, který vybereš. Když nevybereš žádný, nevyhlásí se nic.
+house-cannot-post = -# Teď tam psát nemůžu. Vyber jiný textový kanál, nebo mi v něm povol Zobrazit kanál, Odesílat zprávy a Přikládat soubory.
 house-menu-season-channel = Nikde: vyber kanál
 moderated-season-channel = { $about ->
     [none] nevyhlašuje vítěze sezón

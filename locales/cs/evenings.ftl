@@ -43,6 +43,11 @@ evening-cancel-sure = { $count ->
    *[other] Zrušit tento herní večer? Přihlásilo se { $count } lidí. Řeknu jim to v tomto kanálu.
 }
 evening-planned = Herní večer je naplánovaný na { $when }: <{ $link }> Jsi také na seznamu.
+evening-no-event = -# { $why ->
+    [private] Událost na serveru není: tento kanál nevidí všichni.
+    [permission] Událost na serveru není: potřebuji k ní oprávnění Vytvářet události. Všechno ostatní funguje.
+   *[trouble] Discord událost na serveru nepotvrdil. Všechno ostatní funguje.
+}
 evening-joined = Jsi na seznamu. Začíná { $when } a já ti to připomenu. Pokud nemůžeš přijít, stiskni druhé tlačítko.
 evening-left = Na seznamu nejsi. Nebudu ti nic připomínat ani tě zmiňovat.
 evening-cancelled-done = Herní večer je zrušený.
@@ -81,6 +86,7 @@ refused-invite-host = Zvát může jen ten, kdo stůl otevřel.
 refused-invite-late = Zvát lze jen k otevřenému stolu s volnými místy, před prvním kolem.
 refused-invite-none = Moderátoři tohoto serveru pozvánky nepovolili. Mohou to udělat v /house.
 refused-invite-soon = Poslední pozvánka na tomto serveru byla před méně než hodinou. Další je možná { $when }.
+refused-invite-unmentionable = S rolí { $role } by Discord nikoho neupozornil. Moderátoři mohou dovolit, aby ji směl zmínit každý (Nastavení serveru, Role), nebo mi dát oprávnění zmiňovat všechny role.
 
 button-times = Profil, časové pásmo, tiché hodiny
 times-zone = Časy píšeš v tomto časovém pásmu: **{ $zone }**

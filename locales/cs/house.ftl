@@ -47,9 +47,11 @@ permission-view-channel = Zobrazit kanál
 permission-send-messages = Odesílat zprávy
 permission-send-messages-in-threads = Odesílat zprávy ve vláknech
 permission-attach-files = Přikládat soubory
+permission-connect = Připojit se
 
 refused-permissions = Tady stůl otevřít nemůžu. Požádej moderátory, ať mi v tomto kanálu povolí: { $names }.
 refused-forbidden = Discord mi tam nedovolí psát. Požádej moderátory, ať mi povolí Zobrazit kanál, Odesílat zprávy a Přikládat soubory.
+refused-no-posts = Tam psát nemůžu. Vyber textový kanál, ne fórum.
 refused-add-to-thread = V tomhle vlákně nejsem, takže sem nemůžu psát. Přidej mě (stačí mě tu zmínit) a zkus to znovu.
 refused-locked = Tohle vlákno je zamčené, takže do něj nemůžu psát. Požádej moderátory, ať ho odemknou.
 refused-no-table = Ten stůl už neexistuje. Nový otevře /play.

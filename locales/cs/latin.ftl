@@ -64,8 +64,8 @@ rules-latin = **Latinské domino ve dvojicích**, pro čtyři
     {""}**Kameny.** Šestková sada: 28 kamenů, každý má sedm.
     {""}**Tah**, proti směru hodin: přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky.
     {""}**Konec kola.** Dvojice vyhrává, když v ní někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává nižší počet ok. Dvojice získá oka ze všech rukou.
-    {""}**Dominikánský**, do 200. První kolo začíná 6-6, další ten, kdo vyhrál minulé. Zablokování: vyhrává nejméně ok v jedné ruce; při remíze dvojice, která začínala. Prémie je 30: na začátku další pasuje a ten naproti přiloží; všichni tři pasují a ty znovu přiložíš; **capicúa**: poslední kámen se hodí na oba konce (bez dublet a nul).
-    {""}**Portorický**, do 500. Začíná se stejně. Zablokování: nižší součet dvojice; při remíze nic. 100 navíc za capicúu (i s nulou) a za **chuchazo** (0-0 jako poslední); 100, 75, 50 a 25 za první čtyři vyhraná kola.
+    {""}**Dominikánský**, do 200. První kolo začíná 6-6, další ten, kdo vyhrál minulé (po zablokování ten z dvojice, kdo má méně ok). Zablokování: vyhrává nejméně ok v jedné ruce; při remíze dvojice, která začínala. Prémie je 30: na začátku další pasuje a ten naproti přiloží; všichni tři pasují a ty znovu přiložíš (pokaždé); **capicúa**: poslední kámen se hodí na oba konce (bez dublet a nul).
+    {""}**Portorický**, do 500. Začíná se stejně. Zablokování: nižší součet dvojice; při remíze nic. 100 navíc za capicúu (i s nulou) a za **chuchazo** (0-0 jako poslední, ať jsou konce jakékoli); 100, 75, 50 a 25 za první čtyři vyhraná kola.
     {""}**Mezinárodní**, do 200. Začíná los, potom jeden po druhém. Zablokování jako v Portoriku. Bez prémií.
     {""}**Prostý**, do 100. Začíná 6-6, potom jeden po druhém. Počítají se jen oka soupeřů. Zablokování jako v Portoriku. Bez prémií.
     {""}-# Podle pagat.com (Partnership Dominoes).

@@ -11,21 +11,39 @@ choice-scoring-fives = All Fives: durch 5 teilbar, so viele Punkte
 choice-scoring-fives-threes = Fives and Threes: 1 Punkt je 5 und je 3
 option-every-lead = Immer mit Pasch
     .says = der schwerste Pasch beginnt jede Partie, nicht nur die erste
+option-spinner = Spinner
+    .says = ob der erste Pasch auch oben und unten offen ist
+choice-keep-28 = alle: niemand zieht
 option-bonus-round = Runden
     .says = wie die Augen am Ende einer Partie durch 5 teilbar werden
 choice-bonus-round-nearest = auf den nächsten Wert
 choice-bonus-round-down = abwärts
 option-exact = Ziel genau treffen
     .says = bei Fives and Threes zählen Punkte nicht, mit denen man über das Ziel käme
-coach-all-fives-start = Du beginnst. Ergeben die zwei Hälften 5 oder 10, zählen sie.
-coach-all-fives-play = Leg einen gehobenen Stein an. Ergeben dann alle Enden 5, 10, 15 …, zählt das.
-coach-all-fives-team-play = Ergeben dann alle Enden 5, 10, 15 …, zählt das für dich und { $partner }.
+coach-all-fives-start = { $scoring ->
+        [fives-threes] Du beginnst. Ist die Summe der Hälften durch 3 oder 5 teilbar, zählt das.
+       *[other] Du beginnst. Ergeben die zwei Hälften 5 oder 10, zählen sie.
+    }
+coach-all-fives-play = { $scoring ->
+        [fives-threes] Leg einen gehobenen Stein an. Sind dann alle Enden zusammen durch 3 oder 5 teilbar, zählt das.
+       *[other] Leg einen gehobenen Stein an. Ergeben dann alle Enden 5, 10, 15 …, zählt das.
+    }
+coach-all-fives-team-play = { $scoring ->
+        [fives-threes] Sind dann alle Enden zusammen durch 3 oder 5 teilbar, zählt das für dich und { $partner }.
+       *[other] Ergeben dann alle Enden 5, 10, 15 …, zählt das für dich und { $partner }.
+    }
 basics-all-fives = **Ziel.** Die offenen Enden zusammen durch 5{ $scoring ->
         [fives-threes] {" "}oder 3 teilbar machen: Jede 5 und jede 3 in der Summe ist ein Punkt.
        *[other] {" "}teilbar machen: Dann schreibst du die Summe an.
     }
-    {""}**Dein Zug.** Leg einen Stein an ein offenes Ende an. Wer kann, muss; geht keiner, ziehst du, bis einer passt, und legst ihn an.
-    {""}**Enden.** Pasche liegen quer, und an einem Ende zählen beide Hälften. Der erste Pasch ist der **Spinner**: Hat er an beiden Seiten einen Stein, kann man auch oben und unten anlegen.
+    {""}**Dein Zug.** Leg einen Stein an ein offenes Ende an. Wer kann, muss; geht keiner, { $keep ->
+        [28] passt du.
+       *[other] ziehst du, bis einer passt, und legst ihn an.
+    }
+    {""}**Enden.** Pasche liegen quer, und an einem Ende zählen beide Hälften.{ $spinner ->
+        [0] {""}
+       *[other] {" "}Der erste Pasch ist der **Spinner**: Hat er an beiden Seiten einen Stein, kann man auch oben und unten anlegen.
+    }
     {""}**Gewinnen.** Wer den letzten Stein anlegt, schreibt { $scoring ->
         [fives-threes] noch 1 Punkt an.
        *[other] auch die Augen an, die den anderen bleiben, auf Fünfer gerundet.
@@ -44,11 +62,11 @@ basics-all-fives = **Ziel.** Die offenen Enden zusammen durch 5{ $scoring ->
 rules-all-fives = **All Fives**, zu zweit bis zu viert, alle für sich (oder zu viert in zwei Teams)
     {""}**Ziel.** Beim Anlegen punkten. Wer zuerst 150 Punkte hat, gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt und zu viert 5. Der Rest ist der Talon.
-    {""}**Ein Zug.** Leg einen Stein an ein offenes Ende an. Wer kann, muss. Wer nicht kann, zieht, bis einer passt, und legt ihn an; ist der Talon leer, heißt es passen.
-    {""}**Der Spinner** ist der erste Pasch einer Partie. Hat er Steine an beiden Seiten (A, B), ist er auch oben und unten offen (C, D). Das gilt für keinen anderen Pasch.
-    {""}**Punkte.** Nach jedem Stein werden alle Enden zusammengezählt. Ein Pasch am Ende zählt mit beiden Hälften, der Spinner ebenso, bis beide Seiten belegt sind; leere C und D zählen nichts. Ist die Summe durch 5 teilbar, gibt sie so viele Punkte. 6-6 beginnt: 12. 3-6 daran: 12 + 3 = 15 Punkte.
-    {""}**Wer beginnt.** Zuerst der schwerste Pasch, und zwar mit ihm; danach, wer zuletzt gewonnen hat, mit einem beliebigen Stein (nach Gleichstand das Los).
+    {""}**Ein Zug.** Leg einen Stein an ein offenes Ende an. Wer kann, muss. Wer nicht kann, zieht, bis einer passt, und legt ihn an; ohne Talon passt man.
+    {""}**Der Spinner** ist der erste Pasch einer Partie, kein anderer. Hat er Steine an beiden Seiten (A, B), ist er auch oben und unten offen (C, D).
+    {""}**Punkte.** Nach jedem Stein zählt man alle Enden zusammen. Ein Pasch am Ende zählt mit beiden Hälften, der Spinner ebenso, bis beide Seiten belegt sind; leere C und D zählen nichts. Ist die Summe durch 5 teilbar, gibt sie so viele Punkte. 6-6: 12. 3-6 daran: 12 + 3 = 15 Punkte.
+    {""}**Wer beginnt.** Zuerst zwingend der schwerste Pasch; danach, wer zuletzt gewonnen hat (auch bei Sperre), mit einem beliebigen Stein (nach Gleichstand das Los).
     {""}**Das Ende einer Partie.** Wer den letzten Stein anlegt oder bei Sperre die wenigsten Augen hat, schreibt die Augen der anderen an (bei Sperre minus die eigenen), auf Fünfer gerundet. Gleichstand bringt nichts. Das Match endet nach der Partie.
-    {""}**Fives and Threes.** Bis 61: 1 Punkt je 5 und je 3 in der Summe, wenn sie dadurch teilbar ist (15: 3 + 5 = 8). Der letzte Stein bringt 1, eine Sperre nichts.
-    {""}-# Nach pagat.com (All Fives) und Fosters „Complete Hoyle“.
+    {""}**Fives and Threes**, bis genau 61. Ohne Spinner und Ziehen; zuerst beginnt das Los, dann geht es reihum. 1 Punkt je 5 und je 3 in teilbaren Summen (15: 3 + 5 = 8). Der letzte Stein bringt 1 mehr, eine Sperre nichts; führt das mit den Enden über 61, zählt beides nicht.
+    {""}-# Nach pagat.com und Fosters „Complete Hoyle“.
 preset-fives-and-threes = Fives and Threes, bis 61

@@ -70,6 +70,7 @@ house-seasons = { $channel ->
 }
 house-time-zone = Zeitzone dieses Servers: { $zone }. Dort ist es { $time }. Du änderst sie mit { $command }.
 house-seasons-means = Eine Saison ist ein Monat. Wenn sie endet, bleiben ihre Ranglisten, und wer in einem Spiel gewonnen hat, wird einmal im gewählten Kanal gefeiert. Ist keiner gewählt, wird nichts gemeldet.
+house-cannot-post = -# Dort kann ich derzeit nichts posten. Wähl einen anderen Textkanal, oder gib mir dort „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“.
 house-menu-season-channel = Nirgends: Wähle einen Kanal
 moderated-season-channel = { $about ->
     [none] meldet keine Besten der Saison

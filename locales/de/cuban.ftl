@@ -5,6 +5,8 @@ names-cuban = Neunerdomino, Doppelneun, doble nueve, dominó cubano, Kuba, Kuba-
 hook-cuban = zwei gegen zwei, bis 9-9
 pitch-cuban = Zwei gegen zwei mit je zehn Steinen bis 9-9; fünfzehn bleiben verdeckt.
     .takes = Ein Match dauert etwa zwanzig Minuten.
+option-cuban-pass-lead =
+    .says = Punkte für das Team, das mit einem Pasch beginnt, wenn der nächste Platz passt
 option-capicua-doubles = Capicúa verdoppelt
     .says = die Partie zählt doppelt, wenn der letzte Stein an beide Enden passt und kein Pasch ist
 basics-cuban = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei anderen: Ihr seid ein **Team** und gewinnt gemeinsam.
@@ -20,7 +22,7 @@ rules-cuban = **Kubanisches Domino**, zu viert in zwei Teams
     {""}**Ziel.** Du punktest mit der Person gegenüber. Das Team, das zuerst 100 Punkte hat, gewinnt das Match.
     {""}**Steine.** Neunerdomino, 55 Steine. Alle bekommen zehn; fünfzehn bleiben verdeckt und werden nie gezeigt.
     {""}**Ein Zug**, gegen den Uhrzeigersinn: Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch.
-    {""}**Wer beginnt.** Die erste Partie der schwerste Pasch, und zwar mit ihm (hat niemand einen: der schwerste Stein). Danach, wer zuletzt gewonnen hat, mit einem beliebigen Stein; nach Gleichstand der nächste Platz.
+    {""}**Wer beginnt.** Die erste Partie der schwerste Pasch, und zwar mit ihm (hat niemand einen: der schwerste Stein). Danach, wer zuletzt gewonnen hat (nach einer Sperre die leichtere Hand des Teams), mit einem beliebigen Stein; nach Gleichstand der nächste Platz.
     {""}**Das Ende einer Partie.** Ein Team gewinnt, wenn jemand darin den letzten Stein anlegt. Kann niemand weiter, gewinnt die niedrigere Summe eines Teams; Gleichstand bringt nichts.
     {""}**Wertung.** Das Team schreibt die Augen des anderen Teams an.
     {""}**Besonders hier.** Jede Zahl steht auf zehn Steinen, und mehr als ein Viertel ist nicht im Spiel: Zwei von drei Partien enden gesperrt. Hausregeln: Die leichteste einzelne Hand gewinnt die Sperre; Punkte, wenn der nächste Platz auf einen Pasch am Beginn nicht anlegen kann; *Capicúa* verdoppelt.

@@ -41,6 +41,11 @@ evening-cancel-sure = { $count ->
    *[other] Diesen Spieleabend absagen? { $count } Leute haben sich angemeldet. Ich sage es ihnen in diesem Kanal.
 }
 evening-planned = Der Spieleabend ist geplant für { $when }: <{ $link }> Du bist auch angemeldet.
+evening-no-event = -# { $why ->
+    [private] Es gibt kein Server-Event: Nicht alle können diesen Kanal sehen.
+    [permission] Es gibt kein Server-Event: Dafür brauche ich die Berechtigung „Events erstellen“. Alles andere geht.
+   *[trouble] Discord hat kein Server-Event bestätigt. Alles andere geht.
+}
 evening-joined = Du bist angemeldet. Es beginnt { $when }, und ich erinnere dich. Wenn du nicht kannst, drück den anderen Knopf.
 evening-left = Du stehst nicht auf der Liste. Ich erinnere und erwähne dich nicht.
 evening-cancelled-done = Der Spieleabend ist abgesagt.
@@ -79,6 +84,7 @@ refused-invite-host = Einladen kann nur, wer den Tisch eröffnet hat.
 refused-invite-late = Einladen kann man nur an einen offenen Tisch mit freien Plätzen, vor der ersten Partie.
 refused-invite-none = Die Moderation dieses Servers hat keine Einladungen erlaubt. Das geht in /house.
 refused-invite-soon = Die letzte Einladung auf diesem Server ist weniger als eine Stunde her. Die nächste geht { $when }.
+refused-invite-unmentionable = Mit { $role } würde Discord niemanden benachrichtigen. Die Moderation kann erlauben, dass alle diese Rolle erwähnen (Servereinstellungen, Rollen), oder mir die Berechtigung geben, alle Rollen zu erwähnen.
 
 button-times = Profil, Zeitzone, Ruhezeit
 times-zone = Du schreibst Zeiten in dieser Zeitzone: **{ $zone }**

@@ -42,9 +42,11 @@ permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
+permission-connect = Verbinden
 
 refused-permissions = Hier kann ich keinen Tisch eröffnen. Bitte die Moderation, mir in diesem Kanal das zu erlauben: { $names }.
 refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte die Moderation, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
+refused-no-posts = Dort kann ich nichts posten. Wähl einen Textkanal, kein Forum.
 refused-add-to-thread = Ich bin nicht in diesem Thread und kann hier nichts schreiben. Füg mich hinzu (es genügt, mich hier zu erwähnen) und versuch es noch einmal.
 refused-locked = Dieser Thread ist gesperrt, deshalb kann ich darin nicht schreiben. Bitte die Moderation, ihn wieder zu öffnen.
 refused-no-table = Diesen Tisch gibt es nicht mehr. /play eröffnet einen neuen.

@@ -45,10 +45,10 @@ rules-mexican-train = **Mexican Train**, zu zweit bis zu acht, alle für sich
     {""}**Steine.** Bis zu viert ein Neunerdomino (je 12, 11 oder 10), sonst ein Zwölferdomino (zu fünft und sechst je 12, zu siebt und acht 10). Der Rest ist der Talon.
     {""}**Der Bahnhof.** In der Mitte liegt der höchste Pasch, in jeder weiteren Partie der nächstniedrigere.
     {""}**Züge.** Alle haben einen Zug, und der **Mexikanische Zug** gehört allen. Jeder beginnt am Bahnhof mit dessen Zahl und wächst an einem Ende.
-    {""}**Wer dran ist**, legt einen Stein an den eigenen Zug an, an den Mexikanischen oder an einen anderen mit **Marke**. Wer kann, muss. Sonst zieht man einen Stein und legt ihn an, wenn er passt. Passt er nicht, bekommt der eigene Zug eine Marke: Dort dürfen auch die anderen anlegen, bis man es selbst tut.
-    {""}**Pasche.** Nach einem Pasch geht es weiter: Deck ihn aus der Hand zu oder zieh einen Stein dafür. Geht es nicht, bekommt dein Zug eine Marke, und der Pasch bleibt **offen**: Nichts anderes darf angelegt werden, bis ihn jemand zudeckt, reihum. Gibt es keinen Stein mehr dafür, braucht es das nicht.
+    {""}**Wer dran ist**, legt einen Stein an den eigenen Zug an, an den Mexikanischen oder an einen anderen mit **Marke**, auch einen leeren. Wer kann, muss. Sonst zieht man einen Stein und legt ihn an, wenn er passt. Passt er nicht oder ist keiner da, bekommt der eigene Zug eine Marke: Dort dürfen auch die anderen anlegen, bis man es selbst tut.
+    {""}**Pasche.** Nach einem Pasch geht es weiter, auch beim ersten Mal: Deck ihn aus der Hand zu oder zieh einen Stein dafür. Geht es nicht, bekommt dein Zug eine Marke, und der Pasch bleibt **offen**: Nichts anderes darf angelegt werden, bis ihn jemand zudeckt, reihum. Gibt es keinen Stein mehr dafür, braucht es das nicht.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr (auch ein Pasch darf der letzte sein), oder niemand kann weiter.
     {""}**Wertung.** Alle schreiben die Augen an, die ihnen bleiben. Die niedrigste Summe nach allen Partien gewinnt: meist fünf, höchstens eine je Pasch. Zuerst beginnt das Los, danach geht es reihum.
-    {""}**Besonders hier.** Hausregeln: beim ersten Mal so viele Steine an den eigenen Zug, wie passen; der Mexikanische erst nach dem eigenen; 25 oder 50 Punkte für 0-0.
-    {""}-# Nach pagat.com (Mexican Train) und dem Good Sam Club.
+    {""}**Hausregeln.** Beim ersten Mal so viele Steine an den eigenen Zug, wie passen (einen fremden Pasch zudecken zählt nicht); der Mexikanische erst nach dem eigenen; 25 oder 50 Punkte für 0-0.
+    {""}-# Nach pagat.com und dem Good Sam Club.
 preset-full-train = Zwölferdomino, alle 13 Partien

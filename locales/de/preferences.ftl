@@ -20,4 +20,4 @@ choice-more-uncoached = Keine Tipps
     .says = Auch nicht in meinen ersten zwei Partien eines Spiels
 choice-more-unreminded = Keine Erinnerungen
     .says = Keine Direktnachricht, wenn ein langsamer Tisch wartet
-refused-keepers-only = Das können nur jene ändern, die den Server verwalten.
+refused-keepers-only = Das können nur jene ändern, die den Server verwalten. Wenn du /house verwenden darfst, öffne es noch einmal.

@@ -70,6 +70,7 @@ house-seasons = { $channel ->
 }
 house-time-zone = Time zone of this server: { $zone }. It is { $time } there. Change it with { $command }.
 house-seasons-means = A season is a month. When it ends, its leaderboards stay, and the winner of each game is celebrated once in the channel that you choose. With none chosen, nothing is posted.
+house-cannot-post = -# At the moment I cannot post there. Choose another text channel, or give me View Channel, Send Messages and Attach Files in it.
 house-menu-season-channel = Nowhere: choose a channel
 moderated-season-channel = { $about ->
     [none] posts no winners of seasons

@@ -5,6 +5,8 @@ names-cuban = double nine, double-nine dominoes, doble nueve, dominó cubano, Cu
 hook-cuban = two against two, up to 9-9
 pitch-cuban = Two against two with ten tiles each, up to 9-9; fifteen tiles stay hidden.
     .takes = A match takes about twenty minutes.
+option-cuban-pass-lead =
+    .says = points for the team that starts with a double if the next player has to pass
 option-capicua-doubles = Capicúa doubles
     .says = the round scores double if the last tile fits both ends and is no double
 basics-cuban = **Goal.** You and your **partner**, the player opposite, play against the other two. You win together.
@@ -20,7 +22,7 @@ rules-cuban = **Cuban dominoes**, for four in two teams
     {""}**Aim.** You and your partner, the player opposite, score together. The first team to have 100 points wins the match.
     {""}**Tiles.** Double-nine set, 55 tiles. Everyone takes ten; fifteen stay face down and are never shown.
     {""}**A turn**, counter-clockwise: play a tile that fits A or B. If you can, you must; if not, you pass automatically.
-    {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, the last winner starts, with any tile; after a tie, the next player.
+    {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, the last winner starts (after a block, the partner with fewer pips), with any tile; after a tie, the next player.
     {""}**The end of a round.** A team wins when one of the two plays their last tile. If nobody can go on, the lower total of a team wins; a tie scores nothing.
     {""}**Scoring.** The winners score the pips of the losing team.
     {""}**Special here.** A number is on ten tiles, and more than a quarter of all tiles is out of play, so two rounds in three end blocked. House rules: the lowest single hand wins a block; points if the next player cannot follow a double that starts; *capicúa* doubles the points.

@@ -41,6 +41,11 @@ evening-cancel-sure = { $count ->
    *[other] Cancel this evening? { $count } people have signed up. I tell them in this channel.
 }
 evening-planned = The evening is planned for { $when }: <{ $link }> You have signed up, too.
+evening-no-event = -# { $why ->
+    [private] There is no server event: not everyone can see this channel.
+    [permission] There is no server event: for that I need the permission Create Events. Everything else works.
+   *[trouble] Discord did not confirm a server event. Everything else works.
+}
 evening-joined = You have signed up. It begins { $when }, and I will remind you. If you can’t come, press the other button.
 evening-left = You are not on the list. I will not remind or mention you.
 evening-cancelled-done = The evening has been cancelled.
@@ -81,6 +86,7 @@ refused-invite-host = Only the host of the table can invite people.
 refused-invite-late = People can only be invited to an open table with free seats, before its first round.
 refused-invite-none = The moderators of this server have not allowed invitations. They can in /house.
 refused-invite-soon = The last invitation on this server was less than an hour ago. The next one is possible { $when }.
+refused-invite-unmentionable = Discord would notify nobody with { $role }. A moderator can let anyone mention this role (Server Settings, Roles), or give me the permission to mention all roles.
 
 button-times = Profile, time zone, quiet hours
 times-zone = You type times in this time zone: **{ $zone }**

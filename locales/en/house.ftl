@@ -45,9 +45,11 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-connect = Connect
 
 refused-permissions = I can’t open a table here. Ask a moderator to give me these permissions in this channel: { $names }.
 refused-forbidden = Discord does not let me write there. Ask a moderator to give me View Channel, Send Messages and Attach Files.
+refused-no-posts = I cannot post there. Choose a text channel, not a forum.
 refused-add-to-thread = I am not in this thread, so I cannot post here. Add me to it (mention me here) and try again.
 refused-locked = This thread is locked, so I cannot write in it. Ask a moderator to reopen it.
 refused-no-table = That table is gone. /play opens a new one.

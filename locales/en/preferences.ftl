@@ -20,4 +20,4 @@ choice-more-uncoached = No tips
     .says = Not even in my first two rounds of a game
 choice-more-unreminded = No reminders
     .says = No DMs when a slow table waits for me
-refused-keepers-only = Only people who manage the server can change this.
+refused-keepers-only = Only people who manage the server can change this. If you may use /house, open it again.

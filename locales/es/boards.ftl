@@ -70,6 +70,7 @@ house-seasons = { $channel ->
 }
 house-time-zone = Zona horaria de este servidor: { $zone }. Hora actual: { $time }. Se cambia con { $command }.
 house-seasons-means = Una temporada es un mes. Cuando termina, sus clasificaciones se conservan, y quien haya ganado en cada juego recibe una felicitación en el canal que elijas. Sin canal, no se publica nada.
+house-cannot-post = -# Ahora mismo no puedo publicar ahí. Elige otro canal de texto, o permíteme en él «Ver canal», «Enviar mensajes» y «Adjuntar archivos».
 house-menu-season-channel = En ninguna parte: elige un canal
 moderated-season-channel = { $about ->
     [none] no publica quién gana las temporadas

@@ -5,6 +5,8 @@ names-cuban = doble nueve, dominó doble nueve, Cuba, cubano, dominó de doble n
 hook-cuban = dos contra dos, hasta el 9-9
 pitch-cuban = Dos contra dos con diez fichas por mano, hasta el 9-9; quince quedan ocultas.
     .takes = Una partida dura unos veinte minutos.
+option-cuban-pass-lead =
+    .says = puntos para la pareja que sale con un doble si quien sigue pasa
 option-capicua-doubles = La capicúa dobla
     .says = la ronda vale el doble si la última ficha encaja en los dos extremos y no es un doble
 basics-cuban = **Objetivo.** Juegas con tu **pareja**, que se sienta enfrente, contra la otra. Se gana en pareja.
@@ -20,7 +22,7 @@ rules-cuban = **Dominó cubano**, para cuatro, dos contra dos
     {""}**Objetivo.** Sumas con tu pareja, que se sienta enfrente. Gana la partida la pareja que llegue antes a 100 puntos.
     {""}**Fichas.** Juego de doble nueve, 55 fichas: diez para cada cual; quince quedan boca abajo y no se enseñan nunca.
     {""}**Un turno**, en sentido antihorario: juega una ficha que encaje en A o en B. Si puedes, es obligatorio; si no, pasas automáticamente.
-    {""}**Quién sale.** En la primera ronda, el doble más alto, y hay que salir con él (si nadie tiene dobles, la ficha más pesada). Después, quien ganó la última, con cualquier ficha; tras un empate, quien sigue.
+    {""}**Quién sale.** En la primera ronda, el doble más alto, y hay que salir con él (si nadie tiene dobles, la ficha más pesada). Después, quien ganó la última (tras una tranca, la mano más baja de la pareja), con cualquier ficha; tras un empate, quien sigue.
     {""}**El final de una ronda.** Gana la pareja en la que alguien juega su última ficha. Si nadie puede seguir, es una tranca y gana el total más bajo de una pareja; un empate no da nada.
     {""}**Puntuación.** La pareja que gana suma los puntos de la otra.
     {""}**Lo especial.** Cada número está en diez fichas, y más de la cuarta parte no entra en juego: dos de cada tres rondas acaban en tranca. Reglas de la casa: la tranca la gana la mano más baja; puntos si quien sigue no puede jugar sobre un doble de salida; la *capicúa* dobla los puntos.

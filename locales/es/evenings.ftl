@@ -41,6 +41,11 @@ evening-cancel-sure = { $count ->
    *[other] ¿Cancelar esta velada? Se han apuntado { $count } personas. Se lo digo en este canal.
 }
 evening-planned = La velada queda prevista para { $when }: <{ $link }> También te he apuntado a ti.
+evening-no-event = -# { $why ->
+    [private] No hay evento del servidor: no todo el mundo ve este canal.
+    [permission] No hay evento del servidor: para eso necesito el permiso «Crear eventos». Todo lo demás funciona.
+   *[trouble] Discord no ha confirmado ningún evento del servidor. Todo lo demás funciona.
+}
 evening-joined = Te has apuntado. Empieza { $when }, y te lo recordaré. Si no puedes ir, pulsa el otro botón.
 evening-left = No estás en la lista. No te lo recordaré ni te mencionaré.
 evening-cancelled-done = La velada se ha cancelado.
@@ -81,6 +86,7 @@ refused-invite-host = Solo puede invitar quien organiza la mesa.
 refused-invite-late = Solo se puede invitar a una mesa abierta con asientos libres, antes de su primera ronda.
 refused-invite-none = La moderación de este servidor no ha permitido las invitaciones. Puede hacerlo en /house.
 refused-invite-soon = La última invitación en este servidor fue hace menos de una hora. La próxima será posible { $when }.
+refused-invite-unmentionable = Discord no avisaría a nadie con { $role }. La moderación puede permitir que cualquiera mencione este rol (Ajustes del servidor, Roles), o darme el permiso de mencionar todos los roles.
 
 button-times = Perfil, zona y horas de silencio
 times-zone = Escribes las horas en esta zona horaria: **{ $zone }**

@@ -45,9 +45,11 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-attach-files = Adjuntar archivos
+permission-connect = Conectar
 
 refused-permissions = No puedo abrir una mesa aquí. Pide a la moderación que me dé estos permisos en este canal: { $names }.
 refused-forbidden = Discord no me deja escribir ahí. Pide a la moderación que me permita «Ver canal», «Enviar mensajes» y «Adjuntar archivos».
+refused-no-posts = Ahí no puedo publicar. Elige un canal de texto, no un foro.
 refused-add-to-thread = No estoy en este hilo, así que no puedo publicar aquí. Añádeme (basta con mencionarme aquí) y prueba otra vez.
 refused-locked = Este hilo está bloqueado, así que no puedo escribir en él. Pide a la moderación que lo abra de nuevo.
 refused-no-table = Esa mesa ya no existe. /play abre una nueva.

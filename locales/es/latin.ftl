@@ -60,13 +60,12 @@ basics-latin = **Objetivo.** Juegas con tu **pareja**, que se sienta enfrente, c
     }
 rules-latin = **Dominó por parejas**, para cuatro, dos contra dos
     {""}**Objetivo.** Sumas con tu pareja, que se sienta enfrente. Gana la pareja que llegue antes a la meta.
-    {""}**Fichas.** Juego de doble seis: 28 fichas, siete para cada cual.
+    {""}**Fichas.** Juego de doble seis: 28 fichas, siete por mano.
     {""}**Un turno**, en sentido antihorario: juega una ficha que encaje en A o en B. Si puedes, es obligatorio; si no, pasas automáticamente.
     {""}**El final de una ronda.** Gana la pareja que domina: alguien juega su última ficha. Si nadie puede seguir (tranca), ganan los puntos más bajos. Se suman los de todas las manos.
-    {""}**Dominicano**, a 200. Primero sale el 6-6; después, quien ganó la última. Tranca: gana la mano más baja para su pareja; con empate, la pareja que salió. Premios de 30: pase de salida (quien sigue pasa y tu pareja juega); pase corrido (pasa el resto y vuelves a jugar); **capicúa** (la última ficha, sin dobles ni blancos, encaja en los dos extremos).
-    {""}**Puertorriqueño**, a 500. Se sale igual. Tranca: gana el total más bajo de una pareja; con empate, nadie. 100 por capicúa (con blancos también) y por **chuchazo** (0-0 al final); 100, 75, 50 y 25 por las cuatro primeras rondas ganadas.
-    {""}**Internacional**, a 200. Salida por sorteo, luego por turno. Tranca como arriba, sin premios.
-    {""}**Sencillo**, a 100. Sale el 6-6, luego por turno. Solo cuentan los puntos de la otra pareja. Tranca como arriba, sin premios.
+    {""}**Dominicano**, a 200. Primero sale el 6-6; después, quien ganó la última (tras una tranca, la mano más baja de la pareja). Tranca: gana la mano más baja para su pareja; con empate, la pareja que salió. Premios de 30: pase de salida (quien sigue pasa y tu pareja juega); pase corrido (pasa el resto y vuelves a jugar; cada vez); **capicúa** (la última ficha, sin dobles ni blancos, encaja en los dos extremos).
+    {""}**Puertorriqueño**, a 500. Se sale igual. Tranca: gana el total más bajo de una pareja; con empate, nadie. 100 por capicúa (con blancos también) y por **chuchazo** (0-0 al final, con cualquier extremo); 100, 75, 50 y 25 por las cuatro primeras rondas ganadas.
+    {""}**Internacional**, a 200, y **Sencillo**, a 100. Por sorteo (Sencillo: el 6-6), luego por turno. Tranca como arriba, sin premios. En Sencillo solo cuentan los de la otra pareja.
     {""}-# Según pagat.com (Partnership Dominoes).
 preset-dominican-200 = Dominicano, a 200
 preset-puerto-rican-500 = Quinientos: puertorriqueño, a 500

@@ -45,10 +45,10 @@ rules-mexican-train = **Tren mexicano**, para dos a ocho, cada cual por su cuent
     {""}**Fichas.** Hasta cuatro, un juego de doble nueve (12, 11 o 10 por mano); si no, de doble doce (entre cinco o seis, 12; entre siete u ocho, 10). El resto es el pozo.
     {""}**La estación.** En el centro está el doble más alto; en cada ronda siguiente, el inmediatamente inferior.
     {""}**Trenes.** Cada persona tiene uno, y el **tren mexicano** es de todo el mundo. Salen de la estación con su número y crecen por un extremo.
-    {""}**Un turno.** Juega una ficha en tu tren, en el mexicano o en otro con **marca**. Si puedes, es obligatorio. Si no, roba una y juégala si encaja. Si no encaja, tu tren recibe una marca y el resto puede jugar en él. La marca se quita cuando juegas ahí.
-    {""}**Dobles.** Tras un doble sigues jugando: cúbrelo con una ficha de tu mano, o roba una para ello. Si no puedes, marca tu tren, y el doble queda **abierto**: no se puede jugar otra cosa hasta que alguien lo cubra, por turno. Si ya no hay ficha para él, no hace falta.
+    {""}**Un turno.** Juega una ficha en tu tren, en el mexicano o en otro con **marca**, aunque esté vacío. Si puedes, es obligatorio. Si no, roba una y juégala si encaja. Si no encaja, o no queda pozo, tu tren recibe una marca y el resto puede jugar en él. La marca se quita cuando juegas ahí.
+    {""}**Dobles.** Tras un doble, también en el primer turno, sigues jugando: cúbrelo con una ficha de tu mano, o roba una para ello. Si no puedes, marca tu tren, y el doble queda **abierto**: no se puede jugar otra cosa hasta que alguien lo cubra, por turno. Si ya no hay ficha para él, no hace falta.
     {""}**El final de una ronda.** Alguien se queda sin fichas (la última puede ser un doble), o nadie puede seguir.
     {""}**Puntuación.** Cada persona suma los puntos de la mano. Gana el total más bajo tras todas las rondas: normalmente cinco, como mucho una por cada doble. Primero se sortea quién empieza; después, por turno.
-    {""}**Lo especial.** Reglas de la casa: en el primer turno, todas las que encajen en tu tren; el tren mexicano solo después del tuyo; 25 o 50 puntos por 0-0.
-    {""}-# Según pagat.com (Mexican Train) y el Good Sam Club.
+    {""}**Lo especial.** Reglas de la casa: en el primer turno, todas las que encajen en tu tren (cubrir el doble de otra persona no lo gasta); el tren mexicano solo después del tuyo; 25 o 50 puntos por 0-0.
+    {""}-# Según pagat.com y el Good Sam Club.
 preset-full-train = Doble doce, las 13 rondas

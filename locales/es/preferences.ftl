@@ -20,4 +20,4 @@ choice-more-uncoached = Sin ayudas
     .says = Ni siquiera en mis dos primeras rondas de un juego
 choice-more-unreminded = Sin recordatorios
     .says = Ningún MD cuando una mesa lenta me espera
-refused-keepers-only = Solo pueden cambiarlo quienes administran el servidor.
+refused-keepers-only = Solo pueden cambiarlo quienes administran el servidor. Si puedes usar /house, ábrelo otra vez.

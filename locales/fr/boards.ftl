@@ -70,6 +70,7 @@ house-seasons = { $channel ->
 }
 house-time-zone = Fuseau horaire de ce serveur : { $zone }. Il y est { $time }. Change-le avec { $command }.
 house-seasons-means = Une saison dure un mois. Quand elle finit, ses classements restent, et le palmarès de chaque jeu est publié une fois dans le salon que tu choisis. Sans choix, rien n’est publié.
+house-cannot-post = -# En ce moment, je ne peux rien publier là. Choisis un autre salon textuel, ou accorde-moi là Voir le salon, Envoyer des messages et Joindre des fichiers.
 house-menu-season-channel = Nulle part : choisis un salon
 moderated-season-channel = { $about ->
     [none] ne publie pas le palmarès des saisons

@@ -41,6 +41,11 @@ evening-cancel-sure = { $count ->
    *[other] Annuler cette soirée ? { $count } personnes se sont inscrites. Je les préviens dans ce salon.
 }
 evening-planned = La soirée est prévue pour { $when } : <{ $link }> Tu es aussi sur la liste.
+evening-no-event = -# { $why ->
+    [private] Pas d’événement de serveur : tout le monde ne voit pas ce salon.
+    [permission] Pas d’événement de serveur : il me faut pour ça la permission Créer des événements. Tout le reste fonctionne.
+   *[trouble] Discord n’a pas confirmé d’événement de serveur. Tout le reste fonctionne.
+}
 evening-joined = Tu es sur la liste. La soirée commence { $when }, et je te le rappellerai. Si tu ne peux pas venir, appuie sur l’autre bouton.
 evening-left = Tu n’es pas sur la liste. Tu ne recevras ni rappel ni mention.
 evening-cancelled-done = La soirée est annulée.
@@ -79,6 +84,7 @@ refused-invite-host = Seul l’hôte de la table peut inviter.
 refused-invite-late = On n’invite qu’à une table ouverte avec des places libres, avant sa première manche.
 refused-invite-none = Les modérateurs de ce serveur n’ont pas permis les invitations. Ils le peuvent dans /house.
 refused-invite-soon = La dernière invitation sur ce serveur date de moins d’une heure. La prochaine est possible { $when }.
+refused-invite-unmentionable = Discord ne préviendrait personne avec { $role }. La modération peut permettre à tout le monde de mentionner ce rôle (Paramètres du serveur, Rôles), ou me donner la permission de mentionner tous les rôles.
 
 button-times = Profil, fuseau, heures calmes
 times-zone = Tu écris les heures dans ce fuseau horaire : **{ $zone }**

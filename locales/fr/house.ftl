@@ -46,9 +46,11 @@ permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
+permission-connect = Se connecter
 
 refused-permissions = Demande à la modération de me donner ces permissions dans ce salon : { $names }. Sans elles, je ne peux pas ouvrir de table ici.
 refused-forbidden = Demande à la modération de m’accorder Voir le salon, Envoyer des messages et Joindre des fichiers : Discord ne me laisse pas écrire là.
+refused-no-posts = Choisis un salon textuel plutôt qu’un forum : je ne peux rien publier là.
 refused-add-to-thread = Ajoute-moi à ce fil (me mentionner ici suffit), puis réessaie : je n’y suis pas et ne peux pas y écrire.
 refused-locked = Demande à la modération de rouvrir ce fil : il est verrouillé, je ne peux pas y écrire.
 refused-no-table = Cette table n’existe plus. /play en ouvre une nouvelle.

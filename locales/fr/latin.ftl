@@ -59,14 +59,13 @@ basics-latin = **But.** Tu joues en **équipe** avec la personne en face, contre
        *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
     }
 rules-latin = **Domino latino par équipes**, à quatre, deux contre deux
-    {""}**But.** Tu marques avec la personne en face. La première équipe qui atteint l’objectif gagne.
+    {""}**But.** Tu marques avec la personne en face. La première équipe à l’objectif gagne.
     {""}**Dominos.** Jeu de double-six : 28 dominos, sept chacun.
     {""}**Un tour**, dans le sens antihoraire : pose un domino qui va en A ou en B. Si tu peux, tu dois ; sinon, tu passes automatiquement.
     {""}**La fin d’une manche.** Une équipe gagne quand l’un des deux pose son dernier domino. Si plus personne ne peut jouer, le plus léger gagne. L’équipe marque les points de toutes les mains.
-    {""}**Dominicain**, à 200. 6-6 commence la première manche, puis la dernière main gagnante. Blocage : la main la plus légère gagne ; à égalité, l’équipe qui a commencé. Primes de 30 : la place suivante passe au départ et l’équipe rejoue ; les trois autres passent et tu rejoues ; **capicúa** : le dernier domino va aux deux bouts (ni double, ni 0).
-    {""}**Portoricain**, à 500. Départs de même. Blocage : le total le plus bas d’une équipe ; à égalité, rien. 100 de plus pour capicúa (0 compris) et **chuchazo** (0-0 en dernier) ; 100, 75, 50, 25 pour les quatre premières manches gagnées.
-    {""}**International**, à 200. Le sort, puis à tour de rôle. Blocage comme à Porto Rico, sans primes.
-    {""}**Simple**, à 100. 6-6, puis à tour de rôle. Seuls les points des autres comptent. Blocage comme à Porto Rico, sans primes.
+    {""}**Dominicain**, à 200. 6-6 commence la première manche, puis la dernière main gagnante (après un blocage, la plus légère de l’équipe). Blocage : la main la plus légère gagne ; à égalité, l’équipe qui a commencé. Primes de 30 : la place suivante passe au départ et l’équipe rejoue ; les trois autres passent et tu rejoues (chaque fois) ; **capicúa** : le dernier domino va aux deux bouts (ni double, ni 0).
+    {""}**Portoricain**, à 500. Départs de même. Blocage : le total le plus bas d’une équipe ; à égalité, rien. 100 de plus pour capicúa (0 compris) et **chuchazo** (0-0 en dernier, peu importe les bouts) ; 100, 75, 50, 25 pour les quatre premières manches gagnées.
+    {""}**International**, à 200, et **Simple**, à 100. Le sort (Simple : 6-6), puis à tour de rôle. Blocage comme à Porto Rico, sans primes. En Simple, seuls les points des autres comptent.
     {""}-# D’après pagat.com (Partnership Dominoes).
 preset-dominican-200 = Dominicain, à 200
 preset-puerto-rican-500 = Portoricain, à 500 (Quinientos)

@@ -20,4 +20,4 @@ choice-more-uncoached = Pas d’aide pour débuter
     .says = Même pas dans mes deux premières manches d’un jeu
 choice-more-unreminded = Pas de rappels
     .says = Pas de message privé quand une table lente m’attend
-refused-keepers-only = Seules les personnes qui gèrent le serveur peuvent changer ça.
+refused-keepers-only = Seules les personnes qui gèrent le serveur peuvent changer ça. Si tu as droit à /house, ouvre-le de nouveau.

@@ -70,6 +70,7 @@ house-seasons = { $channel ->
 }
 house-time-zone = A szerver időzónája: { $zone }. Ott most { $time } van. Így változtatod meg: { $command }.
 house-seasons-means = Egy szezon egy hónap. Amikor véget ér, a ranglistái megmaradnak, és minden játék győztesét egyszer kihirdetem a választott csatornában. Ha nincs kiválasztva csatorna, nem hirdetek ki semmit.
+house-cannot-post = -# Oda most nem írhatok. Válassz másik szöveges csatornát, vagy add meg nekem ott: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
 house-menu-season-channel = Sehol: válassz csatornát
 moderated-season-channel = { $about ->
     [none] nem hirdeti ki a szezonok győzteseit

@@ -5,6 +5,8 @@ names-cuban = dupla kilences, kilences dominó, doble nueve, dominó cubano, Kub
 hook-cuban = kettő kettő ellen, 9-9-ig
 pitch-cuban = Kettő kettő ellen, fejenként tíz kővel, 9-9-ig; tizenöt kő rejtve marad.
     .takes = Egy mérkőzés úgy húsz perc.
+option-cuban-pass-lead =
+    .says = pont a duplával kezdő csapatnak, ha a következő játékos passzol
 option-capicua-doubles = A capicúa dupláz
     .says = a parti kétszeresen számít, ha az utolsó kő mindkét véghez illik, és nem dupla
 basics-cuban = **Cél.** A szemközt ülő **társaddal** egy csapat vagytok a másik kettő ellen. Együtt nyertek.
@@ -19,7 +21,7 @@ rules-cuban = **Kubai dominó**, négy játékosnak, két csapatban
     {""}**Cél.** A szemközt ülő társaddal közösen gyűjtötök pontot. Az a csapat nyeri a mérkőzést, amelynek előbb van 100 pontja.
     {""}**Kövek.** Dupla kilences készlet, 55 kő. Mindenki tízet kap; tizenöt lefordítva marad, és senki sem látja.
     {""}**Egy lépés**, az óra járása ellen: rakj le egy követ, amely az A vagy a B véghez illik. Ha tudsz, muszáj is; ha nem, automatikusan passzolsz.
-    {""}**Ki kezd.** Az első partit a legnehezebb dupla gazdája, és azzal kell kezdenie (ha senkinek sincs duplája: a legnehezebb kő). Azután a legutóbbi nyertes, bármelyik kővel; egyenlőség után a következő játékos.
+    {""}**Ki kezd.** Az első partit a legnehezebb dupla gazdája, és azzal kell kezdenie (ha senkinek sincs duplája: a legnehezebb kő). Azután a legutóbbi nyertes (befulladás után a csapatból az, akinél kevesebb a szem), bármelyik kővel; egyenlőség után a következő játékos.
     {""}**A parti vége.** Az a csapat nyer, amelynek egyik tagja lerakja az utolsó kövét. Ha senki sem tud rakni, a csapat kisebb összege nyer; egyenlőségért nem jár semmi.
     {""}**Pontozás.** A nyertesek a vesztes csapat szemeit kapják.
     {""}**Ami itt más.** Minden szám tíz kövön van rajta, és a kövek több mint negyede nincs játékban: három partiból kettő befullad. Házi szabályok: befulladáskor a legkevesebb szem egy játékosnál; pont, ha a kezdő duplára a következő játékos nem tud rakni; a *capicúa* megduplázza a pontot.

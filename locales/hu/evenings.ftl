@@ -41,6 +41,11 @@ evening-cancel-sure = { $count ->
    *[other] Lemondod ezt a játékestet? { $count } ember jelentkezett. Ebben a csatornában szólok nekik.
 }
 evening-planned = A játékest időpontja: { $when }. <{ $link }> Te is jelentkeztél.
+evening-no-event = -# { $why ->
+    [private] Nincs szerveresemény: ezt a csatornát nem látja mindenki.
+    [permission] Nincs szerveresemény: ahhoz az Események létrehozása engedély kell nekem. Minden más működik.
+   *[trouble] A Discord nem erősítette meg a szerveresemény létrejöttét. Minden más működik.
+}
 evening-joined = Jelentkeztél. A kezdet { $when }, és emlékeztetni foglak. Ha nem tudsz jönni, nyomd meg a másik gombot.
 evening-left = Nem vagy a listán. Nem emlékeztetlek és nem említelek meg.
 evening-cancelled-done = A játékestet lemondtad.
@@ -79,6 +84,7 @@ refused-invite-host = Csak az asztal házigazdája hívhat meg másokat.
 refused-invite-late = Csak nyitott asztalhoz lehet hívni, amelynél van szabad hely, az első kör előtt.
 refused-invite-none = A szerver moderátorai nem engedélyezték a meghívókat. A /house alatt megtehetik.
 refused-invite-soon = Az utolsó meghívó ezen a szerveren kevesebb mint egy órája volt. A következő lehetséges: { $when }.
+refused-invite-unmentionable = Ezzel a ranggal a Discord senkit sem értesítene: { $role }. Egy moderátor engedélyezheti, hogy bárki megemlítse (Szerverbeállítások, Rangok), vagy megadhatja nekem az összes rang megemlítésének engedélyét.
 
 button-times = Profil, időzóna, csendes órák
 times-zone = Az időpontokat ebben az időzónában írod: **{ $zone }**

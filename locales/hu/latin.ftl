@@ -58,14 +58,13 @@ basics-latin = **Cél.** A szemközt ülő **társaddal** egy csapat vagytok a m
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.
     }
 rules-latin = **Latin páros dominó**, négy játékosnak, két csapatban
-    {""}**Cél.** A szemközt ülő társaddal közösen gyűjtötök pontot. Az a csapat nyer, amelyik előbb éri el a célt.
+    {""}**Cél.** A szemközti társaddal együtt gyűjtesz pontot. Az a csapat nyer, amelyik előbb éri el a célt.
     {""}**Kövek.** Dupla hatos készlet: 28 kő, fejenként hét.
     {""}**Egy lépés**, az óra járása ellen: rakj le egy követ, amely az A vagy a B véghez illik. Ha tudsz, muszáj is; ha nem, automatikusan passzolsz.
     {""}**A parti vége.** Az a csapat nyer, amelynek egyik tagja lerakja az utolsó kövét. Ha senki sem tud rakni, a kevesebb szem nyer. A nyertesek mindenki szemeit kapják.
-    {""}**Dominikai**, 200-ig. Az első partit a 6-6 kezdi, aztán a legutóbbi nyertes. Befulladás: a legkevesebb szem egy játékosnál; egyenlőségnél a kezdő csapat nyer. 30 pontos prémium: kezdésre a következő passzol, és a társ rak; mindhárom másik passzol, és te újra raksz; **capicúa**: az utolsó kő mindkét véghez illik (nem dupla, nincs rajta 0).
-    {""}**Puerto Ricó-i**, 500-ig. Kezdés ugyanígy. Befulladás: a csapat kisebb összege; egyenlőségnél semmi. 100 pont a capicúa (0-val is) és a **chuchazo** (0-0 utolsónak); 100, 75, 50 és 25 az első négy megnyert partiért.
-    {""}**Nemzetközi**, 200-ig. Sorsolt játékos kezd, aztán sorban. Befulladás, mint Puerto Ricóban. Nincs prémium.
-    {""}**Egyszerű**, 100-ig. A 6-6 kezd, aztán sorban. Csak a vesztesek szemei számítanak. Befulladás, mint Puerto Ricóban. Nincs prémium.
+    {""}**Dominikai**, 200-ig. Az első partit a 6-6 kezdi, aztán a legutóbbi nyertes (befulladás után a csapat kevesebb szemű tagja). Befulladás: a legkevesebb szem egy játékosnál; egyenlőségnél a kezdő csapat nyer. 30 pontos prémium: kezdésre a következő passzol, és a társ rak; mindhárom másik passzol, és te újra raksz (mindannyiszor); **capicúa**: az utolsó kő mindkét véghez illik (nem dupla, nincs rajta 0).
+    {""}**Puerto Ricó-i**, 500-ig. Kezdés ugyanígy. Befulladás: a csapat kisebb összege; egyenlőségnél semmi. 100 pont a capicúa (0-val is) és a **chuchazo** (0-0 utolsónak, bármik a végek); 100, 75, 50 és 25 az első négy megnyert partiért.
+    {""}**Nemzetközi**, 200-ig, és **Egyszerű**, 100-ig. Sorsolt játékos kezd (Egyszerű: a 6-6), aztán sorban. Befulladás, mint Puerto Ricóban, prémium nincs. Az Egyszerűben csak a vesztesek szemei számítanak.
     {""}-# A pagat.com (Partnership Dominoes) nyomán.
 preset-dominican-200 = Dominikai, 200-ig
 preset-puerto-rican-500 = Puerto Ricó-i, 500-ig (Quinientos)

@@ -26,7 +26,7 @@ rules-matador = **Matador**, két–négy játékosnak, mindenki magáért (vagy
     {""}**Mi illik.** Az érintkező felek összege 7: 1 és 6, 2 és 5, 3 és 4. A 0 mellett semmi sem ad 7-et.
     {""}**A matadorok**: 0-0, 1-6, 2-5 és 3-4. Minden véghez illenek, a 0 mellé is, és te döntöd el, melyik felük legyen kívül. A következő kőnek azzal kell 7-et adnia, vagy szintén matadornak lennie.
     {""}**Egy lépés.** Ha tudsz rakni, muszáj is. Ha nem, húzz, amíg egy kő nem illik, és azt rakd le; ha a talonból már nem lehet, passzolsz.
-    {""}**Ki kezd.** Az első partit a legnehezebb dupla gazdája, és azzal kell kezdenie. Azután sorban mindenki, bármelyik kővel.
+    {""}**Ki kezd.** Az első partit a legnehezebb dupla gazdája, és azzal kell kezdenie (ha senkinek sincs duplája: a legnehezebb kő). Azután sorban mindenki, bármelyik kővel.
     {""}**A parti vége.** Valakinek elfogyott a köve; vagy senki sem tud rakni; vagy már mindenki láthatja, hogy egy kő sem illik. Befulladáskor a legkevesebb szem nyer; egyenlőségért nem jár semmi.
     {""}**Pontozás.** A nyertes az összes többi szemet kapja, befulladáskor mínusz a sajátjait.
     {""}-# A pagat.com (Matador) és a bonaludo.com nyomán.

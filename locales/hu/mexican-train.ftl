@@ -44,10 +44,10 @@ rules-mexican-train = **Mexikói vonat**, két–nyolc játékosnak, mindenki ma
     {""}**Kövek.** Legfeljebb négyen dupla kilences készlet (12, 11 vagy 10 kő fejenként), többen dupla tizenkettes (öten vagy hatan 12, heten vagy nyolcan 10). A többi a talon.
     {""}**Az állomás.** A legnagyobb dupla fekszik középen, minden további partiban az eggyel kisebb.
     {""}**Vonatok.** Mindenkinek van egy, és a **mexikói vonat** közös. Mind az állomástól indul, annak számával, és egy végén nő.
-    {""}**Egy lépés.** Rakj egy követ a saját vonatodra, a mexikóira vagy egy másikra, amelyen **jelölő** áll. Ha tudsz, muszáj is. Ha nem, húzz egyet, és rakd le, ha illik. Ha nem illik, a vonatod jelölőt kap, és mások is rakhatnak rá. A jelölő lekerül, ha te magad raksz oda.
-    {""}**Duplák.** Dupla után folytatod: fedd le a köveidből, vagy húzz hozzá egyet. Ha nem megy, a vonatod jelölőt kap, és a dupla **nyitott** marad: amíg valaki sorban le nem fedi, máshová nem lehet rakni. Ha már nincs hozzá kő, nem kell lefedni.
+    {""}**Egy lépés.** Rakj egy követ a saját vonatodra, a mexikóira vagy egy másikra, amelyen **jelölő** áll, akár üresre. Ha tudsz, muszáj is. Ha nem, húzz egyet, és rakd le, ha illik. Ha nem illik, vagy elfogyott a talon, a vonatod jelölőt kap, és mások is rakhatnak rá. A jelölő lekerül, ha te magad raksz oda.
+    {""}**Duplák.** Dupla után, az első lépésben is, folytatod: fedd le a köveidből, vagy húzz hozzá egyet. Ha nem megy, a vonatod jelölőt kap, és a dupla **nyitott** marad: amíg valaki sorban le nem fedi, máshová nem lehet rakni. Ha már nincs hozzá kő, nem kell lefedni.
     {""}**A parti vége.** Valakinek elfogyott a köve (a dupla is lehet az utolsó), vagy senki sem tud rakni.
     {""}**Pontozás.** Mindenki hozzáadja a nála maradt szemeket. A végén a legkevesebb pont nyer: általában öt parti után, legfeljebb annyi után, ahány dupla van. Először a sorsolás dönti el, ki kezd, aztán sorban mindenki.
-    {""}**Ami itt más.** Házi szabályok: az első lépésben amennyi a saját vonatodra illik; a mexikóira csak a sajátod után; 25 vagy 50 pont a 0-0 kőért.
+    {""}**Ami itt más.** Házi szabályok: az első lépésben amennyi a saját vonatodra illik (más duplájának lefedése nem első lépés); a mexikóira csak a sajátod után; 25 vagy 50 pont a 0-0 kőért.
     {""}-# A pagat.com (Mexican Train) és a Good Sam Club nyomán.
 preset-full-train = Dupla tizenkettes, mind a 13 parti

@@ -20,4 +20,4 @@ choice-more-uncoached = Tippek nélkül
     .says = Egy játék első két partijában sem kell
 choice-more-unreminded = Emlékeztetők nélkül
     .says = Ne jöjjön privát üzenet, ha egy lassú asztal vár
-refused-keepers-only = Ezen csak az változtathat, aki a szervert kezeli.
+refused-keepers-only = Ezen csak az változtathat, aki a szervert kezeli. Ha használhatod a /house parancsot, nyisd meg újra.

@@ -51,6 +51,7 @@ house-seasons = { $channel ->
 }
 house-time-zone = このサーバーのタイムゾーンは{ $zone }です。現地はいま{ $time }です。{ $command }で変えられます。
 house-seasons-means = 1シーズンは1か月です。終わってもランキングは残り、各ゲームの優勝者を選んだチャンネルで一度だけ発表します。選ばなければ発表しません。
+house-cannot-post = -# 今はそこに投稿できません。別のテキストチャンネルを選ぶか、そのチャンネルで「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限を付けてください。
 house-menu-season-channel = 発表なし：チャンネルを選ぶ
 moderated-season-channel = { $about ->
     [none] シーズンの優勝者を発表しないようにしました

@@ -39,6 +39,11 @@ evening-cancel-sure = { $count ->
    *[other] この夕べを中止しますか？参加者は { $count } 人です。ほかの参加者にはこのチャンネルで知らせます。
 }
 evening-planned = { $when }に夕べを計画しました：<{ $link }> あなたも参加者です。
+evening-no-event = -# { $why ->
+    [private] このチャンネルを見られない人がいるため、サーバーのイベントはありません。
+    [permission] サーバーのイベントはありません。作るには「イベントを作成」の権限が必要です。ほかはすべて使えます。
+   *[trouble] サーバーのイベントができたかどうか、Discordから確認できませんでした。ほかはすべて使えます。
+}
 evening-joined = 参加を受け付けました。{ $when }に始まります。前もってお知らせします。来られないときは、もう一つのボタンを押してください。
 evening-left = 参加者の一覧に入っていません。お知らせもメンションもしません。
 evening-cancelled-done = 夕べを中止しました。
@@ -77,6 +82,7 @@ refused-invite-host = 招待できるのはテーブルのホストだけです�
 refused-invite-late = 招待できるのは、最初のラウンドの前で空席のある、開いているテーブルだけです。
 refused-invite-none = このサーバーのモデレーターは招待を許可していません。/house で許可できます。
 refused-invite-soon = このサーバーの前の招待から1時間たっていません。次は { $when } に可能です。
+refused-invite-unmentionable = { $role } をメンションしても、Discordは誰にも通知しません。誰でもこのロールをメンションできるようにするか（サーバー設定のロール）、すべてのロールをメンションする権限を付けてもらえるよう、モデレーターに頼んでください。
 
 button-times = プロフィール、時間帯、おやすみ時間
 times-zone = 時刻を入力するときのタイムゾーン：**{ $zone }**

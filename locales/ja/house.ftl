@@ -42,9 +42,11 @@ permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-attach-files = ファイルを添付
+permission-connect = 接続
 
 refused-permissions = ここではテーブルを開けません。このチャンネルで次の権限を付けてもらえるよう、モデレーターに頼んでください：{ $names }
 refused-forbidden = Discordの権限がなく、そこに書き込めません。「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限を付けてもらえるよう、モデレーターに頼んでください。
+refused-no-posts = そこには投稿できません。フォーラムではなく、テキストチャンネルを選んでください。
 refused-add-to-thread = このスレッドに参加していないので投稿できません。Kaffeehausを追加して（ここでメンションするだけです）、もう一度お試しください。
 refused-locked = このスレッドはロックされていて書き込めません。モデレーターに解除を頼んでください。
 refused-no-table = そのテーブルはもうありません。/playで新しく開けます。

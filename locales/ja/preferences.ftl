@@ -20,4 +20,4 @@ choice-more-uncoached = 遊び方のコツなし
     .says = 各ゲームの最初の2ラウンドにも表示しません
 choice-more-unreminded = お知らせなし
     .says = スローテーブルの番が来てもDMを送りません
-refused-keepers-only = 変えられるのは、サーバーを管理する人だけです。
+refused-keepers-only = 変えられるのは、サーバーを管理する人だけです。/houseを使える人は、もう一度開いてください。

@@ -70,6 +70,7 @@ house-seasons = { $channel ->
 }
 house-time-zone = Fuso horário deste servidor: { $zone }. Lá são { $time }. Mude com { $command }.
 house-seasons-means = Uma temporada é um mês. Quando ela acaba, as suas classificações ficam, e quem ganhou em cada jogo é celebrado uma vez no canal que você escolher. Sem canal, nada é postado.
+house-cannot-post = -# No momento não consigo postar lá. Escolha outro canal de texto, ou me dê nele Ver canal, Enviar mensagens e Anexar arquivos.
 house-menu-season-channel = Em lugar nenhum: escolha um canal
 moderated-season-channel = { $about ->
     [none] não posta quem ganha as temporadas

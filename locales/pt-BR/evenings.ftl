@@ -41,6 +41,11 @@ evening-cancel-sure = { $count ->
    *[other] Cancelar esta noite? { $count } pessoas se inscreveram. Eu aviso neste canal.
 }
 evening-planned = A noite está marcada para { $when }: <{ $link }> Você também está na lista.
+evening-no-event = -# { $why ->
+    [private] Não há evento do servidor: nem todo mundo vê este canal.
+    [permission] Não há evento do servidor: para isso preciso da permissão Criar eventos. Todo o resto funciona.
+   *[trouble] O Discord não confirmou nenhum evento do servidor. Todo o resto funciona.
+}
 evening-joined = Você está na lista. Começa { $when }, e eu vou lembrar você. Se não puder vir, aperte o outro botão.
 evening-left = Você não está na lista. Não vou lembrar nem mencionar você.
 evening-cancelled-done = A noite foi cancelada.
@@ -81,6 +86,7 @@ refused-invite-host = Só o host da mesa pode convidar.
 refused-invite-late = Só dá para convidar para uma mesa aberta com lugares livres, antes da primeira rodada.
 refused-invite-none = A moderação deste servidor não permitiu convites. Isso se faz em /house.
 refused-invite-soon = O último convite neste servidor foi há menos de uma hora. O próximo é possível { $when }.
+refused-invite-unmentionable = O Discord não avisaria ninguém com { $role }. A moderação pode deixar qualquer pessoa mencionar esse cargo (Configurações do servidor, Cargos), ou me dar a permissão de mencionar todos os cargos.
 
 button-times = Perfil, fuso horário, silêncio
 times-zone = Você escreve as horas neste fuso horário: **{ $zone }**

@@ -46,9 +46,11 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-attach-files = Anexar arquivos
+permission-connect = Conectar
 
 refused-permissions = Não consigo abrir uma mesa aqui. Peça à moderação que me dê estas permissões neste canal: { $names }.
 refused-forbidden = O Discord não me deixa escrever lá. Peça à moderação que me dê Ver canal, Enviar mensagens e Anexar arquivos.
+refused-no-posts = Não consigo postar lá. Escolha um canal de texto, não um fórum.
 refused-add-to-thread = Não estou neste tópico, então não posso postar aqui. Me adicione a ele (com uma menção a mim aqui) e tente de novo.
 refused-locked = Este tópico está trancado, então não posso escrever nele. Peça à moderação que o reabra.
 refused-no-table = Essa mesa não existe mais. /play abre uma nova.

@@ -45,10 +45,10 @@ rules-mexican-train = **Trem mexicano**, de dois a oito, cada um por si
     {""}**Pedras.** Até quatro, jogo de duplo-nove (12, 11 ou 10 por mão); com mais, duplo-doze (em cinco ou seis, 12; em sete ou oito, 10). As que sobram são o monte.
     {""}**A estação.** No meio fica a maior carroça; a cada rodada, a seguinte para baixo.
     {""}**Trens.** Cada pessoa tem um, e o **trem mexicano** é de todos. Eles partem da estação com o número dela e crescem numa ponta.
-    {""}**A vez.** Jogue uma pedra no seu trem, no mexicano ou em outro com **marcador**. Quem pode jogar tem que jogar. Se não, compre uma e jogue se ela encaixar. Se não encaixar, o seu trem recebe um marcador, e os outros podem jogar nele. O marcador sai quando você joga ali.
-    {""}**Carroças.** Depois de uma carroça, você continua: cubra-a com uma pedra da mão, ou compre uma para isso. Se não der, marque o seu trem, e a carroça fica **aberta**: nada mais pode ser jogado até alguém a cobrir, um de cada vez. Se não há mais pedra para ela, não precisa.
+    {""}**A vez.** Jogue uma pedra no seu trem, no mexicano ou em outro com **marcador**, mesmo vazio. Quem pode jogar tem que jogar. Se não, compre uma e jogue se ela encaixar. Se não encaixar, ou se o monte acabou, o seu trem recebe um marcador, e os outros podem jogar nele. O marcador sai quando você joga ali.
+    {""}**Carroças.** Depois de uma carroça, mesmo na primeira vez, você continua: cubra-a com uma pedra da mão, ou compre uma para isso. Se não der, marque o seu trem, e a carroça fica **aberta**: nada mais pode ser jogado até alguém a cobrir, um de cada vez. Se não há mais pedra para ela, não precisa.
     {""}**O fim de uma rodada.** Alguém bate (a última pode ser uma carroça), ou o jogo tranca.
     {""}**Contagem.** Cada pessoa soma os pontos que ficaram na mão. Ganha o menor total depois de todas as rodadas: em geral cinco, no máximo uma por carroça. O sorteio começa; depois, a saída passa de lugar em lugar.
-    {""}**Especial aqui.** Regras da casa: na primeira vez, todas que encaixarem no seu trem; o trem mexicano só depois do seu; 25 ou 50 pontos pela 0-0.
+    {""}**Especial aqui.** Regras da casa: na primeira vez, todas que encaixarem no seu trem (cobrir a carroça de outra pessoa não conta); o trem mexicano só depois do seu; 25 ou 50 pontos pela 0-0.
     {""}-# Segundo pagat.com (Mexican Train) e o Good Sam Club.
 preset-full-train = Duplo-doze, as 13 rodadas

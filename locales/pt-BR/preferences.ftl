@@ -20,4 +20,4 @@ choice-more-uncoached = Sem dicas para quem começa
     .says = Nem nas minhas primeiras duas rodadas de um jogo
 choice-more-unreminded = Sem lembretes
     .says = Sem mensagem direta quando uma mesa lenta espera por mim
-refused-keepers-only = Só quem gerencia o servidor pode mudar isso.
+refused-keepers-only = Só quem gerencia o servidor pode mudar isso. Se você pode usar /house, abra de novo.

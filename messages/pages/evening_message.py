@@ -68,10 +68,10 @@ def plan_link(evening: Evening) -> str:
     return channel_link(evening) + ("" if evening.message is None else f"/{evening.message}")
 
 
-def call_content(evening: Evening, guests: Sequence[int], words: Words) -> MessageContent:
-    """Return the message that tells those who have signed up how the evening begins, or that it does not."""
-    names = " ".join(f"<@{guest}>" for guest in guests)
-    return MessageContent(words(f"evening-call-{evening.step}", names=names, game=evening_game(evening, words)))
+def call_content(evening: Evening, words: Words, names: str) -> MessageContent:
+    """Return the message that tells people (`names` are mentions) how the evening begins, or that it does not."""
+    text = words(f"evening-call-{evening.step}", names=names, game=evening_game(evening, words))
+    return MessageContent(text)
 
 
 def reminder_content(evening: Evening, words: Words, names: str = "none") -> MessageContent:

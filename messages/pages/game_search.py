@@ -20,6 +20,7 @@ UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # for keyboards w
 NAME_COMMA = "[,、]"  # between the names of a game
 NAME_PARTS = "[,、:：()（）]"  # between the parts of the name of house rules
 NAMED = "."  # between the keys of a game and of its house rules with a name
+MOST_TYPED = 100  # characters of what people type; the rest is ignored
 NO_MATCH = 5  # worse than all ranks of `match_rank`
 MIN_SIMILARITY = 0.6  # of the typed text and a name, from 0 to 1
 
@@ -96,7 +97,7 @@ def preset_choice(preset: Preset, words: Words) -> GameChoice:
 
 def best_matches(text: str, offers: Sequence[GameChoice]) -> tuple[GameChoice, ...]:
     """Return the choices that fit the typed text best; () if none fits."""
-    wanted = spellings(text) - {""}
+    wanted = spellings(text[:MOST_TYPED]) - {""}
     ranks = [match_rank(one, wanted) for one in offers]
     return tuple(one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_MATCH)
 
@@ -105,8 +106,8 @@ def match_rank(offer: GameChoice, wanted: frozenset[str]) -> int:
     """Return how well a choice fits, best first: title, another name, its beginning, that in another language, a word."""
     first, *_ = offer.names
     ways = (
-        any(spellings(title) & wanted for title in offer.titles),
-        any(spellings(name) & wanted for name in (offer.title, offer.line, *offer.names)),
+        any(known_spellings(title) & wanted for title in offer.titles),
+        any(known_spellings(name) & wanted for name in (offer.title, offer.line, *offer.names)),
         has_prefix(first, wanted),
         any(has_prefix(name, wanted) for name in offer.names),
         any(has_prefix(word, wanted) for name in offer.names for word in name.split()),
@@ -120,18 +121,25 @@ def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None
     for one in offers:
         for name in one.names:
             for word in (name, *name.split()):
-                for spelling in spellings(word):
+                for spelling in known_spellings(word):
                     like.setdefault(spelling, one)
-    found = [near for wanted in sorted(spellings(text)) for near in get_close_matches(wanted, like, 1, MIN_SIMILARITY)]
+    found = [
+        near for wanted in sorted(spellings(text[:MOST_TYPED])) for near in get_close_matches(wanted, like, 1, MIN_SIMILARITY)
+    ]
     return like[found[0]] if found else None
 
 
 def has_prefix(name: str, wanted: frozenset[str]) -> bool:
     """Return True if a name begins with one of these texts."""
-    return any(spelling.startswith(one) for spelling in spellings(name) for one in wanted)
+    return any(spelling.startswith(one) for spelling in known_spellings(name) for one in wanted)
 
 
 @lru_cache(maxsize=8192)
+def known_spellings(name: str) -> frozenset[str]:
+    """Return the spellings of a name that the catalogues or a server's presets have, never of typed text."""
+    return spellings(name)
+
+
 def spellings(text: str) -> frozenset[str]:
     """Return a name without case, accents, blanks and signs, and also with its umlauts in two letters."""
     plain = unicodedata.normalize("NFC", text).casefold()

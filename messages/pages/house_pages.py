@@ -196,12 +196,13 @@ def channels_page(settings: GuildSettings, existing: Sequence[int], words: Words
 
 
 def puzzle_channel_page(settings: GuildSettings, existing: Sequence[int], words: Words) -> MessageContent:
-    """Return the page with the channel for the puzzle of the day. `existing` is empty if it has been deleted."""
-    picker = Picker(
-        HouseMenu("puzzle"), PickerKind.CHANNELS, words("house-menu-puzzle"), tuple(existing), min_values=0, max_values=1
-    )
+    """Return the page with the channel for the puzzle of the day. `existing` is empty if the bot cannot post there."""
+    picker = Picker(HouseMenu("puzzle"), PickerKind.TEXT_CHANNELS, words("house-menu-puzzle"), tuple(existing), min_values=0)
     channel = f"<#{settings.puzzle_channel}>" if settings.puzzle_channel else "none"
-    lines = (words("house-puzzle", channel=channel), words("house-puzzle-means", zone=settings.time_zone or "UTC"))
+    lines = [words("house-puzzle", channel=channel)]
+    if settings.puzzle_channel and not existing:
+        lines.append(words("house-cannot-post"))
+    lines.append(words("house-puzzle-means", zone=settings.time_zone or "UTC"))
     return MessageContent("\n".join(lines), (picker, back_row(words)))
 
 
@@ -303,25 +304,26 @@ def looks_page(preferences: Preferences, words: Words) -> MessageContent:
 
 
 def seasons_page(settings: GuildSettings, existing: Sequence[int], clock: str, command: str, words: Words) -> MessageContent:
-    """Return the page with the channel for winners of seasons (if it is `existing`) and the time zone.
+    """Return the page with the channel for winners of seasons and the time zone.
 
+    `existing` is empty if the bot cannot post in the channel.
     `clock` is the time of day there, `command` the mention of the command that changes the zone.
     """
     chosen = tuple(one for one in existing if one == settings.season_channel)
     picker = Picker(
-        HouseMenu("season-channel"), PickerKind.CHANNELS, words("house-menu-season-channel"), chosen, min_values=0, max_values=1
+        HouseMenu("season-channel"), PickerKind.TEXT_CHANNELS, words("house-menu-season-channel"), chosen, min_values=0
     )
     lines = [
         words("house-seasons", channel=f"<#{settings.season_channel}>" if settings.season_channel else "none"),
+        *([words("house-cannot-post")] if settings.season_channel and not chosen else []),
         words("house-time-zone", zone=settings.time_zone or "UTC", time=clock, command=command),
         words("house-seasons-means"),
     ]
     return MessageContent("\n".join(lines), (picker, back_row(words)))
 
 
-def invitations_page(settings: GuildSettings, words: Words) -> MessageContent:
-    """Return the page with the role that invitations to tables may mention."""
-    role = settings.invite_role
+def invitations_page(role: int | None, words: Words) -> MessageContent:
+    """Return the page with the role that invitations to tables may mention. Discord must know the role."""
     chosen = () if role is None else (role,)
     picker = Picker(HouseMenu("invitations"), PickerKind.ROLES, words("house-menu-invitations"), chosen, min_values=0)
     text = words("house-invitations", role="none" if role is None else f"<@&{role}>")

@@ -43,22 +43,26 @@ def basics_text(game: Declaration, words: Words, table: PublicTable | None) -> s
     Where a rule is "as usual for this number of players", its value is that of the table's seats, or of the fewest players.
     """
     lines = [f"**{game_title(game, words)}**"]
-    lines += fitting_lines(game, words)
-    lines.append(words(f"basics-{game.key}", **rule_values(game, table)))
+    values = rule_values(game, table)
+    lines += fitting_lines(game, words, on_a_line=values.get("spinner") is False)
+    lines.append(words(f"basics-{game.key}", **values))
     text = "\n".join(lines)
     changed = changed_rules_text(table, words) if table else ""
     differ = f"{text}\n{words('rules-differ', rules=changed)}"
     return differ if changed and len(differ) <= MAX_TEXT_LENGTH else text
 
 
-def fitting_lines(game: Declaration, words: Words) -> list[str]:
-    """Return when a tile fits: as the game says it (`rules-fits-<key>`), or as it is usual around its kind of line."""
+def fitting_lines(game: Declaration, words: Words, *, on_a_line: bool) -> list[str]:
+    """Return when a tile fits: as the game says it (`rules-fits-<key>`), or as it is usual around its kind of line.
+
+    `on_a_line`: house rules put a game with arms on a line.
+    """
     if words.has(own := f"rules-fits-{game.key}"):
         return [words(own)]
     match game.layout:
         case Layout.DICE:
             return []
-        case Layout.CROSS:
+        case Layout.CROSS if not on_a_line:
             return [words("rules-fits-arms")]
         case Layout.TRAINS:
             return [words("rules-fits-trains")]

@@ -9,6 +9,7 @@ from games.core import Action, Offer, View
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_amount
 from messages.parts.display_names import names_of
+from messages.play.house_rule_menus import rule_values
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
@@ -38,7 +39,8 @@ def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int
     own, team = f"coach-{table.game.key}-{topic}", f"coach-{table.game.key}-team-{topic}"
     for key in (team, own, f"coach-team-{topic}", f"coach-{topic}") if partners else (own, f"coach-{topic}"):
         if words.has(key):
-            return words(key, **tip_values(seen, offer, seat, words), partner=names_of(table, partners, words))
+            values = rule_values(table.game, table) | tip_values(seen, offer, seat, words)
+            return words(key, **values, partner=names_of(table, partners, words))
     return ""
 
 

@@ -342,7 +342,7 @@ def say_ready(table: Table, user: int, context: Context, press: int = 0) -> Chan
 
 def may_deal(table: Table) -> bool:
     """Return whether the next deal can be dealt at once: between deals, when it waits for nobody."""
-    asked = {seat for seat, _ in table.latest_deal.reading}  # even a player who is away may have a question open
+    asked = {seat for seat, until in table.latest_deal.reading if until}  # even a player who is away may have a question open
     all_ready = all(chair.ready or (chair.automatic and seat not in asked) for seat, chair in enumerate(table.chairs))
     is_held = turn_timing.is_deserted(table) or turn_timing.awaits_channel(table)
     return table.phase is Phase.PAUSE and all_ready and not is_held

@@ -66,10 +66,7 @@ def read_between_deals(table: Table, user: int, now: int) -> Change | None:
     It waits as long as a turn lasts. If other people are there, it waits only once for each player.
     """
     seat = table.seat_of(user)
-    if seat is None or table.chairs[seat].automatic or is_deserted(table):
-        return None
-    alone = all(other == seat or table.chairs[other].automatic for other in table.people)
-    if not alone and any(seat == reader for reader, _ in table.latest_deal.reading):
+    if seat is None or table.chairs[seat].automatic or is_deserted(table) or has_been_waited_for(table, seat):
         return None
     return hold_next_deal(table, seat, now + min(turn_ms(table), READING_MS))
 
@@ -77,12 +74,19 @@ def read_between_deals(table: Table, user: int, now: int) -> Change | None:
 def ask_between_deals(table: Table, user: int, now: int) -> Change | None:
     """Between deals, let the next deal wait while a player answers a question about closing or leaving.
 
-    The player is not ready any more. Returns None if there is nothing to do.
+    The player is not ready any more. Returns None if there is nothing to do. If other people are there, the deal waits only once
+    for each player: else a player could hold a match that is almost lost for ever.
     """
     seat = table.seat_of(user)
-    if seat is None:
+    if seat is None or has_been_waited_for(table, seat):
         return None
     return hold_next_deal(update_participant(table, seat, ready=False), seat, now + QUESTION_MS)
+
+
+def has_been_waited_for(table: Table, seat: Seat) -> bool:
+    """Return whether the next deal has waited for a player in this pause while other people are there."""
+    others = any(other != seat and not table.chairs[other].automatic for other in table.people)
+    return others and any(seat == reader for reader, _ in table.latest_deal.reading)
 
 
 def hold_next_deal(table: Table, seat: Seat, until: int) -> Change | None:
@@ -96,12 +100,17 @@ def hold_next_deal(table: Table, seat: Seat, until: int) -> Change | None:
 
 
 def stop_reading(table: Table, seat: Seat, now: int, pace: Pace) -> Table:
-    """Between deals, stop waiting for a player who has read. The next deal then comes after a usual pause."""
+    """Between deals, stop waiting for a player who has read. The next deal then comes after a usual pause.
+
+    That it has waited for them stays known, with the time 0.
+    """
     others = tuple(entry for entry in table.latest_deal.reading if entry[0] != seat)
-    if others == table.latest_deal.reading or table.clock.deadline is None:
+    if not any(reader == seat and until for reader, until in table.latest_deal.reading) or table.clock.deadline is None:
         return table
     end = max([now + pause_ms(table, pace), *(until for _, until in others)])
-    return replace(update_latest_deal(table, reading=others), clock=table.clock.wait_until(min(end, table.clock.deadline)))
+    return replace(
+        update_latest_deal(table, reading=(*others, (seat, 0))), clock=table.clock.wait_until(min(end, table.clock.deadline))
+    )
 
 
 def turn_ms(table: Table) -> int:

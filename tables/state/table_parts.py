@@ -21,7 +21,8 @@ class LatestDeal:
     story: tuple[Event, ...] = ()  # public events
     substituted: tuple[int, ...] = ()  # indexes of the events in `story` that a substitute caused in a player's place
     brought: tuple[int, ...] = ()  # hc by seat that had to be added for the deal; () if no chips are booked
-    reading: tuple[tuple[Seat, int], ...] = ()  # (seat, until) of players who read, during the deal or in the pause after it
+    # (seat, until) of players who read, during the deal or in the pause after it; until 0: they have read
+    reading: tuple[tuple[Seat, int], ...] = ()
     presses: tuple[int, ...] = ()  # by seat, the last interaction id since the deal (0: none); mixed into the next deal
     unseen: bool = False  # no person has acted since the deal began
     beginners: tuple[Seat, ...] = ()  # seats of people for whom this is the first deal of the game

@@ -1,10 +1,12 @@
 """Tests of `python -m bot check`: against the playground, with each fault set once. A fault is one sentence that says what to do."""
 
+import os
 import re
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import closing
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 from discord.http import Route
 
+from bot.application import APPLICATION, INVITED
 from bot.checks.channel_checks import check_channel
 from bot.checks.check import check
 from bot.checks.database_checks import check_database
@@ -19,7 +22,7 @@ from bot.checks.discord_checks import check_discord, our_commands
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, Verdict
 from bot.checks.machine import Machine
-from bot.checks.machine_checks import check_env_file, check_fonts, check_memory
+from bot.checks.machine_checks import check_env_file, check_fonts, check_memory, check_metrics
 from bot.settings import Settings
 from data.copies.backups import Occasion, back_up, backup_folder, new_name
 from data.store import open_store
@@ -88,6 +91,44 @@ async def test_all_is_well(playground: Playground, new_sqlite_url: str) -> None:
         assert f"ok    {sentence}" in said, sentence
     assert channel.messages == {}
     assert playground.refused == []
+
+
+async def test_the_link_that_invites_it_is_printed(playground: Playground) -> None:
+    settings = settings_of(playground)
+    async with DiscordSession(settings) as session:
+        found = [str(finding) async for finding in check_discord(session, settings, HERE)]
+    link = f"client_id={playground.world.bot_id}&scope=bot+applications.commands&permissions={INVITED.value}"
+    assert any(link in line for line in found)
+
+
+async def test_the_token_of_another_application_on_an_old_database(playground: Playground, new_sqlite_url: str) -> None:
+    store = await open_store(new_sqlite_url)
+    await store.servers.set_fact(APPLICATION, "4711")
+    await store.close()
+    (fault,) = await discord_faults(settings_of(playground, database_url=new_sqlite_url))
+    assert fault.startswith("The database belongs to application 4711, and DISCORD_TOKEN to ")
+
+
+def test_a_port_of_metrics_that_is_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    assert faults(list(check_metrics("127.0.0.1", port))) == []
+    with socket.create_server(("127.0.0.1", 0)) as taken, threaded(lambda: close_first(taken)):
+        assert_one(faults(list(check_metrics(*taken.getsockname()))), "METRICS_PORT ")
+
+
+def close_first(server: socket.socket) -> None:
+    """Hang up on the first caller."""
+    server.accept()[0].close()
+
+
+@contextmanager
+def threaded(work: Callable[[], object]) -> Iterator[None]:
+    """Run work beside the block."""
+    thread = threading.Thread(target=work)
+    thread.start()
+    yield
+    thread.join()
 
 
 def set_portal(**facts: object) -> Fault:
@@ -270,6 +311,27 @@ async def test_faults_of_the_database(
     spoil(new_sqlite_url)
     settings = Settings(database_url=new_sqlite_url)
     assert_one(faults([finding async for finding in check_database(settings, machine)]), sentence)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such rights")
+async def test_a_folder_that_belongs_to_another_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host who starts it once as root has a folder `var` of root's."""
+    folder = tmp_path / "var"
+    folder.mkdir()
+    reachable = Path.exists
+
+    def exists(path: Path) -> bool:  # root may look everywhere
+        if path.parent == folder:
+            raise PermissionError(13, "Permission denied", str(path))
+        return reachable(path)
+
+    monkeypatch.setattr(Path, "exists", exists)
+    monkeypatch.setattr(os, "access", lambda path, _: Path(path) != folder)
+    settings = Settings(database_url=f"sqlite:///{folder}/kaffeehaus.sqlite3")
+    sentence = "var belongs to user number "
+    (fault,) = faults([finding async for finding in check_database(settings, replace(HERE, user_id=lambda: 4711))])
+    assert fault.startswith(f"{folder} belongs to user number ")
+    assert sentence in PAGE.read_text(encoding="utf-8")
 
 
 async def test_a_postgresql_that_is_away_and_a_database_that_is_not_there_yet(tmp_path: Path) -> None:

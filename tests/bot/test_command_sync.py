@@ -10,9 +10,11 @@ from discord import app_commands
 
 from bot.client import COGS
 from bot.command_sync import CommandTranslator, command_payload, describe_commands, sync_commands
+from bot.command_tree import cut_typed_text
 from cogs.support.house import HouseBot
 from data.servers import COMMAND_IDS
 from locales.catalogues import load
+from messages.pages.game_search import MOST_TYPED
 from tests.delivery.delivery_harness import DeliveryHarness
 
 
@@ -108,3 +110,16 @@ async def test_discord_is_told_what_has_changed(bot: HouseBot, house: DeliveryHa
     bot.tree.remove_command("help")
     assert await sync_commands(bot, house.store)
     assert "help" not in json.loads(await house.store.servers.fact(COMMAND_IDS) or "")
+
+
+async def test_all_texts_that_people_type_into_commands_are_short(bot: HouseBot) -> None:
+    """Discord would let them type 6,000 characters, and ask for completions of each."""
+    commands = [command for command in bot.tree.walk_commands() if isinstance(command, app_commands.Command)]
+    texts = [
+        option for command in commands for option in command.parameters if option.type is discord.AppCommandOptionType.string
+    ]
+    assert len(texts) > 10
+    assert [f"{text.command.name} {text.name}" for text in texts if text.max_value != MOST_TYPED] == []
+    typed: Any = {"options": [{"name": "plan", "options": [{"name": "when", "value": "x" * 6000}, {"name": "deal", "value": 3}]}]}
+    cut_typed_text(typed)
+    assert [option["value"] for option in typed["options"][0]["options"]] == ["x" * MOST_TYPED, 3]

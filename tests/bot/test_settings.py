@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.settings import SettingFault, Settings, SettingsUnusable
+from bot.settings import OF_COMPOSE, SettingFault, Settings, SettingsUnusable, StrangeName, strange_names
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -14,10 +14,29 @@ EXAMPLE = Path(__file__).parents[2] / ".env.example"
 def test_the_example_is_honest(monkeypatch) -> None:
     lines = [line for line in EXAMPLE.read_text().splitlines() if line and not line.startswith("#")]
     example = dict(line.split("=", 1) for line in lines)
-    assert set(example) == {one.name.upper() for one in fields(Settings)}
+    assert set(example) == {one.name.upper() for one in fields(Settings)} | OF_COMPOSE
     for name in example:
         monkeypatch.delenv(name, raising=False)
     assert Settings.read(EXAMPLE) == Settings()
+
+
+def test_the_example_begins_with_the_seven_settings_that_a_host_needs_first() -> None:
+    first, _, rarely = EXAMPLE.read_text(encoding="utf-8").partition("# ---- Rarely")
+    assert rarely
+    assert sum("=" in line for line in first.splitlines() if not line.startswith("#")) == 7
+
+
+def test_names_that_are_no_settings_are_found_and_a_token_without_its_name_is_not_told(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    token = "MTIz.abcdef.ghijkl"
+    file.write_text(f"TURN_SECOND=30\nTZ=UTC\nturn_seconds=30\nCOMPOSE_PROFILES=single\n{token}\n")
+    environment = {"DISCORD_TOKENS": "x", "HOME": "/", "SEARCH": "no"}
+    assert strange_names(file, environment) == [
+        StrangeName("TURN_SECOND", "TURN_SECONDS", in_file=True),
+        StrangeName("TZ", "", in_file=True),
+        StrangeName("", "", in_file=True),
+        StrangeName("DISCORD_TOKENS", "DISCORD_TOKEN", in_file=False),
+    ]
 
 
 def test_secrets_are_in_no_repr() -> None:

@@ -16,11 +16,13 @@ from bot.__main__ import main
 from bot.command_line.run import loop_factory
 from bot.exit_codes import ExitCode, refusal_of
 from bot.health import process_file
+from bot.version import commit
 from data.database.holder import DatabaseHeld, Holder, holder_file
 from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address, sqlite_file
 from data.store import open_store
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosts" / "hosting.md"
+ROOT = Path(__file__).parents[2]
+HOSTING = ROOT / "docs" / "hosts" / "hosting.md"
 
 
 @pytest.fixture
@@ -59,6 +61,7 @@ def test_discord_that_cannot_be_reached(told) -> None:
         ({"PRIVACY_URL": "www"}, 'PRIVACY_URL="www" cannot be used: an address that begins with https:// is wanted.'),
         ({"DATABASE_URL": "oracle://host/name"}, "DATABASE_URL: oracle is not a database that Kaffeehaus knows"),
         ({"SHARD_COUNT": "2", "SHARDS": "1"}, "SHARDS gives this process a part, but SQLite serves only one"),
+        ({"DATABASE_URL": "sqlite://var/house.sqlite3"}, "DATABASE_URL: SQLite needs three slashes"),
         ({"SHARDS": "1"}, "SHARD_COUNT has to say how many there are"),
     ],
     ids=str,
@@ -74,6 +77,50 @@ def test_settings_in_a_file_that_cannot_be_read(told, tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
     code, said = told()
     assert (code, said) == (78, "The file .env cannot be read: it is not in UTF-8. Save it again as UTF-8 text.\n")
+
+
+def test_a_misspelt_setting_is_told_at_the_start(told, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / ".env").write_text("TURN_SECOND=30\nDISCORD_API_URL=http://127.0.0.1:1/api/v10\n", encoding="utf-8")
+    told(DISCORD_TOKEN="token")
+    assert "TURN_SECOND in .env is no setting, so it is ignored: write TURN_SECONDS." in caplog.messages
+
+
+def test_a_folder_of_another_user_is_not_taken_for_a_discord_that_is_away(told, monkeypatch, tmp_path: Path) -> None:
+    refuse = PermissionError(13, "Permission denied", "var/kaffeehaus.sqlite3")
+    monkeypatch.setattr(Path, "is_file", lambda _: (_ for _ in ()).throw(refuse))
+    code, said = told("backup")
+    assert code == ExitCode.DATABASE
+    assert said.startswith("var/kaffeehaus.sqlite3 cannot be used: Permission denied. ")
+
+
+def test_the_commit_is_known_where_git_is(tmp_path: Path) -> None:
+    def git(*arguments: str, folder: Path = tmp_path) -> str:
+        command = ["git", "-c", "user.name=a", "-c", "user.email=b", *arguments]
+        return subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
+
+    assert commit(tmp_path) == ""
+    git("init")
+    git("commit", "--allow-empty", "-m", "first")
+    expected = git("rev-parse", "HEAD")[:8]
+    assert commit(tmp_path) == expected
+    git("worktree", "add", "-b", "other", "second")
+    assert commit(tmp_path / "second") == expected
+    git("pack-refs", "--all")
+    assert commit(tmp_path) == commit(tmp_path / "second") == expected
+    git("checkout", "--detach")
+    assert commit(tmp_path) == expected
+
+
+def test_a_container_stays_after_an_end_that_only_the_host_can_mend(tmp_path: Path) -> None:
+    """Docker starts what has ended again, for ever, whatever the exit code says."""
+    command = [sys.executable, "-m", "bot", "run", "--stay"]
+    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert "DISCORD_TOKEN is not set" in process.stderr.readline()
+        assert process.poll() is None
+        process.terminate()
+        assert process.wait() == ExitCode.SETTINGS
 
 
 def closed(code: int) -> discord.ConnectionClosed:
@@ -115,7 +162,21 @@ def test_the_page_for_hosts_names_every_exit_code() -> None:
 def test_every_command_has_a_page_of_help(told) -> None:
     code, overview = told("--help")
     assert code == 0
-    for command in ("run", "demo", "healthy", "check", "backup", "restore", "audit", "export", "forget-server", "to-postgres"):
+    for command in (
+        "run",
+        "demo",
+        "healthy",
+        "check",
+        "backup",
+        "restore",
+        "audit",
+        "export",
+        "forget",
+        "forget-server",
+        "change-application",
+        "install-service",
+        "to-postgres",
+    ):
         assert f"  {command} " in overview
         assert len(told(command, "--help")[1].splitlines()) > 5
     assert told("dance")[0] == 2
@@ -127,6 +188,7 @@ def test_nobody_is_healthy_who_does_not_run(told, tmp_path: Path) -> None:
     file.parent.mkdir()
     for holder, later, code, sentence in (
         (Holder.this_process(), 0, 0, "Kaffeehaus runs (process"),
+        (replace(Holder.this_process(), trouble="Outage: the disk is full."), 0, 1, "but cannot work. Outage: the disk is full."),
         (Holder.this_process(), -300, 1, "has not said anything for 30"),
         (replace(Holder.this_process(), pid=2**22), 0, 1, "was killed."),
     ):

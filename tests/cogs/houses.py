@@ -4,7 +4,7 @@ from typing import Any
 
 from cogs.presses.table_presses import handle_rules_press, handle_table_press
 from cogs.support.house import House
-from cogs.support.rate_buckets import MoveBuckets, RateBuckets
+from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from delivery.workers.job_slots import JobSlots
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import ReplayWorker
@@ -21,6 +21,7 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
         "publisher": harness.publisher,
         "replay_worker": ReplayWorker(PicturePool(0)),
         "presses": never_empty,
+        "shares": RateBuckets(SHARES_A_MINUTE, harness.watch),
         "moves": MoveBuckets(1_000_000, harness.watch),
         "exports": JobSlots(2),
         "completions": never_empty,

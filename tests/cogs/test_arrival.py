@@ -49,7 +49,10 @@ def server(
         owner_id=owner,
         features=features,
         preferred_locale=discord.Locale.german,
-        me=SimpleNamespace(joined_at=datetime.fromtimestamp(joined / 1000, UTC)),
+        me=SimpleNamespace(
+            joined_at=datetime.fromtimestamp(joined / 1000, UTC),
+            guild_permissions=discord.Permissions.none(),
+        ),
         system_channel=channels.get(system) if system else None,
         text_channels=list(channels.values()),
     )

@@ -1,5 +1,6 @@
 """Who asks for too much waits, and nobody else."""
 
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -7,16 +8,20 @@ import discord
 import pytest
 
 from bot.command_tree import RateLimitedTree
+from cogs.commands import profile_cog, puzzle_cog
 from cogs.commands.play_cog import PlayCog, open_table
 from cogs.presses import hand_presses, table_presses
 from cogs.presses.press_router import MOVES, PRESSES, PressRouter
 from cogs.presses.table_presses import handle_table_press
 from cogs.support.house import House
-from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, OPENING, REPOSTING, MoveBuckets, RateBuckets
-from delivery.discord_api.follow_up_limit import MOST, FollowUpLimit
+from cogs.support.rate_buckets import MINUTE, MOST_REMEMBERED, OPENING, REPOSTING, SHARES_A_MINUTE, MoveBuckets, RateBuckets
+from cogs.support.refusal_answers import answer_error
+from delivery.discord_api.follow_up_limit import MOST, SEATED, FollowUpLimit
 from delivery.discord_api.interaction_answers import say
 from messages.parts import custom_ids as ids
 from tables.people.people import Ban
+from tables.people.puzzle_answers import PuzzleAnswer
+from tables.state import calendar_days
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 from tests.cogs.houses import make_house
@@ -254,27 +259,84 @@ async def test_a_move_that_is_out_of_date_is_refused_in_the_first_answer(house: 
     assert house.discord.sent("PATCH", f"/messages/{hand}")  # the hand is put right
 
 
+async def press_in_channel(house: DeliveryHarness, cafe: House, user: int) -> discord.Interaction:
+    """A press on the message of the table, as the router receives it."""
+    press = house.discord.press(user, CHANNEL, min(house.discord.channels[CHANNEL]))
+    await cafe.learn_language(press)
+    return press
+
+
 async def test_a_channel_that_has_had_too_many_follow_ups_takes_no_press_that_needs_one(house: DeliveryHarness) -> None:
     cafe = make_house(house)
     table_id = await house.lobby()
-    message = int(house.discord.message(CHANNEL)["id"])
-
-    async def pressed() -> discord.Interaction:
-        press = house.discord.press(ANN, CHANNEL, message)
-        await cafe.learn_language(press)
-        return press
-
-    for _ in range(MOST + 5):
-        press = await pressed()
+    for number in range(MOST + 5):
+        press = await press_in_channel(house, cafe, 100 + number)
+        press.extras[SEATED] = True
         await house.during(press.response.defer())
         await house.during(say(press, "no"))
     assert len(house.discord.sent("POST", "/webhooks/")) == MOST  # what is too much is left out
     with refused("crowded"):
-        await house.during(handle_table_press(cafe, await pressed(), ids.TablePress(table_id, "leave")))
+        await house.during(handle_table_press(cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave")))
     assert ANN in {chair.user for chair in (await house.tables.load(table_id)).chairs}
     house.watch.now += MINUTE
-    await house.during(handle_table_press(cafe, await pressed(), ids.TablePress(table_id, "leave")))
+    await house.during(handle_table_press(cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave")))
     assert len(house.discord.sent("POST", "/webhooks/")) == MOST + 1
     cafe.publisher.follow_ups.exhaust(CHANNEL)  # Discord has kept one waiting
     with refused("crowded"):
-        await house.during(handle_table_press(cafe, await pressed(), ids.TablePress(table_id, "computer")))
+        await house.during(
+            handle_table_press(cafe, await press_in_channel(house, cafe, BEN), ids.TablePress(table_id, "computer"))
+        )
+
+
+@pytest.mark.parametrize("verb", ["leave", "computer", "start", "close", "ready"])
+async def test_outsiders_who_flood_a_channel_keep_nobody_from_its_buttons(house: DeliveryHarness, verb: str) -> None:
+    """They press what only players may press, and Join with house rules that are out of date."""
+    cafe = make_house(house)
+    house.discord.client.house = cafe  # type: ignore[attr-defined]
+    table_id = await house.lobby()
+    await house.tables.set_option(table_id, ANN, "deals", 3)
+    await house.agreed(table_id)
+    for number in range(3 * MOST):
+        for custom_id in (ids.TablePress(table_id, verb), ids.RulesPress(table_id, 0, "join")):
+            await press_table(house, cafe, 1000 + number % 5, custom_id)
+    await press_table(house, cafe, ANN, ids.TablePress(table_id, "computer"))
+    await press_table(house, cafe, BEN, ids.TablePress(table_id, "leave"))
+    table = await house.tables.load(table_id)
+    assert [(chair.user, chair.computer) for chair in table.chairs] == [(ANN, False), (None, True)]
+
+
+async def test_one_outsider_keeps_no_other_outsider_from_joining(house: DeliveryHarness) -> None:
+    cafe = make_house(house)
+    house.discord.client.house = cafe  # type: ignore[attr-defined]
+    table_id = await house.lobby()
+    await house.tables.set_option(table_id, ANN, "deals", 3)
+    for _ in range(3 * MOST):
+        await press_table(house, cafe, 1000, ids.TablePress(table_id, "leave"))
+        await press_table(house, cafe, 1000, ids.RulesPress(table_id, 0, "join"))
+    await press_table(house, cafe, DAN, ids.RulesPress(table_id, 1, "join"))
+    assert (await house.tables.load(table_id)).seat_of(DAN) is not None
+
+
+@pytest.mark.parametrize("share", [puzzle_cog.share_result, profile_cog.share_profile])
+async def test_results_and_profiles_are_shown_twice_a_minute_at_most(house: DeliveryHarness, share: Any) -> None:
+    """27 times in three seconds, before."""
+    cafe, day = make_house(house), calendar_days.day_at(house.watch.now, None)
+    await house.store.people.answer_puzzle(PuzzleAnswer(ANN, day, 0, right=True))
+    await house.lobby()
+    press_id = ids.PuzzleShare(day) if share is puzzle_cog.share_result else None
+    posted = 0
+    for _ in range(27):
+        press = await press_in_channel(house, cafe, ANN)
+        with suppress(Refused):
+            await house.during(share(cafe, press, press_id))
+            posted += 1
+    assert posted == SHARES_A_MINUTE
+
+
+async def press_table(house: DeliveryHarness, cafe: House, user: int, custom_id: Any) -> None:
+    """Handle a press on the message of the table, and answer what is refused."""
+    press = await press_in_channel(house, cafe, user)
+    try:
+        await house.during(PRESSES[type(custom_id)](cafe, press, custom_id))
+    except Refused as no:
+        await house.during(answer_error(press, no))

@@ -1,4 +1,7 @@
-"""/evening: a plan, who signs up, the reminder, the table that opens by itself; nothing is sent twice."""
+"""/evening: a plan, who signs up, the reminder, the table that opens by itself; nothing is sent twice.
+
+Longer than 400 lines: one command from its plan to its end, with one harness.
+"""
 
 import asyncio
 from contextlib import suppress
@@ -6,6 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+import aiohttp
 import discord
 import pytest
 
@@ -16,13 +20,13 @@ from cogs.support.house import House
 from delivery.publish.table_notices import LATELY, TableNotices
 from messages.pages.times_page import ALWAYS
 from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
-from tables.people.evenings import GRACE, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
+from tables.people.evenings import GRACE, GUESTS, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
 from tables.people.people import Ban
 from tables.state.refusal import Refused
 from tables.state.time_zones import find_zone, is_quiet
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import GUILD, Json
+from tests.delivery.fake_discord import GUILD, NO_ROLE, Json, Request
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person
 
 STARTS = 3 * HOUR
@@ -34,14 +38,24 @@ class Evenings:
     def __init__(self, harness: DeliveryHarness) -> None:
         self.harness = harness
         self.discord = harness.discord
+        self.discord.settle(CHANNEL)
+        self.discord.members |= dict.fromkeys((ANN, BEN, CAT), ())
         self.house: House = make_house(harness)
         self.button = self.discord.said(CHANNEL)
+        self.may_create_events = True
         self.start = harness.watch.now
+
+    @property
+    def answer(self) -> str:
+        """The last private answer."""
+        return str([one for one in self.discord.channels[CHANNEL].values() if one["flags"]][-1]["content"])
 
     def interaction(self, user: int, **may: bool) -> discord.Interaction:
         """A private interaction of a user in the channel."""
         made = self.discord.press(user, CHANNEL, self.button, private=True)
-        made._app_permissions = discord.Permissions.all().value
+        allowed = discord.Permissions.all()
+        allowed.create_events = self.may_create_events
+        made._app_permissions = allowed.value
         made._permissions = discord.Permissions(**may).value
         return made
 
@@ -50,7 +64,7 @@ class Evenings:
         before = set(await self.harness.store.evenings.evenings(GUILD))
         when = f"<t:{(self.harness.watch.now + after) // 1000}>"
         interaction = self.interaction(user)
-        await self.harness.during(interaction.response.defer(ephemeral=True))
+        await self.harness.during(interaction.response.defer(ephemeral=True, thinking=True))
         await self.harness.during(evening_cog.plan(self.house, interaction, when, game))
         made = set(await self.harness.store.evenings.evenings(GUILD)) - before
         return made.pop()
@@ -334,7 +348,7 @@ async def test_the_event_that_discord_shows(evenings: Evenings) -> None:
     assert len(events) == 2
     for _ in range(2):
         await evenings.at(STARTS)
-    assert event["status"] == 2
+    assert evenings.discord.sent("PATCH", "/scheduled-events") == []  # it begins by itself
     assert (await evenings.now(plan)).event is None
     lost = await evenings.now(third)
     assert lost.event is not None
@@ -387,3 +401,109 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
     await store.evenings.erase_evenings(evenings.start + STARTS + KEPT)
     assert await store.evenings.evening(plan.id) is None
     assert await store.evenings.guests(plan.id) == []
+
+
+async def test_a_hundred_guests_are_all_called(evenings: Evenings) -> None:
+    """Ids of Discord have up to 19 digits: a hundred mentions do not fit into one message."""
+    plan, store = await evenings.planned(), evenings.harness.store
+    crowd = [10**18 + number for number in range(GUESTS)]
+    await store.evenings.sign_off(plan.id, ANN)
+    for user in crowd:
+        await store.people.update_person(user, dm_closed=True)
+        assert await store.evenings.sign_up(plan.id, user, evenings.start, GUESTS)
+    for time, piece in ((STARTS - REMINDER, "begins <t:"), (STARTS, "begins: the table is open")):
+        await evenings.at(time)
+        messages = evenings.public(piece)
+        assert [user for one in messages for user in one["allowed_mentions"]["users"]] == crowd
+        assert all(f"<@{user}>" in one["content"] for one in messages for user in one["allowed_mentions"]["users"])
+        assert max(len(one["content"]) for one in messages) <= 2000
+    (shown,) = evenings.public("An evening of")
+    assert len(shown["content"]) <= 2000
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), aiohttp.ServerDisconnectedError(), discord.RateLimited(60.0), 503])
+@pytest.mark.parametrize("what", ["/scheduled-events", "/messages"])
+async def test_no_answer_of_discord_cancels_a_plan(evenings: Evenings, what: str, error: Exception | int) -> None:
+    evenings.discord.fail("POST", what, error, times=2)
+    plan = await evenings.planned()
+    assert plan.live
+    for _ in range(2):
+        await evenings.at(MINUTE)
+    assert len(evenings.public("An evening of")) == 1
+
+
+async def test_an_event_whose_creation_was_not_confirmed_is_adopted_and_one_made_twice_removed(evenings: Evenings) -> None:
+    async def lose(request: Request) -> None:
+        if request.method == "POST" and "scheduled-events" in request.path:
+            raise TimeoutError
+
+    evenings.discord.after = lose
+    plan = await evenings.planned()
+    assert plan.event is None
+    assert "Discord did not confirm a server event" in evenings.answer
+    (event,) = evenings.discord.events
+    evenings.discord.events[event + 1] = {**evenings.discord.events[event], "id": str(event + 1)}  # discord.py tried twice
+    await evenings.at(MINUTE)
+    assert (await evenings.now(plan)).event == event
+    assert list(evenings.discord.events) == [event]
+    second = await evenings.planned(BEN, after=2 * HOUR)
+    await evenings.press(BEN, second, "drop")
+    await evenings.at(2 * MINUTE)
+    assert list(evenings.discord.events) == [event]  # that of the cancelled evening was found and removed
+
+
+async def test_an_evening_in_a_private_channel_is_announced_to_nobody_else(evenings: Evenings) -> None:
+    evenings.discord.settle(CHANNEL, private=True)
+    plan = await evenings.planned()
+    assert (plan.event, evenings.discord.events) == (None, {})
+    assert "not everyone can see this channel" in evenings.answer
+    for user in (BEN, CAT):
+        await evenings.harness.store.evenings.add_wish(GUILD, user, "buki")
+    sees = {"id": "7", "name": "in", "permissions": "1024", "position": 1, **NO_ROLE}
+    evenings.discord.settle(CHANNEL, private=True, roles=[sees])
+    evenings.discord.members = {BEN: (7,), CAT: ()}
+    table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
+    await evenings.harness.during(evenings.harness.publisher.notices.tell(table.id))
+    assert BEN in evenings.discord.dms
+    assert CAT not in evenings.discord.dms
+
+
+async def test_without_the_permission_for_events_the_planner_is_told(evenings: Evenings) -> None:
+    evenings.may_create_events = False
+    plan = await evenings.planned()
+    assert plan.live
+    assert evenings.discord.events == {}
+    assert "I need the permission Create Events" in evenings.answer
+    evenings.may_create_events = True
+    evenings.discord.fail("POST", "/scheduled-events", 403, code=50013)
+    await evenings.planned(BEN)
+    assert "I need the permission Create Events" in evenings.answer
+
+
+async def test_an_evening_follows_its_event(evenings: Evenings) -> None:
+    plan = await evenings.planned()
+    event = evenings.discord.events[plan.event or 0]
+
+    def move(after: int) -> int:
+        begins = evenings.start + after
+        event["scheduled_start_time"] = datetime.fromtimestamp(begins / 1000, UTC).isoformat()
+        return begins
+
+    await evenings.at(STARTS - REMINDER)
+    assert len(evenings.privately(ANN)) == 1
+    moved = move(STARTS + HOUR)
+    await evenings.at(STARTS)  # when the old time has come, Discord is asked
+    assert (await evenings.now(plan)).starts_at == moved
+    assert await evenings.harness.store.tables.hosted_tables(GUILD) == []
+    (shown,) = evenings.public("An evening of")
+    assert f"<t:{moved // 1000}:F>" in shown["content"]
+    await evenings.at(STARTS + HOUR - REMINDER)
+    assert len(evenings.privately(ANN)) == 2
+    earlier = move(STARTS + HOUR - 5 * MINUTE)  # Discord tells of it at once
+    await evenings.harness.publisher.evenings.note_event(GUILD, plan.event or 0, earlier)
+    await evenings.at(STARTS + HOUR - 5 * MINUTE)
+    assert (await evenings.now(plan)).step is EveningStep.OPENED
+    late = await evenings.planned(BEN)
+    await evenings.harness.publisher.evenings.note_event(GUILD, late.event or 0, None)
+    await evenings.at(STARTS + HOUR)
+    assert "The server event has been deleted" in evenings.public("An evening of")[-1]["content"]

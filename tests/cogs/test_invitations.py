@@ -11,14 +11,16 @@ from cogs.commands.invite_cog import BETWEEN, InviteCog
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import GUILD
+from tests.delivery.fake_discord import GUILD, NO_ROLE
 from tests.tables.table_harness import ANN, BEN, CHANNEL, person
 
 ROLE = 10**18
+DOMINO = {"id": str(ROLE), "name": "Domino", "permissions": "0", "position": 1, **NO_ROLE}
 
 
 async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarness) -> None:
     cog = InviteCog(make_house(house))
+    guild = house.discord.settle(CHANNEL, roles=[DOMINO])
     button = house.discord.said(CHANNEL)
     run = cast(Callable[[InviteCog, discord.Interaction], Any], InviteCog.invite.callback)
 
@@ -36,6 +38,15 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     await house.store.servers.update_guild_settings(GUILD, invite_role=ROLE)
     with pytest.raises(Refused, match="invite-host"):
         await invite(BEN)
+    with pytest.raises(Refused, match="invite-unmentionable"):  # nobody would be notified
+        await invite(ANN)
+    role = guild.get_role(ROLE)
+    assert role is not None
+    role.mentionable = True
+    house.discord.fail("POST", "/messages", 403, code=50013)
+    with pytest.raises(discord.Forbidden):
+        await invite(ANN)  # and the hour is not spent
+    assert invitations() == []
     await invite(ANN)
     (said,) = invitations()
     assert said["allowed_mentions"]["roles"] == [ROLE]
@@ -49,3 +60,13 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     await house.tables.start(table.id, ANN, 1)
     with pytest.raises(Refused, match="invite-late"):
         await invite(ANN)
+
+
+async def test_a_deleted_role_invites_nobody(house: DeliveryHarness) -> None:
+    house.discord.settle(CHANNEL)
+    cog, button = InviteCog(make_house(house)), house.discord.said(CHANNEL)
+    await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en")
+    await house.store.servers.update_guild_settings(GUILD, invite_role=ROLE)
+    run = cast(Callable[[InviteCog, discord.Interaction], Any], InviteCog.invite.callback)
+    with pytest.raises(Refused, match="invite-none"):
+        await house.during(run(cog, house.discord.press(ANN, CHANNEL, button, private=True)))

@@ -134,6 +134,5 @@ async def test_play_opens_a_table_with_them(house: DeliveryHarness, cafe: House)
     assert table is not None
     assert table.game == "all-fives"
     usual = GAMES["all-fives"].options()
-    assert {rule.name for rule in declared(type(usual)) if getattr(table.options, rule.name) != getattr(usual, rule.name)} == {
-        "scoring"
-    }
+    changed = {rule.name for rule in declared(type(usual)) if getattr(table.options, rule.name) != getattr(usual, rule.name)}
+    assert changed == set(GAMES["all-fives"].presets["fives-and-threes"])

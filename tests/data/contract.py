@@ -208,14 +208,20 @@ class MessagesContract:
         assert await store.messages.outdated_tables(NOW + DAY) == ["t2", "t1"]
         assert await store.messages.outdated_tables(NOW + 2 + DAY) == ["t2"]
         await store.messages.save_message(PostedMessage("t1", slots.TABLE, CHANNEL, message=4, version=2, posted_at=NOW))
-        assert await store.messages.outdated_tables(NOW + DAY) == ["t2", "t1"]  # the hand does not know yet that it is over
+        assert await store.messages.outdated_tables(NOW + DAY) == [
+            "t2",
+            "t1",
+        ]  # the hand does not know yet that it is over
         await store.messages.save_message(PostedMessage("t1", slots.hand(HOST), 3, message=4, version=2, posted_at=NOW))
         assert await store.messages.outdated_tables(NOW + DAY) == ["t2"]
         await store.messages.delete_message("t1", slots.TABLE)
         assert await store.messages.outdated_tables(NOW + DAY) == ["t2", "t1"]
         await store.messages.save_message(PostedMessage("t2", slots.TABLE, 5, message=6, version=1, posted_at=NOW))
         await store.tables.scrap("t2", NOW + 3)
-        assert await store.messages.outdated_tables(NOW + DAY) == ["t1", "t2"]  # its message does not say yet that it is over
+        assert await store.messages.outdated_tables(NOW + DAY) == [
+            "t1",
+            "t2",
+        ]  # its message does not say yet that it is over
         await store.messages.delete_message("t2", slots.TABLE)
         assert await store.messages.outdated_tables(NOW + DAY) == ["t1"]
 

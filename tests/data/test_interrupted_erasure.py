@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from sqlalchemy import Connection, select
 
+from bot.command_line import database_commands as commands
 from bot.command_line.database_commands import audit
 from bot.exit_codes import StartRefused
 from bot.settings import Settings
 from data import schema
+from data.copies.backups import back_up
 from data.privacy import having
 from data.schema import Held
 from data.store import Store, open_store
@@ -28,6 +31,49 @@ DAY = 86_400_000
 LATER = NOW + 3 * DAY
 WRITES = 11  # transactions of the erasure below
 T = TypeVar("T")
+
+
+async def test_a_restored_copy_brings_nobody_back_who_is_forgotten(new_sqlite_url: str, tmp_path: Path) -> None:
+    """Ann is forgotten after the copy was made; Ben before, and plays again. The copy is restored, then repaired at the start."""
+    settings, copy, file = Settings(database_url=new_sqlite_url), tmp_path / "copy.sqlite3", tmp_path / "forgotten"
+    async with store_at(new_sqlite_url) as store:
+        store.privacy.erasures_file = file
+        house = TableHarness(store)
+        house.watch.now = LATER
+        await forget(house.tables, BEN)
+        await store.people.remember_name(GUILD, BEN, "Ben is back")
+        await back_up(store.database, copy)
+        house.watch.now += DAY
+        await forget(house.tables, ANN)
+    assert "Nothing is kept" in await commands.forget(settings, ANN, LATER)
+    await commands.restore(settings, copy)
+    async with store_at(new_sqlite_url) as store:
+        store.privacy.erasures_file = file
+        assert await held_anywhere(store, ANN)
+        assert await store.privacy.repeat_erasures(LATER + 2 * DAY) == 1
+        assert list(await store.privacy.unfinished_erasures()) == [ANN]
+        await forget(TableHarness(store).tables, ANN)
+        assert not await held_anywhere(store, ANN)
+        assert (await store.people.names(GUILD, [BEN]))[BEN].name == "Ben is back"
+        assert await store.privacy.repeat_erasures(LATER + 2 * DAY) == 0, "nobody is forgotten twice"
+        assert await store.privacy.repeat_erasures(LATER + 40 * DAY) == 0
+    assert file.read_text() == "", "the marks are gone after 30 days"
+    assert str(ANN) not in file.read_text()
+
+
+async def held_anywhere(store: Store, user: int) -> bool:
+    """Return whether a column that holds people has this one."""
+    for held in (Held.OWNER, Held.ACTOR, Held.KEPT):
+        for _, column in having(held):
+            if await store.rows(select(column).where(column == user).limit(1)):
+                return True
+    return False
+
+
+async def test_a_host_forgets_a_person(new_sqlite_url: str) -> None:
+    assert "is forgotten within ten minutes" in await commands.forget(Settings(database_url=new_sqlite_url), ANN, LATER)
+    async with store_at(new_sqlite_url) as store:
+        assert list(await store.privacy.unfinished_erasures()) == [ANN]
 
 
 class Killed(BaseException):

@@ -2,6 +2,8 @@
 
 It keeps channels, direct messages and interaction tokens, and refuses what Discord refuses. It replaces `HTTPClient.request` and
 its counterpart for webhooks; the public methods of discord.py run as usual.
+
+Longer than 400 lines: one imitation of one service, read as a whole.
 """
 
 import asyncio
@@ -23,6 +25,7 @@ EPHEMERAL = 64  # a flag
 NEW_MESSAGE = 4  # the kind of answer to a press
 TOKEN_LIFE = 15 * 60_000  # ms
 UNKNOWN_EVENT = 10070
+UNKNOWN_MEMBER = 10007
 ALL_EVENTS = 3  # parts of the path of all events of a server
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN, NO_PERMISSION, ARCHIVED = (
     10003,
@@ -60,6 +63,9 @@ class Answer:
         self.status, self.reason = status, str(status)
 
 
+NO_ROLE = {"color": 0, "colors": {}, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+
+
 def person(user: int) -> Json:
     """Return the JSON data of a user."""
     return {"id": str(user), "username": f"p{user}", "discriminator": "0", "avatar": None}
@@ -87,6 +93,7 @@ class FakeDiscord:
         self.parents: dict[int, int] = {}  # channels of threads
         self.deletes_threads = False  # the bot may
         self.events: dict[int, Json] = {}  # scheduled events of the server
+        self.members: dict[int, Sequence[int]] = {}  # roles of people on the server
         self.unreadable: set[int] = set()  # channels without the permission to read their history
         self._last: dict[int, int] = {}  # the newest message by channel, deleted or not
         self._nonces: dict[tuple[int, str], int] = {}
@@ -108,6 +115,37 @@ class FakeDiscord:
         """Add the bot to a server of this name."""
         made: Any = {"id": str(guild), "name": name}
         self.state._add_guild(discord.Guild(data=made, state=self.state))
+
+    def settle(self, *channels: int, kind: int = 0, private: bool = False, roles: Sequence[Json] = ()) -> discord.Guild:
+        """Add the bot to the server, with these channels (not `private`: everybody sees them) and roles. Returns the server."""
+        may = str(0 if private else discord.Permissions(view_channel=True).value)
+        everyone = {"id": str(GUILD), "name": "@everyone", "permissions": may, "position": 0, **NO_ROLE}
+        places = [
+            {
+                "id": str(one),
+                "type": kind,
+                "name": f"c{one}",
+                "position": 0,
+                "permission_overwrites": [],
+                "bitrate": 64_000,
+                "user_limit": 0,
+                "available_tags": [],
+                "parent_id": None,
+            }
+            for one in channels
+        ]
+        me = {"user": person(BOT), "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
+        data: Any = {
+            "id": str(GUILD),
+            "name": "Café",
+            "roles": [everyone, *roles],
+            "channels": places,
+            "members": [me],
+            "owner_id": "1",
+        }
+        guild = discord.Guild(data=data, state=self.state)
+        self.state._add_guild(guild)
+        return guild
 
     def left(self, guild: int) -> None:
         """Remove the bot from a server."""
@@ -224,6 +262,12 @@ class FakeDiscord:
             return self._through_token(method, path[2], path[4] if len(path) > 4 else "", payload)
         if path[0] == "interactions":
             return self._answered(path[1], path[2], payload)
+        if path[0] == "guilds" and path[2] == "members":
+            user = int(path[3])
+            if user not in self.members:
+                raise Refusal(404, UNKNOWN_MEMBER)
+            facts = {"joined_at": None, "deaf": False, "mute": False, "flags": 0}
+            return {"user": person(user), "roles": [str(one) for one in self.members[user]], **facts}
         if path[0] == "guilds" and path[2] == "threads":
             threads = [one for one in self.channels if one in self.parents and one not in self.archived]
             return {"threads": [self._thread(one, self.parents[one], "") for one in threads], "members": []}

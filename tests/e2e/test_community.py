@@ -52,7 +52,7 @@ async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
     refused = ENGLISH("refused-keepers-only")
     for answer in (
         await bela.press(pages["front"], ENGLISH("button-house-watch")),
-        await bela.choose(pages["invitations"], ENGLISH("house-menu-invitations"), [playground.world.add_role("Jury")]),
+        await bela.choose(pages["invitations"], ENGLISH("house-menu-invitations"), [playground.add_role("Jury")]),
         await bela.choose(pages["games"], ENGLISH("house-menu-games"), ["buki"]),
     ):
         assert answer is not None
@@ -66,7 +66,7 @@ async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
 async def invite(playground: Playground, anna: Guest, bela: Guest, chloe: Guest) -> None:
     """The host of an open table mentions the role that moderators have allowed, once an hour."""
     refused = {key: ENGLISH(f"refused-{key}") for key in ("no-table-here", "invite-host", "invite-none")}
-    role = playground.world.add_role("Domino", playground.person("Chloé"))
+    role = playground.add_role("Domino", "Chloé")
     assert await told(bela, "buki", "invite") == refused["no-table-here"]
     await bela.command("buki", "play", game="buki")
     table = await bela.table_there("buki")

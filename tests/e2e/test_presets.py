@@ -27,6 +27,8 @@ async def evening_opens_by_itself(playground: Playground, bot: Bot, anna: Person
     assert "Only the person who planned" in not_yours["content"]
     await bela.until(lambda: "2 people have signed up" in bela.now(plan)["content"])
     await bot.kill()
+    (event,) = playground.world.events
+    playground.move_event(event, time.time())
     with closing(sqlite3.connect(bot.database.removeprefix("sqlite:///"))) as database, database:
         database.execute("UPDATE evenings SET due = 1, starts_at = ?", (int(time.time() * 1000),))
     await bot.start()

@@ -9,6 +9,8 @@ from tests.e2e.players import Guest
 from tools.playground.server import Playground
 from tools.playground.world.model import Channel
 
+NO_PERMISSION = 50013  # to delete a thread: the bot archives it instead
+
 
 def new_threads(playground: Playground) -> list[Channel]:
     """Return the threads of slow tables that are not archived."""
@@ -17,7 +19,7 @@ def new_threads(playground: Playground) -> list[Channel]:
 
 
 async def test_killed_between_the_thread_and_its_table(tmp_path: Path) -> None:
-    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
+    async with evening(tmp_path, world=[NO_PERMISSION]) as (playground, bot), AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
         await anna.command("buki", "play", game="austrian-block", pace="slow")
         (good,) = new_threads(playground)

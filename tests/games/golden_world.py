@@ -67,7 +67,11 @@ class Run:
         layer = start.get("last_layer", start.get("leader", 0))
         for play in laid:
             action = self.action(play)
-            state = replace(state, tips=game.tips_after(state.tips, action), moves=(*state.moves, Moved(layer, action, 0)))
+            state = replace(
+                state,
+                tips=game.tips_after(game.layout_of(self.options), state.tips, action),
+                moves=(*state.moves, Moved(layer, action, 0)),
+            )
         if "to_move" in start:
             return replace(state, to_move=start["to_move"], leader=start.get("leader", start["to_move"]))
         lead = leads.by_tiles(hands, game.lead_rule(state), game.mask)

@@ -18,12 +18,19 @@ class Cross(NamedTuple):
 
     arms: dict[str, Arm]
     spinner: int | None
+    tiles: int = 0
+    flat: bool = False  # no double is a spinner
 
     def with_tile(self, move: Move) -> "Cross":
         """Lay a tile."""
         assert move.tile is not None
         low, high = move.tile
         is_double = low == high
+        if self.flat:
+            ends = {"left": low, "right": high} if move.end == "start" else {move.end: low + high - self.arms[move.end].number}
+            return self._replace(
+                arms=self.arms | {end: Arm(number, is_double, started=True) for end, number in ends.items()}, tiles=self.tiles + 1
+            )
         if move.end == "start":
             arm = {"left": Arm(low, double=False, started=not is_double), "right": Arm(high, double=False, started=not is_double)}
             return Cross(arm, low if is_double else None)
@@ -41,6 +48,8 @@ class Cross(NamedTuple):
 
     def count(self) -> int:
         """The sum of the exposed ends."""
+        if self.flat and self.tiles == 1:  # each half once, of a double too
+            return sum(arm.number for arm in self.arms.values())
         total = sum(arm.number * (2 if arm.double else 1) for arm in self.arms.values() if arm.started)
         if self.spinner is not None and "up" not in self.arms:
             total += 2 * self.spinner
@@ -57,11 +66,14 @@ class AllFivesReferee(Referee):
         return {**super().usual(rules, seats), "target": 61 if rules["scoring"] == "fives_threes" else 150}
 
     def spread(self) -> None:
-        self.cross = Cross({}, None)
+        self.cross = Cross({}, None, flat=not self.rules["spinner"])
 
     def lead(self, told: int) -> int:
         if self.rules["every_lead"] or (self.deals == 1 and self.rules["first_lead"] == "heaviest_double"):
             return self.by_heaviest_double()
+        if self.deals > 1 and self.rules["next_lead"] == "rotate":
+            assert self.leader is not None
+            return self.after(self.leader)
         if self.deals == 1 or self.following is None:
             return self.by_lot(told)
         return self.following
@@ -78,12 +90,10 @@ class AllFivesReferee(Referee):
         if self.rules["scoring"] == "fives":
             return side, total if total % 5 == 0 else 0
         points = (total // 5 if total % 5 == 0 else 0) + (total // 3 if total % 3 == 0 else 0)
-        return side, self.admitted(side, points)
-
-    def admitted(self, side: int, points: int) -> int:
-        """With `exact`, points that would pass the target are not scored."""
-        passes = self.rules["exact"] and self.scores[side] + points > self.rules["target"]
-        return 0 if passes and self.rules["scoring"] == "fives_threes" else points
+        self.out_point = int(len(self.hands[self.mover]) == 1)
+        if self.rules["exact"] and self.scores[side] + points + self.out_point > self.rules["target"]:  # both count, or neither
+            points = self.out_point = 0
+        return side, points
 
     def out(self, seat: int) -> Outcome:
         return self.rounded(super().out(seat))
@@ -94,7 +104,7 @@ class AllFivesReferee(Referee):
     def rounded(self, outcome: Outcome) -> Outcome:
         for side, points in outcome.points.items():
             if self.rules["scoring"] == "fives_threes":
-                worth = self.admitted(side, 1 if outcome.ending == "domino" else 0)
+                worth = self.out_point if outcome.ending == "domino" else 0
             else:
                 worth = points - points % 5
                 if self.rules["bonus_round"] == "nearest" and points % 5 >= 3:
@@ -108,6 +118,9 @@ class AllFivesReferee(Referee):
 
     def next_leader(self) -> int | None:
         assert self.outcome is not None
-        if self.match_winners or self.rules["every_lead"] or not self.outcome.winners:
+        if self.match_winners or self.rules["every_lead"]:
             return None
-        return self.winner_leads()
+        if self.rules["next_lead"] == "rotate":
+            assert self.leader is not None
+            return self.after(self.leader)
+        return self.winner_leads() if self.outcome.winners else None

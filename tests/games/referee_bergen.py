@@ -60,7 +60,9 @@ class BergenReferee(Referee):
             better = [number for number, hand in enumerate(self.hands) if hand == plain[number]] or list(range(self.seats))
             place = self.lowest([pips(plain[number]) for number in better])
             seat = None if place is None else better[place]
-        return Outcome("blocked", () if seat is None else (seat,), {} if seat is None else {seat: 1}, reason)
+        return Outcome(
+            "blocked", () if seat is None else (seat,), {} if seat is None else {seat: self.rules["out_points"]}, reason
+        )
 
     def next_leader(self) -> int | None:
         return None

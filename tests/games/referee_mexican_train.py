@@ -43,6 +43,7 @@ class MexicanTrainReferee(Referee):
         self.done: set[int] = set()  # seats that have had their first turn
         self.drew = False  # since the last tile that the mover laid
         self.laid = False  # in this turn
+        self.bound = False  # this turn is for a double that another player has left open
 
     # A turn
 
@@ -94,7 +95,7 @@ class MexicanTrainReferee(Referee):
             if not self.hands[seat]:
                 self.close(self.out(seat))
                 return
-            first = self.rules["first_turn"] == "train" and seat not in self.done and move.end == f"own{seat}"
+            first = self.rules["first_turn"] == "train" and seat not in self.done and move.end == f"own{seat}" and not self.bound
             self.laid, self.drew = True, False
             if self.open is not None or first:
                 return
@@ -105,8 +106,10 @@ class MexicanTrainReferee(Referee):
             if self.idle == self.seats:
                 self.close(self.blocked())
                 return
-        self.done.add(seat)
+        if not self.bound:
+            self.done.add(seat)
         self.mover, self.took, self.drew, self.laid = self.after(seat), 0, False, False
+        self.bound = self.open is not None
 
     # The end
 

@@ -3,8 +3,10 @@
 import pytest
 
 from games import GAMES
-from games.all_fives import rounded
-from games.core import IllegalAction
+from games.all_fives import rounded, sum_of_ends
+from games.core import End, IllegalAction
+from games.parts import tiles
+from games.parts.line import Play
 from tests.games.golden_world import cases_of, check_case
 
 GAME = GAMES["all-fives"]
@@ -30,3 +32,66 @@ def test_only_fives_and_threes_may_have_to_be_met_exactly():
     with pytest.raises(IllegalAction, match="bad-option"):
         GAME.check(GAME.options(exact=True), 2)
     GAME.check(GAME.options(exact=True, scoring="fives_threes"), 2)
+
+
+FIVES_AND_THREES = dict(GAME.presets["fives-and-threes"])
+
+
+def test_fives_and_threes_has_no_spinner_and_no_drawing():
+    table = [{"play": "5-6", "end": "start"}, {"play": "5-5", "end": "left"}, {"play": "1-5", "end": "left"}]
+    check_case(
+        {
+            "game": "all-fives",
+            "players": 2,
+            "options": FIVES_AND_THREES,
+            "start": {"hands": [["2-2"], ["0-1", "4-4"]], "boneyard": ["3-3", "0-5"], "table": table, "to_move": 0},
+            "steps": [
+                {"check": {"ends": {"left": 1, "right": 6}, "must": "pass"}},
+                {"seat": 0, "draw": "3-3", "illegal": True},
+                {"seat": 0, "pass": True},
+                {"seat": 1, "play": "0-1", "end": "left", "points": 2},
+            ],
+            "expect": {"to_move": 0, "scores": [0, 2]},
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    ("tile", "score", "at_once", "at_end"),
+    [
+        ("0-6", 58, 2, 1),  # ends 6 and 4: two points, and one for going out
+        ("0-6", 59, 0, 0),  # both would make 62, so neither counts
+        ("0-3", 60, 0, 1),
+    ],
+)
+def test_the_last_tile_and_going_out_meet_the_target_together(tile, score, at_once, at_end):
+    table = [{"play": "0-4", "end": "start"}]
+    total = score + at_once + at_end
+    check_case(
+        {
+            "game": "all-fives",
+            "players": 2,
+            "options": FIVES_AND_THREES,
+            "start": {"hands": [[tile], ["2-4"]], "table": table, "to_move": 0, "scores": [score, 40]},
+            "steps": [{"seat": 0, "play": tile, "end": "left", "points": at_once}],
+            "expect": {"end": "out", "scores": [total, 40], "match_over": total == 61, "match_winners": [0] * (total == 61)},
+        }
+    )
+
+
+def test_a_double_on_a_line_counts_twice_only_at_an_end():
+    state = GAME.open(GAME.options(**FIVES_AND_THREES), 2)
+    layout = GAME.layout_of(state.options)
+    line = ()
+    for tile, end, total in (("3-3", End.START, 6), ("3-5", End.LEFT, 11), ("3-4", End.RIGHT, 9), ("5-5", End.LEFT, 14)):
+        line = GAME.tips_after(layout, line, Play(tiles.named(tile), end))
+        assert (len(line), sum_of_ends(line)) == (2, total)
+
+
+def test_in_fives_and_threes_the_lead_goes_round():
+    state = GAME.deal(GAME.open(GAME.options(**FIVES_AND_THREES), 3), (0, 0, 0), bytes(32))[0]
+    leader = state.leader
+    assert len(GAME.legal(state, leader)) == 5, "any tile"
+    while GAME.dealing(state):
+        state = GAME.apply(state, state.to_move, GAME.default(state, state.to_move))[0]
+    assert GAME.deal(state, (0, 0, 0), bytes(32))[0].leader == (leader + 1) % 3

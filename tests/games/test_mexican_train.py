@@ -63,3 +63,50 @@ def test_a_player_who_stops_the_first_turn_is_told_of():
                 assert not GAME.view(state, None).seats[seat].passed, "tiles were laid in this turn"
                 assert state.to_move != seat
     assert stops
+
+
+def opening(covers: bool):
+    """Return the end of a case: seat 2 has its first turn for the double of seat 1, and then one of its own."""
+    hands = [["4-6", "1-1", "0-0"], ["3-6", "3-3", "1-2"], ["3-7" if covers else "0-7", "5-6", "5-8", "8-9", "0-2"]]
+    second = [{"seat": 2, "play": "3-7", "end": "own1"}]
+    if not covers:
+        second = [
+            {"seat": 2, "draw": "2-8"},
+            {"seat": 2, "pass": True},
+            {"seat": 0, "draw": "0-3"},
+            {"seat": 0, "play": "0-3", "end": "own1"},
+        ]
+    between = [{"seat": 0, "play": "4-6", "end": "own0"}, {"seat": 0, "pass": True}] if covers else []
+    return {
+        "game": "mexican-train",
+        "players": 3,
+        "options": {"first_turn": "train"},
+        "start": {
+            "hub": "6-6",
+            "hands": hands,
+            "boneyard": ["9-9", "2-8", "0-1" if covers else "0-3", "0-9", "7-9"],
+            "to_move": 1,
+        },
+        "steps": [
+            {"seat": 1, "play": "3-6", "end": "own1"},
+            {"seat": 1, "play": "3-3", "end": "own1"},
+            {"seat": 1, "draw": "9-9"},
+            {"seat": 1, "pass": True},
+            *second,
+            *between,
+            {"seat": 1, "draw": "2-8" if covers else "0-9"},
+            *([{"seat": 1, "pass": True}] if covers else [{"seat": 1, "play": "0-9", "end": "own1"}]),
+            {"seat": 2, "play": "5-6", "end": "own2"},
+            {"check": {"to_move": 2, "legal": [{"play": "5-8", "end": "own2"}]}},
+            {"seat": 2, "play": "5-8", "end": "own2"},
+            {"seat": 2, "play": "8-9", "end": "own2"},
+            {"check": {"to_move": 2, "must": "pass"}},
+            {"seat": 2, "pass": True},
+        ],
+        "expect": {"to_move": 0},
+    }
+
+
+@pytest.mark.parametrize("covers", [True, False], ids=["covered", "not covered"])
+def test_a_turn_for_the_double_of_another_does_not_cost_the_first_train(covers):
+    check_case(opening(covers))

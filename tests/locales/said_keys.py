@@ -21,7 +21,7 @@ from ai.advice import ValueUnit
 from ai.habits import Habit
 from cogs.presses.table_presses import VERBS
 from cogs.support import slow_threads
-from cogs.support.opening_tables import NEEDED, NEEDED_IN_THREADS
+from cogs.support.opening_tables import NEEDED_IN_THREADS, NEEDED_IN_VOICE
 from games import GAMES
 from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
@@ -149,7 +149,9 @@ def made() -> list[KeySource]:
         KeySource("evening-{}", ENDINGS),
         KeySource("evening-call-{}", set(ENDINGS) - {EveningStep.NOBODY}),
         KeySource("when-in-{}", UNITS),
-        KeySource("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS, *slow_threads.NEEDED)}),
+        KeySource(
+            "permission-{}", {name.replace("_", "-") for name in (*NEEDED_IN_VOICE, *NEEDED_IN_THREADS, *slow_threads.NEEDED)}
+        ),
         KeySource("pace-{}", slow_threads.PACES),
     ]
 

@@ -11,7 +11,7 @@ from messages.pages.rules_pages import basics_text, full_rules_text, rules_page
 from messages.parts.components import Button
 from messages.parts.custom_ids import ExplainPress
 from messages.parts.narration import kebab
-from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
+from messages.play.house_rule_menus import changed_rules_text, rule_values, rules_in_force_text
 from tables.state.table_options import TableOptions
 from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby
@@ -77,3 +77,15 @@ def test_words_of_a_language_are_one_object() -> None:
     catalogues = load()
     assert catalogues.of("de-AT") is catalogues.of("de")
     assert catalogues.of("tlh") is catalogues.of("en")
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_fives_and_threes_is_explained_without_what_it_lacks(language: str) -> None:
+    words, game = load().of(language), GAMES["all-fives"]
+    tables = [in_lobby("all-fives", 2), in_lobby("all-fives", 2, **game.presets["fives-and-threes"])]
+    usual, named = (words("basics-all-fives", **rule_values(game.declaration, public_table(table))) for table in tables)
+    assert words("rules-fits") in basics_text(game.declaration, words, public_table(tables[1]))
+    assert named.count("**") == usual.count("**") - 2, "the spinner is not named"
+    for topic in ("start", "play", "team-play"):
+        told = {words(f"coach-all-fives-{topic}", scoring=scoring, partner="Anna") for scoring in ("fives", "fives-threes")}
+        assert len(told) == 2

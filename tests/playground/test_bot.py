@@ -67,6 +67,7 @@ async def test_ephemeral_messages_are_for_one_person(pg, bot, anna):
         async with PersonClient(pg.url, "Anna") as reloaded:
             assert [m["content"] for m in await reloaded.open("#buki")] == ["a table", "last"]
         channel = bot.get_partial_messageable(int(message["channel"]))
+        pg.give("READ_MESSAGE_HISTORY")
         with pytest.raises(discord.NotFound) as caught:
             await channel.fetch_message(int(hand["id"]))
         assert caught.value.code == 10008

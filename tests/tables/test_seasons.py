@@ -107,12 +107,14 @@ async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Sto
     await play(store, NOVEMBER, won(1, 30), Tally(2, bots=False, matches=2, matches_won=2), game="hungarian")
     await play(store, NOVEMBER, Tally(5, bots=False, begun=3, played=3), game="pulle")  # nobody has won
     await play(store, NOVEMBER, won(7, 50), guild=GUILD + 1)
+    await play(store, NOVEMBER, won(1, 20), won(2, 1, matches=1, matches_won=1), game="tendler")  # a match of one round
     await close_ended(store, DECEMBER, Members(store))
     (season,) = await store.results.untold_seasons(0)
     assert await store.results.season_winners(GUILD, season.start) == [
         SeasonWinner("buki", 2, Measure.ROUNDS, 9),
         SeasonWinner("buki", 4, Measure.ROUNDS, 9),
         SeasonWinner("hungarian", 2, Measure.MATCHES, 2),
+        SeasonWinner("tendler", 1, Measure.ROUNDS, 20),
     ]
     assert [one.user for one in await store.results.season_winners(GUILD + 1, season.start)] == [7]
 

@@ -1,8 +1,10 @@
 """The clock waits for players who read: a turn for new players and the rules, the next deal for all."""
 
+import pytest
+
 from games import GAMES
 from service import waiting_for_readers
-from tables.changes.turn_timing import READING_MS, pause_ms, turn_ms
+from tables.changes.turn_timing import QUESTION_MS, READING_MS, pause_ms, turn_ms
 from tables.people.people import NEW_ROUNDS
 from tables.state.log_items import ReadingStarted
 from tables.state.phases import Phase, Presence
@@ -118,9 +120,25 @@ async def test_nothing_is_dealt_while_a_question_about_closing_is_open(harness: 
     assert (await harness.tables.ready(table_id, BEN)).table.phase is Phase.PAUSE
     await waiting_for_readers.end_question(harness.tables, table_id, ANN)
     table = await harness.sound(table_id)
-    assert (table.phase, table.latest_deal.reading) == (Phase.PAUSE, ())
+    assert (table.phase, public_table(table).latest_deal.reading) == (Phase.PAUSE, ())
     await harness.ring(table_id)
     assert (await harness.tables.load(table_id)).phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize("ends", [False, True])
+async def test_nobody_holds_a_match_by_asking_again_and_again_whether_to_leave(harness: TableHarness, *, ends: bool) -> None:
+    """Three hours by 216 presses, before."""
+    table_id, _ = await in_pause(harness)
+    began, often = harness.watch.now, 5000
+    while (table := await harness.tables.load(table_id)).phase is Phase.PAUSE:
+        await waiting_for_readers.start_question(harness.tables, table_id, ANN)
+        if ends:
+            await waiting_for_readers.end_question(harness.tables, table_id, ANN)
+        await waiting_for_readers.start_reading(harness.tables, ANN)
+        harness.watch.now += often
+        await harness.tables.tick(table_id)
+        assert harness.watch.now - began <= QUESTION_MS + end_of_pause(table, harness) + often
+    assert (await harness.sound(table_id)).phase is Phase.PLAYING
 
 
 async def test_a_question_does_not_bring_back_a_player_who_was_away(harness: TableHarness) -> None:

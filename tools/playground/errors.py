@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 # Codes about the state of the world (closed DMs, a deleted message, a missing permission) rather than about a broken rule.
 WORLD_CODES: Final = frozenset(
-    {10003, 10004, 10007, 10008, 10013, 10070, 20026, 40003, 50001, 50007, 50013, 50083, 50278, 160005}
+    {10003, 10004, 10007, 10008, 10013, 10070, 20026, 40003, 50001, 50007, 50008, 50013, 50083, 50278, 160005}
 )
 
 

@@ -20,7 +20,8 @@ from tools.playground.api.routes import table
 from tools.playground.errors import Json
 from tools.playground.people.websocket import PageSocket
 from tools.playground.world import saving as saved
-from tools.playground.world.model import PERMISSIONS, Channel, Message, Person, World
+from tools.playground.world import serialise
+from tools.playground.world.model import PERMISSIONS, Channel, Kind, Message, Person, World
 
 PAGE: Final = Path(__file__).parent / "page"
 SAVE_AFTER: Final = 0.5  # seconds; changes within this time are saved together
@@ -194,10 +195,49 @@ class Playground:
         """Add another server before any bot connects; return its id."""
         return self.world.add_guild(name)
 
-    def add_channel(self, name: str, guild: str | None = None) -> Channel:
-        channel = self.world.add_channel(name, guild=guild)
+    def add_channel(self, name: str, guild: str | None = None, kind: Kind = "text") -> Channel:
+        channel = self.world.add_channel(name, guild=guild, kind=kind)
         self.hub.channel_event("CREATE", channel)
         return channel
+
+    def add_role(self, name: str, *people: str, mentionable: bool = True) -> str:
+        """Add a role, give it to people, and return its id."""
+        role_id = self.world.add_role(name, *map(self.person, people), mentionable=mentionable)
+        self.hub.role_event("CREATE", role_id)
+        return role_id
+
+    def change_role(self, role_id: str, *, mentionable: bool) -> None:
+        self.world.roles[role_id].mentionable = mentionable
+        self.hub.role_event("UPDATE", role_id)
+
+    def delete_role(self, role_id: str) -> None:
+        del self.world.roles[role_id]
+        for person in self.world.people.values():
+            person.roles = [it for it in person.roles if it != role_id]
+        self.hub.role_event("DELETE", role_id)
+
+    def give(self, *permissions: str) -> None:
+        """Give the bot's role permissions on the whole server, beyond its invite link."""
+        self.world.granted |= set(permissions)
+        self.hub.role_event("UPDATE", self.world.bot_role_id)
+
+    def take(self, *permissions: str) -> None:
+        """Take permissions on the whole server from the bot's role."""
+        self.world.granted -= set(permissions)
+        self.hub.role_event("UPDATE", self.world.bot_role_id)
+
+    def hide(self, channel: str, *, hidden: bool = True) -> None:
+        """Make a channel one that only moderators and the bot see, or one for everybody again."""
+        it = self.channel(channel)
+        it.hidden = hidden
+        self.hub.channel_event("UPDATE", it)
+
+    def move_event(self, event_id: str, begins: float) -> None:
+        """Move a scheduled event to another time (seconds since 1970), as a moderator does."""
+        event = self.world.events[event_id]
+        event["scheduled_start_time"] = serialise.stamp(begins)
+        event["scheduled_end_time"] = serialise.stamp(begins + 3 * 3600)
+        self.hub.scheduled_event("UPDATE", event)
 
     def close_dms(self, who: str, *, closed: bool = True) -> None:
         self.person(who).dms_open = not closed
@@ -220,6 +260,8 @@ class Playground:
         """Archive or lock a thread like a moderator, or (neither) open it again."""
         it = self.channel(thread)
         it.archived, it.locked = archived, locked
+        if not archived:
+            it.awake_since = self.world.now()
         self.hub.channel_event("UPDATE", it)
 
     def close_off(self, thread: str, *, private: bool = True) -> None:
@@ -228,7 +270,7 @@ class Playground:
         The bot's permissions look unchanged from outside.
         """
         it = self.channel(thread)
-        it.private = private
+        it.private, it.members = private, set(self.world.people)
         if not private:
             self.hub.channel_event("CREATE", it)
 

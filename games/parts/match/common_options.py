@@ -43,9 +43,9 @@ def teams() -> Any:
     return option(False)
 
 
-def keep(default: int) -> Any:
-    """Return the house rule `keep`: the tiles of the boneyard that nobody may draw."""
-    return option(default, choices=(0, 2))
+def keep(default: int, *more: int) -> Any:
+    """Return the house rule `keep`: the tiles of the boneyard that nobody may draw. Usual choices are 0 and 2."""
+    return option(default, choices=(0, 2, *more))
 
 
 def finish() -> Any:

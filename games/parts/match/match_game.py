@@ -21,8 +21,8 @@ class MatchGame(MatchRules[S, O]):
         return self.spread.fitting(number)
 
     def ends_after(self, seen: View, tile: Tile, end: End) -> tuple[OpenEnd, ...]:
-        tips = tips_of_line(self.spread, seen.line, seen.ends)
-        return tuple(tip.open for tip in self.tips_after(tips, Play(tile, end)))
+        tips = tips_of_line(self.spread_on(seen.layout), seen.line, seen.ends)
+        return tuple(tip.open for tip in self.tips_after(seen.layout, tips, Play(tile, end)))
 
     # What may be known.
 
@@ -84,7 +84,7 @@ class MatchGame(MatchRules[S, O]):
             legal=legal,
             points=tuple(self.points_of(state, action) for action in legal),
             result=result,
-            layout=self.layout,
+            layout=self.layout_of(options),
             pool=pot.pool(options.entry, state.players) if state.hands and not best else 0,
             target=self.target(options, state.players),
             notes=(DrewTiles(notes),) if notes else (),
@@ -107,7 +107,9 @@ class MatchGame(MatchRules[S, O]):
 
     def points_of(self, state: S, action: Action) -> int:
         """Return the points that a legal action scores at once."""
-        return self.play_points(state, action, self.tips_after(state.tips, action)) if isinstance(action, Play) else 0
+        if not isinstance(action, Play):
+            return 0
+        return self.play_points(state, action, self.tips_after(self.layout_of(state.options), state.tips, action))
 
     def face_down(self, state: S) -> int:
         """Return how many tiles lie face down beside the table; where tiles are drawn, only those that may still be drawn."""

@@ -64,6 +64,10 @@ class MatchHooks(Game[S, O]):
         """Return whether a layout that visibly nobody can continue ends the deal. It matters only where tiles are drawn."""
         return self.boneyard
 
+    def layout_of(self, options: O) -> Layout:  # noqa: ARG002
+        """Return the layout of a table: usually that of the game. House rules may put the game on a line."""
+        return self.layout
+
     def at_once(self, options: O) -> bool:  # noqa: ARG002
         """Return whether the match ends as soon as a side has the target, in the middle of a deal."""
         return False
@@ -118,6 +122,10 @@ class MatchHooks(Game[S, O]):
         return state, ()
 
     # What follows from them.
+
+    def spread_on(self, layout: Layout) -> spreads.LineSpread:
+        """Return where tiles fit on a layout that `layout_of` returns."""
+        return self.spread if layout is self.layout else spreads.LINE
 
     @cached_property
     def mask(self) -> int:

@@ -13,6 +13,7 @@ from games.core import (
     Ending,
     Event,
     IllegalAction,
+    Layout,
     Seat,
     Step,
 )
@@ -136,7 +137,7 @@ class MatchRules(MatchHooks[S, O]):
         legal = self.legal(state, seat)
         if action not in legal:
             raise refusal(legal, action, state.hands[seat], draws=self.boneyard)
-        tips = self.tips_after(state.tips, action)
+        tips = self.tips_after(self.layout_of(state.options), state.tips, action)
         points = self.play_points(state, action, tips)
         hands = tuple(held & ~action.bit if one == seat else held for one, held in enumerate(state.hands))
         moved = replace(
@@ -189,15 +190,16 @@ class MatchRules(MatchHooks[S, O]):
             return self.finished_match(moved), events + said + self.match_events(moved)
         return moved, events + said
 
-    def tips_after(self, tips: tuple[Tip, ...], action: Play) -> tuple[Tip, ...]:
+    def tips_after(self, layout: Layout, tips: tuple[Tip, ...], action: Play) -> tuple[Tip, ...]:
         """Return the ends after a legal play."""
+        spread = self.spread_on(layout)
         if action.end is End.START:
-            return self.spread.started(action.tile)
+            return spread.started(action.tile)
         at = spreads.tip_at(tips, action.end)
         assert at is not None
-        outer = self.spread.outer(at.number, action.tile, turned=isinstance(action, TurnedPlay))
+        outer = spread.outer(at.number, action.tile, turned=isinstance(action, TurnedPlay))
         assert outer is not None
-        return self.spread.grown(tips, at, outer, action.tile)
+        return spread.grown(tips, at, outer, action.tile)
 
     def _anything_fits(self, state: S) -> bool:
         """Return whether any tile off the table fits, which everybody can see from the table."""

@@ -10,7 +10,7 @@ def require(call: ApiCall, channel: Channel, *names: str) -> None:
     if channel.kind == "dm":
         return
     held = call.hub.world.bot_permissions(channel)
-    if not held & PERMISSIONS["VIEW_CHANNEL"]:
+    if not held & PERMISSIONS["VIEW_CHANNEL"] or not call.hub.world.bot_is_in(channel):
         raise missing_access()
     if any(not held & PERMISSIONS[name] for name in names):
         raise missing_permissions()
@@ -22,6 +22,4 @@ def reach_channel(call: ApiCall) -> Channel:
     if channel is None:
         raise unknown_channel()
     require(call, channel)
-    if channel.private:
-        raise missing_access()
     return channel

@@ -24,6 +24,7 @@ GUILDS: Final = 1 << 0
 GUILD_MEMBERS: Final = 1 << 1
 GUILD_MESSAGES: Final = 1 << 9
 DIRECT_MESSAGES: Final = 1 << 12
+SCHEDULED_EVENTS: Final = 1 << 16
 PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, message content: not granted in the portal
 ALL_INTENTS: Final = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 
@@ -292,7 +293,7 @@ class Gateway:
         people = self.world.people
         chunk = {
             "guild_id": data.get("guild_id", self.world.guild_id) if isinstance(data, dict) else self.world.guild_id,
-            "members": [serialise.member(people[user]) for user in asked if user in people],
+            "members": [serialise.member(self.world, people[user]) for user in asked if user in people],
             "not_found": [user for user in asked if user not in people],
             "chunk_index": 0,
             "chunk_count": 1,

@@ -4,7 +4,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tools.playground.api.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
+from tools.playground.api.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, SCHEDULED_EVENTS, Gateway
 from tools.playground.api.message_routes import MessageAuthor, MessageWriter, blank
 from tools.playground.api.pages import Pages
 from tools.playground.errors import WORLD_CODES, Json, Refusal, unknown_message
@@ -34,7 +34,7 @@ class Hub:
         self.world = world
         self.now = now
         self.gateway = Gateway(world)
-        self.pages = Pages()
+        self.pages = Pages(world)
         self.composer = MessageWriter(world)
         self.limits = RateLimits(now)
         self.refused: list[Json] = []
@@ -57,7 +57,7 @@ class Hub:
         author = data["author"]["id"]
         if channel.kind != "dm":
             person = self.world.people.get(author)
-            whole = serialise.member(person) if person is not None else serialise.bot_member(self.world)
+            whole = serialise.member(self.world, person) if person is not None else serialise.bot_member(self.world)
             data["member"] = {key: value for key, value in whole.items() if key != "user"}
             mentioned = any(user["id"] == self.world.bot_id for user in data["mentions"])
             if author != self.world.bot_id and not mentioned:
@@ -121,17 +121,44 @@ class Hub:
 
     def channel_event(self, event: str, channel: Channel) -> None:
         name = f"{'THREAD' if channel.kind == 'thread' else 'CHANNEL'}_{event}"
-        if channel.kind == "text" or (channel.kind == "thread" and serialise.visible(self.world, channel)):
+        if channel.kind in serialise.TYPES or (channel.kind == "thread" and serialise.visible(self.world, channel)):
             data = serialise.event_channel(self.world, channel)
+            if channel.kind == "thread" and event == "CREATE":
+                data["newly_created"] = True
             self.gateway.dispatch(name, data, guild=channel.guild, intents=GUILDS)
-        if event == "DELETE":
-            self.pages.broadcast({"t": "channel_gone", "id": channel.id})
-        else:
-            self.pages.broadcast(
-                {"t": "channel", "channel": serialise.page_channel(channel)},
-                channel=channel if channel.kind == "dm" else None,
-                only=channel.person,
-            )
+        page_event = {"t": "channel", "channel": serialise.page_channel(channel)}
+        for page in self.pages.all:
+            is_seen = event != "DELETE" and self.world.sees(page.person, channel)
+            if is_seen or channel.kind != "dm":
+                page.send(page_event if is_seen else {"t": "channel_gone", "id": channel.id})
+        self.changed()
+
+    def role_event(self, event: str, role_id: str) -> None:
+        """Tell the bot of a role that was made, changed or deleted."""
+        for guild in self.world.guilds:
+            data: Json = {"guild_id": guild, "role_id": role_id}
+            if event != "DELETE":
+                them = serialise.roles(self.world, guild)
+                data = {"guild_id": guild, "role": next(it for it in them if it["id"] == role_id)}
+            self.gateway.dispatch(f"GUILD_ROLE_{event}", data, guild=guild, intents=GUILDS)
+        self.changed()
+
+    def wake(self, thread: Channel) -> None:
+        """Open an archived thread again, as a message does."""
+        thread.archived, thread.awake_since = False, self.now()
+        self.channel_event("UPDATE", thread)
+
+    def let_time_pass(self) -> None:
+        """Let happen what happens by itself: threads archive themselves, and events begin and end."""
+        for thread in self.world.fall_asleep():
+            self.channel_event("UPDATE", thread)
+        for event in self.world.advance_events():
+            self.scheduled_event("UPDATE", event)
+
+    def scheduled_event(self, event: str, data: Json) -> None:
+        """Tell the bot of a scheduled event that was created, changed or deleted."""
+        name, guild = f"GUILD_SCHEDULED_EVENT_{event}", str(data["guild_id"])
+        self.gateway.dispatch(name, data, guild=guild, intents=SCHEDULED_EVENTS)
         self.changed()
 
     def check_reader(self, dm: Channel) -> None:

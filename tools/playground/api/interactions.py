@@ -162,7 +162,7 @@ class Interactions:
             payload["guild_id"] = channel.guild
             payload["guild"] = {"id": channel.guild, "locale": world.guild_locale, "features": world.features}
             payload["guild_locale"] = world.guild_locale
-            payload["member"] = serialise.member(person) | {"permissions": member_permissions}
+            payload["member"] = serialise.member(world, person) | {"permissions": member_permissions}
         if it.source is not None:
             payload["message"] = it.source.data
         return payload
@@ -241,8 +241,8 @@ class Interactions:
             source = self.hub.world.message(it.channel.id, it.source.id)
             if source is None:
                 raise unknown_message()
-            if kind == 7:
-                self.revise(it, source, data, uploads)
+            if kind == 7:  # without a list of attachments it drops the files, unlike an edit (discord-api-docs#6277)
+                self.revise(it, source, {"attachments": [], **data}, uploads)
             it.original = source.id
             return source
         if kind == 8:

@@ -11,7 +11,7 @@ from tools.playground.limits.component_checks import BUTTON, CONTAINER, FILE, GA
 from tools.playground.limits.component_checks import media as media_of
 from tools.playground.limits.message_checks import check_message
 from tools.playground.world import media, serialise
-from tools.playground.world.model import Channel, Message, StoredFile, World
+from tools.playground.world.model import PERMISSIONS, Channel, Message, StoredFile, World
 from tools.playground.world.serialise import COMPONENTS_V2, EPHEMERAL, LOADING
 
 SUPPRESS_EMBEDS, SILENT, VOICE = 1 << 2, 1 << 12, 1 << 13
@@ -96,6 +96,8 @@ class MessageWriter:
             for number, upload in uploads.items()
         }
         all_names = [*names.values(), *(file["filename"] for file in kept.values())]
+        if "components" in payload and (lost := self._unresolved(message, payload["components"])):
+            raise lost
         problems = check_message(
             payload,
             list(uploads),
@@ -120,6 +122,26 @@ class MessageWriter:
             raise empty_message()
         files = self._store(message, uploads, names, described, kept)
         self._apply(message, payload, files, content=content, embeds=embeds, components=components, v2=v2, create=create)
+
+    def _unresolved(self, message: Message, components: Any) -> Refusal | None:
+        """Return the refusal of a menu whose default values do not exist: Discord says no more than "500" (#6719)."""
+        guild = self.world.channels[message.channel_id].guild
+        known: dict[str, set[str]] = {
+            "user": {self.world.bot_id, *self.world.people},
+            "role": {
+                guild or "",
+                self.world.bot_role_id,
+                self.world.member_role_id,
+                self.world.moderator_role_id,
+                *self.world.roles,
+            },
+            "channel": {it.id for it in self.world.channels.values() if it.guild == guild},
+        }
+        for it in walk(components):
+            for value in it.get("default_values") or []:
+                if value.get("type") in known and str(value.get("id")) not in known[value["type"]]:
+                    return Refusal(500, 0, "Internal Server Error")
+        return None
 
     def _store(
         self,
@@ -212,6 +234,13 @@ class MessageWriter:
                 message.pings = frozenset((*named, *called, *everybody))
         self.world.forget_files(gone)
 
+    def _may_mention_all(self, message: Message) -> bool:
+        """Return True if a message notifies everybody, and roles that not everybody may mention."""
+        author, channel = str(message.data["author"]["id"]), self.world.channels[message.channel_id]
+        is_ours = author == self.world.bot_id
+        held = self.world.bot_permissions(channel) if is_ours else self.world.member_permissions(author)
+        return bool(held & PERMISSIONS["MENTION_EVERYONE"])
+
     def _mention(self, message: Message, payload: Json) -> None:
         data = message.data
         texts = [data["content"], *(str(it.get("content") or "") for it in walk(data["components"]))]
@@ -219,7 +248,13 @@ class MessageWriter:
         allowed = payload.get("allowed_mentions")
         everyone = "@everyone" in text or "@here" in text
         found = list(dict.fromkeys(_MENTION.findall(text)))
-        roles = [it for it in dict.fromkeys(_ROLE.findall(text)) if it in self.world.roles]
+        may_mention_all = self._may_mention_all(message)
+        everyone = everyone and may_mention_all
+        roles = [
+            it
+            for it in dict.fromkeys(_ROLE.findall(text))
+            if it in self.world.roles and (may_mention_all or self.world.roles[it].mentionable)
+        ]
         if allowed is not None:
             parse = allowed.get("parse") or []
             everyone = everyone and "everyone" in parse

@@ -7,7 +7,7 @@ import json
 from aiohttp import web
 
 from tools.playground.errors import Json
-from tools.playground.world.model import Channel
+from tools.playground.world.model import Channel, World
 
 
 class Page:
@@ -30,14 +30,15 @@ class Page:
 
 
 class Pages:
-    def __init__(self) -> None:
+    def __init__(self, world: World) -> None:
+        self.world = world
         self.all: set[Page] = set()
 
     def broadcast(self, event: Json, *, channel: Channel | None = None, only: str | None = None) -> None:
         """Send an event to everybody who may see `channel`, or only to one person. It is encoded once."""
         text: str | None = None
         for page in self.all:
-            if _sees(page, channel, only):
+            if self._sees(page, channel, only):
                 text = text or json.dumps(event, ensure_ascii=False)
                 page.queue.put_nowait(text)
 
@@ -45,7 +46,7 @@ class Pages:
         """Like `broadcast`, with `pings_me` true for the people in `pings`."""
         texts: dict[bool, str] = {}
         for page in self.all:
-            if _sees(page, channel, only):
+            if self._sees(page, channel, only):
                 pinged = page.person in pings
                 if pinged not in texts:
                     event["message"]["pings_me"] = pinged
@@ -56,12 +57,10 @@ class Pages:
         for page in list(self.all):
             await page.socket.close(code=1001, message=b"Going away")
 
-
-def _sees(page: Page, channel: Channel | None, only: str | None) -> bool:
-    if only is not None and page.person != only:
-        return False
-    if channel is None:
-        return True
-    if channel.kind == "dm":
-        return page.person == channel.person and not channel.requested
-    return page.narrow is None or channel.id in page.narrow or only is not None
+    def _sees(self, page: Page, channel: Channel | None, only: str | None) -> bool:
+        if only is not None and page.person != only:
+            return False
+        if channel is None:
+            return True
+        is_followed = page.narrow is None or channel.id in page.narrow or only is not None or channel.kind == "dm"
+        return is_followed and self.world.sees(page.person, channel)

@@ -118,6 +118,11 @@ class Rest:
                     await self._fail(fault, request)
             except Refusal as refusal:
                 answer = ApiAnswer(refusal.status, refusal.body())
+                if self.judge is not None and route is not None:
+                    # Discord's codes of single fields are words; its description calls them numbers.
+                    described = {key: value for key, value in refusal.body().items() if key != "errors"}
+                    faults = self.judge.answer(route.method, route.path, refusal.status, described)
+                    self._judge("Answer", route, request, faults, answer.body)
                 headers |= refusal.headers
                 if refusal.counts:
                     self.hub.note_refusal(request.method, path, refusal, body)
@@ -168,8 +173,10 @@ class Rest:
                 hub.limits.take_global()
             if route.limit is not None:
                 headers |= hub.limits.take(route.limit, call.params.get(route.major, ""))
+            hub.let_time_pass()
             if self.judge is not None:
-                self._judge(route, request, self.judge.request(route.method, route.path, call.body), call.body)
+                faults = self.judge.request(route.method, route.path, call.body)
+                self._judge("Request", route, request, faults, call.body)
             result = route.handler(call)
         except Refusal as refusal:
             if refusal.counts:
@@ -179,13 +186,13 @@ class Rest:
         answer = result if isinstance(result, ApiAnswer) else ApiAnswer(204 if result is None else 200, result)
         if self.judge is not None and answer.status != HTTPStatus.NO_CONTENT:
             faults = self.judge.answer(route.method, route.path, answer.status, answer.body)
-            self._judge(route, request, faults, answer.body)
+            self._judge("Answer", route, request, faults, answer.body)
         return answer, call.body
 
-    def _judge(self, route: Route, request: web.Request, faults: list[str], body: Any) -> None:
+    def _judge(self, what: str, route: Route, request: web.Request, faults: list[str], body: Any) -> None:
         """Note the differences from the description of the API. They refuse nothing."""
         for fault in faults:
-            note = Refusal(0, 0, f"Not as described: {route.method} {route.path}: {fault}")
+            note = Refusal(0, 0, f"{what} not as described: {route.method} {route.path}: {fault}")
             self.hub.note_refusal(request.method, request.path.removeprefix(API), note, body)
 
 

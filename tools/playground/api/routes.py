@@ -1,4 +1,7 @@
-"""The routes of Discord's REST as functions of an `ApiCall`, and their table."""
+"""The routes of Discord's REST as functions of an `ApiCall`, and their table.
+
+Longer than 400 lines: one table of routes, and the short functions that it names.
+"""
 
 import base64
 from typing import Any, Final
@@ -8,7 +11,7 @@ from tools.playground.api.interactions import Interactions
 from tools.playground.api.message_routes import MessageAuthor, blank
 from tools.playground.api.rest import ApiAnswer, ApiCall, Route
 from tools.playground.api.scheduled_events import EVENT_ROUTES
-from tools.playground.api.thread_routes import active_threads, create_thread, delete_thread, edit_thread
+from tools.playground.api.thread_routes import THREAD_ROUTES
 from tools.playground.api.webhooks import Webhooks
 from tools.playground.errors import (
     Json,
@@ -17,14 +20,17 @@ from tools.playground.errors import (
     invalid,
     invalid_at,
     locked,
+    missing_access,
+    missing_permissions,
     unknown_message,
 )
 from tools.playground.limits import ratelimit
 from tools.playground.limits.command_checks import check_command, check_commands, stored
 from tools.playground.limits.value_checks import length
 from tools.playground.world import serialise
-from tools.playground.world.model import PERMISSIONS, Channel, Message, StoredFile, seconds_of
+from tools.playground.world.model import PERMISSIONS, TALKED_IN, Channel, Message, StoredFile, seconds_of
 
+BOT_ADD: Final = 28  # action of the audit log
 OLD: Final = 3600.0  # seconds; edits of older messages have a limit of their own
 
 
@@ -73,6 +79,10 @@ def gateway_bot(call: ApiCall) -> Json:
 def create_message(call: ApiCall) -> Json:
     hub, payload = call.hub, call.payload
     channel = reach_channel(call)
+    if channel.kind not in TALKED_IN:
+        raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
+    if channel.kind in ("voice", "stage") and not hub.world.bot_permissions(channel) & PERMISSIONS["CONNECT"]:
+        raise missing_access()
     if channel.locked:
         raise locked()
     require(call, channel, "SEND_MESSAGES_IN_THREADS" if channel.kind == "thread" else "SEND_MESSAGES")
@@ -95,8 +105,9 @@ def create_message(call: ApiCall) -> Json:
     if nonce is not None:
         hub.remember_nonce(channel, nonce, message)
     if channel.archived:
-        channel.archived = False
-        hub.channel_event("UPDATE", channel)
+        hub.wake(channel)
+    if channel.kind == "thread":
+        channel.members.add(hub.world.bot_id)
     hub.post(message)
     return message.data | ({"nonce": nonce} if nonce is not None else {})
 
@@ -191,8 +202,59 @@ def get_guild(call: ApiCall) -> Json:
 def guild_channels(call: ApiCall) -> ApiAnswer:
     _home(call)
     world, here = call.hub.world, call.params["guild_id"]
-    there = [c for c in world.channels.values() if c.kind == "text" and c.guild == here and serialise.visible(world, c)]
+    there = [c for c in world.channels.values() if c.kind in serialise.TYPES and c.guild == here and serialise.visible(world, c)]
     return ApiAnswer(200, [serialise.channel(world, c) for c in there])
+
+
+def start_typing(call: ApiCall) -> None:
+    channel = reach_channel(call)
+    require(call, channel, "SEND_MESSAGES_IN_THREADS" if channel.kind == "thread" else "SEND_MESSAGES")
+
+
+def guild_roles(call: ApiCall) -> ApiAnswer:
+    _home(call)
+    return ApiAnswer(200, serialise.roles(call.hub.world, call.params["guild_id"]))
+
+
+def own_guilds(call: ApiCall) -> ApiAnswer:
+    world = call.hub.world
+    keys = ("id", "name", "icon", "banner", "features")
+    more = {"owner": False, "permissions": str(world.bot_permissions(None))}
+    here = (guild_id for guild_id in world.guilds if world.bot_on(guild_id))
+    them = [serialise.guild(world, guild_id) for guild_id in here]
+    return ApiAnswer(200, [{key: it[key] for key in keys} | more for it in them])
+
+
+def leave_guild(call: ApiCall) -> None:
+    _home(call)
+    if call.params["guild_id"] == call.hub.world.guild_id:
+        call.hub.remove_bot()
+
+
+def list_members(call: ApiCall) -> None:
+    """Refuse: a list of members needs the privileged intent, which is never granted."""
+    _home(call)
+    raise missing_access()
+
+
+def audit_log(call: ApiCall) -> Json:
+    """Return the one entry that is kept: who has added the bot."""
+    _home(call)
+    world = call.hub.world
+    if not world.bot_permissions(None) & PERMISSIONS["VIEW_AUDIT_LOG"]:
+        raise missing_permissions()
+    inviter, wanted = world.people[world.inviter_id], call.query.get("action_type", str(BOT_ADD))
+    entry = {"id": world.bot_id, "action_type": BOT_ADD, "user_id": inviter.id, "target_id": world.bot_id}
+    return {
+        "audit_log_entries": [entry] if wanted == str(BOT_ADD) else [],
+        "users": [serialise.user(inviter), serialise.bot_user(world)],
+        "integrations": [],
+        "webhooks": [],
+        "guild_scheduled_events": [],
+        "threads": [],
+        "application_commands": [],
+        "auto_moderation_rules": [],
+    }
 
 
 def get_user(call: ApiCall) -> Json:
@@ -210,7 +272,7 @@ def get_member(call: ApiCall) -> Json:
     if (person := world.people.get(user_id)) is None or not person.member:
         known = person is not None or user_id == call.params["guild_id"]
         raise Refusal(404, 10007, "Unknown Member") if known else Refusal(404, 10013, "Unknown User")
-    return serialise.member(person)
+    return serialise.member(world, person)
 
 
 # Commands, emojis
@@ -262,6 +324,70 @@ def post_command(call: ApiCall) -> ApiAnswer:
     world.commands[guild_id] = [c for c in them if c is not old] + [new]
     call.hub.commands_changed()
     return ApiAnswer(200 if old is not None else 201, new)
+
+
+def _command(call: ApiCall) -> Json:
+    """Return the command that a route names."""
+    _mine(call)
+    guild_id, wanted = call.params.get("guild_id", ""), call.params["command_id"]
+    if guild_id:
+        _home(call)
+    found = next((it for it in call.hub.world.commands.get(guild_id, []) if it["id"] == wanted), None)
+    if found is None:
+        raise Refusal(404, 10063, "Unknown application command")
+    return found
+
+
+def get_command(call: ApiCall) -> Json:
+    return _command(call)
+
+
+def edit_command(call: ApiCall) -> Json:
+    old, guild_id = _command(call), call.params.get("guild_id", "")
+    kept = ("name", "type", "description", "options", "default_member_permissions", "contexts", "integration_types", "nsfw")
+    body = {key: old[key] for key in kept if key in old} | call.payload
+    if problems := list(check_command(body)):
+        raise invalid(problems)
+    new = stored(body, old["id"], call.hub.world.ids.next(), call.hub.world.bot_id, guild_id or None)
+    them = call.hub.world.commands[guild_id]
+    them[them.index(old)] = new
+    call.hub.commands_changed()
+    return new
+
+
+def delete_command(call: ApiCall) -> None:
+    call.hub.world.commands[call.params.get("guild_id", "")].remove(_command(call))
+    call.hub.commands_changed()
+
+
+def list_permissions(call: ApiCall) -> ApiAnswer:
+    """Return the overrides of command permissions on a server: nobody has made any here."""
+    _mine(call)
+    _home(call)
+    return ApiAnswer(200, [])
+
+
+def get_permissions(call: ApiCall) -> None:
+    _mine(call)
+    _home(call)
+    raise Refusal(404, 10066, "Unknown application command permissions")
+
+
+def _emoji(call: ApiCall) -> Json:
+    _mine(call)
+    found = next((it for it in call.hub.world.emojis if it["id"] == call.params["emoji_id"]), None)
+    if found is None:
+        raise Refusal(404, 10014, "Unknown Emoji")
+    return found
+
+
+def get_emoji(call: ApiCall) -> Json:
+    return _emoji(call)
+
+
+def delete_emoji(call: ApiCall) -> None:
+    call.hub.world.emojis.remove(_emoji(call))
+    call.hub.changed()
 
 
 def list_emojis(call: ApiCall) -> Json:
@@ -350,17 +476,23 @@ def table(interactions: Interactions) -> list[Route]:
         Route("PATCH", one, edit_message, ratelimit.EDIT, "channel_id"),
         Route("DELETE", one, delete_message, ratelimit.DELETE, "channel_id"),
         Route("GET", "/channels/{channel_id}", get_channel, ratelimit.READ, "channel_id"),
-        Route("PATCH", "/channels/{channel_id}", edit_thread, ratelimit.READ, "channel_id"),
-        Route("DELETE", "/channels/{channel_id}", delete_thread, ratelimit.READ, "channel_id"),
-        Route("POST", "/channels/{channel_id}/threads", create_thread),
-        Route("GET", "/guilds/{guild_id}/threads/active", active_threads),
+        Route("POST", "/channels/{channel_id}/typing", start_typing, ratelimit.READ, "channel_id"),
         Route("POST", "/users/@me/channels", create_dm),
         Route("GET", "/users/{user_id}", get_user),
         Route("GET", "/guilds/{guild_id}", get_guild),
         Route("GET", "/guilds/{guild_id}/channels", guild_channels),
+        Route("GET", "/guilds/{guild_id}/roles", guild_roles),
+        Route("GET", "/guilds/{guild_id}/audit-logs", audit_log),
+        Route("GET", "/guilds/{guild_id}/members", list_members),
         Route("GET", "/guilds/{guild_id}/members/{user_id}", get_member),
+        Route("GET", "/users/@me/guilds", own_guilds),
+        Route("DELETE", "/users/@me/guilds/{guild_id}", leave_guild),
         Route("GET", "/applications/{application_id}/emojis", list_emojis),
         Route("POST", "/applications/{application_id}/emojis", create_emoji, ratelimit.READ),
+        Route("GET", "/applications/{application_id}/emojis/{emoji_id}", get_emoji),
+        Route("DELETE", "/applications/{application_id}/emojis/{emoji_id}", delete_emoji),
+        Route("GET", guild_commands + "/permissions", list_permissions),
+        Route("GET", guild_commands + "/{command_id}/permissions", get_permissions),
         Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", callback, None, free=True),
         Route("POST", hook, follow_up, ratelimit.WEBHOOK, "webhook_token", free=True),
         Route("GET", hook + "/messages/@original", get, ratelimit.WEBHOOK, "webhook_token", free=True),
@@ -370,11 +502,14 @@ def table(interactions: Interactions) -> list[Route]:
         Route("PATCH", hook + "/messages/{message_id}", edit, ratelimit.WEBHOOK, "webhook_token", free=True),
         Route("DELETE", hook + "/messages/{message_id}", delete, ratelimit.WEBHOOK, "webhook_token", free=True),
     ]
-    routes += EVENT_ROUTES
+    routes += (*EVENT_ROUTES, *THREAD_ROUTES)
     for path in (commands, guild_commands):
         routes += [
             Route("GET", path, get_commands),
             Route("PUT", path, put_commands),
             Route("POST", path, post_command),
+            Route("GET", path + "/{command_id}", get_command),
+            Route("PATCH", path + "/{command_id}", edit_command),
+            Route("DELETE", path + "/{command_id}", delete_command),
         ]
     return routes

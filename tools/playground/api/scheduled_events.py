@@ -1,4 +1,4 @@
-"""The routes of scheduled events of servers. Only external ones exist here: there are no voice channels."""
+"""The routes of scheduled events of servers. Only external ones exist here. They begin and end by themselves."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -9,17 +9,16 @@ from tools.playground.errors import Json, Problem, Refusal, invalid, invalid_at,
 from tools.playground.limits import ratelimit
 from tools.playground.limits.value_checks import length
 from tools.playground.world import serialise
-from tools.playground.world.model import PERMISSIONS
+from tools.playground.world.model import ACTIVE, CANCELED, COMPLETED, PERMISSIONS, SCHEDULED
 
 MOST: Final = 100  # scheduled or active ones on a server
 GUILD_ONLY: Final = 2
 EXTERNAL: Final = 3
-SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 TRANSITIONS: Final = {SCHEDULED: (SCHEDULED, ACTIVE, CANCELED), ACTIVE: (ACTIVE, COMPLETED)}
 
 
 def _guild(call: ApiCall, *permissions: str) -> str:
-    """Return the server of a call. Refuses if the bot is not there or has none of these permissions."""
+    """Return the server of a call. Refuses if the bot is not there or has none of these permissions (no names: no need)."""
     guild_id = call.params["guild_id"]
     if not call.hub.world.bot_on(guild_id):
         raise Refusal(404, 10004, "Unknown Guild")
@@ -29,11 +28,19 @@ def _guild(call: ApiCall, *permissions: str) -> str:
     return guild_id
 
 
-def _event(call: ApiCall, *permissions: str) -> Json:
-    guild_id = _guild(call, *permissions)
+def _event(call: ApiCall) -> Json:
+    guild_id = _guild(call)
     found = call.hub.world.events.get(call.params["guild_scheduled_event_id"])
     if found is None or found["guild_id"] != guild_id:
         raise Refusal(404, 10070, "Unknown Guild Scheduled Event")
+    return found
+
+
+def _event_to_change(call: ApiCall) -> Json:
+    """Return an event that the bot may change: its own with CREATE_EVENTS, any with MANAGE_EVENTS."""
+    found = _event(call)
+    is_own = found["creator_id"] == call.hub.world.bot_id
+    _guild(call, "MANAGE_EVENTS", *(["CREATE_EVENTS"] if is_own else []))
     return found
 
 
@@ -62,7 +69,7 @@ def _problems(payload: Json) -> Iterator[Problem]:
 
 
 def create_event(call: ApiCall) -> Json:
-    guild_id, world, payload = _guild(call, "CREATE_EVENTS", "MANAGE_EVENTS"), call.hub.world, call.payload
+    guild_id, world, payload = _guild(call, "CREATE_EVENTS"), call.hub.world, call.payload
     problems = list(_problems(payload))
     if problems:
         raise invalid(problems)
@@ -94,27 +101,27 @@ def create_event(call: ApiCall) -> Json:
         "guild_scheduled_event_exceptions": [],
     }
     world.events[event["id"]] = event
-    call.hub.changed()
+    call.hub.scheduled_event("CREATE", event)
     return event
 
 
 def edit_event(call: ApiCall) -> Json:
     """Change the status of an event; nothing else is changed here."""
-    event = _event(call, "CREATE_EVENTS", "MANAGE_EVENTS")
+    event = _event_to_change(call)
     if event["status"] not in TRANSITIONS:
         raise Refusal(400, 180000, "Cannot update a finished event")
     status = call.payload.get("status", event["status"])
     if status not in TRANSITIONS[event["status"]]:
         raise invalid_at("BASE_TYPE_CHOICES", f"Value must be one of {TRANSITIONS[event['status']]}.", "status")
     event["status"] = status
-    call.hub.changed()
+    call.hub.scheduled_event("UPDATE", event)
     return event
 
 
 def delete_event(call: ApiCall) -> None:
-    event = _event(call, "CREATE_EVENTS", "MANAGE_EVENTS")
+    event = _event_to_change(call)
     del call.hub.world.events[event["id"]]
-    call.hub.changed()
+    call.hub.scheduled_event("DELETE", event)
 
 
 def list_events(call: ApiCall) -> ApiAnswer:

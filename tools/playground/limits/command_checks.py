@@ -149,6 +149,8 @@ def check_command(it: Any, path: Path = ()) -> Iterable[Problem]:
     if size(it) > TOTAL:
         large = f"Command exceeds maximum size ({TOTAL})"
         yield Problem(path, "APPLICATION_COMMAND_TOO_LARGE", large)
+    if it.get("integration_types") == []:
+        yield Problem((*path, "integration_types"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 2 in length.")
     for key, high in (("contexts", 2), ("integration_types", 1)):
         for index, value in enumerate(it.get(key) or []):
             yield from number(value, 0, high, (*path, key, index))

@@ -10,6 +10,7 @@ ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
 UPLOAD, RADIOS, BOXES, BOX = 19, 21, 22, 23
 SELECTS: Final = (3, 5, 6, 7, 8)
+DEFAULTS: Final = {5: ("user",), 6: ("role",), 7: ("user", "role"), 8: ("channel",)}
 TOP_V2: Final = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 IN_CONTAINER: Final = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 IN_LABEL: Final = (*SELECTS, INPUT, UPLOAD, RADIOS, BOXES, BOX)
@@ -78,6 +79,7 @@ def _select(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem
     if isinstance(low, int) and isinstance(high, int) and low > high:
         yield Problem((*path, "min_values"), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
     if it.get("type") != SELECT:
+        yield from _default_values(it, low, high, (*path, "default_values"))
         return
     options = it.get("options")
     if not isinstance(options, list) or not 1 <= len(options) <= 25:
@@ -87,6 +89,20 @@ def _select(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem
         few = f"int value should be less than or equal to {len(options)}."
         yield Problem((*path, "max_values"), "NUMBER_TYPE_MAX", few)
     yield from _options(options, (*path, "options"), emoji_ids)
+
+
+def _default_values(it: Json, low: Any, high: Any, path: Path) -> Iterable[Problem]:
+    """Yield the faults of the things that a menu of people, roles or channels shows as chosen."""
+    values = it.get("default_values") or []
+    if not isinstance(values, list) or (values and not low <= len(values) <= high):
+        yield Problem(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        return
+    for index, value in enumerate(values):
+        if not isinstance(value, dict) or value.get("type") not in DEFAULTS[it["type"]]:
+            words = ", ".join(repr(kind) for kind in DEFAULTS[it["type"]])
+            yield Problem((*path, index, "type"), "BASE_TYPE_CHOICES", f"Value must be one of ({words}).")
+        elif not str(value.get("id")).isdigit():
+            yield Problem((*path, index, "id"), "NUMBER_TYPE_COERCE", f"Value {value.get('id')!r} is not snowflake.")
 
 
 def _options(options: list[Any], path: Path, emoji_ids: Container[str]) -> Iterable[Problem]:

@@ -12,8 +12,7 @@ from typing import Any, Final
 from tools.playground.errors import Json
 
 IDS: Final = frozenset({"recipient_id", "message_id", "channel_id", "guild_id"})
-
-
+SERVER_ERROR: Final = 500
 NAME: Final = "urn:discord"
 
 
@@ -53,10 +52,18 @@ class OpenApi:
         return self._check(["paths", path, method.lower(), "requestBody"], as_described(body))
 
     def answer(self, method: str, path: str, status: int, body: Any) -> list[str]:
+        """Return the faults of a response. Refusals are described together, as "4XX"; failures of Discord are not."""
         operation = self._whole["paths"].get(path, {}).get(method.lower())
-        if operation is not None and str(status) not in operation["responses"]:
+        if operation is None or status >= SERVER_ERROR:
+            return []
+        described = operation["responses"]
+        key = next((key for key in (str(status), f"{status // 100}XX") if key in described), None)
+        if key is None:
             return [f"status {status} is not described"]
-        return self._check(["paths", path, method.lower(), "responses", str(status)], body)
+        steps = ["paths", path, method.lower(), "responses", key]
+        if reference := described[key].get("$ref"):
+            steps = reference.removeprefix("#/").split("/")
+        return self._check(steps, body)
 
 
 @functools.cache

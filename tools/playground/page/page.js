@@ -213,7 +213,7 @@ class App {
       me: () => app.store.me,
       user: (id) => app.store.person(id),
       people: () => app.store.people,
-      channels: () => [...app.store.channels.values()].filter((c) => c.kind === "text"),
+      channels: () => [...app.store.channels.values()].filter((c) => c.kind !== "dm" && c.kind !== "thread"),
       channel: (id) => app.store.channels.get(id) ?? null,
       message: (id) => app.store.list(app.store.current).get(id) ?? null,
       here: (url) => {

@@ -19,7 +19,7 @@ export class Sidebar {
     const { store } = this.app;
     const channels = [...store.channels.values()];
     const dms = channels.filter((c) => c.kind === "dm");
-    const texts = channels.filter((c) => c.kind === "text");
+    const texts = channels.filter((c) => c.kind !== "dm" && c.kind !== "thread");
     const threads = channels.filter((c) => c.kind === "thread");
     const current = store.channels.get(store.current);
     const dmPings = dms.reduce((sum, c) => sum + store.pingsIn(c.id), 0);

@@ -34,7 +34,7 @@ def _user(world: World, value: Any, resolved: Json, *, dm: bool) -> str:
         raise ValueError(f"Nobody is called {value}.")
     resolved.setdefault("users", {})[user_id] = serialise.user(person) if person is not None else serialise.bot_user(world)
     if not dm:
-        member = serialise.member(person) if person is not None else serialise.bot_member(world)
+        member = serialise.member(world, person) if person is not None else serialise.bot_member(world)
         permissions = {"permissions": str(world.member_permissions(user_id))}
         trimmed = {key: entry for key, entry in member.items() if key not in ("user", "mute", "deaf")}
         resolved.setdefault("members", {})[user_id] = trimmed | permissions
@@ -52,10 +52,10 @@ def _channel(world: World, value: Any, resolved: Json) -> str:
 
 
 def _role(world: World, value: Any, resolved: Json) -> str:
-    role_id = next((it for it, name in world.roles.items() if str(value) in (it, name)), None)
+    role_id = next((it for it, role in world.roles.items() if str(value) in (it, role.name)), None)
     if role_id is None:
         raise ValueError(f"There is no role {value}.")
-    resolved.setdefault("roles", {})[role_id] = serialise.role(role_id, world.roles[role_id], 0, 1)
+    resolved.setdefault("roles", {})[role_id] = serialise.own_role(world, role_id)
     return role_id
 
 

@@ -25,7 +25,7 @@ from tools.playground.people.payloads import (
     submit_data,
 )
 from tools.playground.world import serialise
-from tools.playground.world.model import PERMISSIONS, Channel, Message, Person
+from tools.playground.world.model import PERMISSIONS, TALKED_IN, Channel, Message, Person
 
 HISTORY = 50
 
@@ -60,7 +60,7 @@ class PageSocket:
 
     def _ready(self, person: Person) -> Json:
         world = self.hub.world
-        channels = [c for c in world.channels.values() if c.kind != "dm" or (c.person == person.id and not c.requested)]
+        channels = [c for c in world.channels.values() if world.sees(person.id, c)]
         unread = {c.id: world.unread(person, c) for c in channels}
         return {
             "t": "ready",
@@ -77,6 +77,7 @@ class PageSocket:
     def _receive(self, page: Page, person: Person, text: str) -> None:
         nonce: Any = None
         try:
+            self.hub.let_time_pass()
             asked = json.loads(text)
             nonce = asked.get("nonce")
             handler = getattr(self, f"_on_{asked['t']}", None)
@@ -93,9 +94,19 @@ class PageSocket:
 
     def _channel(self, person: Person, asked: Json, key: str = "channel") -> Channel:
         channel = self.hub.world.channel(str(asked[key]))
-        if channel is None or (channel.kind == "dm" and channel.person != person.id):
+        is_own_dm = channel is not None and channel.kind == "dm" and channel.person == person.id
+        if channel is None or not (is_own_dm or self.hub.world.sees(person.id, channel)):
             raise ValueError("There is no such channel.")
         return channel
+
+    def _talking(self, person: Person, channel: Channel) -> None:
+        """Let a person write or type a command in a channel: a thread wakes up, unless it is locked."""
+        if channel.kind not in TALKED_IN:
+            raise ValueError("A forum has no messages of its own.")
+        if channel.locked and not self.hub.world.member_permissions(person.id) & PERMISSIONS["MANAGE_THREADS"]:
+            raise ValueError("This thread is locked: only moderators write here.")
+        if channel.archived:
+            self.hub.wake(channel)
 
     def _message(self, person: Person, channel: Channel, asked: Json, key: str = "message") -> Message:
         message = self.hub.world.message(channel.id, str(asked[key]))
@@ -117,7 +128,9 @@ class PageSocket:
         page.send({"t": "history", "channel": channel.id, "messages": messages, "nonce": asked.get("nonce")})
 
     def _on_say(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002 - all handlers look alike
-        self.hub.say(person, self._channel(person, asked), str(asked["content"]))
+        channel = self._channel(person, asked)
+        self._talking(person, channel)
+        self.hub.say(person, channel, str(asked["content"]))
 
     def _on_read(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
         channel = self._channel(person, asked)
@@ -134,6 +147,7 @@ class PageSocket:
 
     def _command(self, page: Page, person: Person, asked: Json, focused: str | None) -> None:
         channel = self._channel(person, asked)
+        self._talking(person, channel)
         command = find_command(self.hub.commands_for(person.id), str(asked["name"]), channel)
         path = [str(step) for step in (asked.get("group"), asked.get("sub")) if step]
         values = asked.get("options") or {}
@@ -144,6 +158,7 @@ class PageSocket:
 
     def _on_member_command(self, page: Page, person: Person, asked: Json) -> None:
         channel = self._channel(person, asked)
+        self._talking(person, channel)
         command = find_command(self.hub.commands_for(person.id), str(asked["name"]), channel, MEMBER)
         data = member_command_data(self.hub.world, command, asked["member"], dm=channel.kind == "dm")
         self.interactions.start(COMMAND, person, channel, data, page=page, nonce=asked.get("nonce"), name=command["name"])

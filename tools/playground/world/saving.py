@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tools.playground.errors import Json
-from tools.playground.world.model import Channel, Message, Person, StoredFile, World
+from tools.playground.world.model import Channel, Message, Person, Role, StoredFile, World
 
 VERSION: Final = 1
 KEPT_MESSAGES: Final = 200  # in each channel
@@ -39,6 +39,10 @@ def snapshot(world: World, base_url: str) -> Snapshot:
                 "guild": channel.guild,
                 "person": channel.person,
                 "denied": sorted(channel.denied),
+                "hidden": channel.hidden,
+                "members": sorted(channel.members),
+                "archive_after": channel.archive_after,
+                "awake_since": channel.awake_since,
                 "position": channel.position,
                 "archived": channel.archived,
                 "locked": channel.locked,
@@ -64,7 +68,7 @@ def snapshot(world: World, base_url: str) -> Snapshot:
         "commands": world.commands,
         "emojis": world.emojis,
         "events": world.events,
-        "roles": world.roles,
+        "roles": {role_id: asdict(role) for role_id, role in world.roles.items()},
         "files": {f.id: {"filename": f.filename, "content_type": f.content_type} for f in used.values()},
     }
     return Snapshot(json.dumps(whole, ensure_ascii=False), used)
@@ -109,12 +113,14 @@ def load(world: World, path: Path, base_url: str) -> None:
             for m in entry.pop("messages")
         }
         entry.setdefault("guild", None if entry["kind"] == "dm" else world.guild_id)
-        world.channels[entry["id"]] = Channel(**{**entry, "denied": set(entry["denied"])}, messages=messages)
+        sets = {"denied": set(entry["denied"]), "members": set(entry.get("members", []))}
+        world.channels[entry["id"]] = Channel(**{**entry, **sets}, messages=messages)
     world.dms = whole["dms"]
     world.commands = whole["commands"]
     world.emojis = whole["emojis"]
     world.events = whole.get("events", {})
-    world.roles = whole.get("roles", {})
+    roles = whole.get("roles", {})
+    world.roles = {role_id: Role(it) if isinstance(it, str) else Role(**it) for role_id, it in roles.items()}
     for file_id, entry in whole["files"].items():
         stored = _folder(path) / file_id
         if stored.is_file():

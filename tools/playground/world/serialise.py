@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from tools.playground.errors import Json
-from tools.playground.world.model import EVERYTHING, MEMBER, PERMISSIONS, Channel, Message, Person, World, seconds_of
+from tools.playground.world.model import MEMBER, MODERATOR, PERMISSIONS, Channel, Message, Person, World, seconds_of
 
 JOINED: Final = "2024-10-01T12:00:00+00:00"
 EPHEMERAL: Final = 1 << 6
@@ -12,6 +12,20 @@ LOADING: Final = 1 << 7
 COMPONENTS_V2: Final = 1 << 15
 HIDDEN: Final = 1 << 17  # flag of a channel that the bot may not see
 HIDDEN_NAME: Final = "___hidden___"
+
+
+TYPES: Final = {"text": 0, "voice": 2, "news": 5, "stage": 13, "forum": 15}
+_VOICE: Final = {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
+MORE: Final[dict[str, Json]] = {
+    "voice": _VOICE,
+    "stage": _VOICE,
+    "forum": {
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+    },
+}
 
 
 def stamp(seconds: float) -> str:
@@ -61,8 +75,9 @@ def _member(roles: list[str]) -> Json:
     }
 
 
-def member(person: Person) -> Json:
-    return {**_member(person.roles), "user": user(person)}
+def member(world: World, person: Person) -> Json:
+    roles = [world.member_role_id, *([world.moderator_role_id] if person.moderator else []), *person.roles]
+    return {**_member(roles), "user": user(person)}
 
 
 def bot_member(world: World) -> Json:
@@ -103,35 +118,52 @@ def channel(world: World, it: Channel) -> Json:
     base |= {"guild_id": it.guild, "name": it.name, "parent_id": it.parent, "rate_limit_per_user": 0}
     if it.kind == "thread":
         created = stamp(seconds_of(it.id))
+        in_news = world.place_of(it).kind == "news"
         return base | {
-            "type": 12 if it.private else 11,
+            "type": 12 if it.private else 10 if in_news else 11,
             "owner_id": world.bot_id if it.by_bot else world.owner_id,
             "message_count": len(it.messages),
-            "member_count": len(world.people),
+            "member_count": min(50, len(it.members)),
             "total_message_sent": len(it.messages),
             "thread_metadata": {
                 "archived": it.archived,
-                "archive_timestamp": created,
-                "auto_archive_duration": 10080,
+                "archive_timestamp": stamp(max(seconds_of(it.id), it.awake_since)),
+                "auto_archive_duration": it.archive_after,
                 "locked": it.locked,
                 "create_timestamp": created,
+                **({"invitable": True} if it.private else {}),
             },
+            **({"member": thread_member(it, world.bot_id)} if world.bot_id in it.members else {}),
         }
     deny = sum(PERMISSIONS[name] for name in it.denied)
     overwrites = [{"id": world.bot_role_id, "type": 0, "allow": "0", "deny": str(deny)}] if deny else []
+    if it.hidden:
+        view = str(PERMISSIONS["VIEW_CHANNEL"])
+        overwrites += [
+            {"id": it.guild, "type": 0, "allow": "0", "deny": view},
+            {"id": world.member_role_id, "type": 0, "allow": "0", "deny": view},
+            {"id": world.moderator_role_id, "type": 0, "allow": view, "deny": "0"},
+            {"id": world.bot_id, "type": 1, "allow": "0" if "VIEW_CHANNEL" in it.denied else view, "deny": "0"},
+        ]
     return base | {
-        "type": 0,
+        "type": TYPES[it.kind],
         "position": it.position,
         "nsfw": False,
         "topic": None,
         "permission_overwrites": overwrites,
+        **MORE.get(it.kind, {}),
     }
+
+
+def thread_member(it: Channel, user_id: str) -> Json:
+    """Return a member of a thread."""
+    return {"id": it.id, "user_id": user_id, "join_timestamp": stamp(seconds_of(it.id)), "flags": 0}
 
 
 def event_channel(world: World, it: Channel) -> Json:
     """Return a channel as events bring it. Of a channel that the bot may not see Discord tells nothing but that there is one."""
     whole = channel(world, it)
-    if it.kind != "text" or visible(world, it):
+    if it.kind in ("thread", "dm") or visible(world, it):
         return whole
     deny = {"id": it.guild, "type": 0, "allow": "0", "deny": str(PERMISSIONS["VIEW_CHANNEL"])}
     return whole | {"name": HIDDEN_NAME, "flags": HIDDEN, "last_message_id": None, "permission_overwrites": [deny]}
@@ -139,7 +171,7 @@ def event_channel(world: World, it: Channel) -> Json:
 
 def visible(world: World, it: Channel) -> bool:
     """Return True if the bot may see a channel."""
-    return bool(world.bot_permissions(it) & PERMISSIONS["VIEW_CHANNEL"])
+    return bool(world.bot_permissions(it) & PERMISSIONS["VIEW_CHANNEL"]) and world.bot_is_in(it)
 
 
 def role(role_id: str, name: str, permissions: int, position: int, tags: Json | None = None) -> Json:
@@ -159,6 +191,24 @@ def role(role_id: str, name: str, permissions: int, position: int, tags: Json | 
         "flags": 0,
         **({"tags": tags} if tags is not None else {}),
     }
+
+
+def roles(world: World, guild_id: str) -> list[Json]:
+    """Return the roles of a server. What members may do is in a role of theirs, so that the bot has only what its own says."""
+    granted = sum(PERMISSIONS[name] for name in world.granted)
+    return [
+        role(guild_id, "@everyone", PERMISSIONS["VIEW_CHANNEL"], 0),
+        *(own_role(world, role_id) for role_id in world.roles),
+        role(world.member_role_id, "Members", MEMBER, 1),
+        role(world.moderator_role_id, "Moderators", MODERATOR, 2),
+        role(world.bot_role_id, world.bot_name, granted, 1, {"bot_id": world.bot_id}),
+    ]
+
+
+def own_role(world: World, role_id: str) -> Json:
+    """Return a role that the server has made."""
+    it = world.roles[role_id]
+    return role(role_id, it.name, it.permissions, 1) | {"mentionable": it.mentionable}
 
 
 def guild(world: World, guild_id: str) -> Json:
@@ -183,17 +233,7 @@ def guild(world: World, guild_id: str) -> Json:
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 1,
-        "roles": [
-            role(guild_id, "@everyone", MEMBER, 0),
-            *(role(it, name, 0, 1) | {"mentionable": True} for it, name in world.roles.items()),
-            role(
-                world.bot_role_id,
-                world.bot_name,
-                EVERYTHING & ~PERMISSIONS["ADMINISTRATOR"],
-                1,
-                {"bot_id": world.bot_id},
-            ),
-        ],
+        "roles": roles(world, guild_id),
         "default_message_notifications": 1,
         "mfa_level": 0,
         "explicit_content_filter": 2,
@@ -229,10 +269,8 @@ def guild_create(world: World, guild_id: str, *, joined: bool = False) -> Json:
         "member_count": len(world.people) + 1,
         "voice_states": [],
         "members": [bot_member(world)],
-        "channels": [event_channel(world, c) for c in channels if c.kind == "text"],
-        "threads": [
-            channel(world, c) for c in channels if c.kind == "thread" and not (c.private or c.archived) and visible(world, c)
-        ],
+        "channels": [event_channel(world, c) for c in channels if c.kind in TYPES],
+        "threads": [channel(world, c) for c in channels if c.kind == "thread" and not c.archived and visible(world, c)],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [it for it in world.events.values() if it["guild_id"] == guild_id],

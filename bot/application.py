@@ -1,0 +1,52 @@
+"""The application at Discord: the link that invites it, and the database that belongs to it."""
+
+import logging
+
+import discord
+
+from bot.exit_codes import ExitCode, StartRefused
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+INVITED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    create_public_threads=True,
+    create_events=True,
+)
+APPLICATION = "application"  # fact: the id of the application whose messages and servers the database knows
+
+
+def invite_link(application_id: int) -> str:
+    """Return the address at which the manager of a server invites the bot."""
+    return discord.utils.oauth_url(application_id, permissions=INVITED, scopes=("bot", "applications.commands"))
+
+
+def log_invitation(client: discord.Client) -> None:
+    """Log the invite link if the bot is on no server."""
+    if not client.guilds and client.application_id is not None:
+        log.info("invite it to your server: %s", invite_link(client.application_id))
+
+
+def other_application(stored: str | None, application_id: int | None) -> str:
+    """Return a sentence for the host if the database belongs to another application than the token, else ""."""
+    if not stored or stored == str(application_id):
+        return ""
+    return (
+        f"The database belongs to application {stored}, and DISCORD_TOKEN to {application_id}, which is on other servers: use the"
+        " token or the database that belongs to it. To give the database to it for good: python -m bot change-application"
+    )
+
+
+async def claim_database(store: Store, application_id: int | None, now: int) -> None:
+    """Store whose database it is, and begin to forget again whom a copy has brought back.
+
+    Raises `StartRefused` if the database belongs to another application.
+    """
+    if sentence := other_application(await store.servers.fact(APPLICATION), application_id):
+        raise StartRefused(sentence, ExitCode.SETTINGS)
+    await store.servers.set_fact(APPLICATION, str(application_id))
+    await store.privacy.repeat_erasures(now)

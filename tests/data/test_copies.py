@@ -1,0 +1,343 @@
+"""Tests of backups, restoring, moving to PostgreSQL and the way back from a newer version, with the tables of version 1."""
+
+import asyncio
+import json
+import re
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, suppress
+from itertools import count
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from bot.checks.database_checks import check_database
+from bot.checks.finding import Verdict
+from bot.checks.machine import Machine
+from bot.command_line import database_commands as commands
+from bot.exit_codes import ExitCode, StartRefused, refusal_of
+from bot.settings import Settings
+from data.copies.backups import Occasion, copies, new_name, upgrade_after_copy
+from data.copies.copy_file import CopyFault, check_copy
+from data.database.database import Database
+from data.database.holder import DatabaseHeld
+from data.database.open_database import NewerDatabase, open_database, sqlite_lock
+from data.database.shard_connection import shard_connection_of
+from data.schema import LIVE
+from data.store import open_store
+from data.stores.log_audit import LogAudit
+from tests.data.samples import GUILD, gift
+from tests.upgrade import version_1
+from tests.upgrade.database_dump import dumped
+
+NOW = 1_800_000_000_000
+BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+CLOSED, OPEN = "4xgqd6c5", next(iter(version_1.live()))
+
+
+def settings_of(url: str) -> Settings:
+    return Settings(database_url=url)
+
+
+@asynccontextmanager
+async def at(url: str) -> AsyncIterator[Database]:
+    database = await open_database(url)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def contents(url: str) -> str:
+    """Return everything in a database as SQL."""
+    async with at(url) as database:
+        return await database.read(dumped)
+
+
+async def all_but_messages(url: str) -> str:
+    """Return everything in a database but the rows of posted messages, which restoring marks as outdated."""
+    return re.sub(r'INSERT INTO "messages" VALUES\n[^;]*;', "", await contents(url))
+
+
+async def up_to_date(url: str) -> int:
+    """Return the number of messages that show the newest state of an open table."""
+    join = "FROM messages JOIN tables ON tables.id = messages.table_id WHERE messages.version >= tables.version"
+    async with at(url) as database:
+        found = await database.read(lambda connection: connection.scalar(text(f"SELECT count(*) {join} AND {LIVE}")))
+    return int(found or 0)
+
+
+async def execute(url: str, statement: str) -> None:
+    async with at(url) as database:
+        await database.write(lambda connection: connection.execute(text(statement)))
+
+
+def found(folder: Path, pattern: str = "*") -> list[Path]:
+    """Return the files in a folder."""
+    return sorted(folder.glob(pattern))
+
+
+def mode(file: Path) -> int:
+    return file.stat().st_mode & 0o777
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of backups. That of PostgreSQL is in the current folder, that of SQLite beside the file."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "backups"
+
+
+@pytest.mark.parametrize(("kind", "into"), [("sqlite", "postgres"), ("postgres", "sqlite"), ("postgres", "postgres")])
+async def test_a_backup_is_restored_on_either_database(
+    request: pytest.FixtureRequest, tmp_path: Path, folder: Path, kind: str, into: str
+) -> None:
+    url = request.getfixturevalue(f"new_{kind}_url")
+    before = await all_but_messages(url)
+    assert await up_to_date(url)
+    said = await commands.backup(settings_of(url), tmp_path / "mine.sqlite3", 14)
+    assert "is complete, and its books are in order: 39 tables" in said
+    assert mode(tmp_path / "mine.sqlite3") == 0o600
+    target = url if kind == into else request.getfixturevalue(f"{into}_url")
+    await execute(url, "UPDATE facts SET value = 'another'")
+    await execute(url, f"DELETE FROM messages WHERE table_id = '{OPEN}'")
+    if kind != into:
+        await (await open_store(target)).close()
+    said = await commands.restore(settings_of(target), tmp_path / "mine.sqlite3")
+    assert await all_but_messages(target) == before
+    assert not await up_to_date(target), "Discord may show what has happened since"
+    assert "The previous database is kept as" in said
+    (kept,) = copies(folder if into == "sqlite" and kind == into else tmp_path / "var" / "backups", Occasion.RESTORE)
+    assert (mode(kept), mode(kept.parent)) == (0o600, 0o700)
+    if kind == into:
+        assert check_copy(kept).tables == 39
+
+
+@BOTH
+async def test_a_copy_is_made_before_an_upgrade_and_is_the_way_back(
+    request: pytest.FixtureRequest, tmp_path: Path, folder: Path, kind: str
+) -> None:
+    url = request.getfixturevalue(f"{kind}_url")
+    await version_1.load(url)
+    async with at(url) as database:
+        await upgrade_after_copy(database, folder)
+        await upgrade_after_copy(database, folder)  # nothing to do
+    (copy,) = copies(folder, Occasion.UPDATE)
+    assert (check_copy(copy).revision, check_copy(copy).tables, mode(copy)) == ("0004", 39, 0o600)
+    upgraded = await all_but_messages(url)
+    await execute(url, "UPDATE alembic_version SET version_num = '9999'")  # a newer version has been here
+    async with at(url) as database:
+        with pytest.raises(NewerDatabase, match=rf"its revision is 9999.*python -m bot restore {copy}$"):
+            await upgrade_after_copy(database, folder)
+    await commands.restore(settings_of(url), copy)
+    async with at(url) as database:
+        await upgrade_after_copy(database, folder)
+    assert await all_but_messages(url) == upgraded
+
+
+async def test_a_backup_is_made_while_others_write(new_sqlite_url: str, tmp_path: Path, folder: Path) -> None:
+    store = await open_store(new_sqlite_url)
+
+    has_written = asyncio.Event()
+
+    async def write() -> None:
+        for number in count():
+            await store.ledger.transfer(gift(number, 30), GUILD, NOW)
+            has_written.set()
+
+    writing = asyncio.create_task(write())
+    for _ in range(3):
+        await commands.backup(settings_of(new_sqlite_url), None, 2)
+        has_written.clear()
+        await has_written.wait()  # the next one has more in it
+    writing.cancel()
+    with suppress(asyncio.CancelledError):
+        await writing
+    await store.close()
+    kept = copies(folder, Occasion.BACKUP)
+    assert len(kept) == 2
+    assert check_copy(kept[0]).accounts < check_copy(kept[1]).accounts, "the older of three is removed"
+
+
+async def test_an_old_log_beside_the_database_does_not_come_back(new_sqlite_url: str, tmp_path: Path, folder: Path) -> None:
+    file = tmp_path / "kaffeehaus.sqlite3"
+    before = await all_but_messages(new_sqlite_url)
+    await commands.backup(settings_of(new_sqlite_url), tmp_path / "mine.sqlite3", 14)
+    with closing(sqlite3.connect(file)) as killed:
+        killed.execute("UPDATE facts SET value = 'lost'")
+        killed.commit()
+        for suffix in ("", "-wal", "-shm"):  # as a killed process leaves them
+            shutil.copy(f"{file}{suffix}", tmp_path / f"killed.sqlite3{suffix}")
+    url = f"sqlite:///{tmp_path / 'killed.sqlite3'}"
+    await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
+    assert not found(tmp_path, "killed.sqlite3-*[lm]")  # -wal, -shm
+    assert await all_but_messages(url) == before
+    with closing(sqlite3.connect(tmp_path / "killed.sqlite3")) as killed:
+        killed.execute("UPDATE facts SET value = 'lost'")
+        killed.commit()
+        shutil.copy(tmp_path / "killed.sqlite3-wal", tmp_path / "left")
+    (tmp_path / "killed.sqlite3").unlink()  # somebody has made room for the backup, but not for its logs
+    (tmp_path / "left").rename(tmp_path / "killed.sqlite3-wal")
+    await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
+    assert await all_but_messages(url) == before
+    file.write_bytes(b"scribbled" * 1000)  # a database that nobody can read is kept as it is
+    said = await commands.restore(settings_of(new_sqlite_url), tmp_path / "mine.sqlite3")
+    assert "-damaged.sqlite3" in said
+    assert await all_but_messages(new_sqlite_url) == before
+
+
+@BOTH
+async def test_nothing_is_restored_while_a_process_holds_the_database(
+    request: pytest.FixtureRequest, tmp_path: Path, folder: Path, kind: str
+) -> None:
+    url = request.getfixturevalue(f"new_{kind}_url")
+    await commands.backup(settings_of(url), tmp_path / "mine.sqlite3", 14)
+    store = await open_store(url)
+    lock = sqlite_lock(url)
+    connection = shard_connection_of(store.database, store.shards, lambda _: None, lambda: None)
+    assert lock is None or lock.try_acquire()
+    if connection is not None:
+        await connection.open()
+    for work in (commands.restore(settings_of(url), tmp_path / "mine.sqlite3"), commands.forget_server(settings_of(url), 1, NOW)):
+        with pytest.raises(DatabaseHeld, match="is held by process"):
+            await work
+    await store.close()
+    if lock is not None:
+        lock.release()
+        with closing(sqlite3.connect(tmp_path / "kaffeehaus.sqlite3")) as older:  # as version 1.1.0 has it open
+            older.execute("UPDATE facts SET value = value")
+            older.commit()
+            with pytest.raises(DatabaseHeld, match="is held by another process"):
+                await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
+    if connection is not None:
+        await connection.close()
+    await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
+
+
+async def test_copies_are_kept_for_as_many_days_as_the_privacy_policy_says(new_sqlite_url: str, folder: Path) -> None:
+    """Whatever they were made for. A copy with a name of the host's is the host's."""
+    await (await open_store(new_sqlite_url)).close()
+    await commands.backup(settings_of(new_sqlite_url), None, 14)
+    old = [folder / f"kaffeehaus-20200101-000000-{occasion}.sqlite3" for occasion in Occasion]
+    damaged = folder / "kaffeehaus-20200101-000000-before-restore-damaged.sqlite3-wal"
+    named = folder / "before-the-move.sqlite3"
+    for file in (*old, damaged, named):
+        file.touch()
+    assert "4 older copies were removed." in await commands.backup(settings_of(new_sqlite_url), None, 14)
+    assert [file.name for file in found(folder) if "2020" in file.name or file == named] == [named.name]
+
+
+async def test_copies_that_are_no_good(new_sqlite_url: str, tmp_path: Path, folder: Path) -> None:
+    good = tmp_path / "good.sqlite3"
+    await commands.backup(settings_of(new_sqlite_url), good, 14)
+    before = await contents(new_sqlite_url)
+    for name, spoil, sentence in (
+        ("letter", lambda file: file.write_text("Dear Anna, " * 100), "file is not a database"),
+        ("cut", lambda file: file.write_bytes(good.read_bytes()[: good.stat().st_size // 2]), "malformed|damaged"),
+        ("other", lambda file: changed(file, "CREATE TABLE letters (text TEXT)"), "is no database of Kaffeehaus"),
+        ("books", lambda file: changed(shutil.copy(good, file), "UPDATE accounts SET balance = balance + 1"), "books in"),
+        (
+            "newer",
+            lambda file: changed(shutil.copy(good, file), "UPDATE alembic_version SET version_num = '9999'"),
+            "newer version",
+        ),
+        ("nothing", lambda _: None, "There is no file"),
+    ):
+        spoil(tmp_path / name)
+        with pytest.raises((CopyFault, NewerDatabase), match=sentence):
+            await commands.restore(settings_of(new_sqlite_url), tmp_path / name)
+    with pytest.raises(CopyFault, match="exists already"):
+        await commands.backup(settings_of(new_sqlite_url), good, 14)
+    assert await contents(new_sqlite_url) == before
+    assert not found(folder), "nothing was set aside"
+
+
+def changed(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(statement)
+        connection.commit()
+
+
+def test_a_host_reads_in_one_sentence_what_could_not_be_checked() -> None:
+    audit = LogAudit(tables=2, rounds=9, unchecked=Counter({"ratings": 3, "levels of bots": 0}))
+    assert commands.told_repeated(audit).endswith("levels of bots. " + commands.told_unchecked(audit))
+    assert commands.told_unchecked(audit).startswith("Not checked: ratings (3); the logs")
+    assert commands.told_unchecked(LogAudit(unreadable=2)).startswith("Not checked: logs that cannot be repeated (2); ")
+    assert commands.told_unchecked(LogAudit(tables=2, rounds=9)) == ""
+    with pytest.raises(StartRefused, match=r"but not all is right:\nthe rating\nNot checked: ratings"):
+        commands.refuse_faults(["the rating"], "not all is right", "Not checked: ratings")
+
+
+async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = await commands.audit(settings_of(new_sqlite_url), NOW)
+    assert "The books are in order: 39 tables" in said
+    assert re.search(r"[1-9]\d* rounds at [1-9]\d* tables were repeated from their logs, and agree", said)
+    assert "repeated" not in await commands.audit(settings_of(new_sqlite_url), NOW, repeat_logs=False)
+    await execute(new_sqlite_url, "UPDATE log SET what = '[]' WHERE what LIKE '%\"0 play%'")
+    with pytest.raises(StartRefused, match=r"not all is what the logs of tables add up to:\nserver \d+, table \w+: its log"):
+        await commands.audit(settings_of(new_sqlite_url), NOW)
+    await execute(new_sqlite_url, "UPDATE tallies SET hc = hc + 1")
+    with pytest.raises(
+        StartRefused, match=r"not all counters of leaderboards:\nserver \d+, member \d+: the counters say"
+    ) as refused:
+        await commands.audit(settings_of(new_sqlite_url), NOW)
+    await execute(new_sqlite_url, "UPDATE accounts SET balance = balance + 1 WHERE kind = 'member'")
+    with pytest.raises(StartRefused, match=r"The books are not in order: member:.* the balance is") as refused:
+        await commands.audit(settings_of(new_sqlite_url), NOW)
+    assert refused.value.code == ExitCode.DATA
+    with pytest.raises(CopyFault, match="The books in"):
+        await commands.backup(settings_of(new_sqlite_url), None, 14)
+    assert not found(folder)
+    with pytest.raises(StartRefused, match="There is no database") as refused:
+        await commands.audit(settings_of(f"{new_sqlite_url}-else"), NOW)
+    assert refused.value.code == ExitCode.DATABASE
+    monkeypatch.setattr("os.getuid", lambda: 4711)
+    with pytest.raises(StartRefused, match="belongs to another user: use commands as the user who runs Kaffeehaus"):
+        await commands.backup(settings_of(new_sqlite_url), None, 14)
+
+
+async def test_the_proof_of_a_closed_table(new_sqlite_url: str, folder: Path, tmp_path: Path) -> None:
+    said = await commands.export(settings_of(new_sqlite_url), CLOSED.upper(), None)
+    assert "3 rounds, all as the seal says" in said
+    assert len(json.loads((tmp_path / f"kaffeehaus-{CLOSED}.json").read_text(encoding="utf-8"))["deals"]) == 3
+    for code, sentence in ((OPEN, "is still open"), ("nosuch", "There is no table"), (CLOSED, "cannot be written: File exists")):
+        with pytest.raises((StartRefused, CopyFault), match=sentence):
+            await commands.export(settings_of(new_sqlite_url), code, None)
+
+
+@BOTH
+async def test_a_server_is_forgotten(request: pytest.FixtureRequest, folder: Path, kind: str) -> None:
+    url = request.getfixturevalue(f"new_{kind}_url")
+    server = version_1.known()["tables"][CLOSED]["guild"]
+    assert "is erased" in await commands.forget_server(settings_of(url), server, NOW)
+    assert str(server) not in await contents(url)
+    assert "Nothing is kept" in await commands.forget_server(settings_of(url), server, NOW)
+
+
+async def test_sqlite_moves_to_postgresql(new_sqlite_url: str, postgres_url: str, folder: Path) -> None:
+    said = await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
+    assert "The PostgreSQL holds everything now: 39 tables" in said
+    assert await contents(postgres_url) == await contents(new_sqlite_url)
+    assert [
+        finding async for finding in check_database(settings_of(postgres_url), Machine()) if finding.verdict is Verdict.FAULT
+    ] == []
+    with pytest.raises(CopyFault, match="holds a Kaffeehaus already"):
+        await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
+
+
+async def test_tables_of_somebody_else_are_left_alone(new_sqlite_url: str, postgres_url: str, folder: Path) -> None:
+    await execute(postgres_url, "CREATE TABLE letters (text TEXT)")
+    with pytest.raises(CopyFault, match="tables that are not") as refused:
+        await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
+    assert refusal_of(refused.value) is not None
+
+
+def test_names_of_copies_are_never_taken_twice(tmp_path: Path) -> None:
+    names = []
+    for _ in range(12):
+        names.append(new_name(tmp_path, Occasion.BACKUP))
+        names[-1].touch()
+    assert copies(tmp_path, Occasion.BACKUP) == names
