@@ -76,11 +76,11 @@ bench: .venv/bench
 
 # Goes on where it was stopped, and writes docs/developers/reliability.md: PARTS="kills gateway" MINUTES=30 JOBS=2 (tools/campaign/)
 campaign: .venv/dev
-	$(BIN)/python -m tests.campaign $(PARTS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(JOBS),--jobs $(JOBS))
+	$(BIN)/python -m tools.campaign $(PARTS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(JOBS),--jobs $(JOBS))
 
 # A sample by seed of small changes to the code, each of which should make a test fail: MUTANTS="--seed 2 --count 40 games"
 mutants: .venv/mutants
-	$(BIN)/python -m tests.mutants $(MUTANTS)
+	$(BIN)/python -m tools.mutants $(MUTANTS)
 
 pictures: install
 	$(BIN)/python -m tests.renderer.samples var/pictures

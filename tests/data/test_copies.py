@@ -1,4 +1,4 @@
-"""Tests of backups, restoring, moving to PostgreSQL and the way back from a newer version, with the tables of version 1."""
+"""Tests of backups, restoring, moving to PostgreSQL and the way back from a newer version."""
 
 import asyncio
 import json
@@ -29,13 +29,45 @@ from data.database.shard_connection import shard_connection_of
 from data.schema import LIVE
 from data.store import open_store
 from data.stores.log_audit import LogAudit
+from tables.changes.agreement import current_edition
+from tables.state.phases import Phase
+from tables.state.slots import TABLE, PostedMessage
+from tests.data.database_dump import dumped
+from tests.data.databases import new_postgres, new_postgres_url, new_sqlite, new_sqlite_url
+from tests.data.filled_databases import filled_by
 from tests.data.samples import GUILD, gift
-from tests.upgrade import version_1
-from tests.upgrade.database_dump import dumped
+from tests.tables.table_harness import CHANNEL, TableHarness, person
+from tests.tables.table_harness import NOW as START
 
 NOW = 1_800_000_000_000
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-CLOSED, OPEN = "4xgqd6c5", next(iter(version_1.live()))
+TABLES = 3
+
+
+async def three_tables(house: TableHarness) -> None:
+    """Play a table to its end, leave one between two rounds and one in the middle of a round. All show messages."""
+    for number in range(TABLES):
+        table = await house.tables.open(GUILD, CHANNEL + number, person(1), "austrian-block", "en")
+        await house.tables.set_option(table.id, 1, "deals", 9)
+        await house.tables.set_option(table.id, 1, "entry", 3)
+        await house.tables.join(table.id, person(2), current_edition(await house.tables.load(table.id)))
+        await house.tables.start(table.id, 1, 4711)
+        for _ in range((3, 1, 0)[number]):
+            if (await house.tables.load(table.id)).phase is Phase.PAUSE:
+                for user in (1, 2):
+                    await house.tables.ready(table.id, user)
+            await house.deal(table.id)
+        if number == 0:  # an undecided match ends when both want it
+            for user in (1, 2):
+                await house.tables.close(table.id, user)
+        version = (await house.tables.load(table.id)).version
+        await house.store.messages.save_message(
+            PostedMessage(table.id, TABLE, CHANNEL + number, message=5, version=version, posted_at=START)
+        )
+
+
+making = filled_by(three_tables)
+__all__ = ["making", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url"]
 
 
 def settings_of(url: str) -> Settings:
@@ -75,6 +107,15 @@ async def execute(url: str, statement: str) -> None:
         await database.write(lambda connection: connection.execute(text(statement)))
 
 
+async def table_in(url: str, phase: str) -> tuple[str, int]:
+    """Return the id and the server of the first table in a phase."""
+    query = f"SELECT id, guild FROM tables WHERE phase = '{phase}' ORDER BY id"
+    async with at(url) as database:
+        row = await database.read(lambda connection: connection.execute(text(query)).first())
+    assert row is not None
+    return str(row.id), int(row.guild)
+
+
 def found(folder: Path, pattern: str = "*") -> list[Path]:
     """Return the files in a folder."""
     return sorted(folder.glob(pattern))
@@ -99,11 +140,12 @@ async def test_a_backup_is_restored_on_either_database(
     before = await all_but_messages(url)
     assert await up_to_date(url)
     said = await commands.backup(settings_of(url), tmp_path / "mine.sqlite3", 14)
-    assert "is complete, and its books are in order: 39 tables" in said
+    assert "is complete, and its books are in order: 3 tables" in said
     assert mode(tmp_path / "mine.sqlite3") == 0o600
     target = url if kind == into else request.getfixturevalue(f"{into}_url")
     await execute(url, "UPDATE facts SET value = 'another'")
-    await execute(url, f"DELETE FROM messages WHERE table_id = '{OPEN}'")
+    live, _ = await table_in(url, "playing")
+    await execute(url, f"DELETE FROM messages WHERE table_id = '{live}'")
     if kind != into:
         await (await open_store(target)).close()
     said = await commands.restore(settings_of(target), tmp_path / "mine.sqlite3")
@@ -113,20 +155,21 @@ async def test_a_backup_is_restored_on_either_database(
     (kept,) = copies(folder if into == "sqlite" and kind == into else tmp_path / "var" / "backups", Occasion.RESTORE)
     assert (mode(kept), mode(kept.parent)) == (0o600, 0o700)
     if kind == into:
-        assert check_copy(kept).tables == 39
+        assert check_copy(kept).tables == TABLES
 
 
 @BOTH
 async def test_a_copy_is_made_before_an_upgrade_and_is_the_way_back(
     request: pytest.FixtureRequest, tmp_path: Path, folder: Path, kind: str
 ) -> None:
-    url = request.getfixturevalue(f"{kind}_url")
-    await version_1.load(url)
+    url = request.getfixturevalue(f"new_{kind}_url")
     async with at(url) as database:
-        await upgrade_after_copy(database, folder)
         await upgrade_after_copy(database, folder)  # nothing to do
-    (copy,) = copies(folder, Occasion.UPDATE)
-    assert (check_copy(copy).revision, check_copy(copy).tables, mode(copy)) == ("0004", 39, 0o600)
+    assert copies(folder, Occasion.UPDATE) == []
+    copy = tmp_path / "before.sqlite3"
+    await commands.backup(settings_of(url), copy, 14)
+    folder.mkdir(exist_ok=True)
+    copy = copy.rename(new_name(folder, Occasion.UPDATE))  # until a second migration there is no upgrade to make one
     upgraded = await all_but_messages(url)
     await execute(url, "UPDATE alembic_version SET version_num = '9999'")  # a newer version has been here
     async with at(url) as database:
@@ -273,7 +316,7 @@ def test_a_host_reads_in_one_sentence_what_could_not_be_checked() -> None:
 
 async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = await commands.audit(settings_of(new_sqlite_url), NOW)
-    assert "The books are in order: 39 tables" in said
+    assert "The books are in order: 3 tables" in said
     assert re.search(r"[1-9]\d* rounds at [1-9]\d* tables were repeated from their logs, and agree", said)
     assert "repeated" not in await commands.audit(settings_of(new_sqlite_url), NOW, repeat_logs=False)
     await execute(new_sqlite_url, "UPDATE log SET what = '[]' WHERE what LIKE '%\"0 play%'")
@@ -300,10 +343,12 @@ async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypa
 
 
 async def test_the_proof_of_a_closed_table(new_sqlite_url: str, folder: Path, tmp_path: Path) -> None:
-    said = await commands.export(settings_of(new_sqlite_url), CLOSED.upper(), None)
+    closed, _ = await table_in(new_sqlite_url, "closed")
+    live, _ = await table_in(new_sqlite_url, "playing")
+    said = await commands.export(settings_of(new_sqlite_url), closed.upper(), None)
     assert "3 rounds, all as the seal says" in said
-    assert len(json.loads((tmp_path / f"kaffeehaus-{CLOSED}.json").read_text(encoding="utf-8"))["deals"]) == 3
-    for code, sentence in ((OPEN, "is still open"), ("nosuch", "There is no table"), (CLOSED, "cannot be written: File exists")):
+    assert len(json.loads((tmp_path / f"kaffeehaus-{closed}.json").read_text(encoding="utf-8"))["deals"]) == 3
+    for code, sentence in ((live, "is still open"), ("nosuch", "There is no table"), (closed, "cannot be written: File exists")):
         with pytest.raises((StartRefused, CopyFault), match=sentence):
             await commands.export(settings_of(new_sqlite_url), code, None)
 
@@ -311,7 +356,7 @@ async def test_the_proof_of_a_closed_table(new_sqlite_url: str, folder: Path, tm
 @BOTH
 async def test_a_server_is_forgotten(request: pytest.FixtureRequest, folder: Path, kind: str) -> None:
     url = request.getfixturevalue(f"new_{kind}_url")
-    server = version_1.known()["tables"][CLOSED]["guild"]
+    _, server = await table_in(url, "closed")
     assert "is erased" in await commands.forget_server(settings_of(url), server, NOW)
     assert str(server) not in await contents(url)
     assert "Nothing is kept" in await commands.forget_server(settings_of(url), server, NOW)
@@ -319,7 +364,7 @@ async def test_a_server_is_forgotten(request: pytest.FixtureRequest, folder: Pat
 
 async def test_sqlite_moves_to_postgresql(new_sqlite_url: str, postgres_url: str, folder: Path) -> None:
     said = await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
-    assert "The PostgreSQL holds everything now: 39 tables" in said
+    assert "The PostgreSQL holds everything now: 3 tables" in said
     assert await contents(postgres_url) == await contents(new_sqlite_url)
     assert [
         finding async for finding in check_database(settings_of(postgres_url), Machine()) if finding.verdict is Verdict.FAULT

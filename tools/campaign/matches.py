@@ -1,6 +1,6 @@
 """Part of the campaign: the long tests, for which `make test` has no time (`pytest -m long`).
 
-A case is a file, or one game of it: random matches of all games, random events, all endings, killed writers, version 1's database,
+A case is a file, or one game of it: random matches of all games, random events, all endings, killed writers,
 Mexican Train with eight people.
 """
 
@@ -20,7 +20,6 @@ CASES = [
     ("tests/tables/test_walks.py", "not crowd"),
     ("tests/tables/test_endings.py", ""),
     ("tests/data/test_kill.py", ""),
-    ("tests/upgrade/test_version_1_e2e.py", ""),
     ("tests/e2e/test_eight_trains.py", ""),
 ]
 
