@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "cogs": {"games", "ai", "tables", "lessons", "puzzles", "renderer", "locales", "messages", "workers", "delivery"},
     "bot": {"games", "tables", "ai", "renderer", "locales", "data", "messages", "workers", "delivery", "cogs"},
     "playground": set(),
-    "tools": {"games", "ai", "tables", "lessons", "puzzles"},
+    "tools": {"games", "ai", "tables", "lessons", "puzzles", "renderer"},
 }
 OUTSIDE = {
     "games": set(),
@@ -62,7 +62,7 @@ OUTSIDE = {
         "yarl",
     },
     "playground": {"aiohttp", "jsonschema", "referencing"},
-    "tools": set(),
+    "tools": {"PIL"},
 }
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from renderer.drawing import theme
-from renderer.drawing.looks import LOOKS
-from renderer.drawing.portraits import paste_portrait
+from renderer.drawing.art import FACES, drop_shadow, paste_face
 from renderer.drawing.sprite import Sprite, cut_sprite
 from renderer.drawing.textures import vertical_gradient
 from renderer.drawing.theme import Colour, mix
@@ -76,17 +75,13 @@ def draw_disc(
         (0, 0),
         mask,
     )
-    face, image = big.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
-    shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
-    image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
-    image.alpha_composite(face)
-    if letter in LOOKS:
-        paste_portrait(image, letter, tuple(edge / FINE for edge in inner))
-        _add_team(image, size, pad, team)
-        return cut_sprite(image, pad)
-    text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
-    ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
-    typeface.draw(image, (canvas[0] / 2, middle + CAP * text), letter, text, ink, anchor=0.5)
+    image = drop_shadow(big.reduce(FINE), pad)
+    if letter in FACES:
+        paste_face(image, letter, tuple(edge / FINE for edge in inner))
+    else:
+        text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
+        ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
+        typeface.draw(image, (canvas[0] / 2, middle + CAP * text), letter, text, ink, anchor=0.5)
     _add_team(image, size, pad, team)
     return cut_sprite(image, pad)
 

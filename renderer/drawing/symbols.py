@@ -1,4 +1,4 @@
-"""Small symbols drawn at four times their size: dice, crowns, outlines, and the halo under a series of tiles."""
+"""Small symbols drawn at four times their size: dice, outlines, and the halo under a series of tiles."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,7 +8,6 @@ from PIL import Image, ImageDraw, ImageFilter
 from renderer.drawing import theme
 from renderer.drawing.sprite import Sprite, cut_sprite
 from renderer.drawing.textures import rounded_mask, vertical_gradient
-from renderer.drawing.theme import mix
 
 FINE: Final = 4  # supersampling
 _EYES: Final = (
@@ -99,78 +98,6 @@ def draw_slot(unit: int, letter: Callable[[Image.Image, float, float, int], None
         image.paste((*colour, 255), (0, 0), rim.reduce(FINE))
     letter(image, canvas[0] / 2, canvas[1] / 2, round(unit * 0.9))
     return cut_sprite(image, pad)
-
-
-def draw_check(size: int) -> Sprite:
-    """Draw the sign of a chosen tile."""
-    pad = 6
-    canvas = ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE)
-    big = Image.new("RGBA", canvas, (*theme.SHADE, 0))
-    draw, at, fine = ImageDraw.Draw(big), pad * FINE, size * FINE
-    draw.ellipse((at - 4, at + 4, at + fine + 4, at + fine + 12), fill=(*theme.SHADE, 120))
-    draw.ellipse((at, at, at + fine, at + fine), fill=theme.LIGHT)
-    rim = fine // 20
-    draw.ellipse((at + rim, at + rim, at + fine - rim, at + fine - rim), fill=theme.GAIN)
-    points = [(at + fine * x, at + fine * y) for x, y in ((0.27, 0.53), (0.43, 0.69), (0.74, 0.34))]
-    draw.line(points, fill=theme.LIGHT, width=fine // 8, joint="curve")
-    return cut_sprite(big.reduce(FINE), pad)
-
-
-def draw_crown(size: int) -> Sprite:
-    """Draw the crown of the winner of a match."""
-    pad = max(4, size // 8)
-    big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
-    draw, at, fine = ImageDraw.Draw(big), pad * FINE, size * FINE
-    points = ((0.0, 0.28), (0.26, 0.5), (0.5, 0.12), (0.74, 0.5), (1.0, 0.28), (0.88, 0.86), (0.12, 0.86))
-    for grow, fill in ((0.05, theme.KEYLINE), (0.0, theme.BRASS[1])):
-        shape = [
-            (at + fine * (0.5 + (x - 0.5) * (1 + 2 * grow)), at + fine * (0.5 + (y - 0.5) * (1 + 2.4 * grow))) for x, y in points
-        ]
-        draw.polygon(shape, fill=fill)
-        for x, y in ((0.0, 0.24), (0.5, 0.08), (1.0, 0.24)):
-            r = (0.075 + grow * 0.7) * fine
-            draw.ellipse((at + x * fine - r, at + y * fine - r, at + x * fine + r, at + y * fine + r), fill=fill)
-    draw.rectangle(
-        (at + 0.14 * fine, at + 0.72 * fine, at + 0.86 * fine, at + 0.8 * fine), fill=mix(theme.BRASS[2], theme.PASS, 0.5)
-    )
-    return cut_sprite(big.reduce(FINE), pad)
-
-
-def draw_engine(size: int) -> Sprite:
-    """Draw a railway engine, the marker of a train that is open to everybody."""
-    pad = 4
-    big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
-    draw, fine = ImageDraw.Draw(big), size * FINE
-
-    def box(left: float, top: float, right: float, bottom: float, by: float) -> tuple[float, float, float, float]:
-        at = pad * FINE
-        return at + (left - by) * fine, at + (top - by) * fine, at + (right + by) * fine, at + (bottom + by) * fine
-
-    for by, fill in ((0.05, theme.KEYLINE), (0.0, theme.RING)):
-        draw.rectangle(box(0.06, 0.12, 0.4, 0.7, by), fill=fill)  # cab
-        draw.rectangle(box(0.4, 0.38, 0.94, 0.7, by), fill=fill)  # boiler
-        draw.rectangle(box(0.68, 0.14, 0.82, 0.38, by), fill=fill)  # chimney
-        draw.rectangle(box(0.02, 0.06, 0.46, 0.13, by), fill=fill)  # roof
-        for x in (0.06, 0.36, 0.66):
-            draw.ellipse(box(x, 0.64, x + 0.28, 0.92, by), fill=fill)
-    draw.rectangle(box(0.15, 0.24, 0.31, 0.4, 0), fill=theme.KEYLINE)
-    for x in (0.06, 0.36, 0.66):
-        draw.ellipse(box(x + 0.09, 0.73, x + 0.19, 0.83, 0), fill=theme.KEYLINE)
-    return cut_sprite(big.reduce(FINE), pad)
-
-
-def draw_alarm(size: int) -> Sprite:
-    """Draw the sign of an open double, which has to be covered: an exclamation mark on a red disc."""
-    pad = 4
-    big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
-    draw, fine, at = ImageDraw.Draw(big), size * FINE, pad * FINE
-    for by, fill in ((0.06, theme.KEYLINE), (0.0, theme.LIGHT), (-0.08, theme.PASS)):
-        draw.ellipse((at - by * fine, at - by * fine, at + (1 + by) * fine, at + (1 + by) * fine), fill=fill)
-    draw.polygon(
-        [(at + fine * x, at + fine * y) for x, y in ((0.4, 0.18), (0.6, 0.18), (0.55, 0.6), (0.45, 0.6))], fill=theme.LIGHT
-    )
-    draw.ellipse((at + 0.42 * fine, at + 0.66 * fine, at + 0.58 * fine, at + 0.82 * fine), fill=theme.LIGHT)
-    return cut_sprite(big.reduce(FINE), pad)
 
 
 def draw_tag(width: int, high: int, radius: int) -> Image.Image:

@@ -3,13 +3,13 @@
 Light always comes from the upper left.
 """
 
-import math
 from functools import partial
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import symbols, theme
+from renderer.drawing.art import draw_medal, draw_symbol, drop_shadow
 from renderer.drawing.image_cache import BACKGROUND_BYTES, PART_BYTES, STRIP_BYTES, TILE_BYTES, ImageCache
 from renderer.drawing.player_disc import CAP, FINE, PlayerSign, draw_disc, fill_circle
 from renderer.drawing.sprite import Sprite, cut_half, cut_sprite, join_sprite, put
@@ -67,14 +67,11 @@ class Sprites:
         self.chip = keep(self._chip)
         self.disc = keep(partial(draw_disc, typeface))
         self.half = keep(self._half)
-        self.medal = keep(self._medal)
         self.die = keep(symbols.draw_die)
         self.halo = keep(symbols.draw_halo)
         self.slot = keep(self._slot)
-        self.check = keep(symbols.draw_check)
-        self.crown = keep(symbols.draw_crown)
-        self.engine = keep(symbols.draw_engine)
-        self.alarm = keep(symbols.draw_alarm)
+        self.symbol = keep(draw_symbol)
+        self.medal = keep(draw_medal)
         self.tag = keep(symbols.draw_tag)
 
     def sign(self, size: int, sign: PlayerSign) -> Sprite:
@@ -367,31 +364,13 @@ class Sprites:
             if not text:  # as a sign it is small: of one colour, with a lozenge as on the backs of tiles
                 x, y, reach = (pad + size / 2) * FINE, top + size * FINE / 2, 0.2 * size * FINE
                 draw.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], fill=theme.BRASS[0])
-        face, image = big.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
-        shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
-        image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
-        image.alpha_composite(face)
+        image = drop_shadow(big.reduce(FINE), pad)
         height = round(size * 0.5)
         while height > 12 and self.typeface.width(text, height) > size * 0.6:
             height -= 1
         middle = pad + size / 2
         self.typeface.draw(image, (canvas[0] / 2, middle + CAP * height), text, height, theme.INK, anchor=0.5)
         return cut_sprite(image, pad)
-
-    def _medal(self, size: int) -> Sprite:
-        """Draw a rosette, for the number of deals won."""
-        pad, middle = 4, (size + 8) * FINE / 2
-        big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
-        draw = ImageDraw.Draw(big)
-        for radius, fill in ((size / 2 + 2, theme.KEYLINE), (size / 2, theme.BRASS[1])):
-            reach = [radius * FINE * (1 if point % 2 else 0.84) for point in range(24)]
-            turns = [math.pi * point / 12 for point in range(24)]
-            draw.polygon(
-                [(middle + r * math.sin(t), middle + r * math.cos(t)) for r, t in zip(reach, turns, strict=True)], fill=fill
-            )
-        inner = size * FINE * 7 // 10
-        fill_circle(draw, round(middle - inner / 2), round(middle - inner / 2), inner, theme.BRASS[0])
-        return cut_sprite(big.reduce(FINE), pad)
 
 
 def badge_width(size: int, number: int | None) -> int:

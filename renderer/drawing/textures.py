@@ -12,6 +12,7 @@ from renderer.drawing.theme import BAIZE, BRASS, SHADE, WOOD, Colour, Stone, mix
 
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
+RAYS: Final = 26
 DEEP: Final = 72  # depth of frame, corners and shadows of an inlay
 
 
@@ -76,6 +77,25 @@ def make_baize(size: Size, tones: tuple[Colour, Colour] = BAIZE, *, alike: bool 
         glow = glow.crop((0, glow.height // 2, glow.width, glow.height // 2 + 1))
     glow = glow.resize(size, Image.Resampling.BICUBIC)
     return ImageOps.colorize(glow, tones[1], mix(tones[0], tones[1], 0.35))
+
+
+def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, strength: int) -> None:
+    """Add light that spreads from `middle` over an RGB image and fades. `strength` is 0 … 255."""
+    size, reach = image.size, 2 * max(image.size)
+    fan = Image.new("L", (size[0] * 2, size[1] * 2))
+    draw, (x, y) = ImageDraw.Draw(fan), (2 * middle[0], 2 * middle[1])
+    for index in range(RAYS):
+        low, high = ((index + share) * 2 * math.pi / RAYS for share in (-0.23, 0.23))
+        corners = [(x + 2 * reach * math.cos(angle), y + 2 * reach * math.sin(angle)) for angle in (low, high)]
+        draw.polygon([(x, y), *corners], fill=255)
+    wide = round(1.5 * size[0])
+    fades = Image.radial_gradient("L").point(lambda grey: max(0, 255 - grey))
+    corner, share = (wide - middle[0], wide - middle[1]), fades.width / (2 * wide)  # of `fades`, were it 2 × `wide` across
+    shown = (corner[0] * share, corner[1] * share, (corner[0] + size[0]) * share, (corner[1] + size[1]) * share)
+    glow = fades.resize(size, box=shown)
+    soft = glow.point(lambda grey: max(0, grey - 90) * strength // 255)
+    image.paste(colour, (0, 0), soft)
+    image.paste(colour, (0, 0), ImageChops.multiply(fan.reduce(2), glow.point(lambda grey: grey * strength // 255)))
 
 
 def vertical_gradient(size: Size, *stops: Colour) -> Image.Image:

@@ -290,12 +290,12 @@ class FigurePainter:
             self._disc(canvas, train.seat, left, top)
         x, y = left + TRAIN_HEAD[is_marked(train)], top + (high - unit) // 2
         if is_marked(train):
-            put(canvas, self.sprites.engine(36), left + 54, top + 6)
+            put(canvas, self.sprites.symbol("engine", 36), left + 54, top + 6)
         for one, two in train.halves:
             put(canvas, self.sprites.tile(unit, False, one, two, marks), x, y)
             x += 2 * unit
         if train.uncovered:
-            put(canvas, self.sprites.alarm(30), x - 2 * unit - 10, y - 8)
+            put(canvas, self.sprites.symbol("alarm", 30), x - 2 * unit - 10, y - 8)
         for end, number in train.ends:
             put(canvas, self.sprites.badge(unit, END_LETTERS[end], number), x + 4, y)
 

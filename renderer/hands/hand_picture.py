@@ -242,7 +242,7 @@ class HandPainter:
 
     def _check(self, canvas: Canvas, plan: Rack, x: int, y: int) -> None:
         """Mark a chosen tile."""
-        put(canvas, self.sprites.check(plan.tag), x + (plan.unit - plan.tag) // 2, y - RAISE // 2 - plan.tag + 8)
+        put(canvas, self.sprites.symbol("check", plan.tag), x + (plan.unit - plan.tag) // 2, y - RAISE // 2 - plan.tag + 8)
 
     def _say(self, scene: HandScene) -> StripContent:
         view, words = scene.view, scene.words

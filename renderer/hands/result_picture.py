@@ -8,9 +8,10 @@ from PIL import Image
 from games.core import Best, Measure, Seat, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
-from renderer.drawing.festive import draw_coffee, draw_confetti, draw_rays, draw_wreath
+from renderer.drawing.art import open_art
+from renderer.drawing.sprite import Sprite, cut_sprite
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.drawing.textures import make_baize, make_wood, set_inlay
+from renderer.drawing.textures import draw_rays, make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
 from renderer.hands.hand_choices import sort_hand
 from renderer.medals.medal_row import MedalRows
@@ -24,7 +25,9 @@ EMBLEM: Final = (258, 240)  # middle of the wreath or cup on the left
 DISC: Final = 168
 PARTNER: Final = 132  # of the discs of two partners
 LAUREL: Final = 158  # radius of the wreath
+LAUREL_MARGIN: Final = 54  # round the circle in its picture
 CUP: Final = 300  # width of its saucer
+CUP_MARGIN: Final = 12  # round the picture of the cup
 TEXT: Final = (470, 52, 1146, 470)  # the box for words and tiles
 HEADLINE: Final = (88, 48)  # its largest and its smallest size
 LINE: Final = 46
@@ -105,14 +108,13 @@ class ResultPainter:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.ground = sprites.grounds.keep(self._ground)
-        self.wreath = sprites.parts.keep(draw_wreath)
-        self.coffee = sprites.parts.keep(draw_coffee)
+        self.emblem = sprites.parts.keep(draw_emblem)
         self.medals = MedalRows(sprites)
 
     def warm(self) -> None:
         """Draw in advance what takes longest, since tables wait meanwhile."""
-        self.wreath(LAUREL)
-        self.coffee(CUP)
+        self.emblem("laurel", LAUREL_MARGIN)
+        self.emblem("coffee", CUP_MARGIN)
         for won in (True, False):
             self.ground(won, False)
 
@@ -125,7 +127,7 @@ class ResultPainter:
         if said.won:
             self._winner(canvas, scene, seat, names)
         else:
-            put(canvas, self.coffee(CUP), EMBLEM[0] - CUP // 2, EMBLEM[1] - 142)
+            put(canvas, self.emblem("coffee", CUP_MARGIN), EMBLEM[0] - CUP // 2, EMBLEM[1] - 142)
         left = sort_hand(view.seats[seat].hand or ())
         laid = view.line[-1] if view.line else None
         last = (laid.a, laid.b) if laid and laid.seat == seat and not left and said.won else None
@@ -138,16 +140,15 @@ class ResultPainter:
         cloth = make_baize(size, theme.velvet_tones(contrast) if won else theme.baize_tones(contrast))
         if won and not contrast:
             draw_rays(cloth, (EMBLEM[0] - FRAME[0] - RIM, EMBLEM[1] - FRAME[1] - RIM), theme.BRASS[1], 66)
-            words = (TEXT[0] - 40, TEXT[1] - 14, size[0], size[1])
-            corner = (0, size[1] - 110, 150, size[1])
-            draw_confetti(cloth, 74, (words, corner))
+            confetti = open_art("confetti")
+            cloth.paste(confetti, (0, 0), confetti)
         set_inlay(image, cloth, FRAME, rim=RIM)
         return image
 
     def _winner(self, canvas: Image.Image, scene: HandScene, seat: Seat, names: tuple[str, ...]) -> None:
         """Draw the winner's disc in a wreath, before that of a partner, crowned if a match or the session was won."""
         x, y = EMBLEM
-        put(canvas, self.wreath(LAUREL), x - LAUREL, y - LAUREL)
+        put(canvas, self.emblem("laurel", LAUREL_MARGIN), x - LAUREL, y - LAUREL)
         partners = [one for one in scene.view.side(seat) if one != seat]
         size, shift = (PARTNER, PARTNER * 5 // 16) if partners else (DISC, 0)
         for place, one in ((shift, partners[0]), (-shift, seat)) if partners else ((0, seat),):
@@ -157,7 +158,7 @@ class ResultPainter:
             )
             put(canvas, disc, x + place - size // 2, y + place // 3 - size // 2)
         if seat in scene.view.winners or scene.finish is not None:
-            put(canvas, self.sprites.crown(104), x - 52, y - DISC // 2 - 84)
+            put(canvas, self.sprites.symbol("crown", 104), x - 52, y - DISC // 2 - 84)
 
     def _write(
         self, canvas: Image.Image, said: ResultText, left: tuple[Tile, ...], last: tuple[int, int] | None, marks: Marks
@@ -196,6 +197,11 @@ class ResultPainter:
         text = " · ".join(said.notes)
         text, size = typeface.shrunk(text, LINE, 29, TEXT[2] - x)
         typeface.draw(canvas, (x, middle + CAP * size), text, size, theme.PLATE_TEXT, lifted=True)
+
+
+def draw_emblem(name: str, margin: int) -> Sprite:
+    """Return the laurel or the cup. The origin lies inside by the margin."""
+    return cut_sprite(open_art(name), margin)
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:

@@ -7,7 +7,6 @@ from PIL import Image
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import make_baize, make_wood, set_inlay
-from renderer.medals.medal import draw_medal
 from renderer.scene import HandScene, Medal
 
 HEIGHT: Final = 172  # of a row
@@ -22,7 +21,6 @@ class MedalRows:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.medal = sprites.parts.keep(draw_medal)
         self.ground = sprites.grounds.keep(self._ground)
 
     def _ground(self, width: int, contrast: bool) -> Image.Image:
@@ -44,7 +42,7 @@ class MedalRows:
 
     def _write(self, row: Image.Image, scene: HandScene, medal: Medal) -> None:
         typeface, words, width = self.sprites.typeface, scene.words, row.width - TEXT - 50
-        put(row, self.medal(MEDAL, medal.key, medal.game, True, scene.style.contrast), 46, (HEIGHT - EDGE - MEDAL) // 2)
+        put(row, self.sprites.medal(MEDAL, medal.key, medal.game, True, scene.style.contrast), 46, (HEIGHT - EDGE - MEDAL) // 2)
         said = words("picture-achievement-new")
         note = typeface.width(said, 31)
         title, size = typeface.shrunk(words(f"achievement-{medal.key}"), 50, 32, width - note - 24, title=True)

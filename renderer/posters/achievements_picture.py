@@ -7,7 +7,6 @@ from PIL import Image
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
-from renderer.medals.medal import draw_medal
 from renderer.posters.poster_parts import SMALLEST_NOTE, PosterParts
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
 from renderer.scene import ALT_BADGE, Medal
@@ -28,7 +27,6 @@ class AchievementsPainter:
     def __init__(self, frames: PosterParts) -> None:
         self.frames = frames
         self.sprites = frames.sprites
-        self.medal = frames.sprites.parts.keep(draw_medal)
 
     def name(self, scene: AchievementsScene) -> str:
         """Return the drawable name of the person."""
@@ -58,7 +56,7 @@ class AchievementsPainter:
         first, pitch = ALT_BADGE[0] + 12, (RIGHT - ALT_BADGE[0] - 12) // len(scene.medals)
         size = min(SMALL, pitch - 3)
         for index, medal in enumerate(scene.medals):
-            look = self.medal(size, medal.key, medal.game, medal.earned, scene.style.contrast)
+            look = self.sprites.medal(size, medal.key, medal.game, medal.earned, scene.style.contrast)
             put(canvas, look, first + index * pitch, ROW - size // 2)
         start = first + (scene.page - 1) * MEDALS * pitch
         end, top = start + (len(scene.shown) - 1) * pitch + size, ROW - size // 2 - 9
@@ -67,7 +65,7 @@ class AchievementsPainter:
     def _card(self, canvas: Image.Image, scene: AchievementsScene, medal: Medal, box: Box) -> None:
         typeface, words, (x, y, right, low) = self.sprites.typeface, scene.words, box
         put(canvas, self.frames.card(right - x, low - y, "plain"), x, y)
-        put(canvas, self.medal(MEDAL, medal.key, medal.game, medal.earned, scene.style.contrast), x + 11, (y + low - MEDAL) // 2)
+        put(canvas, self.sprites.medal(MEDAL, medal.key, medal.game, medal.earned, scene.style.contrast), x + 11, (y + low - MEDAL) // 2)
         bright, dull = (theme.BRASS[0], theme.PLATE_TEXT) if medal.earned else (theme.PLATE_FREE, theme.PLATE_FREE)
         width = right - x - WORDS - 14
         progress = words("picture-achievement-steps", steps=medal.steps, goal=medal.goal) if medal.steps else ""

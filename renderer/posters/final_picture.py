@@ -96,7 +96,7 @@ class FinalPainter:
             canvas, at, middle - disc // 2, size=disc, name=name, index=seat, computer=plate.computer, portrait=plate.portrait
         )
         if place == 1:
-            put(canvas, self.sprites.crown(34), at - 8, middle - disc // 2 - 14)
+            put(canvas, self.sprites.symbol("crown", 34), at - 8, middle - disc // 2 - 14)
         at += disc + 14
         roundel = round(disc * 0.46)
         put(

@@ -157,17 +157,17 @@ class BoardPainter:
         discs = self.frames.discs(canvas, middle - width_of_discs(step.disc, people) // 2, disc_top, step.disc, people)
         for at in discs if line.place == 1 else ():
             crown = step.disc // 2
-            put(canvas, self.sprites.crown(crown), at + (step.disc - crown) // 2, disc_top - round(crown * 0.78))
+            put(canvas, self.sprites.symbol("crown", crown), at + (step.disc - crown) // 2, disc_top - round(crown * 0.78))
 
     def _icon(self, canvas: Image.Image, scene: BoardScene, x: int, middle: int, size: int) -> None:
         """Draw the symbol of the measure: a chip, a crown for ratings, or a rosette."""
         if scene.by == "chips":
             put(canvas, self.sprites.chip(size, theme.CHIPS[3], "", 1), x, middle - size // 2)
         elif scene.by.endswith("rating"):
-            crown = self.sprites.crown(round(size * 0.8))
+            crown = self.sprites.symbol("crown", round(size * 0.8))
             put(canvas, crown, x, middle - crown.box[3] // 2)
         else:
-            put(canvas, self.sprites.medal(size), x, middle - size // 2)
+            put(canvas, self.sprites.symbol("rosette", size), x, middle - size // 2)
 
     def _card(self, canvas: Image.Image, scene: BoardScene, line: BoardRow, box: Box, room: int) -> None:
         """Draw place, disc, name and value: in one line, or in two if the card is high and narrow."""

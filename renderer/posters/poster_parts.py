@@ -7,7 +7,7 @@ from typing import Final, Literal
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.looks import LOOKS
+from renderer.drawing.art import FACES
 from renderer.drawing.sprite import cut_sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
 from renderer.drawing.textures import Box, make_marble, make_wood, rounded_mask, set_inlay, vertical_gradient
@@ -199,7 +199,7 @@ class PosterParts:
     ) -> None:
         """Draw the disc of a player with a letter, or with the portrait of a regular."""
         letter = next((char for char in name if char.isalnum()), "?").upper()[:1]
-        sign = portrait if portrait in LOOKS else letter
+        sign = portrait if portrait in FACES else letter
         put(image, self.sprites.disc(size, theme.DISCS[index % len(theme.DISCS)], sign, computer, False), x, y)
 
     def discs(self, image: Image.Image, x: int, y: int, size: int, people: Sequence[str]) -> list[int]:

@@ -64,7 +64,7 @@ class SeasonPainter:
         shown = names[: 1 if len(names[0]) > 1 else 2]
         for winner in shown:
             for place in self.frames.discs(canvas, at, middle - disc // 2 + 10, disc, winner):
-                put(canvas, self.sprites.crown(crown), place + (disc - crown) // 2, middle - disc // 2 - 22)
+                put(canvas, self.sprites.symbol("crown", crown), place + (disc - crown) // 2, middle - disc // 2 - 22)
             at += width_of_discs(disc, winner) + 12
         at += 8
         upper, lower = top + round(high * 0.30), top + round(high * 0.72)
@@ -73,7 +73,7 @@ class SeasonPainter:
         figures, size = str(row.value), 46
         end = right - 22 - typeface.width(figures, size)
         typeface.draw(canvas, (end, lower + CAP * size), figures, size, theme.RING)
-        put(canvas, self.sprites.medal(38), end - 46, lower - 19)
+        put(canvas, self.sprites.symbol("rosette", 38), end - 46, lower - 19)
         if len(names) == 1:
             told, large = self.frames.fit_names(names[0], scene.words, end - 58 - at, 44, 31)
         else:

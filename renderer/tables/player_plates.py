@@ -8,8 +8,8 @@ from PIL import Image, ImageDraw, ImageFilter
 from games.core import Layout, Seat, SeatView, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.art import FACES
 from renderer.drawing.drawable_text import split_units
-from renderer.drawing.looks import LOOKS
 from renderer.drawing.player_disc import PlayerSign
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.sprite import Sprite, cut_sprite, put
@@ -103,7 +103,7 @@ def _content(scene: TableScene, view: View | None, seat: int, plate: Plate | Non
         tags.append(PlateTag(words("picture-computer"), theme.NOTE, theme.PLATE_TEXT))
     if plate.away:
         tags.append(PlateTag(words("picture-away"), theme.NOTE, theme.PLATE_TEXT))
-    letter = plate.portrait if plate.portrait in LOOKS else first_letter(name)
+    letter = plate.portrait if plate.portrait in FACES else first_letter(name)
     team = view.teams[seat] if view and view.teams else None
     sign = PlayerSign(seat, letter, plate.computer, plate.away, team)
     if view is None:
@@ -299,7 +299,7 @@ class PlatePainter:
         if figures.wins:
             self._medal(image, x + size - 9, y + size - 13, figures.wins)
         if state.won_match:
-            put(image, self.sprites.crown(40), x - 4, y - 10)
+            put(image, self.sprites.symbol("crown", 40), x - 4, y - 10)
 
     def _counts(self, image: Canvas, room: tuple[int, int, int], plate: PlateContent, ink: Colour) -> None:
         """Draw the number of tiles, the die of the tosser and the stack. `room`: left edge, middle height, right edge."""
@@ -369,7 +369,7 @@ class PlatePainter:
         self.sprites.typeface.draw(image, (x + width / 2, middle + CAP * size), tag.text, size, tag.ink, anchor=0.5)
 
     def _medal(self, image: Canvas, x: int, y: int, wins: int) -> None:
-        put(image, self.sprites.medal(42), x - 21, y - 21)
+        put(image, self.sprites.symbol("rosette", 42), x - 21, y - 21)
         size = 29
         self.sprites.typeface.draw(image, (x, y + CAP * size), str(wins), size, theme.TURN_TEXT, anchor=0.5)
 

@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.core import SINGLE_LINES, Layout, View
 from renderer.drawing import theme
-from renderer.drawing.festive import draw_coffee
+from renderer.drawing.art import open_art
 from renderer.drawing.sheet import Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import make_marble, make_wood, set_inlay
@@ -94,7 +94,8 @@ class TablePainter:
         box = plan_seats(MOST_ABOVE, around=around, compact=False).slab
         image = make_wood(SIZE)
         if around:  # in the corner that the ALT badge covers no plate stands
-            put(image, draw_coffee(112), 16, SIZE[1] - 116)
+            coffee = open_art("coffee").resize((121, 115), Image.Resampling.BOX)
+            image.paste(coffee, (12, SIZE[1] - 120), coffee)
         set_inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
         return image
 

@@ -108,7 +108,7 @@ class TrainPainter:
         if view.railway.uncovered and placed.trains[view.railway.uncovered].tiles:
             train = placed.trains[view.railway.uncovered]
             x, y = _at(placed.yard.trays[view.railway.uncovered], train, train.tiles[-1].cell)
-            put(canvas, self.sprites.alarm(ALARM), x - ALARM // 3, y - ALARM // 3)
+            put(canvas, self.sprites.symbol("alarm", ALARM), x - ALARM // 3, y - ALARM // 3)
         for end, number in playable_ends(view):
             self._sign(canvas, placed.yard.trays[end], placed.trains[end], end, number)
 
@@ -150,7 +150,7 @@ class TrainPainter:
         beside = left + wide - (wide - GUTTER) // 2 - 4
         if marked and not (note and (flat or high < 3 * GUTTER)):
             x, y = (beside, line) if flat else (middle, line + LETTER + 6)
-            put(canvas, self.sprites.engine(ENGINE), x - ENGINE // 2, y - ENGINE // 2)
+            put(canvas, self.sprites.symbol("engine", ENGINE), x - ENGINE // 2, y - ENGINE // 2)
         if note and end not in placed.hands:
             base = line + CAP * TEXT if flat else top + high - 14
             typeface.draw(canvas, (beside if flat else middle, base), note, TEXT, theme.BRASS[0], anchor=0.5)

@@ -1,41 +1,21 @@
-"""Pictures for the end of a round: rays, laurel and confetti for the winner, a cup of coffee for the others."""
+"""Pictures for the end of a round: laurel and confetti for the winner, a cup of coffee for the others."""
 
 import math
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.sprite import Sprite, cut_sprite
-from renderer.drawing.textures import Box, vertical_gradient
+from renderer.drawing.textures import vertical_gradient
 from renderer.drawing.theme import Colour, mix
+from renderer.hands.result_picture import CUP, CUP_MARGIN, FRAME, LAUREL, LAUREL_MARGIN, RIM, TEXT
 
 FINE: Final = 4  # supersampling
-RAYS: Final = 26
+CONFETTI: Final = 74
 LEAVES: Final = 11  # on one side of the wreath
 OPEN: Final = 30  # degrees left open at the top, on either side
 Point = tuple[float, float]
-
-
-def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, strength: int) -> None:
-    """Add light that spreads from `middle` over an RGB image and fades. `strength` is 0 … 255."""
-    size, reach = image.size, 2 * max(image.size)
-    fan = Image.new("L", (size[0] * 2, size[1] * 2))
-    draw, (x, y) = ImageDraw.Draw(fan), (2 * middle[0], 2 * middle[1])
-    for index in range(RAYS):
-        low, high = ((index + share) * 2 * math.pi / RAYS for share in (-0.23, 0.23))
-        corners = [(x + 2 * reach * math.cos(angle), y + 2 * reach * math.sin(angle)) for angle in (low, high)]
-        draw.polygon([(x, y), *corners], fill=255)
-    wide = round(1.5 * size[0])
-    fades = Image.radial_gradient("L").point(lambda grey: max(0, 255 - grey))
-    corner, share = (wide - middle[0], wide - middle[1]), fades.width / (2 * wide)  # of `fades`, were it 2 × `wide` across
-    shown = (corner[0] * share, corner[1] * share, (corner[0] + size[0]) * share, (corner[1] + size[1]) * share)
-    glow = fades.resize(size, box=shown)
-    soft = glow.point(lambda grey: max(0, grey - 90) * strength // 255)
-    image.paste(colour, (0, 0), soft)
-    image.paste(colour, (0, 0), ImageChops.multiply(fan.reduce(2), glow.point(lambda grey: grey * strength // 255)))
 
 
 def leaf_outline(x: float, y: float, length: float, turn: float) -> list[Point]:
@@ -46,13 +26,12 @@ def leaf_outline(x: float, y: float, length: float, turn: float) -> list[Point]:
     return [(x + length * (a * cos - b * sin), y + length * (a * sin + b * cos)) for a, b in outline]
 
 
-def draw_wreath(radius: int) -> Sprite:
-    """Draw two gold branches of laurel, tied below. The origin is the corner of the square round their circle."""
-    pad = round(radius * 0.34)
-    side = 2 * (radius + pad)
+def draw_laurel() -> Image.Image:
+    """Draw two gold branches of laurel, tied below."""
+    side = 2 * (LAUREL + LAUREL_MARGIN)
     leaves, veins, berries = (Image.new("L", (side * FINE, side * FINE)) for _ in range(3))
-    middle, reach = side * FINE / 2, radius * FINE
-    pens = [ImageDraw.Draw(one) for one in (leaves, veins, berries)]
+    middle, reach = side * FINE / 2, LAUREL * FINE
+    pens = [ImageDraw.Draw(mask) for mask in (leaves, veins, berries)]
     for way in (-1, 1):
         stem = []
         for step in range(LEAVES):
@@ -73,7 +52,7 @@ def draw_wreath(radius: int) -> Sprite:
         x, y = middle + reach * math.cos(angle), middle + reach * math.sin(angle)
         pens[0].polygon(leaf_outline(x, y, reach * 0.26, angle + way * math.pi / 2), fill=255)
         pens[0].line(stem, fill=255, width=round(reach * 0.03), joint="curve")
-    masks = [one.reduce(FINE) for one in (leaves, veins, berries)]
+    masks = [mask.reduce(FINE) for mask in (leaves, veins, berries)]
     edge = masks[0].filter(ImageFilter.MaxFilter(5))
     image = Image.new("RGBA", (side, side), (*theme.SHADE, 0))
     image.paste((*theme.SHADE, 255), (2, 6), edge.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 2 // 3))
@@ -82,32 +61,44 @@ def draw_wreath(radius: int) -> Sprite:
     image.paste(gold.convert("RGBA"), (0, 0), masks[0])
     image.paste((*theme.BRASS[3], 255), (0, 0), masks[1].point(lambda grey: grey * 3 // 5))
     image.paste((*theme.BRASS[0], 255), (0, 0), masks[2])
-    return cut_sprite(image, pad)
+    return image
 
 
-def draw_confetti(image: Image.Image, count: int, kept: Sequence[Box]) -> None:
-    """Scatter lozenges, always the same, outside of the boxes `kept`."""
-    rng, colours = Random(1872), (theme.BRASS[0], theme.BRASS[1], theme.BONE[1], *theme.PIPS[2:], theme.CHIPS[1])  # noqa: S311 - a pattern
+def draw_confetti() -> Image.Image:
+    """Scatter lozenges over the winner's cloth, outside of the words and of the corner with the ALT badge."""
+    rng = Random(1872)  # noqa: S311 - a pattern
+    colours = (theme.BRASS[0], theme.BRASS[1], theme.BONE[1], *theme.PIPS[2:], theme.CHIPS[1])
+    size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM
+    kept = (TEXT[0] - 40, TEXT[1] - 14, *size), (0, size[1] - 110, 150, size[1])
+    image, count, side = Image.new("RGBA", size, (*theme.LIGHT, 0)), CONFETTI, 28
     while count:
         x, y = rng.uniform(0, image.width), image.height * rng.random() ** 1.5
-        size, turn, colour = rng.uniform(5, 10), rng.uniform(0, math.pi), rng.choice(colours)
+        reach, turn, colour = rng.uniform(5, 10), rng.uniform(0, math.pi), rng.choice(colours)
         if any(left - 12 < x < right + 12 and top - 12 < y < low + 12 for left, top, right, low in kept):
             continue
         count -= 1
-        side = 28
-        piece = Image.new("L", (side * FINE, side * FINE))
-        at, far = side * FINE / 2, size * FINE
-        corners = [
-            (at + far * wide * math.cos(turn + index * math.pi / 2), at + far * wide * math.sin(turn + index * math.pi / 2))
-            for index, wide in enumerate((1, 0.55, 1, 0.55))
-        ]
+        piece, middle, far = Image.new("L", (side * FINE, side * FINE)), side * FINE / 2, reach * FINE
+        corners = []
+        for index, wide in enumerate((1, 0.55, 1, 0.55)):
+            angle = turn + index * math.pi / 2
+            corners.append((middle + far * wide * math.cos(angle), middle + far * wide * math.sin(angle)))
         ImageDraw.Draw(piece).polygon(corners, fill=255)
-        image.paste(mix(colour, theme.LIGHT, 0.1), (round(x) - side // 2, round(y) - side // 2), piece.reduce(FINE))
+        layer = Image.new("RGBA", size, (*mix(colour, theme.LIGHT, 0.1), 0))
+        layer.putalpha(_placed(piece.reduce(FINE), size, round(x) - side // 2, round(y) - side // 2))
+        image.alpha_composite(layer)
+    return image
 
 
-def draw_coffee(size: int) -> Sprite:
-    """Draw a steaming cup of coffee; `size` is the width of the saucer."""
-    pad = 12
+def _placed(mask: Image.Image, size: tuple[int, int], x: int, y: int) -> Image.Image:
+    """Return a mask of this size that is empty but for `mask` at (x, y)."""
+    whole = Image.new("L", size)
+    whole.paste(mask, (x, y))
+    return whole
+
+
+def draw_coffee() -> Image.Image:
+    """Draw a steaming cup of coffee."""
+    size, pad = CUP, CUP_MARGIN
     canvas = (size + 2 * pad, round(size * 0.95) + 2 * pad)
     big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
     draw, unit = ImageDraw.Draw(big), size * FINE
@@ -149,7 +140,7 @@ def draw_coffee(size: int) -> Sprite:
     ground.paste((*theme.SHADE, 255), (2, 5), shade)
     ground.alpha_composite(image)
     ground.alpha_composite(_steam(canvas, pad + size / 2, brim / FINE, size))
-    return cut_sprite(ground, pad)
+    return ground
 
 
 def _steam(canvas: tuple[int, int], x: float, low: float, size: int) -> Image.Image:

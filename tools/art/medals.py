@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from renderer.drawing import theme
-from renderer.medals import world_drawings
-from renderer.medals.medal_pen import BLUE, BONE, GOLD, GREEN, GREY, INK, PALE, RED, MedalPen
+from tools.art.medal_pen import BLUE, BONE, GOLD, GREEN, GREY, INK, PALE, RED, MedalPen
+
+WOOD = theme.rgb("#8A5A2E")
 
 Drawing = Callable[[MedalPen], None]
 
@@ -102,7 +103,7 @@ def draw_jackpot(pen: MedalPen) -> None:
 
 def draw_ninety_nine(pen: MedalPen) -> None:
     """Draw a slate with tallies up to its edge."""
-    pen.box((18, 22, 82, 78), theme.rgb("#8A5A2E"), 4)
+    pen.box((18, 22, 82, 78), WOOD, 4)
     pen.box((24, 28, 76, 72), theme.rgb("#26302D"), 1, 0.8)
     for left in (33, 59):
         pen.arc((left + 4, 43), 6.5, (0, 360), BONE, 2.6)
@@ -119,7 +120,7 @@ def draw_from_behind(pen: MedalPen) -> None:
 
 def draw_light_purse(pen: MedalPen) -> None:
     """Draw a purse with a single coin."""
-    pen.polygon([(38, 40), (62, 40), (76, 64), (70, 79), (30, 79), (24, 64)], theme.rgb("#8A5A2E"))
+    pen.polygon([(38, 40), (62, 40), (76, 64), (70, 79), (30, 79), (24, 64)], WOOD)
     pen.polygon([(36, 22), (44, 27), (50, 21), (56, 27), (64, 22), (60, 40), (40, 40)], theme.rgb("#A9743F"))
     pen.line([(37, 41), (63, 41)], GOLD, 3.4)
     pen.disc(50, 62, 9, GOLD)
@@ -136,8 +137,8 @@ def draw_last_drop(pen: MedalPen) -> None:
 
 def draw_deep_well(pen: MedalPen) -> None:
     """Draw a well with its roof and bucket."""
-    pen.line([(28, 62), (28, 34)], theme.rgb("#8A5A2E"), 4)
-    pen.line([(72, 62), (72, 34)], theme.rgb("#8A5A2E"), 4)
+    pen.line([(28, 62), (28, 34)], WOOD, 4)
+    pen.line([(72, 62), (72, 34)], WOOD, 4)
     pen.polygon([(17, 36), (50, 15), (83, 36)], RED)
     pen.line([(50, 36), (50, 48)], BONE, 1.4, 0.6)
     pen.polygon([(42, 48), (58, 48), (55, 60), (45, 60)], GOLD)
@@ -298,8 +299,83 @@ def draw_twins(pen: MedalPen) -> None:
         pen.tile((x, y), 18, value, value, turn)
 
 
+def draw_capicua(pen: MedalPen) -> None:
+    """Draw a tile between two ends with its numbers."""
+    pen.tile((22, 60), 13, 1, 3, -90)
+    pen.tile((78, 60), 13, 5, 2, -90)
+    pen.tile((50, 40), 19, 3, 5, -90)
+    pen.arrow([(36, 53), (33, 60)], GOLD, 4)
+    pen.arrow([(64, 53), (67, 60)], GOLD, 4)
+
+
+def draw_twenty_at_once(pen: MedalPen) -> None:
+    """Draw four fives."""
+    for x, y, turn in ((34, 34, -6), (66, 34, 5), (34, 66, 4), (66, 66, -5)):
+        pen.die(x, y, 26, 5, turn)
+
+
+def draw_double_triple(pen: MedalPen) -> None:
+    """Draw two doubles of three under a star."""
+    pen.tile((33, 60), 25, 3, 3, -14)
+    pen.tile((67, 60), 25, 3, 3, 14)
+    pen.star(50, 27, 15)
+
+
+def draw_all_fronts(pen: MedalPen) -> None:
+    """Draw the double six and its four arms."""
+    for at, low, high, turn in (((30, 50), 2, 6, 90), ((70, 50), 6, 1, 90), ((50, 23), 4, 6, 0), ((50, 77), 6, 3, 0)):
+        pen.tile(at, 11, low, high, turn)
+    pen.tile((50, 50), 15, 6, 6)
+
+
+def draw_torero(pen: MedalPen) -> None:
+    """Draw a red cape and a matador, the tile."""
+    pen.polygon([(22, 26), (68, 18), (74, 52), (62, 80), (50, 62), (36, 82), (28, 58)], RED)
+    for x, y in ((40, 30), (54, 28)):
+        pen.line([(x, y), (x - 2, y + 30)], theme.rgb("#7E1B1B"), 2, 0)
+    pen.line([(16, 28), (76, 17)], WOOD, 5)
+    pen.tile((70, 66), 18, 3, 4, 16)
+
+
+def draw_nonstop(pen: MedalPen) -> None:
+    """Draw a signal that shows green beside the rails."""
+    for x in (22, 38, 54, 70):
+        pen.line([(x, 86), (x + 8, 72)], WOOD, 4)
+    pen.line([(16, 83), (84, 83)], GREY, 3)
+    pen.line([(22, 75), (84, 75)], GREY, 3)
+    pen.line([(36, 74), (36, 30)], GREY, 5)
+    pen.disc(36, 27, 14, theme.rgb("#2B3136"))
+    pen.disc(36, 27, 9, GREEN)
+    pen.disc(33, 23, 2.4, PALE, 0)
+    pen.arrow([(50, 50), (76, 50)], GOLD, 5)
+
+
+def draw_full_load(pen: MedalPen) -> None:
+    """Draw a wagon full of tiles."""
+    for x, low, high, turn in ((30, 9, 8, -16), (50, 7, 9, 4), (69, 8, 6, 18)):
+        pen.tile((x, 44), 20, low, high, turn)
+    pen.polygon([(14, 50), (86, 50), (80, 73), (20, 73)], theme.rgb("#A9743F"))
+    for x in (34, 50, 66):
+        pen.line([(x, 52), (x, 72)], theme.rgb("#6E4B22"), 1.6, 0)
+    pen.line([(12, 50), (88, 50)], GOLD, 4)
+    for x in (33, 67):
+        pen.disc(x, 77, 9, GREY)
+        pen.disc(x, 77, 3, theme.rgb("#3A4146"), 0.6)
+
+
+def draw_gatekeeper(pen: MedalPen) -> None:
+    """Draw a barrier that is down, and a tile in front of it."""
+    pen.box((16, 34, 28, 84), GREY, 2)
+    pen.line([(22, 42), (86, 42)], BONE, 9)
+    for x in (36, 54, 72):
+        pen.line([(x, 42), (x + 7, 42)], RED, 9, 0)
+    pen.disc(22, 42, 6, GOLD)
+    pen.tile((56, 66), 18, 6, 0, -90)
+
+
 DRAWINGS: Mapping[str, Drawing] = MappingProxyType(
     {
+        "star": draw_star,
         "all-eight": draw_all_eight,
         "ten-beaten": draw_ten_beaten,
         "three-matches": draw_three_matches,
@@ -330,18 +406,13 @@ DRAWINGS: Mapping[str, Drawing] = MappingProxyType(
         "last-laugh": draw_last_laugh,
         "double-exit": draw_double_exit,
         "twins": draw_twins,
-        "gatekeeper": world_drawings.draw_gatekeeper,
-        "twenty-at-once": world_drawings.draw_twenty_at_once,
-        "double-triple": world_drawings.draw_double_triple,
-        "capicua": world_drawings.draw_capicua,
-        "full-load": world_drawings.draw_full_load,
-        "torero": world_drawings.draw_torero,
-        "all-fronts": world_drawings.draw_all_fronts,
-        "nonstop": world_drawings.draw_nonstop,
+        "gatekeeper": draw_gatekeeper,
+        "twenty-at-once": draw_twenty_at_once,
+        "double-triple": draw_double_triple,
+        "capicua": draw_capicua,
+        "full-load": draw_full_load,
+        "torero": draw_torero,
+        "all-fronts": draw_all_fronts,
+        "nonstop": draw_nonstop,
     }
 )
-
-
-def draw_achievement(pen: MedalPen, key: str) -> None:
-    """Draw the picture of an achievement. One that a new game declares without a drawing gets a star."""
-    DRAWINGS.get(key, draw_star)(pen)
