@@ -11,7 +11,7 @@ from PIL import Image
 
 from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.drawing.encoding import Format, encode
-from renderer.drawing.sheet import Canvas
+from renderer.drawing.layers import Canvas
 from renderer.painter import Painter
 from renderer.scene import Picture
 from workers import picture_jobs

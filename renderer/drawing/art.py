@@ -10,14 +10,13 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageEnhance, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.sprite import Sprite, cut_sprite
-from renderer.drawing.textures import rounded_mask, vertical_gradient
+from renderer.drawing.layers import Sprite, cut_sprite
+from renderer.drawing.textures import FINE, rounded_mask, vertical_gradient
 from renderer.drawing.theme import Colour, mix
 
 ASSETS: Final = Path(__file__).parents[1] / "assets"
 FACES: Final = frozenset(path.stem for path in (ASSETS / "faces").glob("*.png"))  # keys of regulars
 MARGIN: Final = 8  # a symbol has an eighth of its width around it, for outline and shadow
-FINE: Final = 4  # supersampling
 ENAMEL: Final = {  # by game; "" is the house
     "": theme.rgb("#6B1B24"),
     "austrian-block": theme.rgb("#1F5560"),
@@ -45,7 +44,9 @@ def draw_symbol(name: str, size: int) -> Sprite:
     side = image.width * MARGIN / (MARGIN + 2)
     edge = side / MARGIN - pad * side / size  # the part of the margin that is left out
     whole = size + 2 * pad
-    shown = image.resize((whole, whole), Image.Resampling.BOX, (edge, edge, image.width - edge, image.width - edge))
+    shown = image.resize(
+        (whole, whole), Image.Resampling.BOX, (edge, edge, image.width - edge, image.width - edge)
+    )
     return cut_sprite(shown, pad)
 
 
@@ -75,7 +76,9 @@ def draw_medal(size: int, key: str, game: str, earned: bool, contrast: bool) -> 
     inset = size * FINE // 22
     for tones, shrink in ((metal, 0), (enamel(theme.KEYLINE), inset - FINE), (enamel(tone), inset)):
         mask = Image.new("L", big.size)
-        ImageDraw.Draw(mask).ellipse((first + shrink, first + shrink, last - shrink, last - shrink), fill=255)
+        ImageDraw.Draw(mask).ellipse(
+            (first + shrink, first + shrink, last - shrink, last - shrink), fill=255
+        )
         big.paste(vertical_gradient(big.size, *tones), (0, 0), mask)
     side = round((size - 2 * size / 22) * FINE * 0.9)
     name = key if (ASSETS / "medals" / f"{key}.png").exists() else "star"
@@ -97,7 +100,9 @@ def enamel(tone: Colour) -> tuple[Colour, Colour]:
 def drop_shadow(face: Image.Image, pad: int) -> Image.Image:
     """Return a round picture with a soft shadow below it."""
     image = Image.new("RGBA", face.size, (*theme.SHADE, 0))
-    shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
+    shade = (
+        face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
+    )
     image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
     image.alpha_composite(face)
     return image

@@ -104,7 +104,9 @@ def small(name: str, samples: Mapping[str, Scene], painter: Painter) -> Image.Im
         case TableScene() as scene:
             image = painter.tables.paint(scene)
         case HandScene() as scene if is_over(scene):
-            image = painter.endings.paint(scene, tuple(plate.name for plate in scene.plates if plate))
+            image = painter.endings.paint(
+                scene, tuple(plate.name for plate in scene.plates if plate)
+            )
         case HandScene() as scene:
             image = painter.hands.paint(scene)
         case BoardScene() as scene:

@@ -1,7 +1,7 @@
 """`python -m tools.art`: draws the faces, medals and symbols again, into `renderer/assets`.
 
-The pictures need only these files: an achievement of a new game may as well have a PNG file that somebody
-has drawn, 432 pixels wide and transparent around the drawing.
+The pictures need only these files: an achievement of a new game may as well have a PNG file that
+somebody has drawn, 432 pixels wide and transparent around the drawing.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tools.art.faces import LOOKS, draw_face
 from tools.art.festive import draw_coffee, draw_confetti, draw_laurel
 from tools.art.medal_pen import MedalPen
 from tools.art.medals import DRAWINGS
-from tools.art.symbols import SYMBOLS
+from tools.art.signs import SYMBOLS
 
 MEDAL: Final = 432  # pixels of the largest medal's drawing at four times its size
 

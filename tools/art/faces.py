@@ -88,7 +88,14 @@ LOOKS: Final[Mapping[str, RegularLook]] = {
         extra="mole",
     ),
     "schani": RegularLook(
-        rgb("#9aa9b8"), rgb("#ecc6a2"), BLACK, style="parted", coat=SNOW, collar="bow tie", beard="pencil", mouth="smirk"
+        rgb("#9aa9b8"),
+        rgb("#ecc6a2"),
+        BLACK,
+        style="parted",
+        coat=SNOW,
+        collar="bow tie",
+        beard="pencil",
+        mouth="smirk",
     ),
     "ilona": RegularLook(
         rgb("#b7a3c4"),
@@ -139,7 +146,14 @@ LOOKS: Final[Mapping[str, RegularLook]] = {
         extra="nose",
     ),
     "xandl": RegularLook(
-        rgb("#8fa3a8"), rgb("#f0cdb0"), SNOW, style="wild", coat=rgb("#4d4438"), collar="open", beard="full", glasses="round"
+        rgb("#8fa3a8"),
+        rgb("#f0cdb0"),
+        SNOW,
+        style="wild",
+        coat=rgb("#4d4438"),
+        collar="open",
+        beard="full",
+        glasses="round",
     ),
     "gusti": RegularLook(
         rgb("#c7b1b8"),
@@ -192,13 +206,24 @@ class Pen:
     def stroke(self, colour: Colour, width: float, *points: Pair) -> None:
         """Draw a line with round ends."""
         wide = width * self._scale
-        self._draw.line([(x * self._scale, y * self._scale) for x, y in points], fill=colour, width=round(wide), joint="curve")
+        self._draw.line(
+            [(x * self._scale, y * self._scale) for x, y in points],
+            fill=colour,
+            width=round(wide),
+            joint="curve",
+        )
         for x, y in (points[0], points[-1]):
             self.oval(x, y, width / 2, width / 2, colour)
 
     def arc(self, centre: Pair, radii: Pair, angles: Pair, colour: Colour, width: float) -> None:
         """Draw a part of an ellipse's edge, from one angle to another, in degrees clockwise from three o'clock."""
-        self._draw.arc(self._box(centre, radii), angles[0], angles[1], fill=colour, width=round(width * self._scale))
+        self._draw.arc(
+            self._box(centre, radii),
+            angles[0],
+            angles[1],
+            fill=colour,
+            width=round(width * self._scale),
+        )
 
     def cap(self, centre: Pair, radii: Pair, angles: Pair, fill: Colour) -> None:
         """Fill a part of an ellipse, cut off along the chord between two angles."""
@@ -249,10 +274,28 @@ def _hair_behind(pen: Pen, look: RegularLook) -> None:
                 for x, y in ((25, 56), (75, 56), (27, 64), (73, 64)):
                     pen.oval(x, y, 7, 7, look.hair)
         case "wild":
-            for x, y, r in ((24, 40, 11), (76, 40, 11), (22, 52, 9), (78, 52, 9), (30, 27, 11), (70, 27, 11), (50, 21, 13)):
+            for x, y, r in (
+                (24, 40, 11),
+                (76, 40, 11),
+                (22, 52, 9),
+                (78, 52, 9),
+                (30, 27, 11),
+                (70, 27, 11),
+                (50, 21, 13),
+            ):
                 pen.oval(x, y, r, r, look.hair)
         case "curls":
-            for x, y in ((26, 36), (74, 36), (24, 48), (76, 48), (27, 59), (73, 59), (35, 25), (65, 25), (50, 21)):
+            for x, y in (
+                (26, 36),
+                (74, 36),
+                (24, 48),
+                (76, 48),
+                (27, 59),
+                (73, 59),
+                (35, 25),
+                (65, 25),
+                (50, 21),
+            ):
                 pen.oval(x, y, 9, 9, look.hair)
 
 
@@ -272,7 +315,17 @@ def _collar(pen: Pen, look: RegularLook) -> None:
             pen.shape(dark, (38, 76), (43, 73), (50, 98), (44, 100))
             pen.shape(dark, (62, 76), (57, 73), (50, 98), (56, 100))
         case "sailor":
-            pen.shape(WHITE, (30, 82), (41, 74), (50, 92), (59, 74), (70, 82), (66, 94), (50, 98), (34, 94))
+            pen.shape(
+                WHITE,
+                (30, 82),
+                (41, 74),
+                (50, 92),
+                (59, 74),
+                (70, 82),
+                (66, 94),
+                (50, 98),
+                (34, 94),
+            )
             pen.stroke(coat, 1.6, (33, 88), (50, 95), (67, 88))
             pen.shape(RED, (44, 90), (56, 90), (53, 99), (47, 99))
         case "low":
@@ -306,7 +359,17 @@ def _collar(pen: Pen, look: RegularLook) -> None:
             for x, y in ((36, 76), (40, 81), (45, 84.5), (50, 86), (55, 84.5), (60, 81), (64, 76)):
                 pen.oval(x, y, 2.6, 2.6, WHITE)
         case "fur":
-            for x, y in ((24, 90), (30, 83), (37, 79), (44, 84), (50, 90), (56, 84), (63, 79), (70, 83), (76, 90)):
+            for x, y in (
+                (24, 90),
+                (30, 83),
+                (37, 79),
+                (44, 84),
+                (50, 90),
+                (56, 84),
+                (63, 79),
+                (70, 83),
+                (76, 90),
+            ):
                 pen.oval(x, y, 8, 7, rgb("#6e5138"))
 
 
@@ -319,10 +382,17 @@ def _face(pen: Pen, look: RegularLook) -> None:
         pen.oval(x, 46.2, 2.2, 2.4, INK)
         pen.oval(x + 0.8, 45.4, 0.7, 0.7, WHITE)
         brow = mix(look.hair, INK, 0.45 if look.hair not in (SNOW, GREY) else 0.15)
-        tilt = {"calm": (40.4, 39.4), "stern": (38.8, 41.6), "raised": (37.4 if side > 0 else 40.4, 36.6 if side > 0 else 40)}[
-            look.brows
-        ]
-        pen.stroke(brow, 2.8 if look.brows == "stern" else 1.9, (x + side * 5, tilt[0]), (x - side * 4, tilt[1]))
+        tilt = {
+            "calm": (40.4, 39.4),
+            "stern": (38.8, 41.6),
+            "raised": (37.4 if side > 0 else 40.4, 36.6 if side > 0 else 40),
+        }[look.brows]
+        pen.stroke(
+            brow,
+            2.8 if look.brows == "stern" else 1.9,
+            (x + side * 5, tilt[0]),
+            (x - side * 4, tilt[1]),
+        )
     if look.style in ("braids", "bangs", "waves", "chignon", "curls"):
         for x, side in ((42, -1), (58, 1)):
             pen.stroke(INK, 1.1, (x + side * 3.4, 44.4), (x + side * 5.2, 43))
@@ -343,7 +413,16 @@ def _face(pen: Pen, look: RegularLook) -> None:
         case "flat":
             pen.stroke(mix(RED, INK, 0.35), 1.7, (44.5, 62), (55.5, 62))
         case "lips":
-            pen.shape(RED, (43.5, 61.5), (48, 59.6), (50, 60.6), (52, 59.6), (56.5, 61.5), (52.5, 64.6), (47.5, 64.6))
+            pen.shape(
+                RED,
+                (43.5, 61.5),
+                (48, 59.6),
+                (50, 60.6),
+                (52, 59.6),
+                (56.5, 61.5),
+                (52.5, 64.6),
+                (47.5, 64.6),
+            )
             pen.stroke(mix(RED, INK, 0.4), 0.8, (44, 61.6), (56, 61.6))
     match look.extra:
         case "freckles":
@@ -369,10 +448,40 @@ def _beard(pen: Pen, look: RegularLook) -> None:
                     pen.oval(x - side * (y - 48) * 0.2, y, r, r, look.hair)
             pen.stroke(dark, 2.6, (41, 58.6), (50, 57.4), (59, 58.6))
         case "walrus":
-            pen.shape(look.hair, (50, 55.5), (60, 57.5), (64, 65), (57, 65.5), (50, 62), (43, 65.5), (36, 65), (40, 57.5))
+            pen.shape(
+                look.hair,
+                (50, 55.5),
+                (60, 57.5),
+                (64, 65),
+                (57, 65.5),
+                (50, 62),
+                (43, 65.5),
+                (36, 65),
+                (40, 57.5),
+            )
         case "handlebar":
-            pen.shape(look.hair, (50, 56), (59, 57.5), (67, 56), (71, 50), (72, 57), (66, 63), (56, 63), (50, 60.5))
-            pen.shape(look.hair, (50, 56), (41, 57.5), (33, 56), (29, 50), (28, 57), (34, 63), (44, 63), (50, 60.5))
+            pen.shape(
+                look.hair,
+                (50, 56),
+                (59, 57.5),
+                (67, 56),
+                (71, 50),
+                (72, 57),
+                (66, 63),
+                (56, 63),
+                (50, 60.5),
+            )
+            pen.shape(
+                look.hair,
+                (50, 56),
+                (41, 57.5),
+                (33, 56),
+                (29, 50),
+                (28, 57),
+                (34, 63),
+                (44, 63),
+                (50, 60.5),
+            )
         case "full":
             for x, y, r in (
                 (33, 60, 7),
@@ -385,7 +494,15 @@ def _beard(pen: Pen, look: RegularLook) -> None:
                 (50, 69, 9),
             ):
                 pen.oval(x, y, r, r, look.hair)
-            pen.shape(mix(look.hair, GREY, 0.25), (50, 56), (60, 58), (63, 64), (50, 61), (37, 64), (40, 58))
+            pen.shape(
+                mix(look.hair, GREY, 0.25),
+                (50, 56),
+                (60, 58),
+                (63, 64),
+                (50, 61),
+                (37, 64),
+                (40, 58),
+            )
             pen.arc((50, 63), (5, 3.5), (20, 160), mix(RED, INK, 0.3), 1.7)
 
 
@@ -443,7 +560,11 @@ def _glasses(pen: Pen, look: RegularLook) -> None:
 
 
 def _hat(pen: Pen, look: RegularLook) -> None:
-    colour, dark, light = look.hat_colour, mix(look.hat_colour, INK, 0.4), mix(look.hat_colour, WHITE, 0.3)
+    colour, dark, light = (
+        look.hat_colour,
+        mix(look.hat_colour, INK, 0.4),
+        mix(look.hat_colour, WHITE, 0.3),
+    )
     match look.hat:
         case "scarf":
             pen.cap((50, 38), (27, 25), (182, 358), colour)
@@ -464,7 +585,13 @@ def _hat(pen: Pen, look: RegularLook) -> None:
             pen.cap((50, 29), (23, 19), (180, 360), colour)
             pen.shape(RED, (28, 24), (72, 24), (72, 28.5), (28, 28.5))
             for step in range(6):
-                pen.oval(70 + step * 2.2, 22 - step * 3.4, 5.4 - step * 0.4, 5, mix(WHITE, rgb("#d8a7a0"), step / 8))
+                pen.oval(
+                    70 + step * 2.2,
+                    22 - step * 3.4,
+                    5.4 - step * 0.4,
+                    5,
+                    mix(WHITE, rgb("#d8a7a0"), step / 8),
+                )
             pen.oval(67, 25, 4, 4, GOLD)
         case "comb":
             for x in (42, 46, 50, 54, 58):
@@ -484,5 +611,11 @@ def _hat(pen: Pen, look: RegularLook) -> None:
             pen.shape(colour, (27, 34), (31, 10), (69, 10), (73, 34))
             for row in range(4):
                 for column in range(8):
-                    pen.arc((30 + column * 5.7 + (row % 2) * 2, 13 + row * 6.4), (3, 2.8), (180, 400), light, 1.2)
+                    pen.arc(
+                        (30 + column * 5.7 + (row % 2) * 2, 13 + row * 6.4),
+                        (3, 2.8),
+                        (180, 400),
+                        light,
+                        1.2,
+                    )
             pen.oval(50, 34, 23, 3.4, dark)

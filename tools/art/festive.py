@@ -7,11 +7,10 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.textures import vertical_gradient
+from renderer.drawing.textures import FINE, vertical_gradient
 from renderer.drawing.theme import Colour, mix
 from renderer.hands.result_picture import CUP, CUP_MARGIN, FRAME, LAUREL, LAUREL_MARGIN, RIM, TEXT
 
-FINE: Final = 4  # supersampling
 CONFETTI: Final = 74
 LEAVES: Final = 11  # on one side of the wreath
 OPEN: Final = 30  # degrees left open at the top, on either side
@@ -20,10 +19,15 @@ Point = tuple[float, float]
 
 def leaf_outline(x: float, y: float, length: float, turn: float) -> list[Point]:
     """Return the outline of a pointed leaf that starts at (x, y); `turn` is in radians clockwise from the right."""
-    shape = [(share, 0.2 * math.sin(math.pi * share**0.85)) for share in (step / 12 for step in range(13))]
+    shape = [
+        (share, 0.2 * math.sin(math.pi * share**0.85))
+        for share in (step / 12 for step in range(13))
+    ]
     outline = [*shape, *((along, -across) for along, across in reversed(shape))]
     cos, sin = math.cos(turn), math.sin(turn)
-    return [(x + length * (a * cos - b * sin), y + length * (a * sin + b * cos)) for a, b in outline]
+    return [
+        (x + length * (a * cos - b * sin), y + length * (a * sin + b * cos)) for a, b in outline
+    ]
 
 
 def draw_laurel() -> Image.Image:
@@ -47,7 +51,10 @@ def draw_laurel() -> Image.Image:
             if step % 2:
                 spot = (x + 0.17 * reach * math.cos(angle), y + 0.17 * reach * math.sin(angle))
                 round_ = reach * 0.035
-                pens[2].ellipse((spot[0] - round_, spot[1] - round_, spot[0] + round_, spot[1] + round_), fill=255)
+                pens[2].ellipse(
+                    (spot[0] - round_, spot[1] - round_, spot[0] + round_, spot[1] + round_),
+                    fill=255,
+                )
         angle = math.pi / 2 + way * math.radians(180 - OPEN - 10)
         x, y = middle + reach * math.cos(angle), middle + reach * math.sin(angle)
         pens[0].polygon(leaf_outline(x, y, reach * 0.26, angle + way * math.pi / 2), fill=255)
@@ -55,9 +62,15 @@ def draw_laurel() -> Image.Image:
     masks = [mask.reduce(FINE) for mask in (leaves, veins, berries)]
     edge = masks[0].filter(ImageFilter.MaxFilter(5))
     image = Image.new("RGBA", (side, side), (*theme.SHADE, 0))
-    image.paste((*theme.SHADE, 255), (2, 6), edge.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 2 // 3))
+    image.paste(
+        (*theme.SHADE, 255),
+        (2, 6),
+        edge.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 2 // 3),
+    )
     image.paste((*theme.KEYLINE, 255), (0, 0), edge)
-    gold = vertical_gradient((side, side), theme.BRASS[0], theme.BRASS[1], theme.BRASS[1], theme.BRASS[2])
+    gold = vertical_gradient(
+        (side, side), theme.BRASS[0], theme.BRASS[1], theme.BRASS[1], theme.BRASS[2]
+    )
     image.paste(gold.convert("RGBA"), (0, 0), masks[0])
     image.paste((*theme.BRASS[3], 255), (0, 0), masks[1].point(lambda grey: grey * 3 // 5))
     image.paste((*theme.BRASS[0], 255), (0, 0), masks[2])
@@ -74,17 +87,27 @@ def draw_confetti() -> Image.Image:
     while count:
         x, y = rng.uniform(0, image.width), image.height * rng.random() ** 1.5
         reach, turn, colour = rng.uniform(5, 10), rng.uniform(0, math.pi), rng.choice(colours)
-        if any(left - 12 < x < right + 12 and top - 12 < y < low + 12 for left, top, right, low in kept):
+        if any(
+            left - 12 < x < right + 12 and top - 12 < y < low + 12 for left, top, right, low in kept
+        ):
             continue
         count -= 1
-        piece, middle, far = Image.new("L", (side * FINE, side * FINE)), side * FINE / 2, reach * FINE
+        piece, middle, far = (
+            Image.new("L", (side * FINE, side * FINE)),
+            side * FINE / 2,
+            reach * FINE,
+        )
         corners = []
         for index, wide in enumerate((1, 0.55, 1, 0.55)):
             angle = turn + index * math.pi / 2
-            corners.append((middle + far * wide * math.cos(angle), middle + far * wide * math.sin(angle)))
+            corners.append(
+                (middle + far * wide * math.cos(angle), middle + far * wide * math.sin(angle))
+            )
         ImageDraw.Draw(piece).polygon(corners, fill=255)
         layer = Image.new("RGBA", size, (*mix(colour, theme.LIGHT, 0.1), 0))
-        layer.putalpha(_placed(piece.reduce(FINE), size, round(x) - side // 2, round(y) - side // 2))
+        layer.putalpha(
+            _placed(piece.reduce(FINE), size, round(x) - side // 2, round(y) - side // 2)
+        )
         image.alpha_composite(layer)
     return image
 
@@ -118,7 +141,11 @@ def draw_coffee() -> Image.Image:
     ring = 0.052 * unit
     grip = (middle + 0.2 * unit, brim + 0.04 * unit, middle + 0.42 * unit, brim + 0.24 * unit)
     draw.ellipse(grip, outline=theme.BONE_SIDE, width=round(ring))
-    draw.ellipse((grip[0], grip[1], grip[2], grip[3] - 0.012 * unit), outline=theme.BONE[1], width=round(ring * 0.8))
+    draw.ellipse(
+        (grip[0], grip[1], grip[2], grip[3] - 0.012 * unit),
+        outline=theme.BONE[1],
+        width=round(ring * 0.8),
+    )
     body = [
         (middle + side * wide / 2 * math.cos(share) ** 0.55, brim + (foot - brim) * math.sin(share))
         for side in (-1, 1)
@@ -127,13 +154,26 @@ def draw_coffee() -> Image.Image:
     mask = Image.new("L", big.size)
     ImageDraw.Draw(mask).polygon(body, fill=255)
     tone = vertical_gradient(
-        (big.height, big.width), theme.BONE_SIDE, theme.BONE[0], theme.BONE[1], theme.BONE[2], theme.BONE_SIDE
+        (big.height, big.width),
+        theme.BONE_SIDE,
+        theme.BONE[0],
+        theme.BONE[1],
+        theme.BONE[2],
+        theme.BONE_SIDE,
     ).rotate(90, expand=True)
     big.paste(tone.convert("RGBA"), (0, 0), mask)
     oval(middle, brim, wide, 0.15 * unit, theme.BRASS[2])
     oval(middle, brim, wide * 0.965, 0.137 * unit, theme.BONE[0])
-    oval(middle, brim + 0.012 * unit, wide * 0.9, 0.112 * unit, mix(theme.BACK[1], theme.SHADE, 0.35))
-    oval(middle, brim + 0.02 * unit, wide * 0.8, 0.088 * unit, mix(theme.BACK[0], theme.BRASS[1], 0.25))
+    oval(
+        middle, brim + 0.012 * unit, wide * 0.9, 0.112 * unit, mix(theme.BACK[1], theme.SHADE, 0.35)
+    )
+    oval(
+        middle,
+        brim + 0.02 * unit,
+        wide * 0.8,
+        0.088 * unit,
+        mix(theme.BACK[0], theme.BRASS[1], 0.25),
+    )
     image = big.reduce(FINE)
     shade = image.getchannel("A").filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey // 2)
     ground = Image.new("RGBA", canvas, (*theme.SHADE, 0))
@@ -150,7 +190,10 @@ def _steam(canvas: tuple[int, int], x: float, low: float, size: int) -> Image.Im
     for shift, high in ((-0.12, 0.3), (0.0, 0.4), (0.12, 0.33)):
         for step in range(60):
             share = step / 59
-            at = x + shift * size + 0.035 * size * math.sin(share * 2.2 * math.pi), low - 0.05 * size - share * high * size
+            at = (
+                x + shift * size + 0.035 * size * math.sin(share * 2.2 * math.pi),
+                low - 0.05 * size - share * high * size,
+            )
             thick = 0.018 * size * (1.15 - share)
             draw.ellipse(
                 (at[0] - thick, at[1] - thick, at[0] + thick, at[1] + thick),

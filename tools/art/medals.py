@@ -22,7 +22,9 @@ def draw_all_eight(pen: MedalPen) -> None:
     """Draw eight tiles round a star."""
     for step in range(8):
         angle = math.radians(45 * step)
-        pen.tile((50 + 26 * math.sin(angle), 50 - 26 * math.cos(angle)), 11.5, step, 8 - step, 45 * step)
+        pen.tile(
+            (50 + 26 * math.sin(angle), 50 - 26 * math.cos(angle)), 11.5, step, 8 - step, 45 * step
+        )
     pen.star(50, 51, 13)
 
 
@@ -43,7 +45,13 @@ def draw_five_rounds(pen: MedalPen) -> None:
     """Draw a fan of five tiles."""
     for step in (-2, -1, 0, 1, 2):
         angle = math.radians(24 * step)
-        pen.tile((50 + 30 * math.sin(angle), 74 - 30 * math.cos(angle)), 17, step + 2, step + 4, 24 * step)
+        pen.tile(
+            (50 + 30 * math.sin(angle), 74 - 30 * math.cos(angle)),
+            17,
+            step + 2,
+            step + 4,
+            24 * step,
+        )
 
 
 def draw_feather(pen: MedalPen) -> None:
@@ -96,7 +104,11 @@ def draw_second_helping(pen: MedalPen) -> None:
 
 def draw_jackpot(pen: MedalPen) -> None:
     """Draw three piles of chips that come to the bank."""
-    for x, y, count, colour in ((29, 70, 3, theme.CHIPS[1]), (71, 70, 3, theme.CHIPS[2]), (50, 80, 4, theme.CHIPS[0])):
+    for x, y, count, colour in (
+        (29, 70, 3, theme.CHIPS[1]),
+        (71, 70, 3, theme.CHIPS[2]),
+        (50, 80, 4, theme.CHIPS[0]),
+    ):
         pen.pile(x, y, 17, count, colour)
     pen.star(50, 26, 14)
 
@@ -121,14 +133,19 @@ def draw_from_behind(pen: MedalPen) -> None:
 def draw_light_purse(pen: MedalPen) -> None:
     """Draw a purse with a single coin."""
     pen.polygon([(38, 40), (62, 40), (76, 64), (70, 79), (30, 79), (24, 64)], WOOD)
-    pen.polygon([(36, 22), (44, 27), (50, 21), (56, 27), (64, 22), (60, 40), (40, 40)], theme.rgb("#A9743F"))
+    pen.polygon(
+        [(36, 22), (44, 27), (50, 21), (56, 27), (64, 22), (60, 40), (40, 40)], theme.rgb("#A9743F")
+    )
     pen.line([(37, 41), (63, 41)], GOLD, 3.4)
     pen.disc(50, 62, 9, GOLD)
 
 
 def draw_last_drop(pen: MedalPen) -> None:
     """Draw a drop that falls into a ring of water."""
-    round_ = [(50 + 16 * math.cos(math.radians(a)), 48 + 16 * math.sin(math.radians(a))) for a in range(-30, 211, 10)]
+    round_ = [
+        (50 + 16 * math.cos(math.radians(a)), 48 + 16 * math.sin(math.radians(a)))
+        for a in range(-30, 211, 10)
+    ]
     pen.polygon([(50, 15), *round_], BLUE)
     pen.disc(44, 50, 3.6, PALE, 0, tall=1.5)
     pen.arc((50, 65), 24, (20, 160), BONE, 2.6)
@@ -185,7 +202,19 @@ def draw_photo_finish(pen: MedalPen) -> None:
 def draw_small_bill(pen: MedalPen) -> None:
     """Draw a short bill and a coin."""
     pen.polygon(
-        [(28, 18), (72, 18), (72, 74), (66, 69), (60, 74), (54, 69), (48, 74), (42, 69), (36, 74), (28, 69)], theme.BONE[0]
+        [
+            (28, 18),
+            (72, 18),
+            (72, 74),
+            (66, 69),
+            (60, 74),
+            (54, 69),
+            (48, 74),
+            (42, 69),
+            (36, 74),
+            (28, 69),
+        ],
+        theme.BONE[0],
     )
     for y, right in ((29, 62), (38, 54), (47, 58)):
         pen.line([(36, y), (right, y)], GREY, 2.4, 0)
@@ -237,7 +266,13 @@ def draw_third_of_the_bill(pen: MedalPen) -> None:
         ]
         pen.polygon([(50 + dx, 50 + dy), *arc], colour)
     for angle in (30, 90, 150):
-        pen.disc(50 + 20 * math.cos(math.radians(angle)), 54 + 20 * math.sin(math.radians(angle)), 4, RED, 1)
+        pen.disc(
+            50 + 20 * math.cos(math.radians(angle)),
+            54 + 20 * math.sin(math.radians(angle)),
+            4,
+            RED,
+            1,
+        )
 
 
 def draw_poker_face(pen: MedalPen) -> None:
@@ -274,11 +309,17 @@ def draw_honest_soul(pen: MedalPen) -> None:
 
 def draw_last_laugh(pen: MedalPen) -> None:
     """Draw a laughing mask and two dice."""
-    jaw = [(50 + 28 * math.cos(math.radians(a)), 36 + 36 * math.sin(math.radians(a))) for a in range(0, 181, 10)]
+    jaw = [
+        (50 + 28 * math.cos(math.radians(a)), 36 + 36 * math.sin(math.radians(a)))
+        for a in range(0, 181, 10)
+    ]
     pen.polygon([(22, 22), (50, 28), (78, 22), *jaw], BONE)
     for x in (38, 62):
         pen.arc((x, 42), 6, (200, 340), INK, 2.2)
-    mouth = [(50 + 15 * math.cos(math.radians(a)), 51 + 13 * math.sin(math.radians(a))) for a in range(0, 181, 10)]
+    mouth = [
+        (50 + 15 * math.cos(math.radians(a)), 51 + 13 * math.sin(math.radians(a)))
+        for a in range(0, 181, 10)
+    ]
     pen.polygon(mouth, RED)
     pen.die(24, 76, 17, 5, -14)
     pen.die(77, 76, 17, 2, 16)
@@ -295,7 +336,13 @@ def draw_double_exit(pen: MedalPen) -> None:
 
 def draw_twins(pen: MedalPen) -> None:
     """Draw five doubles side by side."""
-    for x, y, value, turn in ((24, 44, 1, -24), (76, 44, 5, 24), (37, 49, 2, -12), (63, 49, 4, 12), (50, 54, 3, 0)):
+    for x, y, value, turn in (
+        (24, 44, 1, -24),
+        (76, 44, 5, 24),
+        (37, 49, 2, -12),
+        (63, 49, 4, 12),
+        (50, 54, 3, 0),
+    ):
         pen.tile((x, y), 18, value, value, turn)
 
 
@@ -323,7 +370,12 @@ def draw_double_triple(pen: MedalPen) -> None:
 
 def draw_all_fronts(pen: MedalPen) -> None:
     """Draw the double six and its four arms."""
-    for at, low, high, turn in (((30, 50), 2, 6, 90), ((70, 50), 6, 1, 90), ((50, 23), 4, 6, 0), ((50, 77), 6, 3, 0)):
+    for at, low, high, turn in (
+        ((30, 50), 2, 6, 90),
+        ((70, 50), 6, 1, 90),
+        ((50, 23), 4, 6, 0),
+        ((50, 77), 6, 3, 0),
+    ):
         pen.tile(at, 11, low, high, turn)
     pen.tile((50, 50), 15, 6, 6)
 

@@ -32,7 +32,12 @@ def line_game(
     while passes < seats and (series or all(hands)):  # a Hungarian deal goes on after a domino
         laid, end = 0, None
         while True:
-            moves = [(tile, where) for tile in hands[seat] for where in fitting(line, tile) if end in (None, where)]
+            moves = [
+                (tile, where)
+                for tile in hands[seat]
+                for where in fitting(line, tile)
+                if end in (None, where)
+            ]
             if not moves:
                 break
             tile, where = rng.choice(moves)
@@ -56,7 +61,11 @@ def fitting(line: Sequence[Placed], tile: Tile) -> list[End]:
     numbers = ends(tuple(line))
     if numbers is None:
         return [End.START]
-    return [end for end, number in zip((End.LEFT, End.RIGHT), numbers, strict=True) if number in HALVES[tile]]
+    return [
+        end
+        for end, number in zip((End.LEFT, End.RIGHT), numbers, strict=True)
+        if number in HALVES[tile]
+    ]
 
 
 def long_line(
@@ -66,5 +75,6 @@ def long_line(
     return next(
         found
         for seed in range(100_000)
-        if len((found := line_game(Random(seed), seats, hand, series=series, deck=deck))[0]) >= length
+        if len((found := line_game(Random(seed), seats, hand, series=series, deck=deck))[0])
+        >= length
     )
