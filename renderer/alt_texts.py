@@ -63,9 +63,10 @@ def describe_hand(
     most: int = MAX_ALT,
     joint: str | None = None,
 ) -> str:
-    """Return the alt text of a hand: every tile and where it can be laid, in at most `most` characters.
+    """Return the alt text of a hand.
 
-    `joint` stands between the sentences; by default the language joins them.
+    Every tile and where it can be laid, in at most `most` characters. `joint` stands between the
+    sentences; by default the language joins them.
     """
     return _fitting(
         lambda length, _: _hand(
@@ -81,7 +82,7 @@ def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
 
 
 def _fitting(write: Callable[[int, int | None], str], most: int = MAX_ALT) -> str:
-    """Return what `write` returns for the longest names, and the most tiles of each train, with which it fits."""
+    """Return what `write` returns for the longest names and the most tiles with which it fits."""
     text = _ended_once(write(NAME, None))
     for length, tiles in ((16, None), *((8, tiles) for tiles in TRAINS_SHOWN)):
         if len(text) > most:
@@ -99,14 +100,20 @@ def _shortened(names: Sequence[str], length: int) -> list[str]:
 
 
 def _short(name: str, length: int) -> str:
-    """Return a name cut between letters; right-to-left names are isolated from the text around them."""
+    """Return a name cut between letters.
+
+    Right-to-left names are isolated from the text around them.
+    """
     if len(name) > length:
         name = "".join(islice(split_units(name), length - 1)) + "…"
     return f"\u2068{name}\u2069" if any(map(is_leftward_letter, name)) else name
 
 
 def _table(scene: TableScene, names: list[str], guests: list[str], most: int | None) -> str:
-    """Return the sentences about a table: turn and open ends first, the line last because it may not fit."""
+    """Return the sentences about a table.
+
+    Turn and open ends first, the line last because it may not fit.
+    """
     words, view = scene.words, scene.view
     if view is None or not view.deal:
         return words.told(
@@ -250,7 +257,7 @@ def _stock(scene: TableScene | HandScene, view: View) -> str:
 
 
 def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
-    """Return pot or pool, target, offers to buy back, requests to the banker, and winners of the match."""
+    """Return pot, target, offers to buy back, requests to the banker, and winners of the match."""
     words, parts = scene.words, []
     if view.pool:
         parts.append(
@@ -494,7 +501,10 @@ def _medals(scene: HandScene) -> list[str]:
 
 
 def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
-    """Return the hand: playable tiles with the numbers of their buttons, or the chosen ones, then the others."""
+    """Return the hand.
+
+    Playable tiles with the numbers of their buttons, or the chosen ones, then the others.
+    """
     words = scene.words
     at = None if view.viewer is None else view.seats[view.viewer]
     tiles, ends = sort_hand((at.hand if at else None) or ()), tile_points(view)
@@ -586,7 +596,7 @@ def describe_open_ends(scene: TableScene | HandScene, view: View) -> list[str]:
 def describe_line(
     scene: TableScene | HandScene, view: View, names: Sequence[str], most: int | None = None
 ) -> list[str]:
-    """Return the tiles on the table, at most the last `most` of each train, and the lots drawn for the lead."""
+    """Return the tiles on the table, the last `most` of each train, and the lots for the lead."""
     words = scene.words
     parts = (
         _trains(scene, view, names, most) if view.layout is Layout.TRAINS else _arms(words, view)
@@ -616,7 +626,7 @@ def laid_tile(scene: TableScene | HandScene, tile: str, ends: Sequence[End]) -> 
 
 
 def scoring_tile(scene: TableScene | HandScene, tile: str, points: Mapping[End, int]) -> str:
-    """Return a tile with the ends where it can be laid, and the points that it scores at once there."""
+    """Return a tile with the ends where it can be laid, and the points that it scores there."""
     words = scene.words
     groups: dict[int, list[End]] = {}
     for end, gained in points.items():
@@ -651,7 +661,10 @@ def _arms(words: PictureWords, view: View) -> list[str]:
 def _trains(
     scene: TableScene | HandScene, view: View, names: Sequence[str], most: int | None
 ) -> list[str]:
-    """Return the hub and the trains: the Mexican one, and those of the players unless they are empty and closed."""
+    """Return the hub and the trains.
+
+    The Mexican one, and those of the players unless they are empty and closed.
+    """
     words, parts = scene.words, []
     if view.railway.hub is not None:
         parts.append(words("picture-alt-hub", tile=NAMES[view.railway.hub]))

@@ -53,7 +53,6 @@ from renderer.tables.player_plates import drawable_name
 from renderer.tables.side_panel import onlooker_names
 from renderer.tables.table_picture import UNITS, TablePainter
 
-PosterScene = BoardScene | FinalScene | ProfileScene | AchievementsScene | SeasonScene
 SceneT = TypeVar(
     "SceneT",
     TableScene,
@@ -206,7 +205,7 @@ class Painter:
         """Return the picture of any scene."""
         return self.kinds.get(type(scene), self._draw_poster)(scene, image_format)
 
-    def _draw_poster(self, scene: PosterScene, image_format: Format | None) -> Picture:
+    def _draw_poster(self, scene: Any, image_format: Format | None) -> Picture:
         """Return a poster: 1210 × 770."""
         poster = self.posters[type(scene)]
         image = poster.paint(self.with_legible_words(scene))

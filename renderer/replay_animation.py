@@ -1,4 +1,7 @@
-"""Animations of finished deals: one frame for each step, with the open hands in trays below the table."""
+"""Animations of finished deals.
+
+One frame for each step, with the open hands in trays below the table.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -32,7 +35,10 @@ BESIDE_MOST: Final = 4  # cells in a row of trays
 
 @dataclass(frozen=True, slots=True)
 class Trays:
-    """Layout of the hands below the table: cells in a row, rows of cells, and the columns and rows of tiles in a cell."""
+    """Layout of the hands below the table.
+
+    Cells in a row, rows of cells, and the columns and rows of tiles in a cell.
+    """
 
     across: int
     down: int
@@ -65,7 +71,10 @@ class ReplayPainter:
         self.ground = sprites.grounds.keep(self._draw_ground)
 
     def frames(self, scene: ReplayScene) -> Iterator[tuple[Sheet, ...]]:
-        """Yield the sheets of each step, to be shown one below the other: the table (1210 × 770), and trays if hands are open."""
+        """Yield the sheets of each step, to be shown one below the other.
+
+        The table (1210 × 770), and trays if hands are open.
+        """
         trays = choose_trays(scene.hands) if scene.hands else None
         for index, step in enumerate(scene.steps):
             table = self.tables.lay(step)

@@ -93,9 +93,10 @@ class TableScene:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """A seat's result in a session: place (equal seats share one), number of players, and half-chips won or lost.
+    """A seat's result in a session.
 
-    `net` is None where no chips were played for.
+    Place (equal seats share one), number of players, and half-chips won or lost. `net` is None
+    where no chips were played for.
     """
 
     place: int
@@ -207,7 +208,7 @@ def joined_names(names: Sequence[str], words: PictureWords) -> str:
 
 
 def blocked_text(reason: str, words: PictureWords, names: Sequence[str]) -> str | None:
-    """Return why the players with these names have won a blocked round, or why it is tied (no names).
+    """Return why players with these names have won a blocked round, or why it is tied.
 
     None if it was decided as usual, by the fewest pips.
     """

@@ -97,7 +97,10 @@ def split_units(text: str) -> Iterator[str]:
 
 
 def title_halves(title: str) -> list[list[str]]:
-    """Return all ways to break a title into two lines: at spaces, after a middle dot and before a wide bracket."""
+    """Return all ways to break a title into two lines.
+
+    At spaces, after a middle dot and before a wide bracket.
+    """
     breaks = [found.span() for found in TITLE_BREAK.finditer(title)]
     return [[title[:end], title[start:]] for end, start in breaks]
 
@@ -124,7 +127,10 @@ def split_breakable(text: str) -> Iterator[str]:
 
 
 def _breaks(*beside: str) -> bool:
-    """Return whether a line may break beside these characters: one is kana, Chinese or full-width."""
+    """Return whether a line may break beside these characters.
+
+    One is kana, Chinese or full-width.
+    """
     return any(
         unicodedata.east_asian_width(one[0]) in "WF" and not EMOJI.fullmatch(one) for one in beside
     )
@@ -136,7 +142,10 @@ def is_leftward_letter(char: str) -> bool:
 
 
 def is_leftward(text: str) -> bool:
-    """Return whether the text is written from right to left: its first letter with a direction decides."""
+    """Return whether the text is written from right to left.
+
+    Its first letter with a direction decides.
+    """
     return next(
         (
             kind != "L"

@@ -35,7 +35,7 @@ TABLE_BYTES: Final[Mapping[Format, int]] = {
 def encode(
     image: Image.Image, image_format: Format = "webp", max_bytes: int | None = None
 ) -> bytes:
-    """Return the file of an RGB image, of at most `max_bytes` if any of the parameters achieves that."""
+    """Return the file of an RGB image, of at most `max_bytes` if any parameters achieve that."""
     data = b""
     for parameters in PARAMETERS[image_format]:
         data = save(image, image_format, parameters)
@@ -52,7 +52,7 @@ def save(image: Image.Image, image_format: Format, parameters: Parameters) -> by
 
 
 class FrameStream:
-    """Stands in for a multi-frame image whose frames are drawn one at a time, as the encoder asks for them.
+    """A stand-in for a multi-frame image whose frames are drawn as the encoder asks for them.
 
     All frames at once would take some hundred megabytes.
     """
@@ -74,7 +74,7 @@ class FrameStream:
 def encode_animation(
     frames: Iterable[Image.Image], durations: Sequence[int], quality: int, effort: int = 0
 ) -> bytes:
-    """Return an endless animation of RGB frames of one size, as many as there are `durations` (in milliseconds).
+    """Return an endless animation of RGB frames of one size, with `durations` in milliseconds.
 
     Frames are consumed one by one and not kept. Only the first is a key frame: nobody starts
     watching in the middle, and the file is a quarter smaller and made more quickly.

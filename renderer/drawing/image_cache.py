@@ -1,4 +1,4 @@
-"""Caches for drawn images, bounded in bytes so that the bot runs on a small machine whatever is played."""
+"""Caches for drawn images, bounded in bytes so that the bot runs on a small machine."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -63,7 +63,7 @@ class ImageCache:
 
 
 def count_bytes(drawn: object) -> int:
-    """Return the bytes of the pixels of an image, a sprite, or all images in a tuple, or of a picture's file.
+    """Return the bytes of an image, a sprite, all images in a tuple, or a picture's file.
 
     Pillow stores four bytes a pixel, for grey images one.
     """

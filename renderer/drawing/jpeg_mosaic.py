@@ -153,7 +153,7 @@ class Mosaic:
             strip.paste(edge.resize((self._width, self._height * count - height)), (0, y + height))
 
     def encode_image(self, image: Image.Image) -> bytes:
-        """Return the file of an image as wide as a cell, with a marker after each stretch but the last."""
+        """Return the file of an image as wide as a cell, with a marker between stretches."""
         file = BytesIO()
         image.save(
             file, "jpeg", restart_marker_blocks=self._width // BLOCK, **PARAMETERS["jpeg"][0]

@@ -175,10 +175,11 @@ def cut_frame(image: Image.Image, core: Box, middle: Part) -> Sprite:
 
 
 def cut_half(blank: Sprite, image: Image.Image, x: int, y: int) -> Sprite:
-    """Return half of a tile: that part of `image` which differs from the tile without pips, the opaque middle of `blank`.
+    """Return half of a tile.
 
-    The upper left corner of `image` lies at (x, y) from the origin of the tile. If the blank tile
-    is too small to have such a middle, the half is the whole image.
+    That part of `image` which differs from the tile without pips, the opaque middle of `blank`. The
+    upper left corner of `image` lies at (x, y) from the origin of the tile. If the blank tile is
+    too small to have such a middle, the half is the whole image.
     """
     middle = opaque_middle(blank)
     if middle is None:
@@ -237,7 +238,7 @@ def _soft(image: Image.Image, pad: int, box: Box) -> Part:
 
 
 def _core(alpha: Image.Image, box: Box, pad: int, level: int) -> Box | None:
-    """Return a large rectangle in the middle that has the opacity `level` throughout, or None if none is worth cutting out."""
+    """Return a large rectangle in the middle that has the opacity `level`; None if it is small."""
     if (box[2] - box[0]) * (box[3] - box[1]) < SMALL:
         return None
     left, top, right, bottom = pad, pad, alpha.width - pad, alpha.height - pad

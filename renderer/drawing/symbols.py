@@ -158,10 +158,11 @@ def draw_disc(
     away: bool,
     team: int | None = None,
 ) -> Sprite:
-    """Draw the sign of a player: round for people, square with antennae for computers, broken ring if away.
+    """Draw the sign of a player.
 
-    `letter` is a letter, or the key of a regular, whose portrait is drawn instead. The sign of the
-    team is in the lower left.
+    Round for people, square with antennae for computers, broken ring if away. `letter` is a letter,
+    or the key of a regular, whose portrait is drawn instead. The sign of the team is in the lower
+    left.
     """
     pad = max(4, size // 12)
     canvas = (size + 2 * pad, size + 2 * pad)

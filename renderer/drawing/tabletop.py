@@ -121,7 +121,7 @@ class Sprites:
     def _join(
         self, unit: int, upright: bool, values: tuple[int, int], marks: Marks, *, dimmed: bool
     ) -> Sprite:
-        """Return a tile made of its halves, and of the edges that all tiles of a size have in common.
+        """Return a tile made of its halves, and of the edges that tiles of a size have in common.
 
         So 20 halves are kept for each size and not 55 tiles, twice as many if they lie both ways.
         """
@@ -396,7 +396,7 @@ class Sprites:
         return cut_sprite(shadow, pad)
 
     def _badge(self, size: int, letter: str, number: int | None = None) -> Sprite:
-        """Draw the blue square with the letter of an open end and, beside it, the number that is open there.
+        """Draw the blue square with the letter of an open end and the number that is open there.
 
         It is wider (`badge_width`) for a number of two digits.
         """
@@ -445,7 +445,7 @@ class Sprites:
         return cut_sprite(image, pad)
 
     def plaque_width(self, letters: str, size: int, most: int) -> int:
-        """Return the width of a sign with several letters, at most `most` pixels unless its letters need more."""
+        """Return the width of a sign with several letters, at most `most` unless they need more."""
         return max(
             self.typeface.width(letters, PLAQUE_TEXT) + 12,
             min(most, self.typeface.width(letters, round(size * 0.66)) + 16),

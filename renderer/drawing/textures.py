@@ -28,7 +28,7 @@ def make_noise(size: Size, grid: Size, rng: Random) -> Image.Image:
 
 
 def make_fractal(size: Size, grid: Size, octaves: int, rng: Random) -> Image.Image:
-    """Return octaves of noise, each twice as fine and half as strong, stretched to the full range of grey."""
+    """Return octaves of noise, each twice as fine and half as strong, stretched to all greys."""
     image = make_noise(size, grid, rng)
     for octave in range(1, octaves):
         finer = make_noise(size, (grid[0] << octave, grid[1] << octave), rng)
@@ -171,7 +171,7 @@ def set_inlay(
     rim: int = 9,
     metal: Sequence[Colour] = BRASS,
 ) -> None:
-    """Set `surface` (as large as the box without its rim) into `ground`, with a metal frame, and shadows inside and outside.
+    """Set `surface` (the box without its rim) into `ground`, with a metal frame and shadows.
 
     The frame has the colours `metal` from top to bottom.
     Frame and shadows do not reach the middle, so only the four edges are drawn with masks.
@@ -241,7 +241,7 @@ def _framed(
 
 
 def _laid(ground: Image.Image, what: Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
-    """Paste an image with its corner at `at`, which may lie outside, through a mask of the ground."""
+    """Paste an image at `at`, which may lie outside, through a mask of the ground."""
     ground.paste(
         what.crop((-at[0], -at[1], ground.width - at[0], ground.height - at[1])), (0, 0), mask
     )

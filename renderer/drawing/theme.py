@@ -23,7 +23,10 @@ def rgb(code: str) -> Colour:
 
 @dataclass(frozen=True, slots=True)
 class Stone:
-    """The marble slab of a family of games: two tones, the colour of the veins, and the seed of the pattern."""
+    """The marble slab of a family of games.
+
+    Two tones, the colour of the veins, and the seed of the pattern.
+    """
 
     dark: Colour
     light: Colour

@@ -153,7 +153,7 @@ _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S
 
 @lru_cache(maxsize=8)
 def plain_letters(path: Path) -> frozenset[str]:
-    """Return the characters of a font that are neither emoji nor combine with the character before."""
+    """Return the characters of a font that are no emoji and do not combine with others."""
     signs = map(chr, covered_code_points(path))
     return frozenset(
         sign
@@ -239,7 +239,10 @@ class Typeface:
         )
 
     def _name(self, name: str, fallback: str, number: str) -> str:
-        """Return the drawable part of `name`; if that is too little, of `fallback`, else `number`."""
+        """Return the drawable part of `name`.
+
+        If that is too little, of `fallback`, else `number`.
+        """
         for candidate in (name, fallback):
             fonts = [(unit, self._path(unit)) for unit in split_units(clean_name(candidate))]
             drawn = [(self._marked(unit, path), path) for unit, path in fonts if path]
@@ -368,7 +371,10 @@ class Typeface:
     def shrunk(
         self, text: str, size: int, least: int, width: int, *, title: bool = False
     ) -> tuple[str, int]:
-        """Return the text with the largest size that fits, not below `least`; at that size it is cut with an ellipsis."""
+        """Return the text with the largest size that fits, not below `least`.
+
+        At that size it is cut with an ellipsis.
+        """
         while size > least and self.width(text, size, title=title) > width:
             size -= 1
         return self.fit(text, size, width, title=title), size
@@ -393,7 +399,10 @@ class Typeface:
         return [self.fit(row, least, width, title=title) for row in rows], least
 
     def rows(self, text: str, size: int, width: int, *, title: bool = False) -> list[str]:
-        """Break the text into lines: at spaces, or between letters of scripts without spaces where a word needs several lines."""
+        """Break the text into lines.
+
+        At spaces, or between letters of scripts without spaces where a word needs several lines.
+        """
         if (whole := text.strip()) and self.width(whole, size, title=title) <= width:
             return [whole]
         rows: list[str] = []

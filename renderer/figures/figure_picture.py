@@ -1,4 +1,7 @@
-"""The figures of the rules: stone panels with captions and pieces in centred rows, and their alt texts."""
+"""The figures of the rules.
+
+Stone panels with captions and pieces in centred rows, and their alt texts.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -170,7 +173,7 @@ class FigurePainter:
         return broken(text, size, high), size
 
     def placed(self, panel: Panel, words: PictureWords, index: int) -> list[PlacedPiece]:
-        """Return the places of all pieces, relative to the upper left corner of the panel with this index."""
+        """Return the places of all pieces, relative to the upper left corner of the panel."""
         sizes = [[self.size(piece, words) for piece in row] for row in panel.rows]
         heights = [max(high for _, high in row) for row in sizes]
         space = (AREA[1] - sum(heights)) / (len(heights) + 1)
@@ -246,7 +249,10 @@ class FigurePainter:
     # ---- pixels
 
     def _ground(self, stone: Stone) -> Image.Image:
-        """Draw the background: four framed panels of stone on wood, each with a dark band for its caption."""
+        """Draw the background.
+
+        Four framed panels of stone on wood, each with a dark band for its caption.
+        """
         image = make_wood(SIZE)
         slab = make_marble((SIZE[0] - 2 * SIDE, SIZE[1] - 2 * SIDE), stone)
         inner = (PANEL[0] - 2 * RIM, PANEL[1] - 2 * RIM)
@@ -396,7 +402,7 @@ class FigurePainter:
             )
 
     def _train(self, canvas: Image.Image, train: Train, left: int, top: int, marks: Marks) -> None:
-        """Draw a train: its owner, the engine if it is open to everybody, its tiles, and the sign of its end."""
+        """Draw a train: owner, the engine if it is open to everybody, tiles, and the sign."""
         unit, high = train.unit, 48
         if train.seat is None:
             self._text(

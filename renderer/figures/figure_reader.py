@@ -1,4 +1,4 @@
-"""Figures of the rules as data, pieces in rows and rows in panels, as they stand in `locales/figures/<game>.toml`.
+"""Figures of the rules as data: pieces in rows, rows in panels; `locales/figures/<game>.toml`.
 
 They are small exact positions that no language changes.
 
@@ -8,17 +8,21 @@ layout = "brick"            how lines lie, as in the game: "brick", "line", "cro
 caption = "…"               the key of its words
 rows = [[piece, …], …]      centred, from above to below
 
-{ line = "6-8 8-3* 3-1" }   a line from its left end to its right; * the first tile played, if not the leftmost
+{ line = "6-8 8-3* 3-1" }   a line from its left end to its right; * the first tile played,
+                            if not the leftmost
                             unit, columns: half a tile in pixels, and how many fit side by side;
                             series: how many are marked; adding = 7: halves that touch add up to 7
                             (Matador)
-{ line = "…", up = "6-1" }  a cross: the first double is the spinner; up, down: its other arms, from the spinner outward;
+{ line = "…", up = "6-1" }  a cross: the first double is the spinner; up, down: its other arms,
+                            from the spinner outward;
                             opened = "AB": the letters of the open ends, if they are not as usual
 { train = "9-5 5-2", of = "Mizzi" }  a train from the hub outward; without `of` the Mexican train;
                             marked, uncovered = true; opened = false: no tile may be laid there;
                             unit
-{ hand = "2-6 0-5" }        somebody's tiles: what fits the line above is ringed; ringed = false, drawn = true
-{ tiles = "3-0 0-4" }       tiles side by side, halves in this order; unit, upright = false, marked = true
+{ hand = "2-6 0-5" }        somebody's tiles: what fits the line above is ringed;
+                            ringed = false, drawn = true
+{ tiles = "3-0 0-4" }       tiles side by side, halves in this order;
+                            unit, upright = false, marked = true
 { backs = 2 }               tiles face down; unit
 { dice = [3, 4] }           a toss; size
 { lot = "2-5", of = "…" }   the tile that somebody has drawn for the lead; won = true
@@ -139,7 +143,10 @@ class Train:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A player's tiles on baize: tiles that fit the ends have rings and letters, the others are dim."""
+    """A player's tiles on baize.
+
+    Tiles that fit the ends have rings and letters, the others are dim.
+    """
 
     tiles: tuple[Tile, ...]
     ends: tuple[OpenEnd, ...]
@@ -365,10 +372,11 @@ def _cell(data: Data) -> Cell:
 
 
 def parse_line(text: str, adding: int = 0) -> tuple[Placed, ...]:
-    """Return a line, written from left to right, in the order of play: first tile (`*`), left arm, right arm.
+    """Return a line, written from left to right, in the order of play.
 
-    Raises ValueError if neighbours do not match (with `adding`, if their halves do not add up to it
-    and neither tile does so by itself), or a tile does not exist.
+    First tile (`*`), left arm, right arm. Raises ValueError if neighbours do not match (with
+    `adding`, if their halves do not add up to it and neither tile does so by itself), or a tile
+    does not exist.
     """
     words = text.split()
     start = next((index for index, word in enumerate(words) if word.endswith("*")), 0)

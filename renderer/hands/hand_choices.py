@@ -26,14 +26,19 @@ def fields_of(kind: Any) -> frozenset[str]:
     return frozenset(field.name for field in fields(kind))
 
 
+def _has_fields(action: Action, *names: str) -> bool:
+    kind: Any = type(action)
+    return fields_of(kind).issuperset(names)
+
+
 def placement(action: Action) -> tuple[Tile, End] | None:
     """Return the tile that an action lays, and where; None if it lays none or several."""
     move: Any = action
-    return (move.tile, move.end) if {"tile", "end"} <= fields_of(type(action)) else None
+    return (move.tile, move.end) if _has_fields(action, "tile", "end") else None
 
 
 def tile_points(view: View) -> dict[Tile, dict[End, int]]:
-    """Return the viewer's playable tiles with the ends where they fit and the points that they score there at once.
+    """Return the viewer's playable tiles with the ends where they fit and their points there.
 
     If a tile can lie both ways at an end, the better one counts.
     """
@@ -48,9 +53,7 @@ def tile_points(view: View) -> dict[Tile, dict[End, int]]:
 
 def playable_series(view: View) -> tuple[Series, ...]:
     """Return the series that may be laid at once."""
-    moves: list[Any] = [
-        action for action in view.legal if {"tiles", "end"} <= fields_of(type(action))
-    ]
+    moves: list[Any] = [action for action in view.legal if _has_fields(action, "tiles", "end")]
     return tuple(Series(move.tiles, move.end) for move in moves)
 
 
@@ -92,7 +95,10 @@ def can_change_claim(view: View) -> bool:
 
 
 def true_claims(view: View, hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
-    """Return the true claims that the viewer can make now with a sorted hand; () if no claim can be made."""
+    """Return the true claims that the viewer can make now with a sorted hand.
+
+    () if no claim can be made.
+    """
     if view.toss.dice is None or not can_change_claim(view):
         return ()
     return dice.true_claims(view.toss.dice, hand)
@@ -105,7 +111,10 @@ def own_claim(view: View) -> tuple[Tile, ...]:
 
 
 def chosen_indices(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
-    """Return the indices in the sorted hand of the tiles chosen for a claim; of two copies the first."""
+    """Return the indices in the sorted hand of the tiles chosen for a claim.
+
+    Of two copies the first.
+    """
     left = Counter(own_claim(view)) if can_change_claim(view) else Counter()
     found = set()
     for index, tile in enumerate(hand):
@@ -116,7 +125,10 @@ def chosen_indices(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
 
 
 def abridged(letters: str) -> str:
-    """Return letters, which are in order, as a sign says them: of many, those that follow each other as a range ("A–HM")."""
+    """Return letters, which are in order, as a sign says them.
+
+    Of many, those that follow each other as a range ("A–HM").
+    """
     if len(letters) <= MOST_LETTERS:
         return letters
     runs: list[str] = []

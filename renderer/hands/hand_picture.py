@@ -1,4 +1,7 @@
-"""The picture of a hand: a rack of numbered tiles, above it the open ends and the news, below it the series."""
+"""The picture of a hand.
+
+A rack of numbered tiles, above it the open ends and the news, below it the series.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -118,7 +121,10 @@ def count_columns(count: int) -> int:
 
 
 def orient_series(tiles: Sequence[Tile], start: int | None) -> tuple[tuple[int, int], ...]:
-    """Return the halves of a series outward from the number `start`; with None from a half of the first tile."""
+    """Return the halves of a series outward from the number `start`.
+
+    With None from a half of the first tile.
+    """
     low, high = HALVES[tiles[0]]
     for first in (low, high) if start is None else (start,):
         number, laid = first, []
@@ -193,7 +199,7 @@ LARGE_LETTERS: Final = LetterSizes(48, (42, 40, 38, 36, 34, 32, 29), leading=31,
 
 
 class Rack(NamedTuple):
-    """Tiles in a row, half length of a tile, size of the number below it and of the letters above it."""
+    """Tiles in a row, half a tile's length, size of the number below it and the letters above."""
 
     columns: int
     unit: int
@@ -214,7 +220,7 @@ class Rack(NamedTuple):
 
     @property
     def widest_pitch(self) -> int:
-        """Largest distance between two tiles of a centred row whose first number stays clear of the ALT badge."""
+        """Largest distance between tiles whose first number stays clear of the ALT badge."""
         first = INSIDE + self.unit // 2 if self.foot else FREE + self.number // 2
         return (WIDTH - 2 * first) // max(1, self.columns - 1)
 
@@ -571,9 +577,10 @@ class HandPainter:
     def told(
         self, texts: tuple[str, ...], width: int, letters: LetterSizes = USUAL_LETTERS
     ) -> tuple[list[str], int]:
-        """Return the lines of the news and their size: the newest text in full, earlier texts as far as they fit.
+        """Return the lines of the news and their size.
 
-        Text is cut only if it does not fit into three lines of the smallest size.
+        The newest text in full, earlier texts as far as they fit. Text is cut only if it does not
+        fit into three lines of the smallest size.
         """
         typeface, newest, sizes = self.sprites.typeface, texts[-1], letters.several
         for size in sizes:

@@ -1,6 +1,7 @@
-"""The result of a round or session as one player sees it: a wreath for winners, a cup of coffee for the others.
+"""The result of a round or session as one player sees it.
 
-Each achievement that the round has earned has a row below.
+A wreath for winners, a cup of coffee for the others. Each achievement that the round has earned has
+a row below.
 """
 
 from dataclasses import dataclass
@@ -109,7 +110,10 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
 def _headline(
     scene: HandScene, best: tuple[Seat, ...], counted: str, names: tuple[str, ...], *, own: bool
 ) -> str:
-    """Return who has won what: the viewer alone or with a partner, a team, or one or several players."""
+    """Return who has won what.
+
+    The viewer alone or with a partner, a team, or one or several players.
+    """
     view, words, you = scene.view, scene.words, "yes" if own else "no"
     if len(best) > 1 and best == view.side(best[0]):
         partners = [names[one] for one in best if not own or one != view.viewer]
@@ -153,7 +157,7 @@ class ResultPainter:
             self.ground(won, False)
 
     def paint(self, scene: HandScene, names: tuple[str, ...]) -> Image.Image:
-        """Return all pixels: 1210 × 520, and a row below for each achievement that the round has earned."""
+        """Return all pixels: 1210 × 520, and a row for each achievement just earned."""
         said, view, seat = describe_result(scene, names), scene.view, scene.view.viewer
         assert seat is not None
         marks = theme.table_look(scene.game, scene.style).marks
@@ -186,7 +190,7 @@ class ResultPainter:
     def _winner(
         self, canvas: Image.Image, scene: HandScene, seat: Seat, names: tuple[str, ...]
     ) -> None:
-        """Draw the winner's disc in a wreath, before that of a partner, crowned if a match or the session was won."""
+        """Draw the winner's disc in a wreath, crowned after a match, before a partner's."""
         x, y = EMBLEM
         put(canvas, self.emblem("laurel", LAUREL_MARGIN), x - LAUREL, y - LAUREL)
         partners = [one for one in scene.view.side(seat) if one != seat]
@@ -266,7 +270,7 @@ def draw_emblem(name: str, margin: int) -> Sprite:
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """Return the largest half length that lets `count` upright tiles fit, and the number of columns."""
+    """Return the largest half length with which `count` upright tiles fit, and the columns."""
     plans = []
     for rows in range(1, 5):
         columns = -(-count // rows)

@@ -1,4 +1,7 @@
-"""A person's achievements: medals in colour for those earned, in grey for the others, each with what to do for it."""
+"""A person's achievements.
+
+Medals in colour for those earned, in grey for the others, each with what to do for it.
+"""
 
 from typing import Final
 

@@ -1,6 +1,7 @@
-"""The final standing of a session: a card for each player, and a chart with the curves over the deals.
+"""The final standing of a session.
 
-Curves are told apart by the shape of the marks and a name, not only by colour.
+A card for each player, and a chart with the curves over the deals. Curves are told apart by the
+shape of the marks and a name, not only by colour.
 """
 
 import math
@@ -34,7 +35,10 @@ Marker = Callable[[int, Seat, bool], Sprite]
 
 
 class Chart(NamedTuple):
-    """The layout of a chart in pixels: plot, ticks, curves, and the middle of each label by seat."""
+    """The layout of a chart in pixels.
+
+    Plot, ticks, curves, and the middle of each label by seat.
+    """
 
     plot: Box
     levels: tuple[tuple[int, int], ...]  # value, y
@@ -44,7 +48,7 @@ class Chart(NamedTuple):
 
 
 def round_ticks(low: int, high: int, most: int, unit: int = 1) -> tuple[int, ...]:
-    """Return as many round multiples of `unit` between `low` and `high` as possible, at most `most`."""
+    """Return round multiples of `unit` between `low` and `high`, at most `most`."""
     steps = (share * 10**power * unit for power in range(18) for share in SHARES)
     step = next(step for step in steps if high // step + -low // step < most)
     return tuple(range(-(-low // step) * step, high + 1, step))
@@ -116,7 +120,10 @@ def space_labels(wanted: list[float], plot: Box) -> tuple[int, ...]:
 
 
 def mark_outline(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
-    """Return the outline of a seat's mark: disc, square, triangle, lozenge, inverted triangle, cross or star."""
+    """Return the outline of a seat's mark.
+
+    Disc, square, triangle, lozenge, inverted triangle, cross or star.
+    """
 
     def ring(count: int, turn: float, *reaches: float) -> list[Point]:
         angles = [2 * math.pi * (corner / count) + turn for corner in range(count)]

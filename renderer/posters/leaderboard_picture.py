@@ -1,4 +1,7 @@
-"""The leaderboard of a server: a podium for the first three, cards for the others, the reader's own in gold."""
+"""The leaderboard of a server.
+
+A podium for the first three, cards for the others, the reader's own in gold.
+"""
 
 from typing import Final, NamedTuple
 
@@ -109,7 +112,10 @@ class BoardPainter:
 
     @staticmethod
     def marks(scene: BoardScene) -> theme.Marks:
-        """Return the marks of the tiles on the podium: black pips unless the reader wants colours."""
+        """Return the marks of the tiles on the podium.
+
+        Black pips unless the reader wants colours.
+        """
         return theme.Marks(
             scene.style.classic is not False, scene.style.digits, scene.style.contrast
         )
@@ -257,7 +263,10 @@ class BoardPainter:
     def _card(
         self, canvas: Image.Image, scene: BoardScene, line: BoardRow, box: Box, room: int
     ) -> None:
-        """Draw place, disc, name and value: in one line, or in two if the card is high and narrow."""
+        """Draw place, disc, name and value.
+
+        In one line, or in two if the card is high and narrow.
+        """
         typeface, (x, top, right, bottom) = self.sprites.typeface, box
         kind: Kind = "own" if line.own else "plain"
         put(canvas, self.frames.card(right - x, bottom - top, kind), x, top)

@@ -1,4 +1,7 @@
-"""Alt texts of leaderboards, seasons, final standings, profiles and achievements: every line, within Discord's limit."""
+"""Alt texts of leaderboards, seasons, final standings, profiles and achievements.
+
+Every line, within Discord's limit.
+"""
 
 from collections.abc import Sequence
 from typing import Final

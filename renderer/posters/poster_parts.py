@@ -35,7 +35,7 @@ Kind = Literal["plain", "own", "first"]
 def shrunk_title(
     typeface: Typeface, title: str, size: int, least: int, width: int
 ) -> tuple[str, int]:
-    """Return the name of a game as `Typeface.shrunk` does, without what stands in brackets after it if that does not fit."""
+    """Return the name of a game as `Typeface.shrunk` does, without its brackets if need be."""
     if typeface.width(title, least) > width:
         title = BRACKETS.sub("", title) or title
     return typeface.shrunk(title, size, least, width)
@@ -93,7 +93,7 @@ class PosterParts:
     def double_heading(
         self, image: Image.Image, title: str, below: str, notes: tuple[str, str]
     ) -> None:
-        """Draw the title on the left, with a line below it unless that is empty, and two notes on the right."""
+        """Draw the title and a line below it on the left, and two notes on the right."""
         typeface, (upper, lower) = self.sprites.typeface, (56, 90)
         shrunk = [typeface.shrunk(note, 32, SMALLEST_NOTE, SIZE[0] // 2) for note in notes]
         size = min(size for _, size in shrunk)
@@ -117,7 +117,10 @@ class PosterParts:
             )
 
     def _card(self, width: int, height: int, kind: Kind) -> Sprite:
-        """Draw a card: dark with a brass edge; gold for the reader's own; with a broad bright edge for the winner."""
+        """Draw a card: dark with a brass edge; gold for the reader's own.
+
+        With a broad bright edge for the winner.
+        """
         pad, radius = 14, 16
         size = (width + 2 * pad, height + 2 * pad)
         box = (pad, pad, pad + width, pad + height)
@@ -204,7 +207,10 @@ class PosterParts:
         return cut_sprite(image, pad)
 
     def _coin(self, size: int, place: int, contrast: bool = False) -> Sprite:
-        """The medal of a place: gold, silver, bronze, then plain brass; the number says the same."""
+        """The medal of a place: gold, silver, bronze, then plain brass.
+
+        The number says the same.
+        """
         pad = 4
         canvas = (size + 2 * pad, size + 2 * pad)
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.KEYLINE, 0))
@@ -299,7 +305,7 @@ class PosterParts:
     def fit_names(
         self, people: Sequence[str], words: PictureWords, room: int, size: int, smallest: int
     ) -> tuple[str, int]:
-        """Return a name, or those of two partners, as far as there is room, and the size of its letters.
+        """Return a name, or two partners' names, as far as there is room, and the size of letters.
 
         Of two names each keeps half of the room, and what the other does not need.
         """

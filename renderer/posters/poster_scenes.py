@@ -1,4 +1,7 @@
-"""Scenes of posters as plain data: leaderboards, winners of a season, the final standing of a session, the rules of a game."""
+"""Scenes of posters as plain data.
+
+Leaderboards, winners of a season, the final standing of a session, the rules of a game.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,7 +45,10 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class BoardScene:
-    """A page of a leaderboard: at most ten lines, and the reader's own line if it is on another page."""
+    """A page of a leaderboard.
+
+    At most ten lines, and the reader's own line if it is on another page.
+    """
 
     by: Literal[
         "rounds", "chips", "matches", "rating", "team-rounds", "team-matches", "team-rating"
@@ -212,7 +218,10 @@ class FigureScene:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """The winners of a game in a season: people or teams, who share the place if there are several."""
+    """The winners of a game in a season.
+
+    People or teams, who share the place if there are several.
+    """
 
     game: str  # its key
     winners: tuple[
@@ -247,7 +256,10 @@ class SeasonScene:
 
 @dataclass(frozen=True, slots=True)
 class AchievementsScene:
-    """A page of a person's achievements: all as a row of small medals, and some with what to do for them."""
+    """A page of a person's achievements.
+
+    All as a row of small medals, and some with what to do for them.
+    """
 
     medals: tuple[Medal, ...]  # all there are, in the order of the house
     name: str  # of the person; drawn as far as fonts allow, else `fallback`

@@ -1,4 +1,7 @@
-"""The profile of a member as a picture: rounds, rating and chips over time, best partners and frequent companions."""
+"""The profile of a member as a picture.
+
+Rounds, rating and chips over time, best partners and frequent companions.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -43,7 +46,7 @@ class ProfilePainter:
         )
 
     def companions(self, scene: ProfileScene) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the drawable names of the best partners, and of the people that the member often meets."""
+        """Return the drawable names of the best partners and of the people often met."""
         nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
         partners = tuple(
             name(one.name, one.fallback, nobody) for one in scene.partners[:MOST_COMPANY]
@@ -238,7 +241,7 @@ def facts(scene: ProfileScene) -> tuple[tuple[str, str], ...]:
 
 
 def figures(game: ProfileGame) -> tuple[str, str, str]:
-    """Return rounds won of all, the fair share of them, and the rating, as they are written in the table."""
+    """Return rounds won of all, the fair share and the rating, as the table has them."""
     return (
         f"{game.won}/{game.played}",
         str(round(game.fair / 1000)),

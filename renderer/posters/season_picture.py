@@ -64,7 +64,7 @@ class SeasonPainter:
         return canvas
 
     def _card(self, canvas: Image.Image, scene: SeasonScene, row: SeasonRow, box: Box) -> None:
-        """Draw the discs of the winners with a crown, the game, their names and what they have won."""
+        """Draw the winners' discs with a crown, the game, their names and what they have won."""
         typeface, (x, top, right, bottom) = self.sprites.typeface, box
         put(canvas, self.frames.card(right - x, bottom - top, "first"), x, top)
         names, high, middle = self.names(scene, row), bottom - top, (top + bottom) // 2

@@ -40,7 +40,7 @@ INNER: Final = (
 )  # cells from the near edge of the spinner's column to where rows of its quarter end
 NEAREST: Final = (
     2 * HALF
-    # cells from the spinner's row to the nearest half of the upper or the lower arm that runs beside it
+    # cells from the spinner's row to the nearest half of the upper or lower arm that runs beside it
 )
 STEPS: Final = 2 * HALF, HALF  # cells between the places that are tried for a spinner
 ENOUGH: Final = 2  # tiles that must fit at each arm, or a smaller scale is tried
@@ -78,7 +78,7 @@ Spots = tuple[HalfCells, ...]
 
 
 class CrossBoard:
-    """Lays crosses out in an area of `width` × `height` pixels, at the first of `units` that lets them fit.
+    """A layout of crosses in `width` × `height` pixels, at the first of `units` that fits.
 
     The lower left `corner` (width and height in pixels) stays free. Thread-safe: the bounded caches
     hold pure results.
@@ -142,7 +142,7 @@ class CrossBoard:
         return self._choose(arms, before.scale if before else 0)
 
     def _kept(self, line: tuple[Placed, ...]) -> CrossHint | None:
-        """Return the hint that keeps a line in its place when its last tile has become the spinner."""
+        """Return the hint that keeps a line in its place when its spinner comes."""
         if len(line) == 1:
             return None
         lay, scale = self.snake.lay(line), 0
@@ -158,14 +158,14 @@ class CrossBoard:
         return all(room >= 0 for room in self._rooms(hint, arms))
 
     def _rooms(self, hint: CrossHint, arms: CrossArms) -> tuple[int, ...]:
-        """Return how many more plain tiles fit at each arm, the one whose place the sign of the end takes not counted."""
+        """Return how many more plain tiles fit at each arm beyond the sign of its end."""
         return tuple(
             len(self._places(hint, end, arm)) - 1 - len(arm)
             for end, arm in zip(ARMS, arms, strict=True)
         )
 
     def _choose(self, arms: CrossArms, first: int) -> CrossHint:
-        """Return the hint with the most room for every arm, at the first scale that leaves enough."""
+        """Return the hint with the most room for all arms, at the first scale with enough."""
         best: tuple[tuple[int, int, int], CrossHint] | None = None
         for scale, frame in enumerate(self.frames[first:], first):
             middle = (frame.columns - HALF) // 2, (frame.rows - HALF) // 2
@@ -256,7 +256,7 @@ def find_spinner(line: Sequence[Placed]) -> int | None:
 
 
 def arm_order(line: Sequence[Placed], spinner: int) -> tuple[tuple[int, ...], ...]:
-    """Return the indices of the tiles of each arm from the spinner outward, in the order of `ARMS`."""
+    """Return the indices of each arm's tiles from the spinner outward, by `ARMS`."""
     order: dict[End, list[int]] = {end: [] for end in ARMS}
     row: list[int] = []
     for index in range(spinner):

@@ -1,4 +1,7 @@
-"""The table of Challenge: dice in the middle, claims in front of their players, boneyard and pot between them."""
+"""The table of Challenge.
+
+Dice in the middle, claims in front of their players, boneyard and pot between them.
+"""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -53,7 +56,10 @@ def choose_sizes(scene: TableScene) -> Sizes:
 
 
 def challengeable_seats(view: View) -> tuple[Seat, ...]:
-    """Return the seats whose claims may be challenged now: open claims, except that of the player in turn."""
+    """Return the seats whose claims may be challenged now.
+
+    Open claims, except that of the player in turn.
+    """
     if not view.dealing or view.toss.claiming or view.toss.duel:
         return ()
     return tuple(
@@ -136,7 +142,10 @@ class DicePainter:
     def _claim(
         self, canvas: Canvas, scene: TableScene, seat: Seat, chair: PlateStrip, *, doubted: bool
     ) -> None:
-        """Draw the claim of a seat: face down, with a ring and a question mark if `doubted`; or exposed, with the verdict."""
+        """Draw the claim of a seat: face down, with a ring and a question mark if `doubted`.
+
+        Or exposed, with the verdict.
+        """
         claim = scene.view.seats[seat].claim if scene.view else None
         assert claim is not None
         look = theme.table_look(scene.game, scene.style)
@@ -207,7 +216,10 @@ class DicePainter:
         return self.verdict(scene.words("picture-true" if true else "picture-bluff"), true, by)
 
     def _verdict(self, word: str, true: bool, by: PlayerSign | None) -> Image.Image:
-        """Draw the verdict as a coloured word; until the challenge is settled with the challenger's disc before it."""
+        """Draw the verdict as a coloured word.
+
+        Until the challenge is settled with the challenger's disc before it.
+        """
         size, high = 33, VERDICT
         wide = self.sprites.typeface.width(word, size) + 26
         tag = Image.new("RGBA", (wide, high), (*theme.LIGHT, 0))

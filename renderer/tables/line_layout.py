@@ -39,7 +39,10 @@ class Cell(NamedTuple):
 
 
 class HalfCells(NamedTuple):
-    """The cells of a tile's two halves (upper left corners): the half that matches its neighbour, and the open half."""
+    """The cells of a tile's two halves (upper left corners).
+
+    The half that matches its neighbour, and the open half.
+    """
 
     near: Cell
     far: Cell
@@ -55,7 +58,10 @@ class TileSpot(NamedTuple):
 
 
 class LineHint(NamedTuple):
-    """The placement of a line: index of the scale, column of the first tile, topmost row of the frame."""
+    """The placement of a line.
+
+    Index of the scale, column of the first tile, topmost row of the frame.
+    """
 
     scale: int
     anchor: int
@@ -71,7 +77,10 @@ class Arms(NamedTuple):
 
 
 class RowSpan(NamedTuple):
-    """The rows that tiles take: the first, the one after the last, and the one after the last in the columns of the corner."""
+    """The rows that tiles take.
+
+    The first, the one after the last, and the one after the last in the columns of the corner.
+    """
 
     top: int
     low: int
@@ -132,7 +141,7 @@ class LineStyle:
 
 
 class Board:
-    """Lays lines out in an area of `width` × `height` pixels, at the first of `units` that lets them fit.
+    """A layout of lines in `width` × `height` pixels, at the first of `units` that fits.
 
     The lower left `corner` (width and height in pixels) stays free. Thread-safe: the bounded caches
     hold pure results.
@@ -198,7 +207,7 @@ class Board:
         return before if self._fits(before, arms) else self._choose(arms, before)
 
     def _choose(self, arms: Arms, before: LineHint | None) -> LineHint:
-        """Return the first hint that fits, trying in turn another top row, another first column, a smaller scale.
+        """Return the first hint that fits: with another top row, first column, or smaller scale.
 
         Among equals the one with the most room for both ends wins.
         """
@@ -248,7 +257,7 @@ class Board:
     def _rows_needed(
         self, frame: Frame, anchor: int, arms: Arms
     ) -> tuple[tuple[RowSpan, ...], tuple[RowSpan, ...]]:
-        """Return the rows that 0, 1, 2 … tiles of each arm take, including the first tile and the cell of the open end."""
+        """Return the rows that 0, 1, 2 … tiles of each arm take, with first tile and open end."""
         first = self.style.first(arms.first, anchor)
         left, right = (
             tuple(self._rows(frame.kept.x, first, arm))
@@ -302,7 +311,7 @@ def _inside(top: int, frame: Frame, rows: RowSpan) -> bool:
 
 
 def _frame(size: tuple[int, int], unit: int, step: int, corner: tuple[int, int]) -> Frame:
-    """Return the frame in the middle of an area of this size, with the cells that a corner takes."""
+    """Return the frame in the middle of an area, with the cells that a corner takes."""
     columns, rows = size[0] // step, size[1] // step
     over = (
         (size[0] - columns * step) // 2,
@@ -338,7 +347,7 @@ def place_tile(spot: HalfCells, near: int, far: int, top: int = 0) -> TileSpot:
 
 
 def walk_brick(columns: int, start: int, row: int, kinds: str) -> tuple[HalfCells, ...]:
-    """Return the cells of an arm that runs right from the open half left of column `start`, then turns downward."""
+    """Return the cells of an arm that runs right from before column `start`, then downward."""
     spots: list[HalfCells] = []
     x, y, base, step = start - 1, row, 0, 1
     while len(spots) < len(kinds) - 1:

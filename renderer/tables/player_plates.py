@@ -158,7 +158,10 @@ def _figures(scene: TableScene, view: View, seat: Seat, at: SeatView) -> PlateFi
 
 
 def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
-    """Return the tags for the player's state, most important first: tags that do not fit are left out."""
+    """Return the tags for the player's state, most important first.
+
+    Tags that do not fit are left out.
+    """
     words = scene.words
     tags = [
         PlateTag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT)
@@ -191,7 +194,7 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
 
 
 def _dice_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
-    """Return the tag that says what the player is asked, or what a challenge cost or brought them."""
+    """Return the tag that says what the player is asked, or what a challenge has cost."""
     words, duel = scene.words, view.toss.duel
     if duel and seat in (duel.giver, duel.receiver):
         gives = seat == duel.giver
@@ -207,7 +210,10 @@ def _dice_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[
 
 
 def _gain_tag(view: View, seat: Seat) -> PlateTag | None:
-    """Return the tag of the chips won or lost in the deal; None if nothing was paid (a tie, or a game without chips)."""
+    """Return the tag of the chips won or lost in the deal.
+
+    None if nothing was paid (a tie, or a game without chips).
+    """
     if view.dealing or not view.result or not any(view.result.gains):
         return None
     hc = view.result.gains[seat]
@@ -217,7 +223,10 @@ def _gain_tag(view: View, seat: Seat) -> PlateTag | None:
 
 
 def _scored_tag(view: View, seat: Seat) -> PlateTag | None:
-    """Return the tag of the points scored at once with the last tile or since; after the deal the score says all."""
+    """Return the tag of the points scored at once with the last tile or since.
+
+    After the deal the score says all.
+    """
     points = sum(gained for scorer, gained in view.scored if scorer == seat) if view.dealing else 0
     return PlateTag(f"+{points}", theme.BANK, theme.TURN_TEXT) if points else None
 
@@ -233,7 +242,10 @@ class PlatePainter:
     def draw(
         self, canvas: Canvas, chairs: tuple[PlateStrip, ...], plates: tuple[PlateContent, ...]
     ) -> None:
-        """Draw all plates; that of the player in turn comes last because its glow reaches furthest."""
+        """Draw all plates.
+
+        That of the player in turn comes last because its glow reaches furthest.
+        """
         for chair, plate in sorted(
             zip(chairs, plates, strict=True), key=lambda pair: pair[1].state.due
         ):
@@ -417,7 +429,7 @@ class PlatePainter:
                 draw_text(image, (right, middle + CAP * 36), stack, 36, ink, anchor=1)
 
     def _lower_line(self, image: Canvas, box: Box, plate: PlateContent, ink: Colour) -> None:
-        """Draw tags from the left, and from the right the gain or stake, the lot, the score and the last points."""
+        """Draw tags from the left, and from the right gain or stake, lot, score and last points."""
         middle, left, right = box[3] - 27, box[0] - 1, box[2] + 1
         typeface, figures = self.sprites.typeface, plate.figures
         if figures.gain:

@@ -1,7 +1,7 @@
-"""The right part of the slab: title, stamm or boneyard with the stakes, scoreboard, pot; after a deal the revealed hands.
+"""The right part of the slab: title, stamm or boneyard with the stakes, scoreboard, pot.
 
-The gallery's bets are plaques beside the stake of the player they are on: pale with a whole rim if
-accepted; dark with a broken rim and a question mark if offered.
+After a deal the revealed hands. The gallery's bets are plaques beside the stake of the player they
+are on: pale with a whole rim if accepted; dark with a broken rim and a question mark if offered.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,10 @@ DASH: Final = 9
 
 
 def onlooker_names(scene: TableScene | HandScene, sprites: Sprites) -> tuple[str, ...]:
-    """Return the drawable names of all places that may have bet; a number where the scene has no name."""
+    """Return the drawable names of all places that may have bet.
+
+    A number where the scene has no name.
+    """
     seats, bets = len(scene.plates), scene.view.gallery.bets if scene.view else ()
     last = max((bet.participant for bet in bets), default=seats - 1) - seats
     numbers = [scene.words("picture-onlooker", number=index + 1) for index in range(last + 1)]
@@ -77,7 +80,10 @@ class BetPainter:
         middle: int,
         width: int,
     ) -> None:
-        """Draw the bets on one player, one below the other: at most `MOST`, then how many more there are."""
+        """Draw the bets on one player, one below the other.
+
+        At most `MOST`, then how many more there are.
+        """
         shown, more = bets[:MOST], len(bets) - MOST
         top = middle - (PITCH * (len(shown) + (more > 0)) - (PITCH - HIGH)) // 2
         for row, bet in enumerate(shown):
@@ -393,9 +399,10 @@ class SidePanel:
     def _stakes(
         self, canvas: Canvas, scene: TableScene, view: View, plates: tuple[PlateContent, ...]
     ) -> None:
-        """Draw each stake on the part of the stamm next to its owner; the banker sits below (rules 4.6).
+        """Draw each stake on the part of the stamm next to its owner.
 
-        If the gallery has bet, the stakes form a column with the bets beside them.
+        The banker sits below (rules 4.6). If the gallery has bet, the stakes form a column with the
+        bets beside them.
         """
         banker = next(seat for seat, at in enumerate(view.seats) if at.banker)
         others = [(banker + step) % len(view.seats) for step in range(1, len(view.seats))]
@@ -448,7 +455,7 @@ class SidePanel:
         sign: PlayerSign,
         at: tuple[int, int],
     ) -> None:
-        """Draw a stake as a pile of chips, the higher the more of what `limits` allow, and below it the disc of its owner."""
+        """Draw a stake as a pile of chips, higher towards the limit, above its owner's disc."""
         (x, y), (low, high) = at, limits or (stake, stake)
         pile = (
             1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
@@ -468,7 +475,10 @@ class SidePanel:
     def _hands(
         self, canvas: Canvas, plates: tuple[PlateContent, ...], result: Result, height: int
     ) -> None:
-        """Draw the hands revealed at the end of the deal in `height` pixels: owner, pips, and tiles as large as they fit."""
+        """Draw the hands revealed at the end of the deal in `height` pixels.
+
+        Owner, pips, and tiles as large as they fit.
+        """
         revealed = sorted(
             _revealed(result), key=lambda one: (plates[one[0]].sign.team or 0, one[0])
         )  # partners together
@@ -506,9 +516,10 @@ def _revealed(result: Result) -> tuple[tuple[Seat, tuple[Tile, ...]], ...]:
 
 
 def _aside(scene: TableScene, view: View) -> str:
-    """Return the key of the words for the face-down tiles: drawn from, put away after claims, or never touched.
+    """Return the key of the words for the face-down tiles.
 
-    Only the Austrian games call tiles that are never touched the Stamm.
+    Drawn from, put away after claims, or never touched. Only the Austrian games call tiles that are
+    never touched the Stamm.
     """
     if scene.game.boneyard:
         return "picture-boneyard"
@@ -518,7 +529,7 @@ def _aside(scene: TableScene, view: View) -> str:
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """Return the largest half length that lets `count` upright tiles fit, and the number of columns."""
+    """Return the largest half length with which `count` upright tiles fit, and the columns."""
     most = 45
     options = []
     for rows in range(1, 4):

@@ -133,11 +133,11 @@ class LinePainter:
         return PlacedLine(lay, left, top, len(lay.tiles) - series, look.marks)
 
     def rest(self, canvas: Canvas, line: PlacedLine) -> None:
-        """Draw the tiles that lay there before the last series, or all if the last turn laid a single tile."""
+        """Draw the tiles from before the last series, or all if the last turn laid one tile."""
         self._tiles(canvas, line, line.lay.tiles[: line.split])
 
     def mark(self, canvas: Canvas, line: PlacedLine, ends: Sequence[OpenEnd]) -> None:
-        """Draw the series of the last turn, or the ring round its single tile, and the signs of the open ends.
+        """Draw the last series, or the ring round its single tile, and the signs of open ends.
 
         A sign shows a letter and the number to match; there are none if no tile may be laid now.
         """
@@ -258,7 +258,10 @@ class CompactPanel:
         return cut_sprite(image, 0)
 
     def _title(self, title: str, wide: int) -> tuple[list[str], int]:
-        """Return the title in one large line if it fits, else in small lines of similar length; and the size."""
+        """Return the title in one large line if it fits, else in small lines of similar length.
+
+        And the size.
+        """
         width = self.sprites.typeface.width
         for size in range(40, 31, -1):
             if width(title, size, title=True) <= wide:
@@ -280,7 +283,7 @@ class CompactPanel:
     def _things(
         self, image: Canvas, middle: float, y: int, wide: int, said: CompactPanelText
     ) -> None:
-        """Draw boneyard, pot and target in one centred line, with dots between them, as large as fits in `wide`."""
+        """Draw boneyard, pot and target in one centred line, as large as fits in `wide`."""
         typeface = self.sprites.typeface
         parts = [(26, str(said.stock))] if said.stock else []
         parts += [(38, said.pool)] if said.pool else []
@@ -412,7 +415,10 @@ class TablePainter:
     def _cover(
         self, canvas: Sheet, look: TableLook, title: str, note: str, *, around: bool
     ) -> None:
-        """Draw what lies on the slab before the first deal: a row of tiles, the title and the note."""
+        """Draw what lies on the slab before the first deal.
+
+        A row of tiles, the title and the note.
+        """
         first = (5, 6) if look.marks.classic else (7, 8)
         middle, unit, shift = SIZE[0] // 2, 66, 148
         less = 44 if around else 0

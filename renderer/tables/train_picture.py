@@ -1,10 +1,10 @@
-"""The trains on the slab: a tray in front of each player, the hub and the Mexican train between them.
+"""The trains on the slab.
 
-The tiles of a train run to and fro in the rows of its tray, doubles in line like all tiles. If a
-train grows longer than its tray, its first row leaves and the others move up, so its last tiles are
-always to be seen. Trains that are open to everybody have a golden frame and large tiles, the others
-small ones. Both sizes depend on the number of players alone, so nothing but a train's own marker
-changes its size.
+A tray in front of each player, the hub and the Mexican train between them. The tiles of a train run
+to and fro in the rows of its tray, doubles in line like all tiles. If a train grows longer than its
+tray, its first row leaves and the others move up, so its last tiles are always to be seen. Trains
+that are open to everybody have a golden frame and large tiles, the others small ones. Both sizes
+depend on the number of players alone, so nothing but a train's own marker changes its size.
 
 The marker of a train is a railway engine. An open double has a red frame and an exclamation mark.
 The places where a tile may be laid have their signs. After the deal a revealed hand lies in the
@@ -60,11 +60,14 @@ class TileRows(NamedTuple):
 
     @property
     def most(self) -> int:
-        """The tiles that fit before any has to leave; the half after them stays free for the sign of the end."""
+        """The tiles that fit before any has to leave.
+
+        The half after them stays free for the sign of the end.
+        """
         return (self.columns * self.rows - 1) // 2
 
     def hidden(self, count: int) -> int:
-        """Return how many halves of a train with `count` tiles come before the first row that is shown."""
+        """Return how many halves of a train with `count` tiles come before the first row shown."""
         if self.rows == 1:
             chunk = max(
                 1, min(CHUNK, self.most)
@@ -84,7 +87,11 @@ class TileRows(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrainLayout:
-    """A train laid out: how many of its first tiles are hidden, the others in their cells, and the cell of the next half."""
+    """A train laid out.
+
+    How many of its first tiles are hidden, the others in their cells, and the cell of the next
+    half.
+    """
 
     rows: TileRows
     hidden: int
@@ -119,7 +126,10 @@ class Tray:
 
 
 class Yard(NamedTuple):
-    """Everything on the slab: the trays by train, the box of the hub, and that of the note beside the band."""
+    """Everything on the slab.
+
+    The trays by train, the box of the hub, and that of the note beside the band.
+    """
 
     trays: dict[End, Tray]
     hub: Box
@@ -135,7 +145,10 @@ def split_trains(line: Sequence[Placed]) -> dict[End, tuple[Placed, ...]]:
 
 
 def open_trains(view: View) -> frozenset[End]:
-    """Return the trains that any player may lay on: the Mexican one, those with a marker, and one with an open double."""
+    """Return the trains that any player may lay on.
+
+    The Mexican one, those with a marker, and one with an open double.
+    """
     uncovered = (view.railway.uncovered,) if view.railway.uncovered else ()
     return frozenset((End.MEXICAN, *uncovered, *(TRAINS[seat] for seat in view.railway.marked)))
 
@@ -275,7 +288,7 @@ class TrainPainter:
         return PlacedTrains(yard, placed, joined, marks, hands)
 
     def rest(self, canvas: Canvas, placed: PlacedTrains, scene: TableScene, view: View) -> None:
-        """Draw the trays and their tiles, the hub, and the note with the title and the number of the deal."""
+        """Draw the trays and their tiles, the hub, and the note with title and deal."""
         for end, tray in placed.yard.trays.items():
             seat = TRAINS.index(end) if end in TRAINS else None
             kind = (
@@ -297,7 +310,7 @@ class TrainPainter:
         self._note(canvas, placed.yard.note, scene, view)
 
     def mark(self, canvas: Canvas, placed: PlacedTrains, view: View) -> None:
-        """Draw the ring round the last tile, the sign of an open double, and the signs of the open ends."""
+        """Draw the ring round the last tile, and the signs of an open double and of open ends."""
         if view.line:
             train = placed.trains[view.line[-1].end]
             if train.tiles:
@@ -357,7 +370,10 @@ class TrainPainter:
     def _gutter(
         self, canvas: Canvas, tray: Tray, placed: PlacedTrains, end: End, *, marked: bool
     ) -> None:
-        """Draw the letter of a train, the marker, and how many of its tiles are hidden; beside a hand its pips."""
+        """Draw the letter of a train, the marker, and how many of its tiles are hidden.
+
+        Beside a hand its pips.
+        """
         typeface, (left, top, _, high), wide = self.sprites.typeface, tray.box, tray.gutter
         flat, hidden = wide > GUTTER, placed.trains[end].hidden
         note = f"+{hidden}" if hidden else ""
@@ -431,10 +447,10 @@ class TrainPainter:
 
 
 def beside_hand(tray: Tray, tiles: int, train: int) -> TileRows:
-    """Return the rows that are left for a train above a revealed hand; none if the hand would not be legible below one.
+    """Return the rows that are left for a train above a revealed hand.
 
-    There are as many as the train fills, as long as they make no tile of the hand smaller. `tiles`
-    and `train` are the numbers of tiles of both.
+    None if the hand would not be legible below one. There are as many as the train fills, as long
+    as they make no tile of the hand smaller. `tiles` and `train` are the numbers of tiles of both.
     """
     _, _, wide, high = tray.field
     one = tray.small._replace(rows=1)
@@ -452,7 +468,7 @@ def beside_hand(tray: Tray, tiles: int, train: int) -> TileRows:
 
 
 def hand_grid(tiles: int, wide: int, high: int) -> tuple[int, int]:
-    """Return the largest half length with which so many level tiles fit, and the number of columns."""
+    """Return the largest half length with which so many level tiles fit, and the columns."""
     grids = (
         (unit, (wide + APART) // (2 * unit + APART), high // (unit + APART)) for unit in HAND_UNITS
     )

@@ -1,4 +1,7 @@
-"""Drawn art: every regular has a face and every achievement a medal; the files are what `tools/art` draws."""
+"""Drawn art: every regular has a face and every achievement a medal.
+
+The files are what `tools/art` draws.
+"""
 
 from itertools import combinations
 

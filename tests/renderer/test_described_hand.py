@@ -1,4 +1,7 @@
-"""The text of a hand for players who read instead of looking: all of it fits, the table included."""
+"""The text of a hand for players who read instead of looking.
+
+All of it fits, the table included.
+"""
 
 from collections.abc import Mapping
 

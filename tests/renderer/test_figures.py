@@ -1,4 +1,7 @@
-"""Figures of the rules: what lies there can lie there, all of it is inside and can be read, in every language."""
+"""Figures of the rules.
+
+What lies there can lie there, all of it is inside and can be read, in every language.
+"""
 
 from collections import Counter
 from io import BytesIO

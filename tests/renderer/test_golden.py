@@ -119,7 +119,7 @@ def small(name: str, samples: Mapping[str, Scene], painter: Painter) -> Image.Im
 
 
 def alike(one: Image.Image, other: Image.Image) -> bool:
-    """Return whether two pictures are alike, since every version of a font library draws a little differently."""
+    """Return whether two pictures are alike but for the version of a font library."""
     difference = ImageChops.difference(one, other).convert("L")
     return ImageStat.Stat(difference).mean[0] < 4 and max(difference.reduce(8).tobytes()) < 40
 

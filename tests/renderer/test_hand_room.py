@@ -116,7 +116,10 @@ def crowded(key: str, notice: str, told: str) -> StripContent:
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
-    """In every language, in the strip that has most beside it; that strip is the same for any number of tiles."""
+    """In every language, in the strip that has most beside it.
+
+    That strip is the same for any number of tiles.
+    """
     seated = public_table(in_lobby(key, GAMES[key].players[-1]))
     table = replace(
         seated, seats=tuple(replace(one, name=NAME, username=NAME) for one in seated.seats)

@@ -29,7 +29,7 @@ MEGABYTE = 1_000_000
 
 
 def drawing(cache: ImageCache) -> tuple[list[int], Callable[[int], Image.Image]]:
-    """Return the list of numbers drawn, and a cached function that draws an image of 40,000 bytes for a number."""
+    """Return the list of numbers drawn, and a cached function that draws 40,000 bytes for one."""
     drawn: list[int] = []
 
     def draw(number: int) -> Image.Image:

@@ -1,4 +1,4 @@
-"""Medals: each achievement has a drawing of its own, and a page says everything, in every language."""
+"""Medals: a page says everything in every language, and what is open is grey."""
 
 from dataclasses import replace
 from io import BytesIO

@@ -1,4 +1,7 @@
-"""Contrast as WCAG computes it: 4.5:1 for what is read, 3:1 for shapes; 7:1 and 4.5:1 under high contrast. For everybody's eyes."""
+"""Contrast as WCAG computes it: 4.5:1 for what is read, 3:1 for shapes.
+
+7:1 and 4.5:1 under high contrast. For everybody's eyes.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -177,7 +180,7 @@ def test_signs_and_edges(eyes: Matrix) -> None:
 def test_tiles_as_they_are_painted(
     eyes: Matrix, contrasting: bool, painter: Painter, words: PictureWords
 ) -> None:
-    """On pixels: a tile in shade against the cloth round it, and the joint between two tiles that lie together."""
+    """On pixels: a tile in shade against the cloth, and the joint between two tiles."""
     least = 4.5 if contrasting else 3
     scene = replace(all_hands(words)["hand7"], style=PictureStyle(contrast=contrasting))
     hand = painter.hands.paint(scene)

@@ -1,4 +1,7 @@
-"""Challenge: who is asked, who may challenge whom, who gives to whom; nothing of an answer before all have answered."""
+"""Challenge: who is asked, who may challenge whom, who gives to whom.
+
+Nothing of an answer before all have answered.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace

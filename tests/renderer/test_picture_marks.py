@@ -1,4 +1,7 @@
-"""What tables of the games of the world mark: the ends where a tile can be laid now, and the last points."""
+"""What tables of the games of the world mark.
+
+The ends where a tile can be laid now, and the last points.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,7 +25,11 @@ Seen = tuple[View, View, tuple[tuple[int, int], ...]]
 
 
 def play(key: str, seed: int, seats: int = 4, **options: Any) -> Iterator[Seen]:
-    """A deal at random: after each move the views of the room and of the seat to move, and the points since the last tile."""
+    """A deal at random.
+
+    After each move the views of the room and of the seat to move, and the points since the last
+    tile.
+    """
     game, rng, scored = GAMES[key], Random(seed), ()
     state = game.open(game.options(**options), seats)
     state, _ = game.deal(state, (0,) * seats, bytes([seed]) * 32)
@@ -58,7 +65,7 @@ def grey(painter: Painter, scene: TableScene) -> Image.Image:
     ],
 )
 def test_signs_stand_only_where_a_tile_can_be_laid(key: str, options: dict[str, Any]) -> None:
-    """The room's signs are open to the seat to move, and all ends where that seat may lay a tile have one."""
+    """The room's signs are those of all ends where the seat to move may lay a tile."""
     closed = 0
     for seed in range(12):
         for room, own, _ in play(key, seed, **options):

@@ -34,7 +34,10 @@ def view_of(scene: TableScene) -> View:
 def test_teams_are_told_apart_without_colour(
     painter: Painter, tables: Mapping[str, TableScene]
 ) -> None:
-    """The signs of the two teams have different shapes: in grey the plates of other partners differ."""
+    """The signs of the two teams have different shapes.
+
+    In grey the plates of other partners differ.
+    """
     scene = tables["teams"]
     one, other = (
         grey(painter, replace(scene, view=replace(view_of(scene), teams=teams)))

@@ -1,4 +1,4 @@
-"""Trains: what lies where, what stays there, and what a picture shows of hub, markers and open doubles."""
+"""Trains: what lies where, what stays there, and what a picture shows of hub and markers."""
 
 from dataclasses import replace
 from itertools import combinations, pairwise, product
@@ -101,7 +101,10 @@ def test_trains_are_sound(rows: TileRows) -> None:
 
 @pytest.mark.parametrize("people", PEOPLE)
 def test_trains_above_revealed_hands_are_sound(people: int) -> None:
-    """A row may hold no more than one tile; a train has as many rows as it fills and the hand leaves."""
+    """A row may hold no more than one tile.
+
+    A train has as many rows as it fills and the hand leaves.
+    """
     train = chain(30, Random(3))
     for tray, tiles in product(plan_yard(people).trays.values(), range(1, 30)):
         _, _, wide, high = tray.field

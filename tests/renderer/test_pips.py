@@ -1,4 +1,7 @@
-"""Pips up to twelve: counted, apart from each other, and no two numbers alike at the size of a phone."""
+"""Pips up to twelve.
+
+Counted, apart from each other, and no two numbers alike at the size of a phone.
+"""
 
 from itertools import combinations
 

@@ -1,4 +1,7 @@
-"""Leaderboards, final standings and profiles: where things lie, what they say, how they look, and whether everybody can tell them apart."""
+"""Leaderboards, final standings and profiles.
+
+Where things lie, what they say, how they look, and whether everybody can tell them apart.
+"""
 
 import math
 from collections.abc import Mapping

@@ -20,7 +20,7 @@ MEDAL: Final = 432  # pixels of the largest medal's drawing at four times its si
 
 
 def all_art() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the names of all files, without the folder of assets and ".png", with their pictures."""
+    """Yield the names of all files below the assets, without ".png", with their pictures."""
     for key in LOOKS:
         yield f"faces/{key}", draw_face(key)
     for key, draw in DRAWINGS.items():

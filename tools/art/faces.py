@@ -1,4 +1,7 @@
-"""The faces of the regulars: a few strokes for each feature, so that they are recognised at small sizes."""
+"""The faces of the regulars.
+
+A few strokes for each feature, so that they are recognised at small sizes.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -216,7 +219,7 @@ class Pen:
             self.oval(x, y, width / 2, width / 2, colour)
 
     def arc(self, centre: Pair, radii: Pair, angles: Pair, colour: Colour, width: float) -> None:
-        """Draw a part of an ellipse's edge, from one angle to another, in degrees clockwise from three o'clock."""
+        """Draw a part of an ellipse's edge, in degrees clockwise from three o'clock."""
         self._draw.arc(
             self._box(centre, radii),
             angles[0],

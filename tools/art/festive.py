@@ -1,4 +1,7 @@
-"""Pictures for the end of a round: laurel and confetti for the winner, a cup of coffee for the others."""
+"""Pictures for the end of a round.
+
+Laurel and confetti for the winner, a cup of coffee for the others.
+"""
 
 import math
 from random import Random
@@ -18,7 +21,10 @@ Point = tuple[float, float]
 
 
 def leaf_outline(x: float, y: float, length: float, turn: float) -> list[Point]:
-    """Return the outline of a pointed leaf that starts at (x, y); `turn` is in radians clockwise from the right."""
+    """Return the outline of a pointed leaf that starts at (x, y).
+
+    `turn` is in radians clockwise from the right.
+    """
     shape = [
         (share, 0.2 * math.sin(math.pi * share**0.85))
         for share in (step / 12 for step in range(13))
@@ -78,7 +84,7 @@ def draw_laurel() -> Image.Image:
 
 
 def draw_confetti() -> Image.Image:
-    """Scatter lozenges over the winner's cloth, outside of the words and of the corner with the ALT badge."""
+    """Scatter lozenges over the winner's cloth, outside of the words and the ALT badge."""
     rng = Random(1872)  # noqa: S311 - a pattern
     colours = (theme.BRASS[0], theme.BRASS[1], theme.BONE[1], *theme.PIPS[2:], theme.CHIPS[1])
     size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM

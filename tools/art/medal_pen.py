@@ -92,7 +92,7 @@ class MedalPen:
     def arc(
         self, at: Point, r: float, turn: tuple[float, float], fill: Colour, width: float
     ) -> None:
-        """Draw a part of a circle from one angle to another, in degrees clockwise from the right."""
+        """Draw a part of a circle, in degrees clockwise from the right."""
         (x, y), (first, last) = at, turn
         steps = max(4, int(abs(last - first) / 6))
         angles = [math.radians(first + (last - first) * step / steps) for step in range(steps + 1)]
@@ -161,9 +161,9 @@ class MedalPen:
     def tile(
         self, at: Point, unit: float, low: int, high: int, turn: float = 0, *, face: bool = True
     ) -> None:
-        """Draw an upright tile with its middle `at` a point, turned clockwise; `unit` is half its length.
+        """Draw an upright tile with its middle `at` a point, turned clockwise.
 
-        Without `face` it shows its back.
+        `unit` is half its length. Without `face` it shows its back.
         """
         side = self.px(2.6 * unit)
         part = MedalPen(side)

@@ -1,4 +1,7 @@
-"""`python -m tests.renderer.samples [DIRECTORY] [LANGUAGE]`: sample pictures and their alt texts, without bot or database."""
+"""`python -m tests.renderer.samples [DIRECTORY] [LANGUAGE]`.
+
+Sample pictures and their alt texts, without bot or database.
+"""
 
 import sys
 from pathlib import Path

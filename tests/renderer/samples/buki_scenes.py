@@ -1,4 +1,7 @@
-"""Scenes to look at, and to test with: seeded random games of Buki, and names as people really have them."""
+"""Scenes to look at, and to test with.
+
+Seeded random games of Buki, and names as people really have them.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,7 +31,10 @@ HOSTILE: Final = (
 
 
 def game(rng: Random, hand: int = 6, seats: int = 4) -> tuple[tuple[Placed, ...], list[list[Tile]]]:
-    """A random deal of the block game to its end, without doubles: the line, and what was left in the hands."""
+    """A random deal of the block game to its end, without doubles.
+
+    The line, and what was left in the hands.
+    """
     pack = list(listed(D8ND))
     rng.shuffle(pack)
     hands = [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Winners of a season, achievements, profiles in all looks and the puzzle of the day, to look at and to test with."""
+"""Samples of seasons, achievements, profiles in all looks and the puzzle of the day."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""`python -m tests.renderer.samples.gallery_page`: docs/developers/gallery.md, the samples as files small enough for a repository."""
+"""`python -m tests.renderer.samples.gallery_page`.
+
+Docs/developers/gallery.md, the samples as files small enough for a repository.
+"""
 
 from collections.abc import Mapping
 from io import BytesIO

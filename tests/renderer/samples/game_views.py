@@ -1,4 +1,7 @@
-"""Views of the games with their own kinds of table, built by hand from seeded chance: for samples and tests."""
+"""Views of the games with their own kinds of table, built by hand from seeded chance.
+
+For samples and tests.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -138,7 +141,10 @@ def tendler(seats: int, length: int) -> View:
 
 
 def pulle(offers: bool = False, done: bool = False) -> View:
-    """A pool of four with one who is out; or the window in which scores may be bought; or the end of a deal."""
+    """A pool of four with one who is out; or the window in which scores may be bought.
+
+    Or the end of a deal.
+    """
     line, hands = game(Random(11), 7)
     scores = (37, 104, 88, 12)
     base = over(line, hands) if done else view(line[:11], (5, 0, 4, 4))

@@ -21,7 +21,10 @@ PARTY: Final = (
 def line_game(
     rng: Random, seats: int, hand: int, *, series: bool, deck: int = D6
 ) -> tuple[tuple[Placed, ...], list[list[Tile]], tuple[int, ...]]:
-    """A random deal on the ordinary line to its end: the line, what was left, and how many tiles each turn laid."""
+    """A random deal on the ordinary line to its end.
+
+    The line, what was left, and how many tiles each turn laid.
+    """
     pack = list(listed(deck))
     rng.shuffle(pack)
     hands = [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)]

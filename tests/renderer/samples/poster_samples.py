@@ -36,7 +36,10 @@ NAMES: Final = (
 def lines(
     first: int, count: int, best: int, step: int, own: int | None = None
 ) -> tuple[BoardRow, ...]:
-    """A stretch of a leaderboard, every fourth line level with the one before; `own` is the place of the reader's."""
+    """A stretch of a leaderboard, every fourth line level with the one before.
+
+    `own` is the place of the reader's.
+    """
     made: list[BoardRow] = []
     for place in range(first, first + count):
         plate = NAMES[(place - 1) % len(NAMES)]

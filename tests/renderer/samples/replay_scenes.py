@@ -53,7 +53,10 @@ def turned(seen: View, line: tuple[Placed, ...], laid: int) -> View:
 
 
 def replays(words: PictureWords) -> Mapping[str, ReplayScene]:
-    """Replays by name: a session that has ended, with open hands; one that goes on, to the taste of its reader."""
+    """Replays by name: a session that has ended, with open hands.
+
+    One that goes on, to the taste of its reader.
+    """
     found = (game(Random(seed)) for seed in range(100_000))
     line, rest = next((line, rest) for line, rest in found if len(line) == SHORT)
     left = tuple(map(tuple, rest))

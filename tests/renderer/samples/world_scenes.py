@@ -110,7 +110,10 @@ def trains_over() -> View:
 def holding(
     view: View, tiles: Sequence[Tile], points: Callable[[Tile, End], int] | None = None
 ) -> View:
-    """Return the view of seat 2, in turn with `tiles` in hand; `points` are what a tile scores at an end."""
+    """Return the view of seat 2, in turn with `tiles` in hand.
+
+    `points` are what a tile scores at an end.
+    """
     closed = closed_trains(view, 2) if view.layout is Layout.TRAINS else ()
     turned = replace(
         view,

@@ -29,7 +29,10 @@ SPINNING: Final = (End.UP, End.DOWN)
 
 @dataclass
 class Cross:
-    """A line that grows, with the rules of the spinner: up and down open after both sides, or `at_once`."""
+    """A line that grows, with the rules of the spinner.
+
+    Up and down open after both sides, or `at_once`.
+    """
 
     line: list[Placed] = field(default_factory=list)
     at_once: bool = False
@@ -273,7 +276,7 @@ def closed_trains(view: View, turn: int) -> tuple[End, ...]:
 def trains_after(
     length: int, seats: int, hand: int, deck: int, hub: str, double: bool = False
 ) -> Trains:
-    """Return the first seeded deal whose trains have this many tiles, or are the first after that with an open double.
+    """Return the first seeded deal whose trains have so many tiles, or an open double then.
 
     Many deals are played to find it, so it is kept; callers do not change it.
     """
