@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from data.sql_store import SqlStore
+from delivery.discord_api.discord_errors import Meaning, describe, meaning_of
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, Words
 from tables.service.store import COMMAND_IDS
 
@@ -89,6 +90,16 @@ def missing_commands(ours: Iterable[Mapping[str, Any]], registered: Iterable[Map
     """Return the names of our commands that Discord does not have."""
     there = {command["name"] for command in registered}
     return sorted(command["name"] for command in ours if command["name"] not in there)
+
+
+async def tell_commands(bot: commands.AutoShardedBot, store: SqlStore) -> None:
+    """Tell Discord about the commands. If it refuses the list, the bot works with those that Discord has."""
+    try:
+        await sync_commands(bot, store)
+    except (discord.HTTPException, discord.RateLimited) as error:
+        if isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.TEMPORARY:
+            raise
+        log.warning("Discord refuses the list of commands: people have the old ones (%s)", describe(error))
 
 
 async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.support.house import House
+from cogs.support.house import House, channel_of
 from delivery.discord_api.interaction_answers import send_file
 from delivery.publish.picture_style import private_style
 from messages.parts.content import MessageContent
@@ -63,9 +63,8 @@ def may_look_back(interaction: discord.Interaction, table: Table) -> bool:
 
 async def recent_tables(house: House, interaction: discord.Interaction) -> list[Table]:
     """Return the newest readable tables of the channel. Raises `Refused` if there are only unreadable ones."""
-    assert interaction.channel_id is not None
     tables: list[Table] = []
-    ids = await house.store.newest_in_channel(interaction.channel_id, LATELY)
+    ids = await house.store.newest_in_channel(channel_of(interaction), LATELY)
     for table_id in ids:
         try:
             table = await house.store.table(table_id)
