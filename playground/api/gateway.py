@@ -181,8 +181,9 @@ class Gateway:
                     if session is not None:
                         raise GatewayClosed(4005, "Already authenticated.")
                     await self.trouble("asked", request, socket)
-                    if op == 2 and isinstance(data, dict):
-                        await self._until_found(data.get("shard", [0])[0])
+                    if isinstance(data, dict):
+                        known = self.sessions.get(str(data.get("session_id"))) if op == 6 else None
+                        await self._until_found(data.get("shard", [0])[0] if op == 2 else known and known.shard[0])
                     session = self._identify(data) if op == 2 else self._resume(data)
                     if session is None:
                         await _send(socket, 9, data=False)

@@ -315,7 +315,7 @@ async def test_every_kind_of_event_with_every_mutation(tmp_path: Path, unused_tc
         print(table_of(sent, dropped))
         assert sum(dropped.values()) > len(dropped) > 20
         lines = [line for line in bot.lines if " is dropped: " in line]
-        assert len(lines) == len({line.split("dropped: ")[1].split()[0] for line in lines}) == len(dropped)
+        assert len(lines) == len({line.split("event_guard: ")[1].split()[0] for line in lines}) == len(dropped)
         faults = [line for line in bot.faults if "autocomplete" not in line and "Traceback" not in line]
         assert faults == [], "".join(bot.lines)
 
