@@ -183,7 +183,7 @@ class Gateway:
                     await self.trouble("asked", request, socket)
                     if isinstance(data, dict):
                         known = self.sessions.get(str(data.get("session_id"))) if op == 6 else None
-                        await self._until_found(data.get("shard", [0])[0] if op == 2 else known and known.shard[0])
+                        await self._until_found(data.get("shard", [0])[0] if known is None else known.shard[0])
                     session = self._identify(data) if op == 2 else self._resume(data)
                     if session is None:
                         await _send(socket, 9, data=False)
