@@ -14,9 +14,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.application import claim_database, log_invitation
-from bot.command_sync import CommandTranslator, describe_commands, sync_commands
+from bot.command_sync import CommandTranslator, describe_commands, tell_commands
 from bot.command_tree import RateLimitedTree
 from bot.evening_clock import EveningClock
+from bot.gateway import Gateway
 from bot.housekeeper import Housekeeper
 from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.monitor import Monitor
@@ -145,8 +146,13 @@ class Kaffeehaus(HouseBot):
         self._closing: asyncio.Task[None] | None = None
         self._process_file = ProcessFile(settings, self._monitor.trouble)
         self._release_notice = ReleaseNotice(settings.release_url if self._shards.first else "", version())
-        self._max_concurrency = 1  # shards that may identify side by side
-        self._heard_shards: set[int] = set()  # connected, and Discord has welcomed them
+        self._gateway = Gateway(
+            self,
+            address=settings.discord_gateway_url,
+            shard_count=self._shards.count if settings.shard_count else None,
+            shards=self._shards.mine if settings.shard_count else None,
+            count=self._monitor.count_dropped,
+        )
 
     # ---- start
 
@@ -217,8 +223,6 @@ class Kaffeehaus(HouseBot):
             self._note_receiver = NoteReceiver(
                 self, self._clocks, publisher, tables=tables, store=store, other_processes=other_processes
             )
-        if not self._shards.all:
-            self._max_concurrency = (await self.fetch_session_start_limits()).max_concurrency
 
     async def _open_store(self) -> Store:
         """Connect to the database, make sure that no other process has it or its shards, and upgrade its schema."""
@@ -261,14 +265,15 @@ class Kaffeehaus(HouseBot):
             await self.load_extension(cog)
         describe_commands(self.tree, self.catalogues.of(None))
         if self._shards.first:  # one process only, or an older one would undo what a newer one has told Discord
-            await sync_commands(self, store)
+            await tell_commands(self, store)
+
+    async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002 - discord.py's signature
+        """Connect all shards to the gateway, and keep them connected until `close`."""
+        several = self._shard_connection is not None and not self._shards.all  # processes that share the sign-ins
+        await self._gateway.run(self._shard_connection.may_start if several and self._shard_connection else None)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may identify. discord.py knows only the shards of this process."""
-        if self._shard_connection is None or self._shards.all or shard_id is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._shard_connection.may_start(shard_id % self._max_concurrency)
+        """Do not wait: the gateway has waited before it connected."""
 
     async def on_ready(self) -> None:
         """Start the clocks and the housekeeper. Comes again after a reconnect."""
@@ -288,18 +293,6 @@ class Kaffeehaus(HouseBot):
                 worker.start()
         if self._reminders is not None and self._shards.first and not self._reminders.running:
             self._reminders.start()
-
-    async def on_shard_connect(self, shard_id: int) -> None:
-        """Note that a shard is connected. An open connection alone may be silent."""
-        self._heard_shards.add(shard_id)
-
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """Note that a shard is connected again."""
-        self._heard_shards.add(shard_id)
-
-    async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Note that a shard has been lost."""
-        self._heard_shards.discard(shard_id)
 
     # ---- stop
 
@@ -345,6 +338,7 @@ class Kaffeehaus(HouseBot):
         if self._publisher is not None:
             await self._publisher.close()
         await self._answer_tasks.wait(ANSWER_SECONDS)
+        await self._gateway.close()
         await super().close()
         if self._shard_connection is not None:
             await self._shard_connection.close()
@@ -355,7 +349,7 @@ class Kaffeehaus(HouseBot):
         """Return whether the bot is on a server, or None if only another process knows."""
         if self.get_guild(guild) is not None:
             return True
-        return None if self.shard_count is not None and (guild >> 22) % self.shard_count not in self.shards else False
+        return False if self._shards.owns(guild) else None
 
     def _usual_locale(self, guild: int) -> str | None:
         """Return the language of a community server, as Discord knows it."""
@@ -363,11 +357,11 @@ class Kaffeehaus(HouseBot):
 
     def _find_outage(self) -> Outage:
         """Return where people cannot press buttons now, or another process would answer them."""
-        lost = frozenset(number for number, shard in self.shards.items() if shard.is_closed() or number not in self._heard_shards)
+        lost = self._gateway.lost
         is_cut_off = self._shard_connection is not None and not self._shard_connection.is_listening
         servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
         no_dms = self._shard_connection is not None and not self._shard_connection.hears_dms
-        return Outage(is_cut_off or len(lost) == len(self.shards), lost, servers, self.shard_count or 1, dms=no_dms)
+        return Outage(is_cut_off or len(lost) == len(self._gateway.shards), lost, servers, self.shard_count or 1, dms=no_dms)
 
     def _may_write_dms(self) -> bool:
         """Return whether people can press buttons in direct messages."""

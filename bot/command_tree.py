@@ -1,14 +1,20 @@
 """The tree of slash commands: rate limits before a command runs, an answer if it fails."""
 
+import logging
+from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.event_guard import place_of
 from cogs.support.house import HouseBot
 from cogs.support.refusal_answers import answer_error
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS
 from messages.pages.game_search import MOST_TYPED
 from tables.state.refusal import Refused
+
+log = logging.getLogger(__name__)
 
 
 def cut_typed_text(data: Any) -> None:
@@ -31,12 +37,39 @@ class RateLimitedTree(app_commands.CommandTree[HouseBot]):
         try:
             (house.completions if is_completion else house.presses).take(interaction.user.id)
         except Refused as refused:
-            await (interaction.response.autocomplete([]) if is_completion else answer_error(interaction, refused))
+            await self._refuse(interaction, refused)
             return False
         await house.learn_language(interaction)
         return True
 
+    async def _call(self, interaction: discord.Interaction[HouseBot]) -> None:
+        """Run a command, and answer one whose parts cannot be read.
+
+        `_call` is private: discord.py runs it in a task of its own, where an error that is no `AppCommandError` would be lost
+        and nobody answered. If it changes, such commands get no answer, and `tests/e2e/test_events.py` fails.
+        """
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            log.warning("a command cannot be read: %s", place_of(error))
+            await self._refuse(interaction, Refused("old-command"))
+        except Exception as error:  # noqa: BLE001 - an outage of the database, for example
+            await self._refuse(interaction, error)
+
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer with one sentence for a refusal, with an error number for a fault."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await answer_error(interaction, cause)
+        """Answer with one sentence for a refusal, with an error number for a fault of the command itself."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            await self._refuse(interaction, error.original)
+        else:  # Discord has sent an older version of a command, or one that does not exist
+            log.info("a command is not known as it was sent: %s", type(error).__name__)
+            await self._refuse(interaction, Refused("old-command"))
+
+    async def _refuse(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Answer with the sentence for an error; completions are left empty."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await answer_error(interaction, error)
+        elif not interaction.response.is_done():
+            with suppress(discord.HTTPException, *CONNECTION_ERRORS):
+                await interaction.response.autocomplete([])

@@ -57,7 +57,7 @@ class ServerEvents(commands.Cog):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Let a table go on whose thread has been opened again. It was being wound up because the thread was locked."""
         thread = payload.data.get("thread_metadata")
-        if thread is None or thread.get("locked"):
+        if not isinstance(thread, dict) or thread.get("locked"):
             return
         with suppress(Unreadable, Newer):
             if (table := await self._store.tables.live_table_in(payload.thread_id)) is not None:

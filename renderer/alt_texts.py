@@ -1,15 +1,15 @@
 """Alt texts of tables and hands: complete enough to play from the text alone.
 
-The order is that of a listener's needs: turn, open ends, playable tiles, then the rest. The text of a table holds public facts
-only.
+The order is that of a listener's needs: turn, open ends, playable tiles, then the rest. The text of
+a table holds public facts only.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
-from games.core import Claim, End, Ending, Fate, Layout, Tile, View
+from games.core import TRAINS, Claim, End, Ending, Fate, Layout, Placed, Tile, View
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.drawable_text import is_leftward_letter, split_units
 from renderer.hands import result_picture
@@ -19,12 +19,12 @@ from renderer.hands.hand_choices import (
     is_laying,
     must_lay_tile,
     own_claim,
+    playable_ends,
     playable_series,
     sort_hand,
     tile_points,
     true_claims,
 )
-from renderer.line_alt_texts import describe_line, describe_open_ends, laid_tile, mark_text, scoring_tile
 from renderer.scene import (
     END_LETTERS,
     MAX_ALT,
@@ -45,18 +45,35 @@ TRAINS_SHOWN: Final = (None, 8, 4, 2)  # the last tiles of each train: fewer if 
 
 
 def describe_table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -> str:
-    """Return the alt text of a table. `names` (by seat) and `guests` (the gallery) are the names as drawn."""
-    return _fitting(lambda length, most: _table(scene, _shortened(names, length), _shortened(guests, length), most))
+    """Return the alt text of a table.
+
+    `names` (by seat) and `guests` (the gallery) are the names as drawn.
+    """
+    return _fitting(
+        lambda length, most: _table(
+            scene, _shortened(names, length), _shortened(guests, length), most
+        )
+    )
 
 
 def describe_hand(
-    scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str | None = None
+    scene: HandScene,
+    names: Sequence[str],
+    guests: Sequence[str] = (),
+    most: int = MAX_ALT,
+    joint: str | None = None,
 ) -> str:
-    """Return the alt text of a hand: every tile and where it can be laid, in at most `most` characters.
+    """Return the alt text of a hand.
 
-    `joint` stands between the sentences; by default the language joins them.
+    Every tile and where it can be laid, in at most `most` characters. `joint` stands between the
+    sentences; by default the language joins them.
     """
-    return _fitting(lambda length, _: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
+    return _fitting(
+        lambda length, _: _hand(
+            scene, _shortened(names, length), _shortened(guests, length), most, joint
+        ),
+        most,
+    )
 
 
 def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
@@ -65,7 +82,7 @@ def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
 
 
 def _fitting(write: Callable[[int, int | None], str], most: int = MAX_ALT) -> str:
-    """Return what `write` returns for the longest names, and the most tiles of each train, with which it fits."""
+    """Return what `write` returns for the longest names and the most tiles with which it fits."""
     text = _ended_once(write(NAME, None))
     for length, tiles in ((16, None), *((8, tiles) for tiles in TRAINS_SHOWN)):
         if len(text) > most:
@@ -83,17 +100,29 @@ def _shortened(names: Sequence[str], length: int) -> list[str]:
 
 
 def _short(name: str, length: int) -> str:
-    """Return a name cut between letters; right-to-left names are isolated from the text around them."""
+    """Return a name cut between letters.
+
+    Right-to-left names are isolated from the text around them.
+    """
     if len(name) > length:
         name = "".join(islice(split_units(name), length - 1)) + "…"
     return f"\u2068{name}\u2069" if any(map(is_leftward_letter, name)) else name
 
 
 def _table(scene: TableScene, names: list[str], guests: list[str], most: int | None) -> str:
-    """Return the sentences about a table: turn and open ends first, the line last because it may not fit."""
+    """Return the sentences about a table.
+
+    Turn and open ends first, the line last because it may not fit.
+    """
     words, view = scene.words, scene.view
     if view is None or not view.deal:
-        return words.told([words("picture-alt-bare", title=scene.title), *_people(scene, names), words.sentence(scene.note)])
+        return words.told(
+            [
+                words("picture-alt-bare", title=scene.title),
+                *_people(scene, names),
+                words.sentence(scene.note),
+            ]
+        )
     parts = [] if view.dealing else _result(scene, view, names)
     due = [names[seat] for seat, at in enumerate(view.seats) if at.due and view.dealing]
     if due:
@@ -103,7 +132,9 @@ def _table(scene: TableScene, names: list[str], guests: list[str], most: int | N
     return words.told([*parts, *_rest(scene, view, names, guests, most)])
 
 
-def _rest(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str], most: int | None) -> list[str]:
+def _rest(
+    scene: TableScene | HandScene, view: View, names: list[str], guests: list[str], most: int | None
+) -> list[str]:
     """Return the less urgent facts: players, chips, and the line from end to end."""
     return [
         _seats(scene, view, names),
@@ -120,7 +151,11 @@ def _people(scene: TableScene, names: list[str]) -> list[str]:
     marks = []
     for name, plate in zip(names, scene.plates, strict=True):
         if plate:
-            keys = (("picture-alt-host", plate.host), ("picture-alt-computer", plate.computer), ("picture-alt-away", plate.away))
+            keys = (
+                ("picture-alt-host", plate.host),
+                ("picture-alt-computer", plate.computer),
+                ("picture-alt-away", plate.away),
+            )
             marks.append(mark_text(name, [words(key) for key, on in keys if on], words))
     free = sum(plate is None for plate in scene.plates)
     parts = [words("picture-alt-people", people=words.listed(marks))] if marks else []
@@ -137,7 +172,9 @@ def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     last = view.line[-1]
     series = view.line[max(0, len(view.line) - view.series) :]
     if len(series) > 1:
-        laid = words.listed([laid_tile(scene, f"{placed.a}-{placed.b}", (placed.end,)) for placed in series])
+        laid = words.listed(
+            [laid_tile(scene, f"{placed.a}-{placed.b}", (placed.end,)) for placed in series]
+        )
         return [words("picture-alt-series", count=len(series), name=names[last.seat], tiles=laid)]
     tile, name = f"{last.a}-{last.b}", names[last.seat]
     scored = [f"{names[seat]} +{points}" for seat, points in view.scored] if view.dealing else []
@@ -150,8 +187,19 @@ def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list
 def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     words, parts = scene.words, []
     if view.toss.dice and view.toss.tosser is not None and view.dealing:
-        parts.append(words("picture-alt-dice", one=view.toss.dice[0], other=view.toss.dice[1], name=names[view.toss.tosser]))
-    claims = [f"{name} {_claim(scene, at.claim)}" for name, at in zip(names, view.seats, strict=True) if at.claim]
+        parts.append(
+            words(
+                "picture-alt-dice",
+                one=view.toss.dice[0],
+                other=view.toss.dice[1],
+                name=names[view.toss.tosser],
+            )
+        )
+    claims = [
+        f"{name} {_claim(scene, at.claim)}"
+        for name, at in zip(names, view.seats, strict=True)
+        if at.claim
+    ]
     if claims:
         parts.append(words("picture-alt-claims", claims=words.grouped(claims)))
     if view.toss.claiming:
@@ -160,10 +208,27 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
         parts.append(words("picture-alt-no-claims"))
     duel, may = view.toss.duel, challengeable_seats(view)
     if duel:
-        people = {"challenger": duel.challenger, "target": duel.target, "giver": duel.giver, "receiver": duel.receiver}
-        parts.append(words("picture-alt-duel", count=duel.count, **{key: names[seat] for key, seat in people.items()}))
-    elif may and (asks := next((name for name, at in zip(names, view.seats, strict=True) if at.due), "")):
-        parts.append(words("picture-alt-doubting", name=asks, names=words.listed([names[seat] for seat in may])))
+        people = {
+            "challenger": duel.challenger,
+            "target": duel.target,
+            "giver": duel.giver,
+            "receiver": duel.receiver,
+        }
+        parts.append(
+            words(
+                "picture-alt-duel",
+                count=duel.count,
+                **{key: names[seat] for key, seat in people.items()},
+            )
+        )
+    elif may and (
+        asks := next((name for name, at in zip(names, view.seats, strict=True) if at.due), "")
+    ):
+        parts.append(
+            words(
+                "picture-alt-doubting", name=asks, names=words.listed([names[seat] for seat in may])
+            )
+        )
     return parts
 
 
@@ -171,7 +236,11 @@ def _claim(scene: TableScene | HandScene, claim: Claim) -> str:
     """Return a claim in words; a face-down claim tells only its number of tiles."""
     if claim.fate is Fate.OPEN or claim.tiles is None:
         return scene.words("picture-alt-claim", count=claim.size)
-    return scene.words("picture-alt-exposed", tiles=_named(sort_hand(claim.tiles), scene.words), fate=claim.fate.value)
+    return scene.words(
+        "picture-alt-exposed",
+        tiles=_named(sort_hand(claim.tiles), scene.words),
+        fate=claim.fate.value,
+    )
 
 
 def _named(tiles: Sequence[Tile], words: PictureWords) -> str:
@@ -181,21 +250,42 @@ def _named(tiles: Sequence[Tile], words: PictureWords) -> str:
 def _stock(scene: TableScene | HandScene, view: View) -> str:
     if scene.game.boneyard:
         return scene.words("picture-alt-boneyard", count=view.stock)
-    return scene.words("picture-alt-discards" if view.layout is Layout.DICE else "picture-alt-stamm", count=view.stock)
+    return scene.words(
+        "picture-alt-discards" if view.layout is Layout.DICE else "picture-alt-stamm",
+        count=view.stock,
+    )
 
 
 def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
-    """Return pot or pool, target, offers to buy back, requests to the banker, and winners of the match."""
+    """Return pot, target, offers to buy back, requests to the banker, and winners of the match."""
     words, parts = scene.words, []
     if view.pool:
-        parts.append(words("picture-alt-pool" if scene.game.elimination else "picture-alt-pot", pool=format_chips(view.pool)))
+        parts.append(
+            words(
+                "picture-alt-pool" if scene.game.elimination else "picture-alt-pot",
+                pool=format_chips(view.pool),
+            )
+        )
     if view.teams:
         parts.append(words("picture-alt-teams", teams=words.grouped(_teams(scene, view, names))))
     if view.target is not None:
-        parts.append(words("picture-alt-out-above" if scene.game.elimination else "picture-alt-match-to", points=view.target))
+        parts.append(
+            words(
+                "picture-alt-out-above" if scene.game.elimination else "picture-alt-match-to",
+                points=view.target,
+            )
+        )
     for offer in view.offers:
         price, count = format_chips(offer.price), plural_count(offer.price)
-        parts.append(words("picture-alt-offer", name=names[offer.seat], price=price, count=count, score=offer.score))
+        parts.append(
+            words(
+                "picture-alt-offer",
+                name=names[offer.seat],
+                price=price,
+                count=count,
+                score=offer.score,
+            )
+        )
     if view.staking.requests:
         asked = words.listed([f"{names[seat]} +{more}" for seat, more in view.staking.requests])
         parts.append(words("picture-alt-requests", requests=asked))
@@ -204,7 +294,9 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
         if view.teams and view.winners == view.side(view.winners[0]):
             parts.append(words("picture-alt-winners-team", names=joined_names(winners, words)))
         else:
-            parts.append(words("picture-alt-winners", count=len(winners), names=words.listed(winners)))
+            parts.append(
+                words("picture-alt-winners", count=len(winners), names=words.listed(winners))
+            )
     return parts
 
 
@@ -213,8 +305,13 @@ def _teams(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
     words, told = scene.words, []
     for team in sorted(set(view.teams)):
         partners = [seat for seat, other in enumerate(view.teams) if other == team]
-        text, score = joined_names([names[seat] for seat in partners], words), view.seats[partners[0]].score
-        told.append(text if score is None else words("picture-alt-seat-points", seat=text, points=score))
+        text, score = (
+            joined_names([names[seat] for seat in partners], words),
+            view.seats[partners[0]].score,
+        )
+        told.append(
+            text if score is None else words("picture-alt-seat-points", seat=text, points=score)
+        )
     return told
 
 
@@ -236,7 +333,12 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
         )
         text = words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
         if has_chips(view):
-            text = words("picture-alt-seat-chips", seat=text, stack=format_chips(at.stack), count=plural_count(at.stack))
+            text = words(
+                "picture-alt-seat-chips",
+                seat=text,
+                stack=format_chips(at.stack),
+                count=plural_count(at.stack),
+            )
         if at.score is not None and not view.teams:
             text = words("picture-alt-seat-points", seat=text, points=at.score)
         drew = [words("picture-alt-drew", count=at.drawn)] if view.dealing and at.drawn else []
@@ -253,17 +355,25 @@ def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     ]
     parts = [words("picture-alt-stakes", stakes=words.listed(staked))] if staked else []
     if view.staking.limits:
-        parts.append(words("picture-alt-limits", low=view.staking.limits[0], high=view.staking.limits[1]))
+        parts.append(
+            words("picture-alt-limits", low=view.staking.limits[0], high=view.staking.limits[1])
+        )
     return parts
 
 
-def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
+def _bets(
+    scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]
+) -> list[str]:
     """Return the gallery's bets by player."""
     words, told = scene.words, []
     offered = words("picture-alt-offered")
     for seat, name in enumerate(names):
         bets = [
-            mark_text(f"{guests[bet.participant - len(names)]} {bet.chips}", [] if bet.accepted else [offered], words)
+            mark_text(
+                f"{guests[bet.participant - len(names)]} {bet.chips}",
+                [] if bet.accepted else [offered],
+                words,
+            )
             for bet in view.gallery.bets
             if bet.seat == seat
         ]
@@ -278,36 +388,52 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
         return []
     parts = []
     winners = [names[seat] for seat in result.winners]
-    if result.ending is Ending.BLOCKED and (text := blocked_text(result.reason or scene.game.blocked_reason, words, winners)):
+    if result.ending is Ending.BLOCKED and (
+        text := blocked_text(result.reason or scene.game.blocked_reason, words, winners)
+    ):
         parts.append(text)
     elif not winners:
         parts.append(words("picture-alt-tie", ending=result.ending.value))
     else:
         key, said = (
-            ("picture-alt-won-team", joined_names(winners, words)) if len(winners) > 1 else ("picture-alt-won", winners[0])
+            ("picture-alt-won-team", joined_names(winners, words))
+            if len(winners) > 1
+            else ("picture-alt-won", winners[0])
         )
         parts.append(words(key, name=said, names=said, ending=result.ending.value))
     if any(result.gains):
-        gains = words.listed([f"{name} {format_gain(hc)}" for name, hc in zip(names, result.gains, strict=True)])
+        gains = words.listed(
+            [f"{name} {format_gain(hc)}" for name, hc in zip(names, result.gains, strict=True)]
+        )
         parts.append(words("picture-alt-gains", gains=gains))
-    shown = [f"{names[seat]} {_named(sort_hand(tiles), words)}" for seat, tiles in enumerate(result.hands) if tiles]
+    shown = [
+        f"{names[seat]} {_named(sort_hand(tiles), words)}"
+        for seat, tiles in enumerate(result.hands)
+        if tiles
+    ]
     if shown:
         parts.append(words("picture-alt-hands", hands=words.grouped(shown)))
     return parts
 
 
-def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, joint: str | None) -> str:
+def _hand(
+    scene: HandScene, names: list[str], guests: list[str], most: int, joint: str | None
+) -> str:
     """Return the alt text of a hand.
 
-    First the turn, the open ends and the playable tiles, then the viewer's own affairs, then as much of the table as fits: a
-    player need not look at the channel.
+    First the turn, the open ends and the playable tiles, then the viewer's own affairs, then as
+    much of the table as fits: a player need not look at the channel.
     """
     words, view = scene.words, scene.view
     joined = words.told if joint is None else joint.join
     at = None if view.viewer is None else view.seats[view.viewer]
     watching = view.gallery.onlooker is not None
     parts = (
-        [result_picture.result_sentence(scene, tuple(names)), *_medals(scene), *_result(scene, view, names)]
+        [
+            result_picture.result_sentence(scene, tuple(names)),
+            *_medals(scene),
+            *_result(scene, view, names),
+        ]
         if result_picture.is_over(scene)
         else []
     )
@@ -315,13 +441,19 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         parts.append(words("picture-alt-must-stake"))
     elif at and view.dealing and not watching:
         parts.append(words("picture-alt-your-turn" if at.due else "picture-alt-not-your-turn"))
-    asked = _dice(scene, view, names) if view.layout is Layout.DICE else describe_open_ends(scene, view)
+    asked = (
+        _dice(scene, view, names) if view.layout is Layout.DICE else describe_open_ends(scene, view)
+    )
     parts += [*asked, *_tiles(scene, view, names), *_own(scene, view)]
     if at and not watching:
         if at.stake is not None:
             parts.append(words("picture-alt-own-stake", stake=at.stake))
         elif view.dealing and view.staking.limits and not at.banker:
-            parts.append(words("picture-alt-no-stake", low=view.staking.limits[0], high=view.staking.limits[1]))
+            parts.append(
+                words(
+                    "picture-alt-no-stake", low=view.staking.limits[0], high=view.staking.limits[1]
+                )
+            )
         if has_chips(view):
             parts.append(words("picture-alt-own-stack", stack=format_chips(at.stack)))
     if scene.news:
@@ -330,9 +462,22 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
     for one in playable_series(view):
         end = END_LETTERS.get(one.end) or words("picture-alt-start")
         pips = sum(PIPS[tile] for tile in one.tiles)
-        trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles, words)))
+        trains.append(
+            words(
+                "picture-alt-own-series",
+                end=end,
+                count=len(one.tiles),
+                pips=pips,
+                tiles=_named(one.tiles, words),
+            )
+        )
     for shown in TRAINS_SHOWN:
-        told = [*parts, *trains, *_lately(scene, view, names), *_rest(scene, view, names, guests, shown)]
+        told = [
+            *parts,
+            *trains,
+            *_lately(scene, view, names),
+            *_rest(scene, view, names, guests, shown),
+        ]
         text = joined(list(dict.fromkeys(told)))
         if len(text) <= most:
             return text
@@ -346,35 +491,65 @@ def _medals(scene: HandScene) -> list[str]:
     """Return the achievements that the round has earned."""
     words = scene.words
     return [
-        words("picture-alt-achievement-new", title=words(f"achievement-{medal.key}"), how=medal.how(words))
+        words(
+            "picture-alt-achievement-new",
+            title=words(f"achievement-{medal.key}"),
+            how=medal.how(words),
+        )
         for medal in scene.medals
     ]
 
 
 def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
-    """Return the hand: playable tiles with the numbers of their buttons, or the chosen ones, then the others."""
+    """Return the hand.
+
+    Playable tiles with the numbers of their buttons, or the chosen ones, then the others.
+    """
     words = scene.words
     at = None if view.viewer is None else view.seats[view.viewer]
     tiles, ends = sort_hand((at.hand if at else None) or ()), tile_points(view)
     if view.gallery.onlooker is not None and view.viewer is not None:
-        return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles, words))]
+        return [
+            words(
+                "picture-alt-watched",
+                name=names[view.viewer],
+                count=len(tiles),
+                tiles=_named(tiles, words),
+            )
+        ]
     marked = chosen_indices(view, tiles)
     picked = [tile for number, tile in enumerate(tiles) if number in marked]
     fitting = [
-        words("picture-alt-number", number=number, tile=scoring_tile(scene, NAMES[tile], ends[tile]))
+        words(
+            "picture-alt-number", number=number, tile=scoring_tile(scene, NAMES[tile], ends[tile])
+        )
         for number, tile in enumerate(tiles, 1)
         if tile in ends
     ]
     if fitting:
-        parts = [words("picture-alt-playable", count=len(fitting), all=len(tiles), tiles=words.listed(fitting))]
+        parts = [
+            words(
+                "picture-alt-playable",
+                count=len(fitting),
+                all=len(tiles),
+                tiles=words.listed(fitting),
+            )
+        ]
     elif picked:
         parts = [words("picture-alt-chosen", tiles=_named(picked, words))]
     else:
         parts = [words("picture-alt-nothing-fits")] if must_lay_tile(view) and tiles else []
         if claims := true_claims(view, tuple(sorted(tiles))):
-            parts.append(words("picture-alt-true-claims", claims=words.grouped([_named(claim, words) for claim in claims])))
+            parts.append(
+                words(
+                    "picture-alt-true-claims",
+                    claims=words.grouped([_named(claim, words) for claim in claims]),
+                )
+            )
         return [*parts, words("picture-alt-hand", count=len(tiles), tiles=_named(tiles, words))]
-    others = [tile for number, tile in enumerate(tiles) if tile not in ends and number not in marked]
+    others = [
+        tile for number, tile in enumerate(tiles) if tile not in ends and number not in marked
+    ]
     return [*parts, words("picture-alt-others", tiles=_named(others, words))] if others else parts
 
 
@@ -387,5 +562,125 @@ def _own(scene: HandScene, view: View) -> list[str]:
     for offer in view.offers:
         if offer.seat == view.viewer:
             price, count = format_chips(offer.price), plural_count(offer.price)
-            parts.append(words("picture-alt-own-offer", price=price, count=count, score=offer.score))
+            parts.append(
+                words("picture-alt-own-offer", price=price, count=count, score=offer.score)
+            )
     return parts
+
+
+WAYS: Final[Mapping[End, str]] = {End.UP: "up", End.DOWN: "down"}
+
+
+def mark_text(text: str, marks: Sequence[str], words: PictureWords) -> str:
+    """Return the text with its marks in brackets."""
+    return words("picture-alt-marked", text=text, marks=words.listed(marks)) if marks else text
+
+
+def describe_open_ends(scene: TableScene | HandScene, view: View) -> list[str]:
+    """Return the open ends with their numbers, and the double that has to be covered."""
+    words = scene.words
+    ends = playable_ends(view)
+    if not ends:
+        return []
+    parts = [
+        words(
+            "picture-alt-open",
+            ends=words.listed([f"{END_LETTERS[end]} {number}" for end, number in ends]),
+        )
+    ]
+    if view.railway.uncovered:
+        parts.append(words("picture-alt-uncovered", end=END_LETTERS[view.railway.uncovered]))
+    return parts
+
+
+def describe_line(
+    scene: TableScene | HandScene, view: View, names: Sequence[str], most: int | None = None
+) -> list[str]:
+    """Return the tiles on the table, the last `most` of each train, and the lots for the lead."""
+    words = scene.words
+    parts = (
+        _trains(scene, view, names, most) if view.layout is Layout.TRAINS else _arms(words, view)
+    )
+    if view.lots:
+        drawn = [
+            mark_text(
+                f"{names[seat]} {NAMES[tile]}",
+                [words("picture-alt-lead")] if seat == view.line[0].seat else [],
+                words,
+            )
+            for seat, tile in view.lots
+        ]
+        parts.append(words("picture-alt-lots", lots=words.listed(drawn)))
+    return parts
+
+
+def laid_tile(scene: TableScene | HandScene, tile: str, ends: Sequence[End]) -> str:
+    """Return a tile with the ends where it lies or can be laid."""
+    letters = [letter for end, letter in END_LETTERS.items() if end in ends]
+    where = letters[0] if letters else "start"
+    if len(letters) > 1:
+        where = scene.words(
+            "picture-alt-either", others=scene.words.listed(letters[:-1]), last=letters[-1]
+        )
+    return scene.words("picture-alt-laid", tile=tile, end=where)
+
+
+def scoring_tile(scene: TableScene | HandScene, tile: str, points: Mapping[End, int]) -> str:
+    """Return a tile with the ends where it can be laid, and the points that it scores there."""
+    words = scene.words
+    groups: dict[int, list[End]] = {}
+    for end, gained in points.items():
+        groups.setdefault(gained, []).append(end)
+    said = [
+        mark_text(laid_tile(scene, tile, ends), [f"+{gained}"] if gained else [], words)
+        for gained, ends in sorted(groups.items(), reverse=True)
+    ]
+    return words.listed(said)
+
+
+def _arms(words: PictureWords, view: View) -> list[str]:
+    """Return the line from its left end to its right end, and the other arms of the spinner."""
+    row: list[str] = []
+    arms: dict[End, list[str]] = {}
+    for placed in view.line:
+        if placed.end in WAYS:
+            arms.setdefault(placed.end, []).append(_tile(placed))
+        else:
+            row.insert(0 if placed.end is End.LEFT else len(row), _tile(placed))
+    parts = [words("picture-alt-line", count=len(row), tiles=words.listed(row))] if row else []
+    spinner = next((_tile(placed) for placed in view.line if placed.a == placed.b), None)
+    if view.layout is Layout.CROSS and spinner:
+        parts.append(words("picture-alt-spinner", tile=spinner))
+    for end, tiles in sorted(arms.items(), key=lambda arm: END_LETTERS[arm[0]]):
+        parts.append(
+            words("picture-alt-arm", end=END_LETTERS[end], way=WAYS[end], tiles=words.listed(tiles))
+        )
+    return parts
+
+
+def _trains(
+    scene: TableScene | HandScene, view: View, names: Sequence[str], most: int | None
+) -> list[str]:
+    """Return the hub and the trains.
+
+    The Mexican one, and those of the players unless they are empty and closed.
+    """
+    words, parts = scene.words, []
+    if view.railway.hub is not None:
+        parts.append(words("picture-alt-hub", tile=NAMES[view.railway.hub]))
+    for end in (End.MEXICAN, *TRAINS[: len(names)]):
+        tiles = [_tile(placed) for placed in view.line if placed.end is end]
+        marked = end is not End.MEXICAN and TRAINS.index(end) in view.railway.marked
+        if not (tiles or marked):
+            continue
+        if most is not None and len(tiles) > most:
+            tiles = ["…", *tiles[-most:]]
+        owner = words("picture-alt-everybody") if end is End.MEXICAN else names[TRAINS.index(end)]
+        name = mark_text(owner, [words("picture-alt-train-marked")] if marked else [], words)
+        said = words.listed(tiles) or words("picture-alt-no-tiles")
+        parts.append(words("picture-alt-train", end=END_LETTERS[end], name=name, tiles=said))
+    return parts
+
+
+def _tile(placed: Placed) -> str:
+    return f"{placed.a}-{placed.b}"

@@ -1,4 +1,7 @@
-"""The painter: makes pictures and alt texts of scenes. It is created once and called from any thread."""
+"""The painter: makes pictures and alt texts of scenes.
+
+It is created once and called from any thread.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -11,20 +14,24 @@ from PIL import Image
 from games.core import View
 from games.parts.tiles import D8, HALVES, listed
 from renderer import alt_texts, replay_animation
-from renderer.drawing.animation import encode_animation
-from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, TABLE_BYTES, Format, encode, save
+from renderer.drawing.encoding import (
+    HAND_BYTES,
+    KEPT_PARAMETERS,
+    TABLE_BYTES,
+    Format,
+    encode,
+    encode_animation,
+    save,
+)
 from renderer.drawing.image_cache import FIGURE_BYTES, JPEG_CELL_BYTES, PICTURE_BYTES, ImageCache
 from renderer.drawing.jpeg_mosaic import Mosaic
-from renderer.drawing.sheet import Canvas, Sheet, halve
+from renderer.drawing.layers import Canvas, Sheet, halve
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
-from renderer.figures import figure_alt_texts
-from renderer.figures.figure_picture import FigurePainter
-from renderer.hands.empty_rack import WIDTH
-from renderer.hands.hand_picture import HandPainter, choose_rack, picture_height
+from renderer.figures.figure_picture import FigurePainter, describe_figure
+from renderer.hands.hand_picture import WIDTH, HandPainter, choose_rack, picture_height
 from renderer.hands.result_picture import ResultPainter, is_over
-from renderer.posters import poster_alt_texts as poster_alt
 from renderer.posters.achievements_picture import AchievementsPainter
 from renderer.posters.final_picture import FinalPainter
 from renderer.posters.leaderboard_picture import BoardPainter
@@ -42,20 +49,28 @@ from renderer.posters.profile_picture import ProfilePainter
 from renderer.posters.season_picture import SeasonPainter
 from renderer.replay_animation import ReplayPainter
 from renderer.scene import HandScene, Picture, PictureWords, ReplayScene, TableScene, sample_letters
-from renderer.tables.bet_plaques import onlooker_names
-from renderer.tables.line_picture import UNITS
 from renderer.tables.player_plates import drawable_name
-from renderer.tables.table_picture import TablePainter
+from renderer.tables.side_panel import onlooker_names
+from renderer.tables.table_picture import UNITS, TablePainter
 
 SceneT = TypeVar(
-    "SceneT", TableScene, HandScene, BoardScene, FinalScene, ProfileScene, AchievementsScene, FigureScene, SeasonScene
+    "SceneT",
+    TableScene,
+    HandScene,
+    BoardScene,
+    FinalScene,
+    ProfileScene,
+    AchievementsScene,
+    FigureScene,
+    SeasonScene,
 )
 
 
 class Painter:
     """Makes pictures of scenes. Thread-safe; all caches are bounded and belong to the painter.
 
-    Tables, hands and posters use the format given here or with the scene; figures and replays are WebP.
+    Tables, hands and posters use the format given here or with the scene; figures and replays are
+    WebP.
     """
 
     def __init__(
@@ -67,8 +82,8 @@ class Painter:
     ) -> None:
         """Create a painter.
 
-        `spare` are the words for pictures whose own language has letters that no font of this machine contains. `cache_share`
-        multiplies the limits of all image caches.
+        `spare` are the words for pictures whose own language has letters that no font of this
+        machine contains. `cache_share` multiplies the limits of all image caches.
         """
         self.format = image_format
         self.spare = spare
@@ -80,15 +95,31 @@ class Painter:
         self.endings = ResultPainter(self.sprites)
         self.figures = FigurePainter(self.sprites)
         self.replays = ReplayPainter(self.sprites, self.tables)
-        self.kept_figures, self.kept_pictures = ImageCache(cache_share * FIGURE_BYTES), ImageCache(cache_share * PICTURE_BYTES)
+        self.kept_figures, self.kept_pictures = (
+            ImageCache(cache_share * FIGURE_BYTES),
+            ImageCache(cache_share * PICTURE_BYTES),
+        )
         self.draw_figure = self.kept_figures.keep(self._draw_figure)  # they never change
         self.draw = self.kept_pictures.keep(self._draw)
         frames = PosterParts(self.sprites)
         self.boards = BoardPainter(frames)
         self.finals = FinalPainter(frames)
-        self.seasons = SeasonPainter(frames)
         self.profiles = ProfilePainter(frames)
         self.achievements = AchievementsPainter(frames)
+        self.kinds: Mapping[
+            type[Scene], Callable[[Any, Format | None], Picture]
+        ] = {  # all but posters
+            TableScene: self.draw_table,
+            HandScene: self.draw_hand,
+            FigureScene: lambda scene, _: self.draw_figure(scene),
+        }
+        self.posters: Mapping[type[Scene], Any] = {  # each has `paint` and `describe`
+            BoardScene: self.boards,
+            FinalScene: self.finals,
+            ProfileScene: self.profiles,
+            AchievementsScene: self.achievements,
+            SeasonScene: SeasonPainter(frames),
+        }
 
     def _can_draw(self, words: PictureWords) -> bool:
         """Return whether the letters of the language can be drawn."""
@@ -102,12 +133,15 @@ class Painter:
         if self.spare is None or self.can_draw(scene.words):
             return scene
         changes: dict[str, Any] = {"news": ()} if isinstance(scene, HandScene) else {}
-        if not isinstance(scene, BoardScene | ProfileScene | AchievementsScene | SeasonScene):
+        if isinstance(scene, TableScene | HandScene | FigureScene | FinalScene):
             changes["title"] = self.spare(f"game-{scene.game.key}")
         return replace(scene, words=self.spare, **changes)
 
     def warm(self) -> None:
-        """Draw what every game needs, so that the first picture is as quick as the others. Takes a fraction of a second."""
+        """Draw what every game needs, so that the first picture is as quick as the others.
+
+        Takes a fraction of a second.
+        """
         for low, high in (HALVES[tile] for tile in listed(D8)):  # larger sets are rarer
             for upright in (False, True):
                 self.sprites.tile(UNITS[0], upright, low, high)
@@ -120,11 +154,18 @@ class Painter:
 
     def draw_table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
         """Return a table as everybody may see it: 1210 × 770."""
-        text = alt_texts.describe_table(scene, self._names(scene), onlooker_names(scene, self.sprites))
-        return self._picture(self.tables.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES)
+        text = alt_texts.describe_table(
+            scene, self._names(scene), onlooker_names(scene, self.sprites)
+        )
+        return self._picture(
+            self.tables.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES
+        )
 
     def draw_hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
-        """Return a hand for its owner: 1210 wide, as high as its tiles need. After the round it shows the result instead."""
+        """Return a hand for its owner: 1210 wide, as high as its tiles need.
+
+        After the round it shows the result instead.
+        """
         names, shown = self._names(scene), self.with_legible_words(scene)
         made = self.endings.paint(shown, names) if is_over(scene) else self.hands.lay(shown)
         text = alt_texts.describe_hand(scene, names, onlooker_names(scene, self.sprites))
@@ -134,7 +175,15 @@ class Painter:
 
     def _below_table(self, scene: HandScene, room: View, hand: Canvas) -> Image.Image:
         """Return the picture of the table with that of a hand below it."""
-        seen = TableScene(scene.game, scene.plates, scene.title, scene.words, view=room, style=scene.style, gallery=scene.gallery)
+        seen = TableScene(
+            scene.game,
+            scene.plates,
+            scene.title,
+            scene.words,
+            view=room,
+            style=scene.style,
+            gallery=scene.gallery,
+        )
         above, below = self.tables.paint(seen), hand.render() if isinstance(hand, Sheet) else hand
         image = Image.new("RGB", (above.width, above.height + below.height))
         image.paste(above, (0, 0))
@@ -143,67 +192,33 @@ class Painter:
 
     def describe_hand(self, scene: HandScene, most: int) -> str:
         """Return everything the hand shows as text, line by line, in at most `most` characters."""
-        return alt_texts.describe_hand(scene, self._names(scene), onlooker_names(scene, self.sprites), most, "\n")
+        return alt_texts.describe_hand(
+            scene, self._names(scene), onlooker_names(scene, self.sprites), most, "\n"
+        )
 
     def _draw_figure(self, scene: FigureScene) -> Picture:
         """Return the rules of a game in small pictures: 1210 × 920."""
         image = self.figures.paint(self.with_legible_words(scene))
-        return Picture(save(image, "webp", KEPT_PARAMETERS), figure_alt_texts.describe_figure(scene), image.size)
-
-    def draw_board(self, scene: BoardScene, image_format: Format | None = None) -> Picture:
-        """Return a page of a leaderboard: 1210 × 770."""
-        names = [self.boards.people(scene, line) for line in scene.lines]
-        own = self.boards.people(scene, scene.own) if scene.own else ()
-        return self._picture(
-            self.boards.paint(self.with_legible_words(scene)), poster_alt.describe_board(scene, names, own), image_format
-        )
-
-    def draw_season(self, scene: SeasonScene, image_format: Format | None = None) -> Picture:
-        """Return the winners of a season: 1210 × 770."""
-        text = poster_alt.describe_season(scene, [self.seasons.names(scene, row) for row in scene.rows])
-        return self._picture(self.seasons.paint(self.with_legible_words(scene)), text, image_format)
-
-    def draw_final(self, scene: FinalScene, image_format: Format | None = None) -> Picture:
-        """Return the final standing of a session: 1210 × 770."""
-        text = poster_alt.describe_final(scene, self.finals.names(scene))
-        return self._picture(self.finals.paint(self.with_legible_words(scene)), text, image_format)
-
-    def draw_profile(self, scene: ProfileScene, image_format: Format | None = None) -> Picture:
-        """Return the profile of a member: 1210 × 770."""
-        text = poster_alt.describe_profile(scene, self.profiles.name(scene), *self.profiles.companions(scene))
-        return self._picture(self.profiles.paint(self.with_legible_words(scene)), text, image_format)
-
-    def draw_achievements(self, scene: AchievementsScene, image_format: Format | None = None) -> Picture:
-        """Return a page of a person's achievements: 1210 × 770."""
-        text = poster_alt.describe_achievements(scene, self.achievements.name(scene))
-        return self._picture(self.achievements.paint(self.with_legible_words(scene)), text, image_format)
+        return Picture(save(image, "webp", KEPT_PARAMETERS), describe_figure(scene), image.size)
 
     def _draw(self, scene: Scene, image_format: Format | None = None) -> Picture:
         """Return the picture of any scene."""
-        match scene:
-            case TableScene():
-                return self.draw_table(scene, image_format)
-            case HandScene():
-                return self.draw_hand(scene, image_format)
-            case BoardScene():
-                return self.draw_board(scene, image_format)
-            case FinalScene():
-                return self.draw_final(scene, image_format)
-            case ProfileScene():
-                return self.draw_profile(scene, image_format)
-            case AchievementsScene():
-                return self.draw_achievements(scene, image_format)
-            case FigureScene():
-                return self.draw_figure(scene)
-            case SeasonScene():
-                return self.draw_season(scene, image_format)
+        return self.kinds.get(type(scene), self._draw_poster)(scene, image_format)
 
-    def draw_replay(self, scene: ReplayScene, most: int, after_frame: Callable[[], None] = lambda: None) -> Picture:
+    def _draw_poster(self, scene: Any, image_format: Format | None) -> Picture:
+        """Return a poster: 1210 × 770."""
+        poster = self.posters[type(scene)]
+        image = poster.paint(self.with_legible_words(scene))
+        return self._picture(image, poster.describe(scene), image_format)
+
+    def draw_replay(
+        self, scene: ReplayScene, most: int, after_frame: Callable[[], None] = lambda: None
+    ) -> Picture:
         """Return a finished deal as an animation of at most `most` bytes, one step a second.
 
-        The quality falls until the file fits. It is half as large as a table: Discord's desktop client shows it no larger and
-        is slow with large animations. Takes seconds, and calls `after_frame` after each frame. Raises ValueError if even
-        the lowest quality does not fit.
+        The quality falls until the file fits. It is half as large as a table: Discord's desktop
+        client shows it no larger and is slow with large animations. Takes seconds, and calls
+        `after_frame` after each frame. Raises ValueError if even the lowest quality does not fit.
         """
         text = replay_animation.describe_replay(scene, self._names(scene.steps[-1]))
         scene = replace(scene, steps=tuple(map(self.with_legible_words, scene.steps)))
@@ -217,7 +232,9 @@ class Painter:
         with Image.open(BytesIO(data)) as made:
             return Picture(data, text, made.size)
 
-    def _half_frames(self, scene: ReplayScene, after_frame: Callable[[], None]) -> Iterator[Image.Image]:
+    def _half_frames(
+        self, scene: ReplayScene, after_frame: Callable[[], None]
+    ) -> Iterator[Image.Image]:
         """Yield the frames of a replay at half their size."""
         for sheets in self.replays.frames(scene):
             image = halve(sheets)
@@ -226,11 +243,19 @@ class Painter:
 
     def _names(self, scene: TableScene | HandScene) -> tuple[str, ...]:
         return tuple(
-            drawable_name(scene, self.sprites, seat, plate) if plate else scene.words("picture-free")
+            drawable_name(scene, self.sprites, seat, plate)
+            if plate
+            else scene.words("picture-free")
             for seat, plate in enumerate(scene.plates)
         )
 
-    def _picture(self, made: Canvas, text: str, image_format: Format | None, most: Mapping[Format, int] | None = None) -> Picture:
+    def _picture(
+        self,
+        made: Canvas,
+        text: str,
+        image_format: Format | None,
+        most: Mapping[Format, int] | None = None,
+    ) -> Picture:
         kind = image_format or self.format
         limit = most[kind] if most else None
         if isinstance(made, Sheet):

@@ -1,4 +1,7 @@
-"""Animations of finished deals: one frame for each step, with the open hands in trays below the table."""
+"""Animations of finished deals.
+
+One frame for each step, with the open hands in trays below the table.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -9,8 +12,8 @@ from PIL import Image
 from games.parts.tiles import HALVES
 from renderer import alt_texts
 from renderer.drawing import theme
-from renderer.drawing.sheet import Sheet
-from renderer.drawing.tabletop import TWO_DIGITS, Sprites, put
+from renderer.drawing.layers import Sheet, put
+from renderer.drawing.tabletop import TWO_DIGITS, Sprites
 from renderer.drawing.textures import make_wood, rounded_mask, vertical_gradient
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import ALT_BADGE, MAX_ALT, HeldTiles, ReplayScene
@@ -32,7 +35,10 @@ BESIDE_MOST: Final = 4  # cells in a row of trays
 
 @dataclass(frozen=True, slots=True)
 class Trays:
-    """Layout of the hands below the table: cells in a row, rows of cells, and the columns and rows of tiles in a cell."""
+    """Layout of the hands below the table.
+
+    Cells in a row, rows of cells, and the columns and rows of tiles in a cell.
+    """
 
     across: int
     down: int
@@ -65,7 +71,10 @@ class ReplayPainter:
         self.ground = sprites.grounds.keep(self._draw_ground)
 
     def frames(self, scene: ReplayScene) -> Iterator[tuple[Sheet, ...]]:
-        """Yield the sheets of each step, to be shown one below the other: the table (1210 × 770), and trays if hands are open."""
+        """Yield the sheets of each step, to be shown one below the other.
+
+        The table (1210 × 770), and trays if hands are open.
+        """
         trays = choose_trays(scene.hands) if scene.hands else None
         for index, step in enumerate(scene.steps):
             table = self.tables.lay(step)
@@ -73,25 +82,39 @@ class ReplayPainter:
                 yield (table,)
                 continue
             plates = build_plates(step, self.sprites)
-            if HALVES[max(step.game.tiles)][1] >= TWO_DIGITS and trays.unit >= SMALL:  # so many pips are too small to count
-                plates = tuple(replace(plate, marks=plate.marks._replace(digits=True)) for plate in plates)
+            if (
+                HALVES[max(step.game.tiles)][1] >= TWO_DIGITS and trays.unit >= SMALL
+            ):  # so many pips are too small to count
+                plates = tuple(
+                    replace(plate, marks=plate.marks._replace(digits=True)) for plate in plates
+                )
             yield (table, self._lay_trays(trays, scene.hands[index], plates))
 
-    def _lay_trays(self, trays: Trays, hands: tuple[HeldTiles, ...], plates: tuple[PlateContent, ...]) -> Sheet:
+    def _lay_trays(
+        self, trays: Trays, hands: tuple[HeldTiles, ...], plates: tuple[PlateContent, ...]
+    ) -> Sheet:
         """Return a tray for each hand."""
         sheet = Sheet(self.ground(trays, len(hands)))
         for seat, held in enumerate(hands):
             row, column = divmod(seat, trays.across)
             self._tray(
-                sheet, trays, (ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)), held, plates[seat]
+                sheet,
+                trays,
+                (ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)),
+                held,
+                plates[seat],
             )
         return sheet
 
-    def _tray(self, image: Sheet, trays: Trays, at: tuple[int, int], held: HeldTiles, plate: PlateContent) -> None:
+    def _tray(
+        self, image: Sheet, trays: Trays, at: tuple[int, int], held: HeldTiles, plate: PlateContent
+    ) -> None:
         x, y = at
         put(image, self.sprites.sign(DISC, plate.sign), x + 8, y + (trays.high - DISC) // 2)
         left, top = x + DISC + 20, y + (trays.high - trays.rows * (2 * trays.unit + 4)) // 2 + 2
-        tiles = [(tile, False) for tile in sort_hand(held.tiles)] + [(tile, True) for tile in sort_hand(held.claim)]
+        tiles = [(tile, False) for tile in sort_hand(held.tiles)] + [
+            (tile, True) for tile in sort_hand(held.claim)
+        ]
         for index, (tile, claimed) in enumerate(tiles):
             row, column = divmod(index, trays.columns)
             spot = left + column * (trays.unit + 4), top + row * (2 * trays.unit + 4)
@@ -108,7 +131,11 @@ class ReplayPainter:
             row, column = divmod(seat, trays.across)
             at = ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)
             image.paste(theme.BRASS[2], at, rounded_mask(tray, (0, 0, *tray), 16))
-            image.paste(vertical_gradient(tray, *theme.PLATE), at, rounded_mask(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13))
+            image.paste(
+                vertical_gradient(tray, *theme.PLATE),
+                at,
+                rounded_mask(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13),
+            )
         return image
 
 
@@ -132,7 +159,10 @@ def choose_trays(hands: tuple[tuple[HeldTiles, ...], ...]) -> Trays:
 
 
 def describe_replay(scene: ReplayScene, names: tuple[str, ...]) -> str:
-    """Return the alt text: the moves in order and the result. Moves that do not fit are left out of the middle."""
+    """Return the alt text: the moves in order and the result.
+
+    Moves that do not fit are left out of the middle.
+    """
     last = scene.steps[-1]
     words, view = last.words, last.view
     assert view is not None

@@ -1,4 +1,7 @@
-"""Scenes: what a picture shows, as plain data. They are the renderer's input; `Picture` is its output."""
+"""Scenes: what a picture shows, as plain data.
+
+They are the renderer's input; `Picture` is its output.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,14 +14,19 @@ from renderer.drawing.encoding import Format
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 
 MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an attachment
-# Discord covers the lower left corner of a picture with its ALT badge: 38 × 22 CSS pixels, 8 from either edge. On a phone that
-# shows a picture 400 CSS pixels wide it covers these pixels of ours (width, height), so nothing important is drawn there.
+# Discord covers the lower left corner of a picture with its ALT badge: 38 × 22 CSS pixels, 8 from
+# either edge. On a phone that shows a picture 400 CSS pixels wide it covers these pixels of ours
+# (width, height), so nothing important is drawn there.
 ALT_BADGE: Final = (142, 94)
 SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
 
 
 class PictureWords(Protocol):
-    """The messages of one language. The renderer has no sentences of its own; its keys start with `picture-`."""
+    """The messages of one language.
+
+    The renderer has no sentences of its own; its keys start with `picture-`. It is a protocol
+    because the renderer does not import the catalogues.
+    """
 
     def __call__(self, key: str, /, **values: object) -> str: ...
 
@@ -43,22 +51,26 @@ class PictureWords(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A player on a chair. `name` is drawn as far as fonts allow, else `fallback` (a plain Latin name), else a number."""
+    """A player on a chair.
+
+    `name` is drawn as far as fonts allow, else `fallback` (a plain Latin name), else a number.
+    """
 
     name: str
     fallback: str = ""
     computer: bool = False
     away: bool = False
     host: bool = False  # shown until the first deal
-    portrait: str = ""  # for a regular: a key of `renderer.drawing.looks.LOOKS`
+    portrait: str = ""  # for a regular: a key of `renderer.drawing.art.FACES`
 
 
 @dataclass(frozen=True, slots=True)
 class TableScene:
     """A table as everybody may see it.
 
-    `plates` has one entry for each seat of `view`, None for a free chair. `view` is None (or of deal 0) before the first deal;
-    use the view of the room (`viewer=None`), since the private parts of others are ignored. `title` is the name of the game.
+    `plates` has one entry for each seat of `view`, None for a free chair. `view` is None (or of
+    deal 0) before the first deal; use the view of the room (`viewer=None`), since the private parts
+    of others are ignored. `title` is the name of the game.
     """
 
     game: Declaration
@@ -72,14 +84,19 @@ class TableScene:
     @property
     def note(self) -> str:
         """A note on the bare table before the first deal: how many seats are taken."""
-        return self.words("picture-seats-taken", seated=sum(plate is not None for plate in self.plates), most=len(self.plates))
+        return self.words(
+            "picture-seats-taken",
+            seated=sum(plate is not None for plate in self.plates),
+            most=len(self.plates),
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """A seat's result in a session: place (equal seats share one), number of players, and half-chips won or lost.
+    """A seat's result in a session.
 
-    `net` is None where no chips were played for.
+    Place (equal seats share one), number of players, and half-chips won or lost. `net` is None
+    where no chips were played for.
     """
 
     place: int
@@ -89,7 +106,10 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """An achievement as pictures show it. Its words are `achievement-<key>` and their attribute `.how`."""
+    """An achievement as pictures show it.
+
+    Its words are `achievement-<key>` and their attribute `.how`.
+    """
 
     key: str
     game: str = ""  # key of its game; "" if any game can earn it
@@ -100,16 +120,21 @@ class Medal:
     def how(self, words: PictureWords) -> str:
         """Return what has to be done for it, after the name of its game."""
         text = words(f"achievement-{self.key}.how")
-        return words("achievements-of-game", game=words(f"game-{self.game}"), how=text) if self.game else text
+        return (
+            words("achievements-of-game", game=words(f"game-{self.game}"), how=text)
+            if self.game
+            else text
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
     """The hand of `view.viewer`, for that player alone.
 
-    `news` are short texts about what happened since the player's last turn, oldest first. The view of a finished round shows
-    the result instead of the hand. `finish` is given when the session is over. `room`, the view of the room, adds the table
-    above the hand, for a reader who has no message with the table.
+    `news` are short texts about what happened since the player's last turn, oldest first. The view
+    of a finished round shows the result instead of the hand. `finish` is given when the session is
+    over. `room`, the view of the room, adds the table above the hand, for a reader who has no
+    message with the table.
     """
 
     game: Declaration
@@ -137,7 +162,8 @@ class HeldTiles:
 class ReplayScene:
     """The steps of a deal as the room saw them, from dealing to result.
 
-    `moves` describes each move in short, in order. `hands` (by step, then by seat) is () unless everybody may see them.
+    `moves` describes each move in short, in order. `hands` (by step, then by seat) is () unless
+    everybody may see them.
     """
 
     steps: tuple[TableScene, ...]
@@ -174,11 +200,15 @@ END_LETTERS: Final[Mapping[End, str]] = {
 
 def joined_names(names: Sequence[str], words: PictureWords) -> str:
     """Return the names of people who belong together: "Anna and Béla"."""
-    return words("names-two", first=names[0], second=names[1]) if len(names) == 2 else words.listed(names)
+    return (
+        words("names-two", first=names[0], second=names[1])
+        if len(names) == 2
+        else words.listed(names)
+    )
 
 
 def blocked_text(reason: str, words: PictureWords, names: Sequence[str]) -> str | None:
-    """Return why the players with these names have won a blocked round, or why it is tied (no names).
+    """Return why players with these names have won a blocked round, or why it is tied.
 
     None if it was decided as usual, by the fewest pips.
     """

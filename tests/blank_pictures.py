@@ -12,7 +12,7 @@ from PIL import Image
 from delivery.workers import picture_jobs
 from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.drawing.encoding import Format, encode
-from renderer.drawing.sheet import Canvas
+from renderer.drawing.layers import Canvas
 from renderer.painter import Painter
 from renderer.scene import Picture
 

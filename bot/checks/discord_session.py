@@ -6,7 +6,7 @@ from typing import Any, Self
 import discord
 from discord.http import Route
 
-from bot.api_address import set_api_addresses
+from bot.api_address import set_api_address
 from bot.settings import Settings
 from delivery.discord_api.request_trace import header_trace
 
@@ -21,7 +21,7 @@ class DiscordSession:
 
     def __init__(self, settings: Settings) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        set_api_addresses(settings.discord_api_url, settings.discord_gateway_url)
+        set_api_address(settings.discord_api_url)
         self.client = discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0)
         self.headers: Mapping[str, str] = {}
         self.client.http.http_trace = header_trace(self._note)

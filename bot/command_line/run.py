@@ -12,7 +12,7 @@ from typing import Final, cast
 
 import discord
 
-from bot.api_address import set_api_addresses
+from bot.api_address import set_api_address
 from bot.client import Kaffeehaus
 from bot.load_settings import load_settings, strange_settings
 from bot.monitoring.fault_log import FaultLog
@@ -43,7 +43,7 @@ async def serve(settings: Settings, fault_log: FaultLog) -> None:
     """Run the bot until SIGINT or SIGTERM."""
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
-    set_api_addresses(settings.discord_api_url, settings.discord_gateway_url)
+    set_api_address(settings.discord_api_url)
     log.info("Kaffeehaus %s", " ".join(filter(None, (version(), commit()))))
     bot = Kaffeehaus(settings, fault_log)
     gc.freeze()  # code and words; searching them for garbage would block the event loop for a fifth of a second

@@ -23,7 +23,7 @@ TRACEBACKS: Final = 2  # of lines that are repeated; the next ones have the clas
 QUIET_SECONDS: Final = 3.0  # without a failure, before an outage may be over
 LONGEST_QUIET: Final = 300.0  # if it comes again and again
 SOON: Final = 600.0  # seconds within which the next outage of a kind is the same one again
-UNLIMITED: Final = ("delivery.discord_api.request_trace", __name__)  # loggers whose lines are all wanted
+UNLIMITED: Final = ("delivery.discord_api.request_trace", "bot.event_guard", __name__)  # loggers whose lines are all wanted
 Probe = Callable[[], Awaitable[object]]
 
 

@@ -54,6 +54,7 @@ class Metrics:
         self.outage = Gauge("kaffeehaus_outage", "1 while an outage lasts", ["kind"], registry=registry)
         self.outages = Gauge("kaffeehaus_outages_begun", "Outages since the start", ["kind"], registry=registry)
         self.deaths = Gauge("kaffeehaus_worker_deaths", "Worker processes that died since the start", registry=registry)
+        self.dropped = Counter("kaffeehaus_dropped_events", "Events that could not be read", ["event"], registry=registry)
         self.memory = Gauge("kaffeehaus_memory_bytes", "Memory, divided where shared", ["process"], registry=registry)
 
     async def interaction(self, interaction: discord.Interaction) -> None:

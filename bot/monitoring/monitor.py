@@ -70,6 +70,11 @@ class Monitor:
             self._metrics.trace(trace)
             client.add_listener(self._metrics.interaction, "on_interaction")
 
+    def count_dropped(self, event: str) -> None:
+        """Count an event that could not be read."""
+        if self._metrics is not None:
+            self._metrics.dropped.labels(event).inc()
+
     async def start(self, client: discord.Client) -> None:
         """Start to watch."""
         self._client = client

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, guild_of
 from cogs.support.profile_access import may_see_profile
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
@@ -31,7 +31,7 @@ class AchievementsCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def achievements(self, interaction: discord.Interaction, member: discord.Member | None = None) -> None:
+    async def achievements(self, interaction: discord.Interaction, member: discord.User | None = None) -> None:
         """Show what a member has achieved on this server, and what is left to do."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await remember_person(self.house, interaction)
@@ -43,8 +43,7 @@ async def show_achievements(
     house: House, interaction: discord.Interaction, member: int, number: int = 1, name: MemberName | None = None
 ) -> None:
     """Fill a deferred answer with a page of achievements; a page that does not exist is the nearest that does."""
-    assert interaction.guild_id is not None
-    store, guild, reader = house.store, interaction.guild_id, interaction.user.id
+    store, guild, reader = house.store, guild_of(interaction), interaction.user.id
     if name is None:
         name = (await store.people.names(guild, [member])).get(member, MemberName())  # nobody's, if they have never used the bot
     if not await may_see_profile(house, interaction, member):

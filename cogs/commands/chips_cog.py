@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, guild_of
 from cogs.support.joining import gift_lines
 from cogs.support.refusal_answers import relative_time, remember_person
 from delivery.discord_api.interaction_answers import say
@@ -54,10 +54,10 @@ class ChipsCog(commands.GroupCog, group_name="chips", group_description="…"):
     async def begin(self, interaction: discord.Interaction) -> tuple[int, Words]:
         """Defer the answer, and give new members their starting chips."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        assert interaction.guild_id is not None
+        guild = guild_of(interaction)
         await remember_person(self.house, interaction)
-        await self.house.tables.welcome(interaction.guild_id, interaction.user.id)
-        return interaction.guild_id, self.house.words(interaction)
+        await self.house.tables.welcome(guild, interaction.user.id)
+        return guild, self.house.words(interaction)
 
 
 async def setup(bot: HouseBot) -> None:

@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.commands.play_cog import spoken
 from cogs.support.chosen_values import Typed
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, channel_of, guild_of
 from cogs.support.opening_tables import require_open_channel, require_permissions
 from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import remember_person
@@ -58,10 +58,9 @@ class EveningCog(commands.Cog):
 async def plan(house: House, interaction: discord.Interaction, when: str, game: str) -> None:
     """Store the plan and post it. The interaction has been deferred."""
     words = house.words(interaction)
-    assert interaction.guild_id is not None
-    assert interaction.channel_id is not None
+    guild, channel = guild_of(interaction), channel_of(interaction)
     require_permissions(interaction, words)
-    settings = await house.store.servers.guild_settings(interaction.guild_id)
+    settings = await house.store.guild_settings(guild)
     require_open_channel(settings, interaction)
     offer = await load_offer(house, interaction, with_presets=True)
     name = find_game(house, interaction, game, offer)
@@ -73,8 +72,8 @@ async def plan(house: House, interaction: discord.Interaction, when: str, game: 
     house.presses.take(interaction.user.id, OPENING)
     evening = await plan_evening(
         house.tables,
-        guild=interaction.guild_id,
-        channel=interaction.channel_id,
+        guild=guild,
+        channel=channel,
         by=interaction.user.id,
         game=preset.game if preset else name,
         preset=preset.name if preset else "",

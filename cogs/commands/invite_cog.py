@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, channel_of
 from cogs.support.opening_tables import require_mentionable
 from delivery.discord_api.discord_errors import ChannelLost, may_pass
 from delivery.discord_api.interaction_answers import say
@@ -30,10 +30,8 @@ class InviteCog(commands.Cog):
     async def invite(self, interaction: discord.Interaction) -> None:
         """Mention the role once an hour at most. Only the host of an open table with free seats may."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        assert interaction.guild_id is not None
-        assert interaction.channel_id is not None
         store, now = self.house.store, self.house.tables.now()
-        table = await store.tables.live_table_in(interaction.channel_id)
+        table = await store.live_table_in(channel_of(interaction))
         if table is None:
             raise Refused("no-table-here")
         if table.host != interaction.user.id:

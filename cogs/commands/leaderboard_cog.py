@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, fitting_choices
 from cogs.support.chosen_values import Typed, chosen_value
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, guild_of
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
@@ -115,15 +115,13 @@ def measure_named(text: str) -> Measure:
 
 async def server_day(house: House, interaction: discord.Interaction) -> int:
     """Return the day by the clock of the server."""
-    assert interaction.guild_id is not None
-    settings = await house.store.servers.guild_settings(interaction.guild_id)
+    settings = await house.store.guild_settings(guild_of(interaction))
     return calendar_days.day_at(house.tables.now(), settings.time_zone)
 
 
 async def show_leaderboard(house: House, interaction: discord.Interaction, choice: BoardChoice, number: int) -> None:
     """Fill a deferred answer with a page of a leaderboard; a page that does not exist is the nearest that does."""
-    assert interaction.guild_id is not None
-    store, guild, reader = house.store, interaction.guild_id, interaction.user.id
+    store, guild, reader = house.store, guild_of(interaction), interaction.user.id
     if choice.game and choice.game not in GAMES:
         raise Refused("unreadable")
     choice = existing_board(choice, TEAM_GAMES)

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.commands.game_choice import completions, find_game, load_offer
 from cogs.support.chosen_values import Typed
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, guild_of
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import remove_controls, say
 from messages.pages.notice_message import wish_content
@@ -24,12 +24,12 @@ class NotifyCog(commands.Cog):
     async def notify(self, interaction: discord.Interaction, game: Typed) -> None:
         """Tell the user when a table of a game opens here."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        assert interaction.guild_id is not None
+        guild = guild_of(interaction)
         wanted = find_game(self.house, interaction, game, await load_offer(self.house, interaction))
-        await self.house.tables.require_not_banned(interaction.guild_id, interaction.user.id)
+        await self.house.tables.require_not_banned(guild, interaction.user.id)
         await remember_person(self.house, interaction, sits_down=True)
-        await self.house.store.evenings.add_wish(interaction.guild_id, interaction.user.id, wanted)
-        content = wish_content(wanted, interaction.guild_id, self.house.words(interaction))
+        await self.house.store.add_wish(guild, interaction.user.id, wanted)
+        content = wish_content(wanted, guild, self.house.words(interaction))
         await say(interaction, content.text, content.controls)
 
     @notify.autocomplete("game")

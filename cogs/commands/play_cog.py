@@ -10,7 +10,7 @@ from cogs.commands.game_choice import completions, find_game, fitting_choices, l
 from cogs.presses.table_presses import leave
 from cogs.support import joining
 from cogs.support.chosen_values import Typed
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, channel_of, guild_of
 from cogs.support.opening_tables import post_table, require_open_channel, require_permissions, say_taken
 from cogs.support.rate_buckets import OPENING, REPOSTING
 from cogs.support.refusal_answers import remember_person
@@ -85,8 +85,7 @@ class PlayCog(commands.Cog):
 
     async def table_here(self, interaction: discord.Interaction) -> Table:
         """The live table of the channel. Raises `Refused` ("no-table-here")."""
-        assert interaction.channel_id is not None
-        table = await self.house.store.tables.live_table_in(interaction.channel_id)
+        table = await self.house.store.live_table_in(channel_of(interaction))
         if table is None:
             raise Refused("no-table-here")
         return table
@@ -100,14 +99,13 @@ async def open_table(
     The interaction has been deferred. `instead_of` is an idle table of the channel, which ends first.
     """
     words = house.words(interaction)
-    assert interaction.guild_id is not None
-    assert interaction.channel_id is not None
+    guild, channel = guild_of(interaction), channel_of(interaction)
     offer = await load_offer(house, interaction, with_presets=True, with_named=True)
     name = find_game(house, interaction, game, offer)
     preset = next((preset for preset in offer.presets if preset.name == name), None)
     slow = slow or (preset is not None and preset.table_options.slow)
     require_permissions(interaction, words, slow=slow)
-    settings = await house.store.servers.guild_settings(interaction.guild_id)
+    settings = await house.store.guild_settings(guild)
     if instead_of is not None:
         require_open_channel(settings, interaction)
         await house.tables.give_way(instead_of, interaction.user.id)
@@ -119,15 +117,15 @@ async def open_table(
     locale = house.catalogues.language(settings.locale or spoken(interaction))
     house.presses.take(interaction.user.id, OPENING)
     key, named = (preset.game, "") if preset else split_value(name)
-    opening = partial(house.tables.open, interaction.guild_id, preset=preset, named=named, slow=slow)
+    opening = partial(house.tables.open, guild, preset=preset, named=named, slow=slow)
     try:
         if slow:
-            await house.tables.require_may_open(interaction.guild_id, interaction.user.id)
+            await house.tables.require_may_open(guild, interaction.user.id)
             title = clean_name(preset.name) if preset else house.catalogues.of(locale)(f"game-{key}")
             async with thread_for_table(house, interaction, title) as thread:
                 table = await opening(channel=thread, host=host, game=key, locale=locale)
         else:
-            table = await opening(channel=interaction.channel_id, host=host, game=key, locale=locale)
+            table = await opening(channel=channel, host=host, game=key, locale=locale)
     except ChannelTaken:
         await say_taken(house, interaction, name)
         return

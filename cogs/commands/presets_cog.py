@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.support.chosen_values import Typed
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, channel_of, guild_of
 from cogs.support.server_management import note_deed
 from delivery.discord_api.interaction_answers import say
 from games import GAMES
@@ -30,20 +30,19 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
     async def save(self, interaction: discord.Interaction, name: Typed) -> None:
         """Give the house rules of this channel's table a name."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        assert interaction.guild_id is not None
-        assert interaction.channel_id is not None
+        guild = guild_of(interaction)
         words = self.house.words(interaction)
-        table = await self.house.store.tables.live_table_in(interaction.channel_id)
+        table = await self.house.store.live_table_in(channel_of(interaction))
         if table is None:
             raise Refused("no-table-here")
         name = " ".join(name.split())
         titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
         if not name or len(name) > MAX_NAME_LENGTH or name.casefold() in titles:
             raise Refused("preset-name", most=MAX_NAME_LENGTH)
-        known = await self.house.store.servers.presets(interaction.guild_id)
+        known = await self.house.store.presets(guild)
         if len(known) >= MOST and name not in {preset.name for preset in known}:
             raise Refused("presets-full", most=MOST)
-        preset = Preset(interaction.guild_id, name, table.game, table.options, table.table_options)
+        preset = Preset(guild, name, table.game, table.options, table.table_options)
         await note_deed(self.house, interaction, ModerationAction.SAVE_PRESET, name)
         await self.house.store.servers.save_preset(preset)
         await say(interaction, words("preset-saved", preset=preset_text(preset, words)))
@@ -52,9 +51,8 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
     async def show(self, interaction: discord.Interaction) -> None:
         """All presets of this server."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        assert interaction.guild_id is not None
         words = self.house.words(interaction)
-        presets = await self.house.store.servers.presets(interaction.guild_id)
+        presets = await self.house.store.presets(guild_of(interaction))
         lines = [preset_text(preset, words) for preset in presets] or [words("presets-none")]
         await say(interaction, fit_message("\n".join(lines)))
 
@@ -62,9 +60,8 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
     async def delete(self, interaction: discord.Interaction, name: Typed) -> None:
         """Delete a preset of the server by its name."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        assert interaction.guild_id is not None
         words = self.house.words(interaction)
-        if not await self.house.store.servers.forget_preset(interaction.guild_id, name):
+        if not await self.house.store.forget_preset(guild_of(interaction), name):
             raise Refused("no-preset")
         await note_deed(self.house, interaction, ModerationAction.DELETE_PRESET, name)
         await say(interaction, words("preset-deleted", name=escaped_name(name)))
@@ -72,8 +69,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
     @delete.autocomplete("name")
     async def names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The presets there are."""
-        assert interaction.guild_id is not None
-        presets = await self.house.store.servers.presets(interaction.guild_id)
+        presets = await self.house.store.presets(guild_of(interaction))
         return [
             app_commands.Choice(name=clean_name(preset.name) or "?", value=preset.name)
             for preset in presets

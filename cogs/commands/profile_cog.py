@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, guild_of
 from cogs.support.profile_access import may_see_profile
 from cogs.support.refusal_answers import remember_person
 from cogs.support.server_language import community_language
@@ -75,9 +75,8 @@ async def share_profile(house: House, interaction: discord.Interaction, _: Profi
 
 async def load_page(house: House, interaction: discord.Interaction, member: discord.User | discord.Member) -> ProfilePage:
     """Return the profile of a member on this server."""
-    assert interaction.guild_id is not None
-    guild, store = interaction.guild_id, house.store
-    profile = await store.results.profile(guild, member.id)
+    guild, store = guild_of(interaction), house.store
+    profile = await store.profile(guild, member.id)
     rivals = profile.rivals if profile else ()
     partners = tuple(one.partner for one in profile.partners) if profile else ()
     names = await store.people.names(guild, [member.id, *rivals, *partners])

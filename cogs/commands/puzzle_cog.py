@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.support.house import House, HouseBot
+from cogs.support.house import House, HouseBot, guild_of
 from cogs.support.server_language import community_language
 from delivery.discord_api.interaction_answers import defer_silently
 from locales.catalogues import Words
@@ -94,8 +94,7 @@ async def share_result(house: House, interaction: discord.Interaction, press: Pu
 
 async def server_words(house: House, interaction: discord.Interaction) -> Words:
     """Return the words of the server's language, which public messages use."""
-    assert interaction.guild_id is not None
-    chosen = (await house.store.servers.guild_settings(interaction.guild_id)).locale
+    chosen = (await house.store.guild_settings(guild_of(interaction))).locale
     return house.catalogues.of(chosen or community_language(interaction.guild))
 
 

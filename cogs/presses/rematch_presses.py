@@ -5,7 +5,7 @@ import discord
 from cogs.commands.game_choice import load_offer, require_offered
 from cogs.presses.table_presses import chair_of
 from cogs.support import joining
-from cogs.support.house import House
+from cogs.support.house import House, guild_of
 from cogs.support.opening_tables import post_table, require_open_channel, require_permissions, say_taken
 from cogs.support.refusal_answers import remember_person
 from data.exceptions import ChannelTaken
@@ -31,9 +31,8 @@ async def open_rematch(house: House, interaction: discord.Interaction, press: Ag
     """Open the table that follows, or sit down at it; who comes too late for that is shown the way to it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = house.words(interaction)
-    assert interaction.guild_id is not None
     require_permissions(interaction, words)
-    require_open_channel(await house.store.servers.guild_settings(interaction.guild_id), interaction)
+    require_open_channel(await house.store.guild_settings(guild_of(interaction)), interaction)
     await require_game(house, interaction, press.table)
     await remember_person(house, interaction, sits_down=True)
     try:

@@ -20,6 +20,9 @@ from messages.parts.addresses import Addresses
 from service.mentor import Mentor
 from service.tables import Tables
 from tables.state.default_settings import Retention
+from tables.state.refusal import Refused
+from workers.job_slots import JobSlots
+from workers.replay_worker import ReplayWorker
 
 CHOSEN_LANGUAGE: Final = "chosen_language"  # key in the extras of an interaction
 
@@ -75,7 +78,24 @@ class HouseBot(commands.AutoShardedBot):
 
     house: House
 
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Do nothing: there are no commands by prefix."""
+
 
 def house_of(interaction: discord.Interaction) -> House:
     """Return the services of the client that received the interaction."""
     return cast(HouseBot, interaction.client).house
+
+
+def guild_of(interaction: discord.Interaction) -> int:
+    """Return the server of an interaction. Raises `Refused` ("no-server") outside of servers."""
+    if interaction.guild_id is None:
+        raise Refused("no-server")
+    return interaction.guild_id
+
+
+def channel_of(interaction: discord.Interaction) -> int:
+    """Return the channel of an interaction. Raises `Refused` ("unknown-channel") if its type is new."""
+    if interaction.channel_id is None:
+        raise Refused("unknown-channel")
+    return interaction.channel_id

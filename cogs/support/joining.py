@@ -3,7 +3,7 @@
 import discord
 
 from cogs.support.command_ids import command_ids
-from cogs.support.house import House
+from cogs.support.house import House, guild_of
 from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
@@ -23,8 +23,7 @@ from tables.views.table_views import public_table
 
 async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
     """Return the sentence about the house's gift, as long as the player has not used it: so nobody misses it."""
-    assert interaction.guild_id is not None
-    newest = await house.store.ledger.bookings(member(interaction.guild_id, interaction.user.id), 1)
+    newest = await house.store.bookings(member(guild_of(interaction), interaction.user.id), 1)
     given = [one for one in newest if one.reason == "welcome"]
     return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
 

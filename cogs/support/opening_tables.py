@@ -5,8 +5,7 @@ import logging
 import discord
 
 from cogs.support import slow_threads
-from cogs.support.house import House
-from data.exceptions import Unreadable
+from cogs.support.house import House, channel_of
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
 from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import place_of
@@ -70,9 +69,8 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
 
     They can take a seat there. If the table is idle, they can end it and open the one they wanted (a game, or a preset's name).
     """
-    assert interaction.channel_id is not None
     try:
-        table = await house.store.tables.live_table_in(interaction.channel_id)
+        table = await house.store.live_table_in(channel_of(interaction))
     except Unreadable as gone:
         await house.store.tables.scrap(gone.table_id, house.tables.now())
         house.publisher.refresh(gone.table_id)

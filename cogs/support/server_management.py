@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from cogs.support.house import House
+from cogs.support.house import House, guild_of
 from delivery.discord_api.server_presses import place_of
 from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.refusal import Refused
@@ -54,9 +54,8 @@ async def note_deed(
     ban_reason: str = "",
 ) -> None:
     """Record what a moderator does, before it is done."""
-    assert interaction.guild_id is not None
     done = ModerationEntry(
-        interaction.guild_id,
+        guild_of(interaction),
         interaction.id,
         house.tables.now(),
         by=interaction.user.id,

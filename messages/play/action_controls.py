@@ -23,8 +23,8 @@ from messages.parts.components import (
 )
 from messages.parts.custom_ids import ActionMenu, ActionPress, AmountForm, FinalPress, PickMenu, RepeatPress, TileMenu
 from messages.parts.narration import action_label
-from messages.play.placements import move_label, offered, place_order, placement, root_verb
-from renderer.hands.hand_choices import sort_hand
+from messages.play.placements import move_label, offered, place_order, root_verb
+from renderer.hands.hand_choices import placement, sort_hand
 from tables.views.public_table import PrivateTable
 
 MAX_BUTTONS = 15  # for actions with the same verb; more actions go into a menu

@@ -2,20 +2,15 @@
 
 from collections.abc import Sequence
 
-from games.core import ARMS, TRAINS, Action, End, Layout, Placed, Seat, Tile, View
+from games.core import ARMS, TRAINS, Action, End, Layout, Placed, Seat, View
 from games.parts import tiles
 from locales.catalogues import Words
 from messages.parts.narration import action_label
-from renderer.hands.hand_choices import lays_tile
+from renderer.hands.hand_choices import placement
 from tables.views.public_table import PublicTable
 
 END_ORDER = {end: number for number, end in enumerate(End)}
 LINE_ENDS = 2  # of a line, whose players may always choose the end
-
-
-def placement(action: Action) -> tuple[Tile, End] | None:
-    """Return the tile that an action lays, and where; None if it lays none."""
-    return (action.tile, action.end) if lays_tile(action) else None
 
 
 def offered(view: View, actions: Sequence[Action]) -> list[Action]:

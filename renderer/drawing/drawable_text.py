@@ -1,4 +1,7 @@
-"""Names as text: what of them may be drawn, and which characters belong together. No fonts are used here."""
+"""Names as text: what of them may be drawn, and which characters belong together.
+
+No fonts are used here.
+"""
 
 import re
 import unicodedata
@@ -7,9 +10,18 @@ from itertools import islice
 from typing import Final
 
 MAX_NAME: Final = 40  # letters that are kept
-TITLE_BREAK: Final = re.compile(r"\s+|(?<=・)(?=.)|(?<=.)(?=（)")  # where a title may continue on a second line
+TITLE_BREAK: Final = re.compile(
+    r"\s+|(?<=・)(?=.)|(?<=.)(?=（)"
+)  # where a title may continue on a second line
 MOST_MARKS: Final = 2  # combining marks on one letter
-_MARKS: Final = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE00, 0xFE0F), (0xFE20, 0xFE2F))
+_MARKS: Final = (
+    (0x0300, 0x036F),
+    (0x1AB0, 0x1AFF),
+    (0x1DC0, 0x1DFF),
+    (0x20D0, 0x20FF),
+    (0xFE00, 0xFE0F),
+    (0xFE20, 0xFE2F),
+)
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters without ink
 FIRST_EMOJI: Final = 0x1F000  # lower code points are letters or signs unless a selector follows
@@ -17,8 +29,11 @@ _NOT_FIRST: Final = frozenset(
     "、。，．・：；？！ー々ゝゞ〜…‥」』）］｝〉》】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ%％"
 )  # of a line
 _NOT_LAST: Final = frozenset("「『（［｛〈《【")
-# Emoji by Unicode's UTS 51: flags, keycaps, regional flags, and joined pictures with selectors and skin tones.
-_ONE: Final = "(?:[\U0001f000-\U0001faff]|[\u2000-\u32ff](?=[\ufe0f\u200d]))[\ufe0f\U0001f3fb-\U0001f3ff]?"
+# Emoji by Unicode's UTS 51: flags, keycaps, regional flags, and joined pictures with selectors and
+# skin tones.
+_ONE: Final = (
+    "(?:[\U0001f000-\U0001faff]|[\u2000-\u32ff](?=[\ufe0f\u200d]))[\ufe0f\U0001f3fb-\U0001f3ff]?"
+)
 _NEXT: Final = "[\U0001f000-\U0001faff\u2000-\u32ff][\ufe0f\U0001f3fb-\U0001f3ff]?"
 EMOJI: Final = re.compile(
     "[\U0001f1e6-\U0001f1ff]{2}|[0-9#*]\ufe0f?\u20e3|\U0001f3f4[\U000e0020-\U000e007e]{2,7}\U000e007f"
@@ -29,8 +44,8 @@ EMOJI: Final = re.compile(
 def clean_name(text: str) -> str:
     """Return the text in a form that may be drawn.
 
-    Compatibility forms become plain; controls, direction overrides, towers of combining marks and invisible letters are
-    removed. Emoji stay whole.
+    Compatibility forms become plain; controls, direction overrides, towers of combining marks and
+    invisible letters are removed. Emoji stay whole.
     """
     kept: list[str] = []
     marks = 0
@@ -42,7 +57,12 @@ def clean_name(text: str) -> str:
         marks = marks + 1 if kind in {"Mn", "Me"} else 0
         if unit.isspace():
             kept.append(" ")
-        elif kind not in _DROPPED and unit not in _BLANK and marks <= MOST_MARKS and not _is_loose(unit):
+        elif (
+            kind not in _DROPPED
+            and unit not in _BLANK
+            and marks <= MOST_MARKS
+            and not _is_loose(unit)
+        ):
             kept.append(unit)
     plain = " ".join("".join(kept).split())
     return "".join(islice(split_units(plain), MAX_NAME)).rstrip()
@@ -77,7 +97,10 @@ def split_units(text: str) -> Iterator[str]:
 
 
 def title_halves(title: str) -> list[list[str]]:
-    """Return all ways to break a title into two lines: at spaces, after a middle dot and before a wide bracket."""
+    """Return all ways to break a title into two lines.
+
+    At spaces, after a middle dot and before a wide bracket.
+    """
     breaks = [found.span() for found in TITLE_BREAK.finditer(title)]
     return [[title[:end], title[start:]] for end, start in breaks]
 
@@ -85,14 +108,17 @@ def title_halves(title: str) -> list[list[str]]:
 def split_breakable(text: str) -> Iterator[str]:
     """Yield the pieces between which a line may break.
 
-    These are words with the space or hyphen after them, unless it follows a digit (4-6, 2½-szer). Chinese and Japanese letters
-    are pieces of their own, together with marks that may not begin a line.
+    These are words with the space or hyphen after them, unless it follows a digit (4-6, 2½-szer).
+    Chinese and Japanese letters are pieces of their own, together with marks that may not begin a
+    line.
     """
     part = ""
     for unit in split_units(text):
         loose = not unit.isspace() and part != "" and part[-1] not in _NOT_LAST
         hyphen = part[-1:] == "-" and not part[-2:-1].isnumeric()
-        if loose and (part[-1] == " " or hyphen or (_breaks(part[-1], unit) and unit not in _NOT_FIRST)):
+        if loose and (
+            part[-1] == " " or hyphen or (_breaks(part[-1], unit) and unit not in _NOT_FIRST)
+        ):
             yield part
             part = ""
         part += unit
@@ -101,8 +127,13 @@ def split_breakable(text: str) -> Iterator[str]:
 
 
 def _breaks(*beside: str) -> bool:
-    """Return whether a line may break beside these characters: one is kana, Chinese or full-width."""
-    return any(unicodedata.east_asian_width(one[0]) in "WF" and not EMOJI.fullmatch(one) for one in beside)
+    """Return whether a line may break beside these characters.
+
+    One is kana, Chinese or full-width.
+    """
+    return any(
+        unicodedata.east_asian_width(one[0]) in "WF" and not EMOJI.fullmatch(one) for one in beside
+    )
 
 
 def is_leftward_letter(char: str) -> bool:
@@ -111,5 +142,15 @@ def is_leftward_letter(char: str) -> bool:
 
 
 def is_leftward(text: str) -> bool:
-    """Return whether the text is written from right to left: its first letter with a direction decides."""
-    return next((kind != "L" for char in text if (kind := unicodedata.bidirectional(char)) in {"L", "R", "AL"}), False)
+    """Return whether the text is written from right to left.
+
+    Its first letter with a direction decides.
+    """
+    return next(
+        (
+            kind != "L"
+            for char in text
+            if (kind := unicodedata.bidirectional(char)) in {"L", "R", "AL"}
+        ),
+        False,
+    )

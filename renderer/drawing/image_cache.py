@@ -1,4 +1,4 @@
-"""Caches for drawn images, bounded in bytes so that the bot runs on a small machine whatever is played."""
+"""Caches for drawn images, bounded in bytes so that the bot runs on a small machine."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -9,37 +9,44 @@ from cachetools import LRUCache, cached
 from cachetools.keys import hashkey
 from PIL import Image
 
-from renderer.drawing.sprite import Sprite
+from renderer.drawing.layers import Sprite
 from renderer.scene import Picture
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# Limits in bytes of pixels, by purpose, for a single drawing process; several share them (`cache_share`). One picture of a table
-# has 3.7 million bytes. docs/developers/memory.md tells how the shares were found.
+# Limits in bytes of pixels, by purpose, for a single drawing process; several share them
+# (`cache_share`). One picture of a table has 3.7 million bytes. docs/developers/memory.md tells how
+# the shares were found.
 BACKGROUND_BYTES: Final = 20_000_000  # as large as a picture: slabs, racks, walls
-PART_BYTES: Final = 13_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
+PART_BYTES: Final = (
+    13_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
+)
 TILE_BYTES: Final = 9_000_000  # halves of tiles, in the sizes that are in use
 STRIP_BYTES: Final = 2_000_000  # claims, verdicts and scores as they are at the moment
 LETTER_BYTES: Final = 4_500_000  # words of names, numbers and sentences
-TEXT_BYTES: Final = 3_000_000  # whole texts; their words, which are letters too, are counted once more
+TEXT_BYTES: Final = (
+    3_000_000  # whole texts; their words, which are letters too, are counted once more
+)
 JPEG_CELL_BYTES: Final = 12_000_000  # cells of JPEG files that stay the same from move to move
 FIGURE_BYTES: Final = 2_000_000  # files of figures, about thirty
-# Files of pictures. A message is often sent again with the same picture. Of 1,268 pictures wanted again (forty and a hundred
-# tables) 1,260 were among the last eight; a JPEG has 100 to 180 kB.
+# Files of pictures. A message is often sent again with the same picture. Of 1,268 pictures wanted
+# again (forty and a hundred tables) 1,260 were among the last eight; a JPEG has 100 to 180 kB.
 PICTURE_BYTES: Final = 2_000_000
 SCENE_BYTES: Final = 15_000  # of a scene, the key of a picture, roughly
 OVERHEAD: Final = 600  # bytes of an entry that are not pixels, roughly
 
 
 class ImageCache:
-    """The drawn images of several functions, at most `max_bytes`; the least recently used go first. Thread-safe.
+    """The drawn images of several functions, at most `max_bytes`; the least recently used go first.
 
-    Two threads may draw the same image at the same time.
+    Thread-safe. Two threads may draw the same image at the same time.
     """
 
     def __init__(self, max_bytes: float) -> None:
-        self._images: LRUCache[Hashable, Any] = LRUCache(max_bytes, getsizeof=lambda image: OVERHEAD + count_bytes(image))
+        self._images: LRUCache[Hashable, Any] = LRUCache(
+            max_bytes, getsizeof=lambda image: OVERHEAD + count_bytes(image)
+        )
         self._lock = Lock()
 
     @property
@@ -48,12 +55,15 @@ class ImageCache:
         return int(self._images.currsize)
 
     def keep(self, draw: Callable[P, R]) -> Callable[P, R]:
-        """Return `draw` with its results cached. Arguments must be hashable; callers must not draw on the results."""
+        """Return `draw` with its results cached.
+
+        Arguments must be hashable; callers must not draw on the results.
+        """
         return cached(self._images, key=partial(hashkey, draw), lock=self._lock)(draw)
 
 
 def count_bytes(drawn: object) -> int:
-    """Return the bytes of the pixels of an image, a sprite, or all images in a tuple, or of a picture's file.
+    """Return the bytes of an image, a sprite, all images in a tuple, or a picture's file.
 
     Pillow stores four bytes a pixel, for grey images one.
     """
@@ -61,7 +71,12 @@ def count_bytes(drawn: object) -> int:
         return drawn.width * drawn.height * (1 if drawn.mode == "L" else 4)
     if isinstance(drawn, Sprite):
         return count_bytes(
-            tuple(image for part in drawn.parts for image in (part.image, part.mask) if isinstance(image, Image.Image))
+            tuple(
+                image
+                for part in drawn.parts
+                for image in (part.image, part.mask)
+                if isinstance(image, Image.Image)
+            )
         )
     if isinstance(drawn, Picture):
         return SCENE_BYTES + len(drawn.data)

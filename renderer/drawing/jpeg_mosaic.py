@@ -1,12 +1,14 @@
 """JPEG encoder that paints and encodes only the cells of a picture that are not in its cache.
 
-From one picture of a table to the next most cells stay the same, and the background is the same at all tables. Measured alone
-(1,800 pictures of 100 Austrian games in random turn, caches warm) the mosaic saves 45 % of the processor time of drawing: 4.8
-ms a picture, against 8.8 ms where Pillow paints and encodes each picture as a whole.
+From one picture of a table to the next most cells stay the same, and the background is the same at
+all tables. Measured alone (1,800 pictures of 100 Austrian games in random turn, caches warm) the
+mosaic saves 45 % of the processor time of drawing: 4.8 ms a picture, against 8.8 ms where Pillow
+paints and encodes each picture as a whole.
 
-How it works: restart markers (ITU T.81, E.1.4) divide a JPEG into stretches that are decoded independently. With the standard
-code tables the bytes of a stretch depend on its own pixels only, so they can be taken from an earlier file. The result is, byte
-for byte, what the encoder writes for the whole picture with the same number of markers.
+How it works: restart markers (ITU T.81, E.1.4) divide a JPEG into stretches that are decoded
+independently. With the standard code tables the bytes of a stretch depend on its own pixels only,
+so they can be taken from an earlier file. The result is, byte for byte, what the encoder writes for
+the whole picture with the same number of markers.
 """
 
 import re
@@ -20,7 +22,7 @@ from cachetools import LRUCache
 from PIL import Image
 
 from renderer.drawing.encoding import PARAMETERS
-from renderer.drawing.sheet import Sheet, image_serial
+from renderer.drawing.layers import Sheet, image_serial
 
 BLOCK: Final = 8  # pixels: edge of an encoder's block, and height of a stretch
 COLUMNS: Final = 8  # of cells: one for each of the eight restart markers
@@ -31,15 +33,22 @@ FRAME: Final = b"\xff\xc0\x00\x11\x08"  # start of the segment that holds height
 SCAN: Final = b"\xff\xda\x00\x0c"  # start of the segment that precedes the pixels
 SCAN_LENGTH: Final = 14
 END: Final = b"\xff\xd9"
-BACKGROUND_KEY: Final = Struct("qqq").pack  # serial of the background, place of the cell, rows of pixels down to the edge
+BACKGROUND_KEY: Final = Struct(
+    "qqq"
+).pack  # serial of the background, place of the cell, rows of pixels down to the edge
 LAYER_KEY: Final = Struct("qqqq").pack  # identity and origin of a layer on the cell
 OVERHEAD: Final = 450  # bytes of an entry that are not pixels, roughly
 
-Cell = bytes  # stretches from top to bottom, with the first marker between them: in one piece, which takes less memory
+# stretches from top to bottom, with the first marker between them: in one piece, which takes less
+# memory
+Cell = bytes
 
 
 class Mosaic:
-    """Encodes sheets of one width. Keeps the most recently used cells, `max_bytes` in all. Thread-safe."""
+    """Encodes sheets of one width.
+
+    Keeps the most recently used cells, `max_bytes` in all. Thread-safe.
+    """
 
     def __init__(self, width: int, max_bytes: float) -> None:
         """Raise ValueError if `width` does not come to a whole number of blocks in each column."""
@@ -63,16 +72,29 @@ class Mosaic:
         self._store({keys[place]: cell for place, cell in new.items()})
         lines = -(-height // BLOCK)
         pieces = [b""] * (2 * lines * COLUMNS)
-        pieces[::2] = self._stretches([cell or new[place] for place, cell in enumerate(kept)])[: lines * COLUMNS]
+        pieces[::2] = self._stretches([cell or new[place] for place, cell in enumerate(kept)])[
+            : lines * COLUMNS
+        ]
         pieces[1::2] = MARKERS * lines
         frame = self._header.index(FRAME) + len(FRAME)
-        pieces[0] = b"".join((self._header[:frame], height.to_bytes(2), width.to_bytes(2), self._header[frame + 4 :], pieces[0]))
+        pieces[0] = b"".join(
+            (
+                self._header[:frame],
+                height.to_bytes(2),
+                width.to_bytes(2),
+                self._header[frame + 4 :],
+                pieces[0],
+            )
+        )
         pieces[-1] = END  # in place of the last marker
         return b"".join(pieces)
 
     def _stretches(self, cells: Sequence[Cell]) -> list[bytes]:
         """Return the stretches of a picture, line by line."""
-        rows = ([cell.split(MARKERS[0]) for cell in cells[first : first + COLUMNS]] for first in range(0, len(cells), COLUMNS))
+        rows = (
+            [cell.split(MARKERS[0]) for cell in cells[first : first + COLUMNS]]
+            for first in range(0, len(cells), COLUMNS)
+        )
         return [stretch for row in rows for line in zip(*row, strict=True) for stretch in line]
 
     def _keys(self, sheet: Sheet) -> list[bytes]:
@@ -92,16 +114,24 @@ class Mosaic:
         return keys
 
     def _encode_cells(self, sheet: Sheet, places: Sequence[int]) -> dict[int, Cell]:
-        """Encode the cells at `places` as one file, one below the other. Vertical neighbours are painted together."""
+        """Encode the cells at `places` as one file, one below the other.
+
+        Vertical neighbours are painted together.
+        """
         order = sorted(places, key=lambda place: (place % COLUMNS, place))
-        strip = Image.new("RGB", (self._width, self._height * len(order)), None)  # every pixel is painted
+        strip = Image.new(
+            "RGB", (self._width, self._height * len(order)), None
+        )  # every pixel is painted
         first = 0
         for index, place in enumerate(order, 1):
             if index == len(order) or order[index] != place + COLUMNS:
                 self._paint(strip, first * self._height, sheet, order[first], index - first)
                 first = index
         stretches = MARKER.split(self.encode_image(strip)[len(self._header) : -len(END)])
-        return {place: MARKERS[0].join(stretches[index * ROWS : (index + 1) * ROWS]) for index, place in enumerate(order)}
+        return {
+            place: MARKERS[0].join(stretches[index * ROWS : (index + 1) * ROWS])
+            for index, place in enumerate(order)
+        }
 
     def _paint(self, strip: Image.Image, y: int, sheet: Sheet, place: int, count: int) -> None:
         """Paint `count` cells, from `place` downward, at `y` of the strip.
@@ -110,7 +140,10 @@ class Mosaic:
         """
         row, column = divmod(place, COLUMNS)
         left, top = column * self._width, row * self._height
-        width, height = min(self._width, sheet.width - left), min(self._height * count, sheet.height - top)
+        width, height = (
+            min(self._width, sheet.width - left),
+            min(self._height * count, sheet.height - top),
+        )
         strip.paste(sheet.render((left, top, left + width, top + height)), (0, y))
         if width < self._width:
             edge = strip.crop((width - 1, y, width, y + height))
@@ -120,9 +153,11 @@ class Mosaic:
             strip.paste(edge.resize((self._width, self._height * count - height)), (0, y + height))
 
     def encode_image(self, image: Image.Image) -> bytes:
-        """Return the file of an image as wide as a cell, with a marker after each stretch but the last."""
+        """Return the file of an image as wide as a cell, with a marker between stretches."""
         file = BytesIO()
-        image.save(file, "jpeg", restart_marker_blocks=self._width // BLOCK, **PARAMETERS["jpeg"][0])
+        image.save(
+            file, "jpeg", restart_marker_blocks=self._width // BLOCK, **PARAMETERS["jpeg"][0]
+        )
         return file.getvalue()
 
     def _store(self, new: Mapping[bytes, Cell]) -> None:

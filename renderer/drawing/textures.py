@@ -1,4 +1,7 @@
-"""Surfaces made of seeded noise: marble, wood, baize, and brass frames. The same bytes at every start."""
+"""Surfaces made of seeded noise: marble, wood, baize, and brass frames.
+
+The same bytes at every start.
+"""
 
 import math
 from collections.abc import Sequence
@@ -12,16 +15,20 @@ from renderer.drawing.theme import BAIZE, BRASS, SHADE, WOOD, Colour, Stone, mix
 
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
+RAYS: Final = 26
+FINE: Final = 4  # supersampling: how much larger shapes are drawn before they are scaled down
 DEEP: Final = 72  # depth of frame, corners and shadows of an inlay
 
 
 def make_noise(size: Size, grid: Size, rng: Random) -> Image.Image:
     """Return smooth grey noise with about `grid` hills."""
-    return Image.frombytes("L", grid, rng.randbytes(grid[0] * grid[1])).resize(size, Image.Resampling.BICUBIC)
+    return Image.frombytes("L", grid, rng.randbytes(grid[0] * grid[1])).resize(
+        size, Image.Resampling.BICUBIC
+    )
 
 
 def make_fractal(size: Size, grid: Size, octaves: int, rng: Random) -> Image.Image:
-    """Return octaves of noise, each twice as fine and half as strong, stretched to the full range of grey."""
+    """Return octaves of noise, each twice as fine and half as strong, stretched to all greys."""
     image = make_noise(size, grid, rng)
     for octave in range(1, octaves):
         finer = make_noise(size, (grid[0] << octave, grid[1] << octave), rng)
@@ -30,7 +37,10 @@ def make_fractal(size: Size, grid: Size, octaves: int, rng: Random) -> Image.Ima
 
 
 def make_marble(size: Size, stone: Stone) -> Image.Image:
-    """Return a slab: two tones, and veins from the upper left to the lower right. No grain: it would treble the file."""
+    """Return a slab: two tones, and veins from the upper left to the lower right.
+
+    No grain: it would treble the file.
+    """
     rng = Random(stone.seed)  # noqa: S311 - a pattern
     slab = ImageOps.colorize(make_fractal(size, (6, 4), 4, rng), stone.dark, stone.light)
     fine, wide = Image.new("L", size), Image.new("L", size)
@@ -69,13 +79,49 @@ def make_wood(size: Size) -> Image.Image:
     return ImageOps.colorize(Image.blend(rings, grain, 0.55), WOOD[0], mix(WOOD[0], WOOD[1], 0.72))
 
 
-def make_baize(size: Size, tones: tuple[Colour, Colour] = BAIZE, *, alike: bool = False) -> Image.Image:
+def make_baize(
+    size: Size, tones: tuple[Colour, Colour] = BAIZE, *, alike: bool = False
+) -> Image.Image:
     """Return green cloth, a little lighter in the middle. `alike`: all rows of pixels are alike."""
     glow = Image.radial_gradient("L")
     if alike:
         glow = glow.crop((0, glow.height // 2, glow.width, glow.height // 2 + 1))
     glow = glow.resize(size, Image.Resampling.BICUBIC)
     return ImageOps.colorize(glow, tones[1], mix(tones[0], tones[1], 0.35))
+
+
+def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, strength: int) -> None:
+    """Add light that spreads from `middle` over an RGB image and fades. `strength` is 0 … 255."""
+    size, reach = image.size, 2 * max(image.size)
+    fan = Image.new("L", (size[0] * 2, size[1] * 2))
+    draw, (x, y) = ImageDraw.Draw(fan), (2 * middle[0], 2 * middle[1])
+    for index in range(RAYS):
+        low, high = ((index + share) * 2 * math.pi / RAYS for share in (-0.23, 0.23))
+        corners = [
+            (x + 2 * reach * math.cos(angle), y + 2 * reach * math.sin(angle))
+            for angle in (low, high)
+        ]
+        draw.polygon([(x, y), *corners], fill=255)
+    wide = round(1.5 * size[0])
+    fades = Image.radial_gradient("L").point(lambda grey: max(0, 255 - grey))
+    corner, share = (
+        (wide - middle[0], wide - middle[1]),
+        fades.width / (2 * wide),
+    )  # of `fades`, were it 2 × `wide` across
+    shown = (
+        corner[0] * share,
+        corner[1] * share,
+        (corner[0] + size[0]) * share,
+        (corner[1] + size[1]) * share,
+    )
+    glow = fades.resize(size, box=shown)
+    soft = glow.point(lambda grey: max(0, grey - 90) * strength // 255)
+    image.paste(colour, (0, 0), soft)
+    image.paste(
+        colour,
+        (0, 0),
+        ImageChops.multiply(fan.reduce(2), glow.point(lambda grey: grey * strength // 255)),
+    )
 
 
 def vertical_gradient(size: Size, *stops: Colour) -> Image.Image:
@@ -97,25 +143,35 @@ def _column(height: int, stops: tuple[Colour, ...]) -> Image.Image:
 def rounded_mask(size: Size, box: Box, radius: int) -> Image.Image:
     """Return a mask with a smooth rounded rectangle; `box` excludes its right and lower edge.
 
-    Only the corners are drawn at four times their size: for a mask as large as a picture that takes a tenth of the time and
-    memory.
+    Only the corners are drawn at four times their size: for a mask as large as a picture that takes
+    a tenth of the time and memory.
     """
     wide, high = (min(box[edge + 2] - box[edge], 2 * radius + 2) for edge in (0, 1))
     big = Image.new("L", (wide * 4, high * 4))
-    ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), radius * 4, fill=255)
+    ImageDraw.Draw(big).rounded_rectangle(
+        (0, 0, big.width - 1, big.height - 1), radius * 4, fill=255
+    )
     corners = big.reduce(4)
     mask = Image.new("L", size)
     mask.paste(255, box)
     for x, left, right in ((box[0], 0, wide // 2), (box[2] - wide + wide // 2, wide // 2, wide)):
-        for y, top, bottom in ((box[1], 0, high // 2), (box[3] - high + high // 2, high // 2, high)):
+        for y, top, bottom in (
+            (box[1], 0, high // 2),
+            (box[3] - high + high // 2, high // 2, high),
+        ):
             mask.paste(corners.crop((left, top, right, bottom)), (x, y))
     return mask
 
 
 def set_inlay(
-    ground: Image.Image, surface: Image.Image, box: Box, radius: int = 24, rim: int = 9, metal: Sequence[Colour] = BRASS
+    ground: Image.Image,
+    surface: Image.Image,
+    box: Box,
+    radius: int = 24,
+    rim: int = 9,
+    metal: Sequence[Colour] = BRASS,
 ) -> None:
-    """Set `surface` (as large as the box without its rim) into `ground`, with a metal frame, and shadows inside and outside.
+    """Set `surface` (the box without its rim) into `ground`, with a metal frame and shadows.
 
     The frame has the colours `metal` from top to bottom.
     Frame and shadows do not reach the middle, so only the four edges are drawn with masks.
@@ -124,16 +180,36 @@ def set_inlay(
     if left >= right or top >= bottom:
         _framed(ground, surface, box, radius, rim=rim, metal=metal)
         return
-    around = ((0, 0, ground.width, top), (0, top, left, bottom), (right, top, ground.width, bottom), (0, bottom, *ground.size))
+    around = (
+        (0, 0, ground.width, top),
+        (0, top, left, bottom),
+        (right, top, ground.width, bottom),
+        (0, bottom, *ground.size),
+    )
     edges = [(edge, ground.crop(edge)) for edge in around]
     ground.paste(surface, (box[0] + rim, box[1] + rim))
     for edge, image in edges:
         x, y = edge[:2]
-        _framed(image, surface, (box[0] - x, box[1] - y, box[2] - x, box[3] - y), radius, rim=rim, metal=metal)
+        _framed(
+            image,
+            surface,
+            (box[0] - x, box[1] - y, box[2] - x, box[3] - y),
+            radius,
+            rim=rim,
+            metal=metal,
+        )
         ground.paste(image, (x, y))
 
 
-def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, *, rim: int, metal: Sequence[Colour]) -> None:
+def _framed(
+    ground: Image.Image,
+    surface: Image.Image,
+    box: Box,
+    radius: int,
+    *,
+    rim: int,
+    metal: Sequence[Colour],
+) -> None:
     """Frame a surface as `set_inlay` does, also in a part of the ground.
 
     The frame must be straight where the part was cut off, because blurring repeats the edge there.
@@ -149,14 +225,23 @@ def _framed(ground: Image.Image, surface: Image.Image, box: Box, radius: int, *,
     middle = rounded_mask(size, (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), radius - 4)
     ground.paste(BRASS[2], (0, 0), ImageChops.subtract(thin, middle).point(lambda grey: grey // 3))
     _laid(ground, surface, inner_box[:2], inner)
-    shade = ImageChops.multiply(ImageChops.invert(inner).filter(ImageFilter.GaussianBlur(14)), inner)
+    shade = ImageChops.multiply(
+        ImageChops.invert(inner).filter(ImageFilter.GaussianBlur(14)), inner
+    )
     ground.paste(SHADE, (0, 0), shade.point(lambda grey: min(255, grey * 5 // 4)))
     edge = ImageChops.subtract(
-        inner, rounded_mask(size, (inner_box[0] + 2, inner_box[1] + 2, inner_box[2] - 2, inner_box[3] - 2), radius - rim - 2)
+        inner,
+        rounded_mask(
+            size,
+            (inner_box[0] + 2, inner_box[1] + 2, inner_box[2] - 2, inner_box[3] - 2),
+            radius - rim - 2,
+        ),
     )
     ground.paste(SHADE, (0, 0), edge.point(lambda grey: grey * 3 // 4))
 
 
 def _laid(ground: Image.Image, what: Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
-    """Paste an image with its corner at `at`, which may lie outside, through a mask of the ground."""
-    ground.paste(what.crop((-at[0], -at[1], ground.width - at[0], ground.height - at[1])), (0, 0), mask)
+    """Paste an image at `at`, which may lie outside, through a mask of the ground."""
+    ground.paste(
+        what.crop((-at[0], -at[1], ground.width - at[0], ground.height - at[1])), (0, 0), mask
+    )

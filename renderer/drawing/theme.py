@@ -1,4 +1,7 @@
-"""Colours as data. All other modules take their colours from here, except the portraits of the regulars (`looks`)."""
+"""Colours as data.
+
+All other modules take their colours from here, except the portraits of the regulars (`looks`).
+"""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
@@ -20,7 +23,10 @@ def rgb(code: str) -> Colour:
 
 @dataclass(frozen=True, slots=True)
 class Stone:
-    """The marble slab of a family of games: two tones, the colour of the veins, and the seed of the pattern."""
+    """The marble slab of a family of games.
+
+    Two tones, the colour of the veins, and the seed of the pattern.
+    """
 
     dark: Colour
     light: Colour
@@ -51,7 +57,9 @@ class TableLook:
 class PictureStyle:
     """The preferences of a reader. The default is the look of the game."""
 
-    classic: bool | None = None  # True: black pips; False: pips in four colours; None: the game decides
+    classic: bool | None = (
+        None  # True: black pips; False: pips in four colours; None: the game decides
+    )
     large: bool = False  # larger tiles; the line is rearranged more often
     contrast: bool = False  # white tiles on black: 7:1 for what is read, 4.5:1 for shapes
     digits: bool = False  # instead of pips
@@ -63,28 +71,52 @@ DEFAULT_STYLE: Final = PictureStyle()
 VERDE: Final = Stone(rgb("#2C473D"), rgb("#48695A"), rgb("#CBD8C6"), 1835)
 ADNET: Final = Stone(rgb("#643029"), rgb("#8A4F45"), rgb("#E7CDB9"), 1848)
 BARDIGLIO: Final = Stone(rgb("#454B4E"), rgb("#62686B"), rgb("#E9E8E2"), 1867)
-NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)  # for high contrast, in all games
+NIGHT: Final = Stone(
+    rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867
+)  # for high contrast, in all games
 
 
 def table_look(game: Declaration, style: PictureStyle = DEFAULT_STYLE) -> TableLook:
     """Return the look of a game.
 
-    The stone is grey under dice, red under the ordinary line and the cross of a double-six set, else green. Four colours tell
-    the many pips of a larger set apart; a double-six set does without.
+    The stone is grey under dice, red under the ordinary line and the cross of a double-six set,
+    else green. Four colours tell the many pips of a larger set apart; a double-six set does
+    without.
     """
     few = HALVES[max(game.tiles)][1] <= DOUBLE_SIX
-    stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout in SINGLE_LINES else VERDE
+    stone = (
+        BARDIGLIO
+        if game.layout is Layout.DICE
+        else ADNET
+        if few and game.layout in SINGLE_LINES
+        else VERDE
+    )
     classic = few if style.classic is None else style.classic
-    return TableLook(NIGHT if style.contrast else stone, Marks(classic, style.digits, style.contrast))
+    return TableLook(
+        NIGHT if style.contrast else stone, Marks(classic, style.digits, style.contrast)
+    )
 
 
 DOUBLE_SIX: Final = 6
 WOOD: Final = (rgb("#2B180E"), rgb("#5E3A21"))
-BAIZE: Final = (rgb("#0E2E23"), rgb("#153D30"))  # so dark that a tile in shade lies half-way between it and a bright one
+BAIZE: Final = (
+    rgb("#0E2E23"),
+    rgb("#153D30"),
+)  # so dark that a tile in shade lies half-way between it and a bright one
 BAIZE_NIGHT: Final = (rgb("#000000"), rgb("#000403"))
 VELVET: Final = (rgb("#330C11"), rgb("#6B1B24"))  # the cloth of the winner
-BRASS: Final = (rgb("#FBEBB0"), rgb("#E3C06A"), rgb("#B98A35"), rgb("#6E4F1C"))  # from light to shade
-METALS: Final = ((BRASS[0], BRASS[1]), (rgb("#F4F4F2"), rgb("#B9BEC2")), (rgb("#F0C8A0"), rgb("#C48A56")), (BRASS[1], BRASS[2]))
+BRASS: Final = (
+    rgb("#FBEBB0"),
+    rgb("#E3C06A"),
+    rgb("#B98A35"),
+    rgb("#6E4F1C"),
+)  # from light to shade
+METALS: Final = (
+    (BRASS[0], BRASS[1]),
+    (rgb("#F4F4F2"), rgb("#B9BEC2")),
+    (rgb("#F0C8A0"), rgb("#C48A56")),
+    (BRASS[1], BRASS[2]),
+)
 BONE: Final = (rgb("#FFFBF0"), rgb("#F6EDDA"), rgb("#E2D3B4"))
 BONE_EDGE: Final = rgb("#8B7650")
 BONE_GRID: Final = rgb("#D8C7A4")
@@ -114,14 +146,16 @@ RING: Final = rgb("#FFC247")
 KEYLINE: Final = rgb("#2A1606")
 BADGE: Final = rgb("#14507E")
 
-# Four colours, n mod 4: equal neighbours jump out and 6, 7, 8 are told apart at a glance; all at least 5.6:1 on bone.
+# Four colours, n mod 4: equal neighbours jump out and 6, 7, 8 are told apart at a glance; all at
+# least 5.6:1 on bone.
 PIPS: Final = (rgb("#1F6B3A"), rgb("#1B1410"), rgb("#0B5C96"), rgb("#A32A12"))
 
 AWAY: Final = 0.75  # share of the note colour in the disc of a player who is away
 LETTER: Final = 0.15  # share of that dull colour in its letter
 LIT: Final = 0.14  # share of white at the top of a disc
 
-# One for each seat. The initial and the shape of the disc carry the same information without colour.
+# One for each seat. The initial and the shape of the disc carry the same information without
+# colour.
 DISCS: Final = (
     rgb("#7A2A2E"),
     rgb("#1F5560"),
@@ -132,7 +166,10 @@ DISCS: Final = (
     rgb("#4A5560"),
     rgb("#55551A"),
 )
-TEAMS: Final = (rgb("#2F7FC4"), rgb("#D9731A"))  # plates of partners; the shape of their sign says the same without colour
+TEAMS: Final = (
+    rgb("#2F7FC4"),
+    rgb("#D9731A"),
+)  # plates of partners; the shape of their sign says the same without colour
 CHIPS: Final = (
     rgb("#8E1F24"),
     rgb("#1F5B45"),
@@ -144,14 +181,17 @@ CHIPS: Final = (
     rgb("#4F5218"),
 )
 CHIP_FACE: Final = rgb("#FBF4E2")
-# A tile that cannot be played: how far its face goes into the veil, and its pips into the dark. Its face keeps 3:1 from the cloth
-# and from a bright face, its pips more than 4:1 from it; so there is no room for much light and shade on it.
+# A tile that cannot be played: how far its face goes into the veil, and its pips into the dark. Its
+# face keeps 3:1 from the cloth and from a bright face, its pips more than 4:1 from it; so there is
+# no room for much light and shade on it.
 VEIL: Final = rgb("#12332A")
 DIM: Final = 0.53
 FLAT: Final = 0.75
 DIM_PIPS: Final = 0.6
 DIM_DIGITS: Final = 0.95  # thin, so darker
-DIM_NIGHT: Final = rgb("#767676")  # the face of such a tile under high contrast, where its pips are black
+DIM_NIGHT: Final = rgb(
+    "#767676"
+)  # the face of such a tile under high contrast, where its pips are black
 BLACK: Final = rgb("#000000")
 DEEP: Final = 0.25  # how much darker digits are than pips, and both under high contrast
 

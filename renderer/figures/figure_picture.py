@@ -1,18 +1,30 @@
-"""Paints the figures of the rules: stone panels with captions, and pieces in centred rows."""
+"""The figures of the rules.
 
+Stone panels with captions and pieces in centred rows, and their alt texts.
+"""
+
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from games.core import End
-from games.parts.tiles import HALVES
+from games.core import End, Layout
+from games.parts.tiles import HALVES, NAMES
 from renderer.drawing import theme
-from renderer.drawing.tabletop import CAP, Sprites, badge_width, put
-from renderer.drawing.textures import make_marble, make_wood, rounded_mask, set_inlay, vertical_gradient
+from renderer.drawing.layers import put
+from renderer.drawing.tabletop import Sprites, badge_width
+from renderer.drawing.textures import (
+    make_marble,
+    make_wood,
+    rounded_mask,
+    set_inlay,
+    vertical_gradient,
+)
 from renderer.drawing.theme import Colour, Marks, Stone, mix
-from renderer.figures.pieces import (
+from renderer.drawing.typeface import CAP
+from renderer.figures.figure_reader import (
     PEOPLE,
     Backs,
     Hand,
@@ -30,19 +42,59 @@ from renderer.figures.pieces import (
     Train,
     Who,
 )
-from renderer.figures.run_layout import cell_pixels, lay_run
 from renderer.posters.poster_scenes import FigureScene
-from renderer.scene import ALT_BADGE, END_LETTERS, PictureWords, format_chips
-from renderer.tables.line_layout import Cell, TileSpot
-from renderer.tables.line_picture import END
+from renderer.scene import ALT_BADGE, END_LETTERS, PictureWords, format_chips, plural_count
+from renderer.tables.cross import CrossBoard
+from renderer.tables.line_layout import BRICK, IN_LINE, SNAKE, Board, Cell, TileSpot
+from renderer.tables.table_picture import END
+
+CROSS_ROWS: Final = 9  # half tiles
+
+
+class LaidRun(NamedTuple):
+    """A line laid out, and the cells of the letters at its ends."""
+
+    tiles: tuple[TileSpot, ...]
+    ends: Mapping[End, Cell]
+
+
+def cell_pixels(run: Run) -> int:
+    """Return the pixels of a cell."""
+    return run.unit // (BRICK if run.brick else SNAKE).cells  # a cross has the cells of a snake
+
+
+@lru_cache(maxsize=64)
+def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
+    """Return a line laid out as on a table, and the cells it takes: left, top, right, bottom."""
+    style = {Layout.BRICK: BRICK, Layout.IN_LINE: IN_LINE}.get(run.layout, SNAKE)
+    if run.layout is Layout.CROSS:
+        lay = CrossBoard(run.columns * run.unit, CROSS_ROWS * run.unit, (run.unit,)).lay(run.line)
+    else:
+        lay = Board(run.columns * run.unit, 5 * run.unit, (run.unit,), style).lay(run.line)
+    assert lay is not None
+    half = style.cells
+    ends = {end: lay.ends[end] for end, _ in run.ends}
+    cells = [(cell, half, half) for cell in ends.values()]
+    cells += [
+        (one.cell, half if one.upright else 2 * half, 2 * half if one.upright else half)
+        for one in lay.tiles
+    ]
+    box = (
+        min(cell.x for cell, _, _ in cells),
+        min(cell.y for cell, _, _ in cells),
+        max(cell.x + wide for cell, wide, _ in cells),
+        max(cell.y + high for cell, _, high in cells),
+    )
+    return LaidRun(lay.tiles, ends), box
+
 
 SIZE: Final = (1210, 920)
 SIDE: Final = 14  # around and between the panels
 RIM: Final = 9
 PANEL: Final = ((SIZE[0] - 3 * SIDE) // 2, (SIZE[1] - 3 * SIDE) // 2)
-CAPTION: Final = (
-    132  # height of the dark band with the caption, at the head of a panel: at its foot the ALT badge would lie on it
-)
+# height of the dark band with the caption, at the head of a panel: at its foot the ALT badge would
+# lie on it
+CAPTION: Final = 132
 TEXT: Final = 31
 STEP: Final = 38  # between base lines
 LINES: Final = 3
@@ -54,7 +106,10 @@ AREA: Final = (PANEL[0] - 2 * RIM - 24, PANEL[1] - 2 * RIM - CAPTION)  # for wha
 GAP: Final = 5  # between pieces
 IN_HAND: Final = 46  # unit of tiles on baize
 PITCH: Final = IN_HAND + 12
-TRAIN_HEAD: Final = 56, 98  # width of what stands before the tiles of a train: its owner, and the marker
+TRAIN_HEAD: Final = (
+    56,
+    98,
+)  # width of what stands before the tiles of a train: its owner, and the marker
 SMALLEST: Final = 38  # sign of an open end
 BETWEEN: Final = 6, 7  # columns and rows of a list
 LIST: Final = 32  # text in a list
@@ -101,7 +156,8 @@ class FigurePainter:
     def _wrapped(self, text: str) -> tuple[list[str], int]:
         """Return the lines of a caption and their size.
 
-        There are as few lines as possible, all as short as that allows. If that is more than `LINES`, the text is smaller.
+        There are as few lines as possible, all as short as that allows. If that is more than
+        `LINES`, the text is smaller.
         """
         broken = self.typeface.rows
         size = TEXT if len(broken(text, TEXT, WIDE)) <= LINES else SMALL
@@ -109,11 +165,15 @@ class FigurePainter:
         low, high = 0, WIDE
         while low < high:
             middle = (low + high) // 2
-            low, high = (low, middle) if len(broken(text, size, middle)) <= len(lines) else (middle + 1, high)
+            low, high = (
+                (low, middle)
+                if len(broken(text, size, middle)) <= len(lines)
+                else (middle + 1, high)
+            )
         return broken(text, size, high), size
 
     def placed(self, panel: Panel, words: PictureWords, index: int) -> list[PlacedPiece]:
-        """Return the places of all pieces, relative to the upper left corner of the panel with this index."""
+        """Return the places of all pieces, relative to the upper left corner of the panel."""
         sizes = [[self.size(piece, words) for piece in row] for row in panel.rows]
         heights = [max(high for _, high in row) for row in sizes]
         space = (AREA[1] - sum(heights)) / (len(heights) + 1)
@@ -138,7 +198,9 @@ class FigurePainter:
                 return 0, 0
             case Run():
                 _, box = lay_run(piece)
-                return (box[2] - box[0]) * cell_pixels(piece), (box[3] - box[1]) * cell_pixels(piece)
+                return (box[2] - box[0]) * cell_pixels(piece), (box[3] - box[1]) * cell_pixels(
+                    piece
+                )
             case Train():
                 sign = badge_width(piece.unit, piece.ends[0][1]) + 6 if piece.ends else 0
                 return TRAIN_HEAD[is_marked(piece)] + len(piece.halves) * 2 * piece.unit + sign, 48
@@ -148,7 +210,9 @@ class FigurePainter:
                 gap = 4 if piece.unit < 40 else 10 if piece.upright else 0
                 wide = piece.unit if piece.upright else 2 * piece.unit
                 high = 2 * piece.unit if piece.upright else piece.unit
-                return len(piece.halves) * (wide + gap) - gap + (16 if piece.marked else 0), high + (12 if piece.marked else 0)
+                return len(piece.halves) * (wide + gap) - gap + (
+                    16 if piece.marked else 0
+                ), high + (12 if piece.marked else 0)
             case Backs():
                 return piece.count * (piece.unit + 6) - 6, 2 * piece.unit
             case Mark():
@@ -185,7 +249,10 @@ class FigurePainter:
     # ---- pixels
 
     def _ground(self, stone: Stone) -> Image.Image:
-        """Draw the background: four framed panels of stone on wood, each with a dark band for its caption."""
+        """Draw the background.
+
+        Four framed panels of stone on wood, each with a dark band for its caption.
+        """
         image = make_wood(SIZE)
         slab = make_marble((SIZE[0] - 2 * SIDE, SIZE[1] - 2 * SIDE), stone)
         inner = (PANEL[0] - 2 * RIM, PANEL[1] - 2 * RIM)
@@ -205,10 +272,22 @@ class FigurePainter:
         lines, size = self.wrapped(text)
         left = x + RIM + 16 + BADGE + 14
         for index, line in enumerate(lines):
-            base = middle + (index - (len(lines) - 1) / 2) * (STEP if len(lines) <= LINES else CLOSE) + CAP * size
+            base = (
+                middle
+                + (index - (len(lines) - 1) / 2) * (STEP if len(lines) <= LINES else CLOSE)
+                + CAP * size
+            )
             self.typeface.draw(canvas, (left, base), line, size, theme.PLATE_TEXT)
 
-    def _draw(self, canvas: Image.Image, placing: PlacedPiece, x: int, y: int, words: PictureWords, marks: Marks) -> None:
+    def _draw(
+        self,
+        canvas: Image.Image,
+        placing: PlacedPiece,
+        x: int,
+        y: int,
+        words: PictureWords,
+        marks: Marks,
+    ) -> None:
         piece, left, top, (wide, high) = placing
         left, top = left + x, top + y
         match piece:
@@ -222,9 +301,16 @@ class FigurePainter:
                 self._tiles(canvas, piece, left, top, marks)
             case Backs():
                 for index in range(piece.count):
-                    put(canvas, self.sprites.back(piece.unit, True), left + index * (piece.unit + 6), top)
+                    put(
+                        canvas,
+                        self.sprites.back(piece.unit, True),
+                        left + index * (piece.unit + 6),
+                        top,
+                    )
             case Mark():
-                self._text(canvas, piece.text, left, middle=top + high / 2, size=52, ink=theme.BRASS[0])
+                self._text(
+                    canvas, piece.text, left, middle=top + high / 2, size=52, ink=theme.BRASS[0]
+                )
             case Number():
                 self._text(
                     canvas,
@@ -235,25 +321,50 @@ class FigurePainter:
                     ink=number_colour(piece.tone, contrast=marks.contrast),
                 )
             case Tag():
-                canvas.paste(theme.LIGHT, (left, top), rounded_mask((wide, high), (0, 0, wide, high), 10))
+                canvas.paste(
+                    theme.LIGHT, (left, top), rounded_mask((wide, high), (0, 0, wide, high), 10)
+                )
                 inner = rounded_mask((wide, high), (2, 2, wide - 2, high - 2), 8)
                 canvas.paste(TONES[piece.tone], (left, top), inner)
-                self._text(canvas, words(piece.key), left + 7, middle=top + high / 2, size=SMALL, ink=theme.LIGHT)
+                self._text(
+                    canvas,
+                    words(piece.key),
+                    left + 7,
+                    middle=top + high / 2,
+                    size=SMALL,
+                    ink=theme.LIGHT,
+                )
             case Who():
                 self._disc(canvas, piece.seat, left, top)
-                self._text(canvas, PEOPLE[piece.seat], left + 54, middle=top + high / 2, size=LIST, ink=theme.PLATE_TEXT)
+                self._text(
+                    canvas,
+                    PEOPLE[piece.seat],
+                    left + 54,
+                    middle=top + high / 2,
+                    size=LIST,
+                    ink=theme.PLATE_TEXT,
+                )
             case Pile():
                 colour = theme.CHIPS[piece.seat]
-                put(canvas, self.sprites.chip(50, colour, format_chips(piece.hc), piece.layers), left + 2, top)
+                put(
+                    canvas,
+                    self.sprites.chip(50, colour, format_chips(piece.hc), piece.layers),
+                    left + 2,
+                    top,
+                )
             case Toss():
                 put(canvas, self.sprites.die(piece.size, piece.one, 7), left, top + 6)
-                put(canvas, self.sprites.die(piece.size, piece.two, -9), left + piece.size + 18, top)
+                put(
+                    canvas, self.sprites.die(piece.size, piece.two, -9), left + piece.size + 18, top
+                )
             case Lot():
                 self._lot(canvas, piece, left, top=top, wide=wide, marks=marks)
             case Ledger():
                 self._ledger(canvas, piece, left, top=top, wide=wide, words=words, marks=marks)
 
-    def _text(self, canvas: Image.Image, text: str, x: float, middle: float, size: int, ink: Colour) -> None:
+    def _text(
+        self, canvas: Image.Image, text: str, x: float, middle: float, size: int, ink: Colour
+    ) -> None:
         self.typeface.draw(canvas, (x, middle + CAP * size), text, size, ink, lifted=size > LIST)
 
     def _disc(self, canvas: Image.Image, seat: int, x: int, y: int) -> None:
@@ -268,7 +379,11 @@ class FigurePainter:
 
         def tiles(some: tuple[TileSpot, ...]) -> None:
             for one in sorted(some, key=lambda one: (one.cell.y, one.cell.x)):
-                put(canvas, self.sprites.tile(unit, one.upright, one.first, one.second, marks), *at(one.cell))
+                put(
+                    canvas,
+                    self.sprites.tile(unit, one.upright, one.first, one.second, marks),
+                    *at(one.cell),
+                )
 
         split = len(laid.tiles) - run.series
         tiles(laid.tiles[:split])
@@ -279,29 +394,46 @@ class FigurePainter:
         size = max(SMALLEST, round(unit * END))
         for end, number in run.ends:
             x, y = at(laid.ends[end])
-            put(canvas, self.sprites.badge(size, END_LETTERS[end], number), x + (unit - size) // 2, y + (unit - size) // 2)
+            put(
+                canvas,
+                self.sprites.badge(size, END_LETTERS[end], number),
+                x + (unit - size) // 2,
+                y + (unit - size) // 2,
+            )
 
     def _train(self, canvas: Image.Image, train: Train, left: int, top: int, marks: Marks) -> None:
-        """Draw a train: its owner, the engine if it is open to everybody, its tiles, and the sign of its end."""
+        """Draw a train: owner, the engine if it is open to everybody, tiles, and the sign."""
         unit, high = train.unit, 48
         if train.seat is None:
-            self._text(canvas, END_LETTERS[End.MEXICAN], left + 8, middle=top + high / 2, size=40, ink=theme.BRASS[0])
+            self._text(
+                canvas,
+                END_LETTERS[End.MEXICAN],
+                left + 8,
+                middle=top + high / 2,
+                size=40,
+                ink=theme.BRASS[0],
+            )
         else:
             self._disc(canvas, train.seat, left, top)
         x, y = left + TRAIN_HEAD[is_marked(train)], top + (high - unit) // 2
         if is_marked(train):
-            put(canvas, self.sprites.engine(36), left + 54, top + 6)
+            put(canvas, self.sprites.symbol("engine", 36), left + 54, top + 6)
         for one, two in train.halves:
             put(canvas, self.sprites.tile(unit, False, one, two, marks), x, y)
             x += 2 * unit
         if train.uncovered:
-            put(canvas, self.sprites.alarm(30), x - 2 * unit - 10, y - 8)
+            put(canvas, self.sprites.symbol("alarm", 30), x - 2 * unit - 10, y - 8)
         for end, number in train.ends:
             put(canvas, self.sprites.badge(unit, END_LETTERS[end], number), x + 4, y)
 
-    def _hand(self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, marks: Marks) -> None:
+    def _hand(
+        self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, marks: Marks
+    ) -> None:
         wide, high = size
-        for inset, colours in ((0, (theme.BRASS[1], theme.BRASS[3])), (3, theme.baize_tones(marks.contrast)[::-1])):
+        for inset, colours in (
+            (0, (theme.BRASS[1], theme.BRASS[3])),
+            (3, theme.baize_tones(marks.contrast)[::-1]),
+        ):
             mask = rounded_mask(size, (inset, inset + 12, wide - inset, high - inset), 16 - inset)
             canvas.paste(vertical_gradient(size, *colours), (left, top), mask)
         unit = IN_HAND
@@ -332,11 +464,23 @@ class FigurePainter:
             left, top = left + 8, top + 6
             for gold in (False, True):
                 for index in range(len(piece.halves)):
-                    put(canvas, self.sprites.halo(unit, piece.upright, gold), left + index * pitch, top)
+                    put(
+                        canvas,
+                        self.sprites.halo(unit, piece.upright, gold),
+                        left + index * pitch,
+                        top,
+                    )
         for index, (one, two) in enumerate(piece.halves):
-            put(canvas, self.sprites.tile(unit, piece.upright, one, two, marks), left + index * pitch, top)
+            put(
+                canvas,
+                self.sprites.tile(unit, piece.upright, one, two, marks),
+                left + index * pitch,
+                top,
+            )
 
-    def _lot(self, canvas: Image.Image, lot: Lot, left: int, top: int, wide: int, marks: Marks) -> None:
+    def _lot(
+        self, canvas: Image.Image, lot: Lot, left: int, top: int, wide: int, marks: Marks
+    ) -> None:
         unit = 60
         x = left + (wide - unit) // 2
         put(canvas, self.sprites.tile(unit, True, *HALVES[lot.tile], marks), x, top)
@@ -344,23 +488,47 @@ class FigurePainter:
             put(canvas, self.sprites.ring(unit, True), x, top)
         self._disc(canvas, lot.seat, left + (wide - 48) // 2, top + 2 * unit + 14)
         at = (left + wide / 2, top + 2 * unit + 66 + TEXT)
-        self.typeface.draw(canvas, at, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        self.typeface.draw(
+            canvas, at, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
+        )
 
     def _ledger(
-        self, canvas: Image.Image, ledger: Ledger, left: int, top: int, wide: int, words: PictureWords, marks: Marks
+        self,
+        canvas: Image.Image,
+        ledger: Ledger,
+        left: int,
+        top: int,
+        wide: int,
+        words: PictureWords,
+        marks: Marks,
     ) -> None:
         columns = self.columns(ledger, words)
         for row, high in zip(ledger.rows, self.heights(ledger, words), strict=True):
             size = (wide, high)
             canvas.paste(theme.BRASS[2], (left, top), rounded_mask(size, (0, 0, wide, high), 12))
-            canvas.paste(vertical_gradient(size, *theme.PLATE), (left, top), rounded_mask(size, (2, 2, wide - 2, high - 2), 10))
+            canvas.paste(
+                vertical_gradient(size, *theme.PLATE),
+                (left, top),
+                rounded_mask(size, (2, 2, wide - 2, high - 2), 10),
+            )
             x = left + 11
             for index, (cell, column) in enumerate(zip(row, columns, strict=False)):
                 if cell is not None:
                     own = self.size(cell, words)
-                    shift = column - own[0] if isinstance(cell, Number) else (column - own[0]) // 2 if index else 0
+                    shift = (
+                        column - own[0]
+                        if isinstance(cell, Number)
+                        else (column - own[0]) // 2
+                        if index
+                        else 0
+                    )
                     self._draw(
-                        canvas, PlacedPiece(cell, x + shift, top + (high - own[1]) // 2, own), 0, y=0, words=words, marks=marks
+                        canvas,
+                        PlacedPiece(cell, x + shift, top + (high - own[1]) // 2, own),
+                        0,
+                        y=0,
+                        words=words,
+                        marks=marks,
                     )
                 x += column + BETWEEN[0]
             top += high + BETWEEN[1]
@@ -375,3 +543,138 @@ def panel_corner(index: int) -> tuple[int, int]:
     """Return the upper left corner of a panel."""
     down, right = divmod(index, 2)
     return SIDE + right * (PANEL[0] + SIDE), SIDE + down * (PANEL[1] + SIDE)
+
+
+def describe_figure(scene: FigureScene) -> str:
+    """Return the alt text of a figure."""
+    words = scene.words
+    panels = [
+        words(
+            "picture-figure-alt-panel",
+            number=number,
+            caption=words(panel.caption),
+            things=words.grouped(describe_panel(panel, words)),
+        )
+        for number, panel in enumerate(scene.panels, 1)
+    ]
+    return words.told((words("picture-figure-alt", game=scene.title), *panels))
+
+
+def describe_panel(panel: Panel, words: PictureWords) -> list[str]:
+    """Return what a panel shows, row by row."""
+    rows: list[str] = []
+    for row in panel.rows:
+        for piece in row:
+            if isinstance(piece, Ledger):
+                rows += [describe_row(cells, words) for cells in piece.rows]
+        others = words.listed(
+            [
+                *filter(
+                    None,
+                    (
+                        describe_piece(piece, words)
+                        for piece in row
+                        if not isinstance(piece, Ledger)
+                    ),
+                )
+            ]
+        )
+        for sign in ("→", ">"):  # they stand between items, in place of the comma
+            others = others.replace(words.listed(["", sign, ""]), f" {sign} ")
+        rows += [others] if others else []
+    return rows
+
+
+def describe_row(cells: Sequence[Piece], words: PictureWords) -> str:
+    """Return a row of a ledger in words.
+
+    Tiles are followed by "=" and their number. Tags, and chips beside a number, are list items of
+    their own.
+    """
+    text, before = "", None
+    for cell in cells:
+        if part := describe_piece(cell, words):
+            counted = isinstance(before, Tiles) and isinstance(cell, Number) and cell.text.isdigit()
+            apart = (
+                isinstance(before, Number | Pile)
+                and isinstance(cell, Number | Pile | Tag)
+                and type(before) is not type(cell)
+            )
+            text = (
+                words.listed([text, part])
+                if apart
+                else " ".join(filter(None, [text, "=" if counted else "", part]))
+            )
+            before = cell
+    return text
+
+
+def describe_piece(piece: Piece, words: PictureWords) -> str:
+    """Return a piece in a few words."""
+    match piece:
+        case Run():
+            tiles = words.listed([f"{placed.a}-{placed.b}" for placed in piece.read])
+            ends = words.listed([f"{END_LETTERS[end]} {number}" for end, number in piece.ends])
+            arms = [
+                words(
+                    "picture-figure-alt-arm",
+                    end=END_LETTERS[end],
+                    tiles=words.listed([f"{one.a}-{one.b}" for one in piece.arm(end)]),
+                )
+                for end in (End.UP, End.DOWN)
+                if piece.arm(end)
+            ]
+            line = words("picture-figure-alt-line", tiles=tiles, ends=ends)
+            return words.listed([*arms, line, *describe_series(piece, words)])
+        case Train():
+            owner = words("picture-alt-everybody") if piece.seat is None else PEOPLE[piece.seat]
+            name = (
+                words("picture-alt-marked", text=owner, marks=words("picture-alt-train-marked"))
+                if piece.marked
+                else owner
+            )
+            tiles = words.listed([f"{one}-{two}" for one, two in piece.halves])
+            return words(
+                "picture-figure-alt-train", end=END_LETTERS[piece.end], name=name, tiles=tiles
+            )
+        case Hand():
+            none = words("picture-figure-alt-none")
+            tiles = words.listed(
+                [f"{NAMES[tile]} {'/'.join(piece.fits(tile)) or none}" for tile in piece.tiles]
+            )
+            return words(
+                "picture-figure-alt-drawn" if piece.drawn else "picture-figure-alt-hand",
+                tiles=tiles,
+            )
+        case Tiles():
+            return words.listed([f"{one}-{two}" for one, two in piece.halves])
+        case Backs():
+            return words("picture-figure-alt-backs", count=piece.count)
+        case Mark() | Number():
+            return piece.text
+        case Tag():
+            return words(piece.key)
+        case Who():
+            return PEOPLE[piece.seat]
+        case Pile():
+            return words(
+                "picture-figure-alt-chips",
+                chips=format_chips(piece.hc),
+                count=plural_count(piece.hc),
+            )
+        case Toss():
+            return words("picture-figure-alt-dice", one=piece.one, two=piece.two)
+        case Lot():
+            return f"{PEOPLE[piece.seat]} {NAMES[piece.tile]}" + (
+                f" {words('picture-winner')}" if piece.won else ""
+            )
+        case _:
+            return ""
+
+
+def describe_series(run: Run, words: PictureWords) -> list[str]:
+    """Return the marked tiles of the last turn; [] if none are marked."""
+    if not run.series:
+        return []
+    last = words.listed([f"{placed.a}-{placed.b}" for placed in run.line[-run.series :]])
+    return [words("picture-figure-alt-marked", tiles=last)]

@@ -1,4 +1,6 @@
-"""The figures of the rules as they stand in `locales/figures/<game>.toml`: small exact positions that no language changes.
+"""Figures of the rules as data: pieces in rows, rows in panels; `locales/figures/<game>.toml`.
+
+They are small exact positions that no language changes.
 
 layout = "brick"            how lines lie, as in the game: "brick", "line", "cross" or "trains"
 
@@ -6,15 +8,21 @@ layout = "brick"            how lines lie, as in the game: "brick", "line", "cro
 caption = "…"               the key of its words
 rows = [[piece, …], …]      centred, from above to below
 
-{ line = "6-8 8-3* 3-1" }   a line from its left end to its right; * the first tile played, if not the leftmost
-                            unit, columns: half a tile in pixels, and how many fit side by side; series: how many are marked;
-                            adding = 7: halves that touch add up to 7 (Matador)
-{ line = "…", up = "6-1" }  a cross: the first double is the spinner; up, down: its other arms, from the spinner outward;
+{ line = "6-8 8-3* 3-1" }   a line from its left end to its right; * the first tile played,
+                            if not the leftmost
+                            unit, columns: half a tile in pixels, and how many fit side by side;
+                            series: how many are marked; adding = 7: halves that touch add up to 7
+                            (Matador)
+{ line = "…", up = "6-1" }  a cross: the first double is the spinner; up, down: its other arms,
+                            from the spinner outward;
                             opened = "AB": the letters of the open ends, if they are not as usual
 { train = "9-5 5-2", of = "Mizzi" }  a train from the hub outward; without `of` the Mexican train;
-                            marked, uncovered = true; opened = false: no tile may be laid there; unit
-{ hand = "2-6 0-5" }        somebody's tiles: what fits the line above is ringed; ringed = false, drawn = true
-{ tiles = "3-0 0-4" }       tiles side by side, halves in this order; unit, upright = false, marked = true
+                            marked, uncovered = true; opened = false: no tile may be laid there;
+                            unit
+{ hand = "2-6 0-5" }        somebody's tiles: what fits the line above is ringed;
+                            ringed = false, drawn = true
+{ tiles = "3-0 0-4" }       tiles side by side, halves in this order;
+                            unit, upright = false, marked = true
 { backs = 2 }               tiles face down; unit
 { dice = [3, 4] }           a toss; size
 { lot = "2-5", of = "…" }   the tile that somebody has drawn for the lead; won = true
@@ -28,31 +36,232 @@ rows = [[piece, …], …]      centred, from above to below
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from games.core import End, Layout, OpenEnd, Placed, Tile
-from games.parts.tiles import named
-from renderer.figures.pieces import (
-    PEOPLE,
-    Backs,
-    Cell,
-    Hand,
-    Ledger,
-    Lot,
-    Mark,
-    Number,
-    Panel,
-    Piece,
-    Pile,
-    Run,
-    Tag,
-    Tiles,
-    Toss,
-    Train,
-    Who,
-)
+from games.core import TRAINS, End, Layout, OpenEnd, Placed, Tile
+from games.parts.tiles import HALVES, PIPS, named
+from renderer.scene import END_LETTERS
+
+PEOPLE: Final = ("Mizzi", "Poldi", "Resi", "Franz")  # the players in the figures
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A line or cross on the table that turns after `columns` half tiles.
+
+    Its last `series` tiles are marked as one turn. `opened` are the letters of its open ends; ""
+    for those that are open by the usual rules. With `adding`, halves that touch add up to this
+    number instead of being equal.
+    """
+
+    line: tuple[Placed, ...]
+    unit: int
+    layout: Layout = Layout.BRICK
+    columns: int = 10
+    series: int = 0
+    opened: str = ""
+    adding: int = 0
+
+    @property
+    def brick(self) -> bool:
+        """Whether the line is a double line."""
+        return self.layout is Layout.BRICK
+
+    @property
+    def ends(self) -> tuple[OpenEnd, ...]:
+        """The open ends.
+
+        The short ends of a spinner are open after both its sides, or if a tile lies there.
+        """
+        left = next(
+            placed.a for placed in reversed(self.line) if placed.end in (End.LEFT, End.START)
+        )
+        right = next(
+            placed.b for placed in reversed(self.line) if placed.end in (End.RIGHT, End.START)
+        )
+        numbers = {End.LEFT: left, End.RIGHT: right}
+        spinner = next((placed for placed in self.line if placed.a == placed.b), None)
+        if self.layout is Layout.CROSS and spinner:
+            inside = self.read[0] != spinner != self.read[-1]
+            for end in (End.UP, End.DOWN):
+                arm = [placed.b for placed in self.line if placed.end is end]
+                if arm or inside or END_LETTERS[end] in self.opened:
+                    numbers[end] = arm[-1] if arm else spinner.a
+        return tuple(
+            (end, number)
+            for end, number in numbers.items()
+            if not self.opened or END_LETTERS[end] in self.opened
+        )
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers at the open ends."""
+        return tuple(number for _, number in self.ends)
+
+    @property
+    def read(self) -> tuple[Placed, ...]:
+        """The tiles from the left end to the right end."""
+        left = [placed for placed in self.line if placed.end is End.LEFT]
+        return (
+            *reversed(left),
+            *(placed for placed in self.line if placed.end in (End.START, End.RIGHT)),
+        )
+
+    def arm(self, end: End) -> tuple[Placed, ...]:
+        """The tiles of an upper or lower arm from the spinner outward."""
+        return tuple(placed for placed in self.line if placed.end is end)
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """The train of a player, or of everybody (`seat` None), with its tiles from the hub outward.
+
+    `marked`: its owner's marker opens it to everybody; `uncovered`: its last tile is an open
+    double; `opened`: a tile may be laid there.
+    """
+
+    halves: tuple[tuple[int, int], ...]
+    seat: int | None
+    marked: bool = False
+    uncovered: bool = False
+    opened: bool = True
+    unit: int = 40
+
+    @property
+    def end(self) -> End:
+        """The train as an end."""
+        return End.MEXICAN if self.seat is None else TRAINS[self.seat]
+
+    @property
+    def ends(self) -> tuple[OpenEnd, ...]:
+        """Its open end, if a tile may be laid there."""
+        return ((self.end, self.halves[-1][1]),) if self.opened else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A player's tiles on baize.
+
+    Tiles that fit the ends have rings and letters, the others are dim.
+    """
+
+    tiles: tuple[Tile, ...]
+    ends: tuple[OpenEnd, ...]
+    ringed: bool = True  # tiles that fit may be laid now
+    drawn: bool = False  # the tiles were drawn just now, one by one
+    adding: int = (
+        0  # halves that touch add up to this number; tiles that do so by themselves always fit
+    )
+
+    def fits(self, tile: Tile) -> str:
+        """Return the letters of the ends that the tile fits."""
+        if self.adding and PIPS[tile] in (0, self.adding):
+            return "".join(END_LETTERS[end] for end, _ in self.ends)
+        wanted = (
+            (end, self.adding - number if self.adding else number) for end, number in self.ends
+        )
+        return "".join(END_LETTERS[end] for end, number in wanted if number in HALVES[tile])
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """Tiles side by side; `marked` tiles have a ring.
+
+    Level tiles are written from left to right.
+    """
+
+    halves: tuple[tuple[int, int], ...]
+    unit: int = 52
+    upright: bool = True
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Backs:
+    """A row of tiles face down."""
+
+    count: int
+    unit: int = 44
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A sign between pieces: →, +, >."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """An amount or a score; a gain is green, a loss red, both with their signs."""
+
+    text: str
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A word in a coloured box, by its key; `good`, `bad` or plain."""
+
+    key: str
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A player, with disc and name."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Chips (in half-chips) in the colour of a seat."""
+
+    hc: int
+    seat: int
+    layers: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Toss:
+    """A toss of two dice."""
+
+    one: int
+    two: int
+    size: int = 72
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """The tile that a player has drawn and shows."""
+
+    seat: int
+    tile: Tile
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A table of players and their figures, in columns."""
+
+    rows: tuple[tuple["Cell", ...], ...]
+
+
+Cell: TypeAlias = Tiles | Backs | Mark | Number | Tag | Who | Pile | Toss | Lot | None
+Piece: TypeAlias = Run | Train | Hand | Cell | Ledger
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One picture of a figure, with the key of its caption."""
+
+    caption: str
+    rows: tuple[tuple[Piece, ...], ...]
+
 
 FOLDER: Final = Path(__file__).parents[2] / "locales" / "figures"
 MOST: Final = 4  # panels
@@ -110,15 +319,25 @@ def _panel(layout: Layout, *, caption: str, rows: Sequence[Sequence[Data]]) -> P
 def _piece(data: Data, layout: Layout, ends: tuple[OpenEnd, ...], adding: int) -> Piece:
     match data:
         case {"line": text, **more}:
-            arms = [placed for end in (End.UP, End.DOWN) for placed in parse_arm(more.pop(end.value, ""), end)]
+            arms = [
+                placed
+                for end in (End.UP, End.DOWN)
+                for placed in parse_arm(more.pop(end.value, ""), end)
+            ]
             line = (*parse_line(text, more.get("adding", 0)), *arms)
             spinner = next((placed for placed in line if placed.a == placed.b), None)
-            if arms and (layout is not Layout.CROSS or spinner is None or any(arm.a != spinner.a for arm in _firsts(arms))):
+            if arms and (
+                layout is not Layout.CROSS
+                or spinner is None
+                or any(arm.a != spinner.a for arm in _firsts(arms))
+            ):
                 raise ValueError("arms begin at the spinner of a cross")
             return Run(line, layout=layout, **{**USUAL[layout], **more})
         case {"train": text, **more}:
             person = more.pop("of", None)
-            return Train(parse_train(text), None if person is None else PEOPLE.index(person), **more)
+            return Train(
+                parse_train(text), None if person is None else PEOPLE.index(person), **more
+            )
         case {"hand": text, **more} if ends:
             return Hand(parse_hand(text), ends, adding=adding, **more)
         case {"list": rows, **more} if not more:
@@ -153,10 +372,11 @@ def _cell(data: Data) -> Cell:
 
 
 def parse_line(text: str, adding: int = 0) -> tuple[Placed, ...]:
-    """Return a line, written from left to right, in the order of play: first tile (`*`), left arm, right arm.
+    """Return a line, written from left to right, in the order of play.
 
-    Raises ValueError if neighbours do not match (with `adding`, if their halves do not add up to it and neither tile does so by
-    itself), or a tile does not exist.
+    First tile (`*`), left arm, right arm. Raises ValueError if neighbours do not match (with
+    `adding`, if their halves do not add up to it and neither tile does so by itself), or a tile
+    does not exist.
     """
     words = text.split()
     start = next((index for index, word in enumerate(words) if word.endswith("*")), 0)
@@ -168,7 +388,10 @@ def parse_line(text: str, adding: int = 0) -> tuple[Placed, ...]:
 
 
 def parse_arm(text: str, end: End) -> tuple[Placed, ...]:
-    """Return the tiles of an upper or lower arm from the spinner outward. Raises ValueError like `parse_line`."""
+    """Return the tiles of an upper or lower arm from the spinner outward.
+
+    Raises ValueError like `parse_line`.
+    """
     return tuple(Placed(a, b, end, 0) for a, b in parse_train(text))
 
 
@@ -181,13 +404,21 @@ def parse_train(text: str) -> tuple[tuple[int, int], ...]:
 
 def _firsts(arms: Sequence[Placed]) -> list[Placed]:
     """Return the first tile of each arm."""
-    return [placed for index, placed in enumerate(arms) if index == 0 or arms[index - 1].end is not placed.end]
+    return [
+        placed
+        for index, placed in enumerate(arms)
+        if index == 0 or arms[index - 1].end is not placed.end
+    ]
 
 
 def _check(read: Sequence[tuple[int, int]], adding: int) -> None:
     """Raise ValueError if neighbours do not match or a tile does not exist."""
     for one, two in pairwise(read):
-        fits = one[1] + two[0] == adding or {sum(one), sum(two)} & {0, adding} if adding else one[1] == two[0]
+        fits = (
+            one[1] + two[0] == adding or {sum(one), sum(two)} & {0, adding}
+            if adding
+            else one[1] == two[0]
+        )
         if not fits:
             raise ValueError(f"{one} does not match {two}")
     for a, b in read:
@@ -195,7 +426,10 @@ def _check(read: Sequence[tuple[int, int]], adding: int) -> None:
 
 
 def read_halves(name: str) -> tuple[int, int]:
-    """Return the halves of a tile as they are written. Raises ValueError for anything else than two numbers."""
+    """Return the halves of a tile as they are written.
+
+    Raises ValueError for anything else than two numbers.
+    """
     one, other = name.split("-")
     return int(one), int(other)
 

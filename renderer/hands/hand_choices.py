@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import fields
 from functools import cache
 from itertools import repeat
-from typing import Any, Protocol, TypeGuard
+from typing import Any, NamedTuple
 
 from games.core import Action, End, Fate, Layout, OpenEnd, Tile, View
 from games.parts import dice
@@ -13,28 +13,11 @@ from games.parts.tiles import HALVES
 MOST_LETTERS = 5  # on a sign over a tile; trains can be nine
 
 
-class TileLaid(Protocol):
-    """An action that lays one tile."""
+class Series(NamedTuple):
+    """Tiles that may be laid one after the other, from the line outward, and the end where."""
 
-    @property
-    def tile(self) -> Tile:
-        """The tile that is laid."""
-
-    @property
-    def end(self) -> End:
-        """The end where it is laid."""
-
-
-class SeriesLaid(Protocol):
-    """An action that lays several tiles, one after the other."""
-
-    @property
-    def tiles(self) -> tuple[Tile, ...]:
-        """The tiles, from the line outward."""
-
-    @property
-    def end(self) -> End:
-        """The end where they are laid."""
+    tiles: tuple[Tile, ...]
+    end: End
 
 
 @cache
@@ -43,43 +26,35 @@ def fields_of(kind: Any) -> frozenset[str]:
     return frozenset(field.name for field in fields(kind))
 
 
-def lays_tile(action: Action) -> TypeGuard[TileLaid]:
-    """Return whether the action lays one tile."""
+def _has_fields(action: Action, *names: str) -> bool:
     kind: Any = type(action)
-    return {"tile", "end"} <= fields_of(kind)
+    return fields_of(kind).issuperset(names)
 
 
-def lays_series(action: Action) -> TypeGuard[SeriesLaid]:
-    """Return whether the action lays several tiles."""
-    kind: Any = type(action)
-    return {"tiles", "end"} <= fields_of(kind)
-
-
-def playable_tiles(view: View) -> dict[Tile, tuple[End, ...]]:
-    """Return the viewer's playable tiles with the ends where they fit."""
-    ends: dict[Tile, tuple[End, ...]] = {}
-    for action in view.legal:
-        if lays_tile(action):
-            ends[action.tile] = (*ends.get(action.tile, ()), action.end)
-    return ends
+def placement(action: Action) -> tuple[Tile, End] | None:
+    """Return the tile that an action lays, and where; None if it lays none or several."""
+    move: Any = action
+    return (move.tile, move.end) if _has_fields(action, "tile", "end") else None
 
 
 def tile_points(view: View) -> dict[Tile, dict[End, int]]:
-    """Return the viewer's playable tiles with the ends where they fit and the points that they score there at once.
+    """Return the viewer's playable tiles with the ends where they fit and their points there.
 
     If a tile can lie both ways at an end, the better one counts.
     """
     found: dict[Tile, dict[End, int]] = {}
     for action, points in zip(view.legal, view.points or repeat(0), strict=False):
-        if lays_tile(action):
-            ends = found.setdefault(action.tile, {})
-            ends[action.end] = max(points, ends.get(action.end, 0))
+        if laid := placement(action):
+            tile, end = laid
+            ends = found.setdefault(tile, {})
+            ends[end] = max(points, ends.get(end, 0))
     return found
 
 
-def playable_series(view: View) -> tuple[SeriesLaid, ...]:
+def playable_series(view: View) -> tuple[Series, ...]:
     """Return the series that may be laid at once."""
-    return tuple(action for action in view.legal if lays_series(action))
+    moves: list[Any] = [action for action in view.legal if _has_fields(action, "tiles", "end")]
+    return tuple(Series(move.tiles, move.end) for move in moves)
 
 
 def sort_hand(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
@@ -91,7 +66,10 @@ def sort_hand(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
 
 
 def must_lay_tile(view: View) -> bool:
-    """Return whether the viewer must lay a tile on the line now. Only then are unplayable tiles dimmed."""
+    """Return whether the viewer must lay a tile on the line now.
+
+    Only then are unplayable tiles dimmed.
+    """
     due = view.viewer is not None and view.seats[view.viewer].due
     return is_laying(view) and due and not view.staking.required and view.layout is not Layout.DICE
 
@@ -109,12 +87,18 @@ def playable_ends(view: View) -> tuple[OpenEnd, ...]:
 
 
 def can_change_claim(view: View) -> bool:
-    """Return whether a claim may still be made or changed. Until all players have answered, its tiles stay in the hand."""
+    """Return whether a claim may still be made or changed.
+
+    Until all players have answered, its tiles stay in the hand.
+    """
     return view.toss.claiming and any(action.picks for action in view.legal)
 
 
 def true_claims(view: View, hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
-    """Return the true claims that the viewer can make now with a sorted hand; () if no claim can be made."""
+    """Return the true claims that the viewer can make now with a sorted hand.
+
+    () if no claim can be made.
+    """
     if view.toss.dice is None or not can_change_claim(view):
         return ()
     return dice.true_claims(view.toss.dice, hand)
@@ -127,7 +111,10 @@ def own_claim(view: View) -> tuple[Tile, ...]:
 
 
 def chosen_indices(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
-    """Return the indices in the sorted hand of the tiles chosen for a claim; of two copies the first."""
+    """Return the indices in the sorted hand of the tiles chosen for a claim.
+
+    Of two copies the first.
+    """
     left = Counter(own_claim(view)) if can_change_claim(view) else Counter()
     found = set()
     for index, tile in enumerate(hand):
@@ -138,7 +125,10 @@ def chosen_indices(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
 
 
 def abridged(letters: str) -> str:
-    """Return letters, which are in order, as a sign says them: of many, those that follow each other as a range ("A–HM")."""
+    """Return letters, which are in order, as a sign says them.
+
+    Of many, those that follow each other as a range ("A–HM").
+    """
     if len(letters) <= MOST_LETTERS:
         return letters
     runs: list[str] = []

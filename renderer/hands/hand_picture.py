@@ -1,20 +1,30 @@
-"""The picture of a hand: a rack of numbered tiles, and above it the open ends and the news."""
+"""The picture of a hand.
 
-from collections.abc import Mapping
+A rack of numbered tiles, above it the open ends and the news, below it the series.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PIL import Image
 
 from games.core import End, OpenEnd, Tile
-from games.parts.tiles import HALVES
+from games.parts.tiles import HALVES, PIPS
 from renderer.drawing import theme
-from renderer.drawing.sheet import Canvas, Sheet
-from renderer.drawing.tabletop import CAP, Sprites, badge_width, put
+from renderer.drawing.layers import Canvas, Sheet, put
+from renderer.drawing.tabletop import Sprites, badge_width
+from renderer.drawing.textures import (
+    make_baize,
+    make_wood,
+    rounded_mask,
+    set_inlay,
+    vertical_gradient,
+)
 from renderer.drawing.theme import COLOURED, DEFAULT_STYLE, Marks, PictureStyle
-from renderer.hands import train_rows
-from renderer.hands.empty_rack import RACK, RIM, STRIP, WIDTH, EmptyRacks
+from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import (
+    Series,
     abridged,
     can_change_claim,
     chosen_indices,
@@ -26,10 +36,143 @@ from renderer.hands.hand_choices import (
     tile_points,
     true_claims,
 )
-from renderer.scene import END_LETTERS, HandScene, format_chips, has_chips
+from renderer.scene import END_LETTERS, HandScene, PictureWords, format_chips, has_chips
+
+WIDTH: Final = 1210
+STRIP: Final = (14, 10, 1196, 106)  # box of the news, above the rack
+RACK: Final = 118  # top of the rack
+RIM: Final = 9
+# height of the picture from which lower ones are cut; only large letters and many tiles need a
+# higher one
+WHOLE: Final = 800
+# height of the part with its lower edge; between y = 290 and this part all rows of baize and frame
+# are alike
+LOWER: Final = 180
+FRAME: Final = (
+    *theme.BRASS[:2],
+    *(theme.mix(*theme.BRASS[1:3], 0.5),) * 5,
+    *theme.BRASS[2:],
+)  # its colours from top to bottom
+
+
+class EmptyRacks:
+    """Racks of all heights. Thread-safe, with bounded caches."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self._background = sprites.grounds.keep(self._draw_background)
+        self._lower_edge = sprites.grounds.keep(self._cut_lower_edge)
+        self.strip = sprites.grounds.keep(self._draw_strip)
+
+    def rack(self, high: int, contrast: bool = False) -> Sheet:
+        """Return a rack; `high` is the height of the whole picture in pixels.
+
+        Nearly all are cut out of the same one, and have its lower edge laid on them. One for each
+        height would take 13 MB more, and their cells would differ.
+        """
+        whole = self._background(max(high, WHOLE), contrast)
+        sheet = Sheet(whole, high)
+        if high < whole.height:
+            sheet.paste(self._lower_edge(contrast), (0, high - LOWER))
+        return sheet
+
+    def _draw_background(self, high: int, contrast: bool) -> Image.Image:
+        image = make_wood((WIDTH, high))
+        box = (STRIP[0], RACK, STRIP[2], high - 12)
+        cloth = make_baize(
+            (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM),
+            theme.baize_tones(contrast),
+            alike=True,
+        )
+        set_inlay(image, cloth, box, rim=RIM, metal=FRAME)
+        return image
+
+    def _cut_lower_edge(self, contrast: bool) -> Image.Image:
+        return self._background(WHOLE, contrast).crop((0, WHOLE - LOWER, WIDTH, WHOLE))
+
+    def _draw_strip(self, due: bool) -> Image.Image:
+        """Return the part of the picture above the rack, with an empty strip."""
+        image = self._background(WHOLE, False).crop((0, 0, WIDTH, RACK - 3))
+        image.paste(
+            theme.TURN[0] if due else theme.BRASS[2], (0, 0), rounded_mask(image.size, STRIP, 18)
+        )
+        inside = (STRIP[0] + 3, STRIP[1] + 3, STRIP[2] - 3, STRIP[3] - 3)
+        image.paste(
+            vertical_gradient(image.size, *(theme.TURN if due else theme.PLATE)),
+            (0, 0),
+            rounded_mask(image.size, inside, 15),
+        )
+        return image
+
+
+ROW: Final = 64
+MOST: Final = 4  # series shown; the buttons offer all
+UNIT: Final = 46  # legible on a phone; long series are smaller
+TEXT: Final = 31
+
+
+def rows_height(count: int) -> int:
+    """Return the pixels that `count` series need."""
+    return ROW * -(-min(count, MOST) // count_columns(count)) + (8 if count else 0)
+
+
+def count_columns(count: int) -> int:
+    """Return the number of columns for `count` series: one or two."""
+    return 1 if count <= 2 else 2
+
+
+def orient_series(tiles: Sequence[Tile], start: int | None) -> tuple[tuple[int, int], ...]:
+    """Return the halves of a series outward from the number `start`.
+
+    With None from a half of the first tile.
+    """
+    low, high = HALVES[tiles[0]]
+    for first in (low, high) if start is None else (start,):
+        number, laid = first, []
+        for tile in tiles:
+            if number not in HALVES[tile]:
+                break
+            other = sum(HALVES[tile]) - number
+            laid.append((number, other))
+            number = other
+        if len(laid) == len(tiles):
+            return tuple(laid)
+    return tuple(HALVES[tile] for tile in tiles)
+
+
+def draw_series(
+    canvas: Canvas,
+    sprites: Sprites,
+    words: PictureWords,
+    found: tuple[Series, ...],
+    ends: Sequence[OpenEnd],
+    box: tuple[int, int, int],
+    marks: theme.Marks,
+) -> None:
+    """Draw the series below the hand. `box` is left edge, top and width."""
+    left, top, width = box
+    across = count_columns(len(found))
+    for index, one in enumerate(found[:MOST]):
+        row, column = divmod(index, across)
+        x, middle = left + column * (width // across), top + row * ROW + ROW // 2
+        start = dict(ends).get(one.end)
+        if one.end is not End.START:
+            put(canvas, sprites.badge(48, END_LETTERS[one.end], start), x, middle - 24)
+        text = words(
+            "picture-series", count=len(one.tiles), pips=sum(PIPS[tile] for tile in one.tiles)
+        )
+        wide = sprites.typeface.width(text, TEXT)
+        unit = min(UNIT, (width // across - 56 - wide - 40) // (2 * len(one.tiles)))
+        for place, halves in enumerate(orient_series(one.tiles, start)):
+            sprite = sprites.tile(unit, False, *halves, marks)
+            put(canvas, sprite, x + 56 + place * 2 * unit, middle - unit // 2)
+        at = (x + 56 + 2 * unit * len(one.tiles) + 14, middle + CAP * TEXT)
+        sprites.typeface.draw(canvas, at, text, TEXT, theme.PLATE_TEXT)
+
 
 RAISE: Final = 12
-FREE: Final = 176  # numbers and series stand to the right of this: at 320 CSS pixels the ALT badge ends here
+FREE: Final = (
+    176  # numbers and series stand to the right of this: at 320 CSS pixels the ALT badge ends here
+)
 EDGE: Final = WIDTH - 42  # series end here
 FOOT: Final = 86  # room below the numbers, so that the badge lies below them
 GAIN: Final = 38  # room for the points that a tile scores, above its letters
@@ -56,7 +199,7 @@ LARGE_LETTERS: Final = LetterSizes(48, (42, 40, 38, 36, 34, 32, 29), leading=31,
 
 
 class Rack(NamedTuple):
-    """Tiles in a row, half length of a tile, size of the number below it and of the letters above it."""
+    """Tiles in a row, half a tile's length, size of the number below it and the letters above."""
 
     columns: int
     unit: int
@@ -77,27 +220,38 @@ class Rack(NamedTuple):
 
     @property
     def widest_pitch(self) -> int:
-        """Largest distance between two tiles of a centred row whose first number stays clear of the ALT badge."""
+        """Largest distance between tiles whose first number stays clear of the ALT badge."""
         first = INSIDE + self.unit // 2 if self.foot else FREE + self.number // 2
         return (WIDTH - 2 * first) // max(1, self.columns - 1)
 
 
-def choose_rack(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE, *, scoring: bool = False) -> Rack:
+def choose_rack(
+    tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE, *, scoring: bool = False
+) -> Rack:
     """Return the rack with the largest tiles that fit; they are smaller above `several` series.
 
-    In a draw game a hand may grow to the whole set. `scoring`: there is room for the points that tiles score at once.
+    In a draw game a hand may grow to the whole set. `scoring`: there is room for the points that
+    tiles score at once.
     """
     plan = _rack(tiles, several, style)
     if not scoring or tiles > MOST_SCORING:
         return plan
-    return plan._replace(gain=GAIN, unit=plan.unit if tiles <= plan.columns else min(plan.unit, SCORING_UNIT))
+    return plan._replace(
+        gain=GAIN, unit=plan.unit if tiles <= plan.columns else min(plan.unit, SCORING_UNIT)
+    )
 
 
 def _rack(tiles: int, several: int, style: PictureStyle) -> Rack:
     if style.large:
         columns = max(7, -(-tiles // (1 + (tiles > 7) + (tiles > 16))))
         unit = min(150, (WIDTH - 2 * INSIDE) // columns - GAP)
-        return Rack(columns, unit, number=66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40, foot=FOOT)
+        return Rack(
+            columns,
+            unit,
+            number=66 if tiles <= 21 else 54,
+            tag=50 if tiles <= 21 else 40,
+            foot=FOOT,
+        )
     if tiles <= 7:
         return Rack(7, 122, 60)
     if tiles == 8:
@@ -112,20 +266,34 @@ def _rack(tiles: int, several: int, style: PictureStyle) -> Rack:
 
 
 def place_tiles(tiles: int, plan: Rack) -> list[tuple[int, int]]:
-    """Return the upper left corner of each tile. Rows are centred and their numbers stay clear of the ALT badge."""
+    """Return the upper left corner of each tile.
+
+    Rows are centred and their numbers stay clear of the ALT badge.
+    """
     pitch, found = plan.pitch, []
     for index in range(tiles):
         row, column = divmod(index, plan.columns)
         across = min(plan.columns, tiles - row * plan.columns) - 1
         middle = (WIDTH - across * pitch) // 2 + column * pitch
-        found.append((middle - plan.unit // 2, RACK + RIM + plan.gain + plan.tag - 6 + row * plan.row))
+        found.append(
+            (middle - plan.unit // 2, RACK + RIM + plan.gain + plan.tag - 6 + row * plan.row)
+        )
     return found
 
 
-def picture_height(tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE, *, scoring: bool = False) -> int:
+def picture_height(
+    tiles: int, several: int = 0, style: PictureStyle = DEFAULT_STYLE, *, scoring: bool = False
+) -> int:
     """Return the height of the whole picture in pixels."""
     plan = choose_rack(tiles, several, style, scoring=scoring)
-    return plan.row * max(1, -(-tiles // plan.columns)) + plan.foot + RACK + 2 * RIM + 12 + train_rows.rows_height(several)
+    return (
+        plan.row * max(1, -(-tiles // plan.columns))
+        + plan.foot
+        + RACK
+        + 2 * RIM
+        + 12
+        + rows_height(several)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,27 +331,51 @@ class HandPainter:
         seat = view.viewer
         at = None if seat is None else view.seats[seat]
         hand = sort_hand((at.hand if at else None) or ())
-        found = playable_series(view)[: 2 if len(hand) > 8 else train_rows.MOST]  # every pip costs bytes
+        found = playable_series(view)[: 2 if len(hand) > 8 else MOST]  # every pip costs bytes
         scoring = any(view.points)
         plan = choose_rack(len(hand), len(found), scene.style, scoring=scoring)
         high = picture_height(len(hand), len(found), scene.style, scoring=scoring)
         canvas = self.empty.rack(high, scene.style.contrast)
         self.strip(canvas, self._say(scene))
-        ends, marked, marks = tile_points(view), chosen_indices(view, hand), theme.table_look(scene.game, scene.style).marks
+        ends, marked, marks = (
+            tile_points(view),
+            chosen_indices(view, hand),
+            theme.table_look(scene.game, scene.style).marks,
+        )
         ends |= {tile: {} for claim in true_claims(view, tuple(sorted(hand))) for tile in claim}
-        for index, (tile, (x, y)) in enumerate(zip(hand, place_tiles(len(hand), plan), strict=True)):
+        for index, (tile, (x, y)) in enumerate(
+            zip(hand, place_tiles(len(hand), plan), strict=True)
+        ):
             where = {} if index in marked else ends.get(tile)
-            self._tile(canvas, plan, index + 1, tile=tile, ends=where, x=x, y=y, choosing=must_lay_tile(view), marks=marks)
+            self._tile(
+                canvas,
+                plan,
+                index + 1,
+                tile=tile,
+                ends=where,
+                x=x,
+                y=y,
+                choosing=must_lay_tile(view),
+                marks=marks,
+            )
             if index in marked:
                 self._check(canvas, plan, x, y)
         if found:
-            low = high - train_rows.rows_height(len(found)) - 12
-            train_rows.draw_series(
-                canvas, self.sprites, scene.words, found=found, ends=view.ends, box=(FREE, low, EDGE - FREE), marks=marks
+            low = high - rows_height(len(found)) - 12
+            draw_series(
+                canvas,
+                self.sprites,
+                scene.words,
+                found=found,
+                ends=view.ends,
+                box=(FREE, low, EDGE - FREE),
+                marks=marks,
             )
         if not hand:
             text = scene.words("picture-hand-empty")
-            self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
+            self.sprites.typeface.draw(
+                canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5
+            )
         return canvas
 
     def _tile(
@@ -201,15 +393,20 @@ class HandPainter:
     ) -> None:
         """Draw a tile of the rack.
 
-        `ends` are the ends where it can be laid with the points that it scores there; an empty mapping raises a tile of a claim;
-        None is a tile that just lies there.
+        `ends` are the ends where it can be laid with the points that it scores there; an empty
+        mapping raises a tile of a claim; None is a tile that just lies there.
         """
         unit = plan.unit
         badge = self.sprites.number(plan.number, number, ends is not None)
         put(canvas, badge, x + (unit - plan.number) // 2, y + 2 * unit + RAISE + 4)
         if ends is None:
             dull = self.sprites.dimmed(unit, *HALVES[tile], marks) if choosing else None
-            put(canvas, dull or self.sprites.tile(unit, True, *HALVES[tile], marks), x, y + RAISE // 2)
+            put(
+                canvas,
+                dull or self.sprites.tile(unit, True, *HALVES[tile], marks),
+                x,
+                y + RAISE // 2,
+            )
             return
         y -= RAISE // 2
         put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
@@ -217,19 +414,29 @@ class HandPainter:
         if ends:
             self._letters(canvas, plan, ends, x + unit // 2, y - plan.tag + 8)
 
-    def _letters(self, canvas: Canvas, plan: Rack, ends: Mapping[End, int], middle: int, top: int) -> None:
+    def _letters(
+        self, canvas: Canvas, plan: Rack, ends: Mapping[End, int], middle: int, top: int
+    ) -> None:
         """Draw the letters of the ends of a tile, and above them the points that it scores there.
 
-        If there is no room for one sign beside the other, all letters share a sign, and only the most points are drawn.
+        If there is no room for one sign beside the other, all letters share a sign, and only the
+        most points are drawn.
         """
         size, room = plan.tag, plan.pitch - 4
         letters = {letter: ends[end] for end, letter in END_LETTERS.items() if end in ends}
         if len(letters) > 1 and len(letters) * (size + 4) - 4 > max(room, plan.unit + 4):
             letters = {abridged("".join(letters)): max(letters.values())}
-        wide = [size if len(letter) == 1 else self.sprites.plaque_width(letter, size, room) for letter in letters]
+        wide = [
+            size if len(letter) == 1 else self.sprites.plaque_width(letter, size, room)
+            for letter in letters
+        ]
         x = middle - (sum(wide) + 4 * (len(wide) - 1)) // 2
         for (letter, points), width in zip(letters.items(), wide, strict=True):
-            sign = self.sprites.badge(size, letter) if len(letter) == 1 else self.sprites.plaque(size, letter, width)
+            sign = (
+                self.sprites.badge(size, letter)
+                if len(letter) == 1
+                else self.sprites.plaque(size, letter, width)
+            )
             put(canvas, sign, x, top)
             if points:
                 text = f"+{points}"
@@ -237,12 +444,19 @@ class HandPainter:
                 at = x + (width - own) // 2, top - GAIN + 1
                 canvas.paste(theme.BANK, at, self.sprites.tag(own, GAIN - 4, 9))
                 base = at[1] + (GAIN - 4) / 2 + CAP * POINTS
-                self.sprites.typeface.draw(canvas, (at[0] + own / 2, base), text, POINTS, theme.TURN_TEXT, anchor=0.5)
+                self.sprites.typeface.draw(
+                    canvas, (at[0] + own / 2, base), text, POINTS, theme.TURN_TEXT, anchor=0.5
+                )
             x += width + 4
 
     def _check(self, canvas: Canvas, plan: Rack, x: int, y: int) -> None:
         """Mark a chosen tile."""
-        put(canvas, self.sprites.check(plan.tag), x + (plan.unit - plan.tag) // 2, y - RAISE // 2 - plan.tag + 8)
+        put(
+            canvas,
+            self.sprites.symbol("check", plan.tag),
+            x + (plan.unit - plan.tag) // 2,
+            y - RAISE // 2 - plan.tag + 8,
+        )
 
     def _say(self, scene: HandScene) -> StripContent:
         view, words = scene.view, scene.words
@@ -254,7 +468,14 @@ class HandPainter:
         elif due:
             notice = words("picture-your-turn")
         lines = scene.news or (f"{scene.title} · {words('picture-deal', number=view.deal)}",)
-        if at and view.dealing and view.staking.limits and not at.banker and at.stake is None and view.gallery.onlooker is None:
+        if (
+            at
+            and view.dealing
+            and view.staking.limits
+            and not at.banker
+            and at.stake is None
+            and view.gallery.onlooker is None
+        ):
             low, high = view.staking.limits
             lines = (*lines, words("picture-stake-open", low=low, high=high))
         lines += tuple(
@@ -290,34 +511,59 @@ class HandPainter:
         if strip.claim:
             left += 10
             for tile in sort_hand(strip.claim):
-                put(image, self.sprites.tile(40, True, *HALVES[tile], strip.marks), left, middle - 40)
+                put(
+                    image,
+                    self.sprites.tile(40, True, *HALVES[tile], strip.marks),
+                    left,
+                    middle - 40,
+                )
                 left += 46
             left += 6
         right = self._purse(image, strip, right, middle, ink)
         draw, typeface = self.sprites.typeface.draw, self.sprites.typeface
         if strip.notice:
-            text, size = typeface.shrunk(strip.notice, strip.letters.several[0], strip.letters.several[-1], (right - left) // 2)
+            text, size = typeface.shrunk(
+                strip.notice,
+                strip.letters.several[0],
+                strip.letters.several[-1],
+                (right - left) // 2,
+            )
             wide = typeface.width(text, size) + 24
             image.paste(
                 theme.PASS if strip.urgent else theme.TURN_TEXT,
                 (right - wide, middle - 24),
                 self.sprites.tag(wide, 48, 10),
             )
-            draw(image, (right - wide / 2, middle + CAP * size), text, size, theme.LIGHT, anchor=0.5)
+            draw(
+                image, (right - wide / 2, middle + CAP * size), text, size, theme.LIGHT, anchor=0.5
+            )
             right -= wide + 16
         lines, size = self.told(strip.lines, right - left - 6, strip.letters)
         for index, line in enumerate(lines):
-            y = middle + (index - (len(lines) - 1) / 2) * (42 if len(lines) == 2 else strip.letters.leading) + CAP * size
+            y = (
+                middle
+                + (index - (len(lines) - 1) / 2)
+                * (42 if len(lines) == 2 else strip.letters.leading)
+                + CAP * size
+            )
             draw(image, (left + 6, y), line, size, ink)
 
     def _ends(self, image: Canvas, strip: StripContent, left: int, middle: int) -> int:
-        """Draw the open ends, and beside each of a few its half of a tile. Returns the left edge of the free room."""
+        """Draw the open ends, and beside each of a few its half of a tile.
+
+        Returns the left edge of the free room.
+        """
         few = len(strip.ends) <= FEW_ENDS
         if len(strip.ends) > MANY_ENDS:  # in two rows
             column = badge_width(42, max(number for _, number in strip.ends)) + 4
             for index, (end, value) in enumerate(strip.ends):
                 row, place = divmod(index, -(-len(strip.ends) // 2))
-                put(image, self.sprites.badge(42, END_LETTERS[end], value), left + place * column, middle - 44 + row * 45)
+                put(
+                    image,
+                    self.sprites.badge(42, END_LETTERS[end], value),
+                    left + place * column,
+                    middle - 44 + row * 45,
+                )
             return left + -(-len(strip.ends) // 2) * column
         size = 54
         for end, value in strip.ends:
@@ -328,18 +574,25 @@ class HandPainter:
                 left += 82
         return left
 
-    def told(self, texts: tuple[str, ...], width: int, letters: LetterSizes = USUAL_LETTERS) -> tuple[list[str], int]:
-        """Return the lines of the news and their size: the newest text in full, earlier texts as far as they fit.
+    def told(
+        self, texts: tuple[str, ...], width: int, letters: LetterSizes = USUAL_LETTERS
+    ) -> tuple[list[str], int]:
+        """Return the lines of the news and their size.
 
-        Text is cut only if it does not fit into three lines of the smallest size.
+        The newest text in full, earlier texts as far as they fit. Text is cut only if it does not
+        fit into three lines of the smallest size.
         """
         typeface, newest, sizes = self.sprites.typeface, texts[-1], letters.several
         for size in sizes:
             rows = typeface.rows(newest, size, width)
-            if len(rows) <= 2 + (size == sizes[-1]) and all(typeface.width(row, size) <= width for row in rows):
+            if len(rows) <= 2 + (size == sizes[-1]) and all(
+                typeface.width(row, size) <= width for row in rows
+            ):
                 break
         if len(rows) > 1:
-            return [typeface.fit(row, size, width) for row in (*rows[:2], " ".join(rows[2:])) if row], size
+            return [
+                typeface.fit(row, size, width) for row in (*rows[:2], " ".join(rows[2:])) if row
+            ], size
         for size in sizes:
             lines = self._packed(texts, size, width)
             if len(lines) > 1:
@@ -352,7 +605,9 @@ class HandPainter:
         lines = [texts[-1]]
         for text in reversed(texts[:-1]):
             longer = f"{text} · {lines[0]}"
-            if (len(texts) > 2 or len(lines) > 1) and self.sprites.typeface.width(longer, size) <= width:
+            if (len(texts) > 2 or len(lines) > 1) and self.sprites.typeface.width(
+                longer, size
+            ) <= width:
                 lines[0] = longer
             elif len(lines) < 2 and self.sprites.typeface.width(text, size) <= width:
                 lines.insert(0, text)
@@ -360,8 +615,13 @@ class HandPainter:
                 break
         return lines
 
-    def _purse(self, image: Canvas, strip: StripContent, right: int, middle: int, ink: theme.Colour) -> int:
-        """Draw the viewer's stake as a large chip, and the stack. Returns the right edge of the free room."""
+    def _purse(
+        self, image: Canvas, strip: StripContent, right: int, middle: int, ink: theme.Colour
+    ) -> int:
+        """Draw the viewer's stake as a large chip, and the stack.
+
+        Returns the right edge of the free room.
+        """
         if strip.stake is not None:
             colour = theme.CHIPS[strip.seat % len(theme.CHIPS)]
             put(image, self.sprites.chip(76, colour, str(strip.stake), 1), right - 76, middle - 39)
@@ -369,7 +629,9 @@ class HandPainter:
         if strip.stack:
             size = strip.letters.stack
             wide = self.sprites.typeface.width(strip.stack, size)
-            self.sprites.typeface.draw(image, (right, middle + CAP * size), strip.stack, size, ink, anchor=1)
+            self.sprites.typeface.draw(
+                image, (right, middle + CAP * size), strip.stack, size, ink, anchor=1
+            )
             put(image, self.sprites.chip(34, theme.CHIPS[3], "", 1), right - wide - 42, middle - 17)
             right -= wide + 62
         return right

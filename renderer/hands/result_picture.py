@@ -1,4 +1,8 @@
-"""The result of a round or session as one player sees it: a wreath for winners, a cup of coffee for the others."""
+"""The result of a round or session as one player sees it.
+
+A wreath for winners, a cup of coffee for the others. Each achievement that the round has earned has
+a row below.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,13 +12,14 @@ from PIL import Image
 from games.core import Best, Measure, Seat, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
-from renderer.drawing.festive import draw_coffee, draw_confetti, draw_rays, draw_wreath
-from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.drawing.textures import make_baize, make_wood, set_inlay
+from renderer.drawing.art import open_art
+from renderer.drawing.layers import Sprite, cut_sprite, put
+from renderer.drawing.tabletop import Sprites
+from renderer.drawing.textures import draw_rays, make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
+from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
-from renderer.medals.medal_row import MedalRows
-from renderer.scene import HandScene, format_gain, joined_names
+from renderer.scene import HandScene, Medal, format_gain, joined_names
 from renderer.tables.player_plates import first_letter
 
 SIZE: Final = (1210, 520)
@@ -24,7 +29,9 @@ EMBLEM: Final = (258, 240)  # middle of the wreath or cup on the left
 DISC: Final = 168
 PARTNER: Final = 132  # of the discs of two partners
 LAUREL: Final = 158  # radius of the wreath
+LAUREL_MARGIN: Final = 54  # round the circle in its picture
 CUP: Final = 300  # width of its saucer
+CUP_MARGIN: Final = 12  # round the picture of the cup
 TEXT: Final = (470, 52, 1146, 470)  # the box for words and tiles
 HEADLINE: Final = (88, 48)  # its largest and its smallest size
 LINE: Final = 46
@@ -44,7 +51,9 @@ class ResultText:
 
 def is_over(scene: HandScene) -> bool:
     """Return whether this hand shows the result of a round or session."""
-    return not scene.view.dealing and scene.view.result is not None and scene.view.viewer is not None
+    return (
+        not scene.view.dealing and scene.view.result is not None and scene.view.viewer is not None
+    )
 
 
 def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
@@ -53,22 +62,42 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     result, seat = view.result, view.viewer
     assert result is not None
     assert seat is not None
-    best, counted = (view.winners, "match") if view.winners else ((), "points" if only_adds_points(scene) else "round")
+    best, counted = (
+        (view.winners, "match")
+        if view.winners
+        else ((), "points" if only_adds_points(scene) else "round")
+    )
     if not best and result.winners:
         best, counted = result.winners, "round"
-    elif not best and counted == "points" and view.compared.best is Best.LEAST and not scene.game.elimination:
-        left = [pips for pips in result.pips if pips is not None]  # several players can do best if points are only added
-        best = tuple(one for one, pips in enumerate(result.pips) if pips is not None and pips == min(left))
+    elif (
+        not best
+        and counted == "points"
+        and view.compared.best is Best.LEAST
+        and not scene.game.elimination
+    ):
+        left = [
+            pips for pips in result.pips if pips is not None
+        ]  # several players can do best if points are only added
+        best = tuple(
+            one for one, pips in enumerate(result.pips) if pips is not None and pips == min(left)
+        )
     won = seat in best if finish is None else finish.place == 1
     if finish is not None and not view.winners:
-        headline = words("picture-ending-place", place=finish.place, people=finish.people, won="yes" if won else "no")
+        headline = words(
+            "picture-ending-place",
+            place=finish.place,
+            people=finish.people,
+            won="yes" if won else "no",
+        )
     elif not best:
         headline = words("picture-ending-tied")
     else:
         headline = _headline(scene, best, counted, names, own=won and view.gallery.onlooker is None)
     notes = []
     if finish is not None and view.winners and not won:
-        notes.append(words("picture-ending-place", place=finish.place, people=finish.people, won="no"))
+        notes.append(
+            words("picture-ending-place", place=finish.place, people=finish.people, won="no")
+        )
     pips, score = result.pips[seat], view.seats[seat].score
     if score is not None:
         notes.append(words("picture-points", points=score))
@@ -78,18 +107,30 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     return ResultText(won, headline, tuple(notes), chips)
 
 
-def _headline(scene: HandScene, best: tuple[Seat, ...], counted: str, names: tuple[str, ...], *, own: bool) -> str:
-    """Return who has won what: the viewer alone or with a partner, a team, or one or several players."""
+def _headline(
+    scene: HandScene, best: tuple[Seat, ...], counted: str, names: tuple[str, ...], *, own: bool
+) -> str:
+    """Return who has won what.
+
+    The viewer alone or with a partner, a team, or one or several players.
+    """
     view, words, you = scene.view, scene.words, "yes" if own else "no"
     if len(best) > 1 and best == view.side(best[0]):
         partners = [names[one] for one in best if not own or one != view.viewer]
-        return words("picture-ending-team", what=counted, you=you, names=joined_names(partners, words))
+        return words(
+            "picture-ending-team", what=counted, you=you, names=joined_names(partners, words)
+        )
     shown = [names[view.viewer]] if view.viewer in best else [names[one] for one in best]
-    return words("picture-ending-won", what=counted, you=you, names=words.listed(shown), count=len(best))
+    return words(
+        "picture-ending-won", what=counted, you=you, names=words.listed(shown), count=len(best)
+    )
 
 
 def only_adds_points(scene: HandScene) -> bool:
-    """Return whether a round adds points. Nobody wins such a round unless its result names winners."""
+    """Return whether a round adds points.
+
+    Nobody wins such a round unless its result names winners.
+    """
     return scene.view.compared.measure is Measure.POINTS
 
 
@@ -105,19 +146,18 @@ class ResultPainter:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.ground = sprites.grounds.keep(self._ground)
-        self.wreath = sprites.parts.keep(draw_wreath)
-        self.coffee = sprites.parts.keep(draw_coffee)
+        self.emblem = sprites.parts.keep(draw_emblem)
         self.medals = MedalRows(sprites)
 
     def warm(self) -> None:
         """Draw in advance what takes longest, since tables wait meanwhile."""
-        self.wreath(LAUREL)
-        self.coffee(CUP)
+        self.emblem("laurel", LAUREL_MARGIN)
+        self.emblem("coffee", CUP_MARGIN)
         for won in (True, False):
             self.ground(won, False)
 
     def paint(self, scene: HandScene, names: tuple[str, ...]) -> Image.Image:
-        """Return all pixels: 1210 × 520, and a row below for each achievement that the round has earned."""
+        """Return all pixels: 1210 × 520, and a row for each achievement just earned."""
         said, view, seat = describe_result(scene, names), scene.view, scene.view.viewer
         assert seat is not None
         marks = theme.table_look(scene.game, scene.style).marks
@@ -125,7 +165,7 @@ class ResultPainter:
         if said.won:
             self._winner(canvas, scene, seat, names)
         else:
-            put(canvas, self.coffee(CUP), EMBLEM[0] - CUP // 2, EMBLEM[1] - 142)
+            put(canvas, self.emblem("coffee", CUP_MARGIN), EMBLEM[0] - CUP // 2, EMBLEM[1] - 142)
         left = sort_hand(view.seats[seat].hand or ())
         laid = view.line[-1] if view.line else None
         last = (laid.a, laid.b) if laid and laid.seat == seat and not left and said.won else None
@@ -135,40 +175,59 @@ class ResultPainter:
     def _ground(self, won: bool, contrast: bool) -> Image.Image:
         image = make_wood(SIZE)
         size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM
-        cloth = make_baize(size, theme.velvet_tones(contrast) if won else theme.baize_tones(contrast))
+        cloth = make_baize(
+            size, theme.velvet_tones(contrast) if won else theme.baize_tones(contrast)
+        )
         if won and not contrast:
-            draw_rays(cloth, (EMBLEM[0] - FRAME[0] - RIM, EMBLEM[1] - FRAME[1] - RIM), theme.BRASS[1], 66)
-            words = (TEXT[0] - 40, TEXT[1] - 14, size[0], size[1])
-            corner = (0, size[1] - 110, 150, size[1])
-            draw_confetti(cloth, 74, (words, corner))
+            draw_rays(
+                cloth, (EMBLEM[0] - FRAME[0] - RIM, EMBLEM[1] - FRAME[1] - RIM), theme.BRASS[1], 66
+            )
+            confetti = open_art("confetti")
+            cloth.paste(confetti, (0, 0), confetti)
         set_inlay(image, cloth, FRAME, rim=RIM)
         return image
 
-    def _winner(self, canvas: Image.Image, scene: HandScene, seat: Seat, names: tuple[str, ...]) -> None:
-        """Draw the winner's disc in a wreath, before that of a partner, crowned if a match or the session was won."""
+    def _winner(
+        self, canvas: Image.Image, scene: HandScene, seat: Seat, names: tuple[str, ...]
+    ) -> None:
+        """Draw the winner's disc in a wreath, crowned after a match, before a partner's."""
         x, y = EMBLEM
-        put(canvas, self.wreath(LAUREL), x - LAUREL, y - LAUREL)
+        put(canvas, self.emblem("laurel", LAUREL_MARGIN), x - LAUREL, y - LAUREL)
         partners = [one for one in scene.view.side(seat) if one != seat]
         size, shift = (PARTNER, PARTNER * 5 // 16) if partners else (DISC, 0)
         for place, one in ((shift, partners[0]), (-shift, seat)) if partners else ((0, seat),):
             plate = scene.plates[one]
             disc = self.sprites.disc(
-                size, theme.DISCS[one % len(theme.DISCS)], first_letter(names[one]), bool(plate and plate.computer), False
+                size,
+                theme.DISCS[one % len(theme.DISCS)],
+                first_letter(names[one]),
+                bool(plate and plate.computer),
+                False,
             )
             put(canvas, disc, x + place - size // 2, y + place // 3 - size // 2)
         if seat in scene.view.winners or scene.finish is not None:
-            put(canvas, self.sprites.crown(104), x - 52, y - DISC // 2 - 84)
+            put(canvas, self.sprites.symbol("crown", 104), x - 52, y - DISC // 2 - 84)
 
     def _write(
-        self, canvas: Image.Image, said: ResultText, left: tuple[Tile, ...], last: tuple[int, int] | None, marks: Marks
+        self,
+        canvas: Image.Image,
+        said: ResultText,
+        left: tuple[Tile, ...],
+        last: tuple[int, int] | None,
+        marks: Marks,
     ) -> None:
         """Draw headline, chips, notes and tiles below each other, centred in their box."""
         typeface, wide = self.sprites.typeface, TEXT[2] - TEXT[0]
         lines, size = typeface.wrapped(said.headline, *HEADLINE, wide, 2, title=True)
-        unit, columns = _grid(len(left), wide, 200 if len(lines) == 1 else 150) if left else (LARGEST, 1)
+        unit, columns = (
+            _grid(len(left), wide, 200 if len(lines) == 1 else 150) if left else (LARGEST, 1)
+        )
         rows = -(-len(left) // columns) if left else int(last is not None)
         high = 2 * unit if left else unit
-        parts = [len(lines) * round(size * 1.12), 96 if said.chips is not None else 66 if said.notes else 0]
+        parts = [
+            len(lines) * round(size * 1.12),
+            96 if said.chips is not None else 66 if said.notes else 0,
+        ]
         tiles = rows * (high + GAP) + 24 if rows else 0
         top = TEXT[1] + (TEXT[3] - TEXT[1] - sum(parts) - tiles) // 2
         ink = theme.BRASS[0] if said.won else theme.PLATE_TEXT
@@ -189,19 +248,84 @@ class ResultPainter:
     def _notes(self, canvas: Image.Image, said: ResultText, middle: int) -> None:
         typeface, x = self.sprites.typeface, TEXT[0]
         if said.chips is not None:
-            put(canvas, self.sprites.chip(68, theme.CHIPS[3], "", 3 if said.chips > 0 else 1), x, middle - 40)
+            put(
+                canvas,
+                self.sprites.chip(68, theme.CHIPS[3], "", 3 if said.chips > 0 else 1),
+                x,
+                middle - 40,
+            )
             figures = format_gain(said.chips)
-            typeface.draw(canvas, (x + 84, middle + CAP * 66), figures, 66, theme.LIGHT, lifted=True)
+            typeface.draw(
+                canvas, (x + 84, middle + CAP * 66), figures, 66, theme.LIGHT, lifted=True
+            )
             x += 84 + typeface.width(figures, 66) + 36
         text = " · ".join(said.notes)
         text, size = typeface.shrunk(text, LINE, 29, TEXT[2] - x)
         typeface.draw(canvas, (x, middle + CAP * size), text, size, theme.PLATE_TEXT, lifted=True)
 
 
+def draw_emblem(name: str, margin: int) -> Sprite:
+    """Return the laurel or the cup. The origin lies inside by the margin."""
+    return cut_sprite(open_art(name), margin)
+
+
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """Return the largest half length that lets `count` upright tiles fit, and the number of columns."""
+    """Return the largest half length with which `count` upright tiles fit, and the columns."""
     plans = []
     for rows in range(1, 5):
         columns = -(-count // rows)
         plans.append((min(LARGEST, width // columns - GAP, (height // rows - GAP) // 2), columns))
     return max(plans)
+
+
+HEIGHT: Final = 172  # of a row
+EDGE: Final = 14
+ROW_RIM: Final = 7
+MEDAL: Final = 132
+ROW_TEXT: Final = 196
+
+
+class MedalRows:
+    """Draws rows of medals. Thread-safe, with bounded caches."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.ground = sprites.grounds.keep(self._ground)
+
+    def _ground(self, width: int, contrast: bool) -> Image.Image:
+        image = make_wood((width, HEIGHT))
+        box = (EDGE, 0, width - EDGE, HEIGHT - EDGE)
+        size = (box[2] - box[0] - 2 * ROW_RIM, box[3] - box[1] - 2 * ROW_RIM)
+        set_inlay(image, make_baize(size, theme.velvet_tones(contrast)), box, rim=ROW_RIM)
+        return image
+
+    def below(self, canvas: Image.Image, scene: HandScene) -> Image.Image:
+        """Return the picture with a row below it for each medal of the scene."""
+        image = Image.new("RGB", (canvas.width, canvas.height + HEIGHT * len(scene.medals)))
+        image.paste(canvas, (0, 0))
+        for index, medal in enumerate(scene.medals):
+            row = self.ground(canvas.width, scene.style.contrast).copy()
+            self._write(row, scene, medal)
+            image.paste(row, (0, canvas.height + HEIGHT * index))
+        return image
+
+    def _write(self, row: Image.Image, scene: HandScene, medal: Medal) -> None:
+        typeface, words, width = self.sprites.typeface, scene.words, row.width - ROW_TEXT - 50
+        put(
+            row,
+            self.sprites.medal(MEDAL, medal.key, medal.game, True, scene.style.contrast),
+            46,
+            (HEIGHT - EDGE - MEDAL) // 2,
+        )
+        said = words("picture-achievement-new")
+        note = typeface.width(said, 31)
+        title, size = typeface.shrunk(
+            words(f"achievement-{medal.key}"), 50, 32, width - note - 24, title=True
+        )
+        typeface.draw(row, (ROW_TEXT, 60), title, size, theme.BRASS[0], title=True, lifted=True)
+        typeface.draw(row, (row.width - 50, 60), said, 31, theme.PLATE_FREE, anchor=1, lifted=True)
+        lines, size = typeface.wrapped(medal.how(words), 34, 29, width, 2)
+        middle = (72 + HEIGHT - EDGE - ROW_RIM) / 2
+        for index, line in enumerate(lines):
+            base = middle + (index - (len(lines) - 1) / 2) * (size + 3) + CAP * size
+            typeface.draw(row, (ROW_TEXT, round(base)), line, size, theme.PLATE_TEXT, lifted=True)

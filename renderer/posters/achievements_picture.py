@@ -1,13 +1,17 @@
-"""A person's achievements: medals in colour for those earned, in grey for the others, each with what to do for it."""
+"""A person's achievements.
+
+Medals in colour for those earned, in grey for the others, each with what to do for it.
+"""
 
 from typing import Final
 
 from PIL import Image
 
 from renderer.drawing import theme
-from renderer.drawing.tabletop import CAP, put
+from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
-from renderer.medals.medal import draw_medal
+from renderer.drawing.typeface import CAP
+from renderer.posters.poster_alt_texts import describe_achievements
 from renderer.posters.poster_parts import SMALLEST_NOTE, PosterParts
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
 from renderer.scene import ALT_BADGE, Medal
@@ -28,11 +32,16 @@ class AchievementsPainter:
     def __init__(self, frames: PosterParts) -> None:
         self.frames = frames
         self.sprites = frames.sprites
-        self.medal = frames.sprites.parts.keep(draw_medal)
 
     def name(self, scene: AchievementsScene) -> str:
         """Return the drawable name of the person."""
-        return self.sprites.typeface.name(scene.name, scene.fallback, scene.words("picture-board-nobody"))
+        return self.sprites.typeface.name(
+            scene.name, scene.fallback, scene.words("picture-board-nobody")
+        )
+
+    def describe(self, scene: AchievementsScene) -> str:
+        """Return the alt text."""
+        return describe_achievements(scene, self.name(scene))
 
     def paint(self, scene: AchievementsScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
@@ -58,7 +67,9 @@ class AchievementsPainter:
         first, pitch = ALT_BADGE[0] + 12, (RIGHT - ALT_BADGE[0] - 12) // len(scene.medals)
         size = min(SMALL, pitch - 3)
         for index, medal in enumerate(scene.medals):
-            look = self.medal(size, medal.key, medal.game, medal.earned, scene.style.contrast)
+            look = self.sprites.medal(
+                size, medal.key, medal.game, medal.earned, scene.style.contrast
+            )
             put(canvas, look, first + index * pitch, ROW - size // 2)
         start = first + (scene.page - 1) * MEDALS * pitch
         end, top = start + (len(scene.shown) - 1) * pitch + size, ROW - size // 2 - 9
@@ -67,15 +78,30 @@ class AchievementsPainter:
     def _card(self, canvas: Image.Image, scene: AchievementsScene, medal: Medal, box: Box) -> None:
         typeface, words, (x, y, right, low) = self.sprites.typeface, scene.words, box
         put(canvas, self.frames.card(right - x, low - y, "plain"), x, y)
-        put(canvas, self.medal(MEDAL, medal.key, medal.game, medal.earned, scene.style.contrast), x + 11, (y + low - MEDAL) // 2)
-        bright, dull = (theme.BRASS[0], theme.PLATE_TEXT) if medal.earned else (theme.PLATE_FREE, theme.PLATE_FREE)
+        look = self.sprites.medal(MEDAL, medal.key, medal.game, medal.earned, scene.style.contrast)
+        put(canvas, look, x + 11, (y + low - MEDAL) // 2)
+        bright, dull = (
+            (theme.BRASS[0], theme.PLATE_TEXT)
+            if medal.earned
+            else (theme.PLATE_FREE, theme.PLATE_FREE)
+        )
         width = right - x - WORDS - 14
-        progress = words("picture-achievement-steps", steps=medal.steps, goal=medal.goal) if medal.steps else ""
+        progress = (
+            words("picture-achievement-steps", steps=medal.steps, goal=medal.goal)
+            if medal.steps
+            else ""
+        )
         room = typeface.width(progress, 30) + 16 if progress else 0
-        title, size = typeface.shrunk(words(f"achievement-{medal.key}"), 38, 30, width - room, title=True)
+        title, size = typeface.shrunk(
+            words(f"achievement-{medal.key}"), 38, 30, width - room, title=True
+        )
         how = medal.how(words)
         short = len(typeface.rows(how, 28, width)) < LINES
-        lines, small = typeface.wrapped(how, 30, 28, width, LINES - 1) if short else typeface.wrapped(how, 27, 25, width, LINES)
+        lines, small = (
+            typeface.wrapped(how, 30, 28, width, LINES - 1)
+            if short
+            else typeface.wrapped(how, 27, 25, width, LINES)
+        )
         typeface.draw(canvas, (x + WORDS, y + 37), title, size, bright, title=True)
         if progress:
             typeface.draw(canvas, (right - 14, y + 37), progress, 30, theme.BRASS[0], anchor=1)

@@ -1,18 +1,245 @@
-"""The final standing of a session: a card for each player, and the curves over the deals."""
+"""The final standing of a session.
 
-from typing import Final
+A card for each player, and a chart with the curves over the deals. Curves are told apart by the
+shape of the marks and a name, not only by colour.
+"""
 
-from PIL import Image
+import math
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from games.core import Seat
+from PIL import Image, ImageDraw
+
+from games.core import Measure, Seat
 from renderer.drawing import theme
-from renderer.drawing.tabletop import CAP, put
+from renderer.drawing.layers import Sprite, cut_sprite, put
+from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import Box
-from renderer.posters import curve_chart
+from renderer.drawing.theme import Colour, mix
+from renderer.drawing.typeface import CAP
+from renderer.posters.poster_alt_texts import describe_final
 from renderer.posters.poster_parts import Kind, PosterParts
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import ALT_BADGE, format_gain
 from renderer.tables.seating import SIZE
+
+FINE: Final = 3  # supersampling
+TEXT: Final = 29
+STEP: Final = 36  # between the names at the ends of the curves
+SHARES: Final = (1, 2, 5)
+MOST_LEVELS: Final = 7
+MOST_MARKS: Final = 9  # on a curve
+SMALL: Final = 30  # the mark before a name
+Point = tuple[float, float]
+Marker = Callable[[int, Seat, bool], Sprite]
+
+
+class Chart(NamedTuple):
+    """The layout of a chart in pixels.
+
+    Plot, ticks, curves, and the middle of each label by seat.
+    """
+
+    plot: Box
+    levels: tuple[tuple[int, int], ...]  # value, y
+    deals: tuple[tuple[int, int], ...]  # number, x
+    lines: tuple[tuple[Point, ...], ...]
+    labels: tuple[int, ...]  # middle of each name
+
+
+def round_ticks(low: int, high: int, most: int, unit: int = 1) -> tuple[int, ...]:
+    """Return round multiples of `unit` between `low` and `high`, at most `most`."""
+    steps = (share * 10**power * unit for power in range(18) for share in SHARES)
+    step = next(step for step in steps if high // step + -low // step < most)
+    return tuple(range(-(-low // step) * step, high + 1, step))
+
+
+def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
+    """Lay out the chart.
+
+    Each curve starts at zero, one point before the first deal that counts for the player.
+    """
+    seats, marks = range(len(scene.plates)), scene.curve
+    values = [0, *(value for _, row in marks for value in row if value is not None)]
+    unit = 2 if scene.measure is Measure.CHIPS else 1
+    low, high = min(values), max(*values, min(values) + unit)
+    levels = round_ticks(low, high, MOST_LEVELS, unit)
+    first, last = 0, marks[-1][0]
+
+    def x(deal: float) -> float:
+        return plot[0] + (plot[2] - plot[0]) * (deal - first) / (last - first)
+
+    def y(value: float) -> float:
+        return plot[3] - (plot[3] - plot[1]) * (value - low) / (high - low)
+
+    lines = []
+    for seat in seats:
+        known = [(deal, row[seat]) for deal, row in marks]
+        points = [(x(deal), y(value)) for deal, value in known if value is not None]
+        here = next((index for index, (_, value) in enumerate(known) if value is not None), None)
+        if here is not None:
+            begun = marks[here - 1][0] if here else first
+            points.insert(0, (x(begun), y(0)))
+        lines.append(tuple(points))
+    wanted = [line[-1][1] if line else y(0) for line in lines]
+    step = max(1, math.ceil((last - first) / 6))
+    step = next(
+        nice for power in range(9) for share in SHARES if (nice := share * 10**power) >= step
+    )
+    deals = tuple(
+        (deal, round(x(deal)))
+        for deal in range(step * math.ceil((first + 1) / step), last + 1, step)
+    )
+    return Chart(
+        plot,
+        tuple((value, round(y(value))) for value in levels),
+        deals,
+        tuple(lines),
+        space_labels(wanted, plot),
+    )
+
+
+def format_level(scene: FinalScene, value: int) -> str:
+    """Return a value as written beside the plot."""
+    return scene.told(value) if value else "0"
+
+
+def space_labels(wanted: list[float], plot: Box) -> tuple[int, ...]:
+    """Return positions near the wanted ones, at least `STEP` apart, inside the plot."""
+    order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
+    placed = {seat: wanted[seat] for seat in order}
+    floor = plot[1] + STEP / 2 - 8
+    for seat in order:
+        placed[seat] = floor = max(floor, placed[seat])
+        floor += STEP
+    ceiling = plot[3] - STEP / 2 + 8
+    for seat in reversed(order):
+        placed[seat] = ceiling = min(ceiling, placed[seat])
+        ceiling -= STEP
+    return tuple(round(placed[seat]) for seat in range(len(wanted)))
+
+
+def mark_outline(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
+    """Return the outline of a seat's mark.
+
+    Disc, square, triangle, lozenge, inverted triangle, cross or star.
+    """
+
+    def ring(count: int, turn: float, *reaches: float) -> list[Point]:
+        angles = [2 * math.pi * (corner / count) + turn for corner in range(count)]
+        return [
+            (
+                x + reaches[i % len(reaches)] * math.sin(a),
+                y - reaches[i % len(reaches)] * math.cos(a),
+            )
+            for i, a in enumerate(angles)
+        ]
+
+    match seat % 7:
+        case 0:
+            return ring(24, 0, reach)
+        case 1:
+            return ring(4, math.pi / 4, reach * 1.3)
+        case 2:
+            return ring(3, 0, reach * 1.45)
+        case 3:
+            return ring(4, 0, reach * 1.4)
+        case 4:
+            return ring(3, math.pi, reach * 1.45)
+        case 5:
+            arm, thick = reach * 1.25, reach * 0.45
+            cross = [
+                (-thick, -arm),
+                (thick, -arm),
+                (thick, -thick),
+                (arm, -thick),
+                (arm, thick),
+                (thick, thick),
+            ]
+            cross += [(-px, -py) for px, py in cross]
+            return [(x + px, y + py) for px, py in cross]
+        case _:
+            return ring(10, 0, reach * 1.6, reach * 0.72)
+
+
+def seat_colour(seat: Seat, contrast: bool = False) -> Colour:
+    """Return the colour of a seat on paper: that of its disc, darker under high contrast."""
+    colour = theme.DISCS[seat % len(theme.DISCS)]
+    return mix(colour, theme.BLACK, theme.DEEP) if contrast else colour
+
+
+def draw_marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
+    """Draw a seat's mark on a roundel of paper."""
+    pad = 3
+    big = Image.new("RGBA", ((size + 2 * pad) * 4, (size + 2 * pad) * 4), (*theme.KEYLINE, 0))
+    draw, at, last, middle = ImageDraw.Draw(big), pad * 4, (pad + size) * 4, (size + 2 * pad) * 2
+    draw.ellipse((at - 4, at - 4, last + 4, last + 4), fill=theme.BRASS[2])
+    draw.ellipse((at, at, last, last), fill=theme.paper_tones(contrast)[0])
+    draw.polygon(
+        mark_outline(seat, middle, middle, size * 4 * 0.25), fill=seat_colour(seat, contrast)
+    )
+    return cut_sprite(big.reduce(4), pad)
+
+
+def draw_chart(
+    canvas: Image.Image,
+    sprites: Sprites,
+    scene: FinalScene,
+    where: Chart,
+    names: tuple[str, ...],
+    right: int,
+    mark: Marker,
+) -> None:
+    """Draw everything on the sheet. Labels end at `right`; `mark` returns the roundel of a seat."""
+    plot, typeface, contrast = where.plot, sprites.typeface, scene.style.contrast
+    axis = theme.INK if contrast else theme.PAPER_TEXT
+    box = (plot[0] - 24, plot[1] - 24, plot[2] + 24, plot[3] + 24)
+    big = canvas.crop(box).resize(
+        ((box[2] - box[0]) * FINE, (box[3] - box[1]) * FINE), Image.Resampling.BILINEAR
+    )
+    pen = ImageDraw.Draw(big)
+
+    def fine(point: Point) -> Point:
+        return (point[0] - box[0]) * FINE, (point[1] - box[1]) * FINE
+
+    for value, y in where.levels:
+        tone, width = (
+            (axis if contrast else theme.BONE_EDGE, 2 * FINE)
+            if value == 0
+            else (theme.BONE_GRID, FINE)
+        )
+        pen.line([fine((plot[0], y)), fine((plot[2], y))], fill=tone, width=width)
+    best_last = sorted(range(len(where.lines)), key=lambda seat: -where.labels[seat])
+    for seat in best_last:
+        _line(pen, [fine(point) for point in where.lines[seat]], seat, contrast)
+    canvas.paste(big.reduce(FINE), box[:2])
+    for value, y in where.levels:
+        typeface.draw(
+            canvas, (plot[0] - 20, y + CAP * TEXT), format_level(scene, value), TEXT, axis, anchor=1
+        )
+    for deal, x in where.deals:
+        typeface.draw(canvas, (x, plot[3] + 46), str(deal), TEXT, axis, anchor=0.5)
+    for seat, y in enumerate(where.labels):
+        put(canvas, mark(SMALL, seat, contrast), plot[2] + 22, y - SMALL // 2)
+        x = plot[2] + 28 + SMALL
+        text = typeface.fit(names[seat], TEXT, right - x)
+        typeface.draw(canvas, (x, y + CAP * TEXT), text, TEXT, seat_colour(seat, contrast))
+
+
+def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat, contrast: bool) -> None:
+    if not points:
+        return
+    paper, own = theme.paper_tones(contrast)[0], seat_colour(seat, contrast)
+    for width, colour in ((11 * FINE, paper), (5 * FINE, own)):
+        pen.line(points, fill=colour, width=width, joint="curve")
+    every = max(1, math.ceil((len(points) - 1) / MOST_MARKS))
+    shown = {index for index in range(1, len(points)) if (index - seat) % every == 0} | {
+        len(points) - 1
+    }
+    for index in sorted(shown):
+        for reach, colour in ((12.0 * FINE, paper), (9.0 * FINE, own)):
+            pen.polygon(mark_outline(seat, *points[index], reach), fill=colour)
+
 
 LEFT, TOP, BOTTOM = 34, 126, SIZE[1] - 34
 CARDS: Final = 440  # width of the cards
@@ -29,7 +256,10 @@ def place_cards(count: int) -> tuple[Box, ...]:
     free = BOTTOM - TOP - high * count
     pitch = high + (min(34, free // (count - 1)) if count > 1 else 0)
     top = TOP + (BOTTOM - TOP - (pitch * (count - 1) + high)) // 2
-    return tuple((RIGHT - CARDS, top + index * pitch, RIGHT, top + index * pitch + high) for index in range(count))
+    return tuple(
+        (RIGHT - CARDS, top + index * pitch, RIGHT, top + index * pitch + high)
+        for index in range(count)
+    )
 
 
 class FinalPainter:
@@ -38,23 +268,32 @@ class FinalPainter:
     def __init__(self, frames: PosterParts) -> None:
         self.frames = frames
         self.sprites = frames.sprites
+        self.marker = frames.sprites.parts.keep(draw_marker)
 
     def names(self, scene: FinalScene) -> tuple[str, ...]:
         """Return the drawable names by seat."""
         return tuple(
-            self.sprites.typeface.name(plate.name, plate.fallback, scene.words("picture-player", number=seat + 1))
+            self.sprites.typeface.name(
+                plate.name, plate.fallback, scene.words("picture-player", number=seat + 1)
+            )
             for seat, plate in enumerate(scene.plates)
         )
 
+    def describe(self, scene: FinalScene) -> str:
+        """Return the alt text."""
+        return describe_final(scene, self.names(scene))
+
     def plot(self, scene: FinalScene) -> Box:
         """Return the box inside the axes: as wide as the labels beside it allow."""
-        rough = curve_chart.lay_out_chart(scene, (0, 0, 100, 100))
+        rough = lay_out_chart(scene, (0, 0, 100, 100))
         width = self.sprites.typeface.width
-        figures = max(width(curve_chart.format_level(scene, value), curve_chart.TEXT) for value, _ in rough.levels)
-        longest = max(width(name, curve_chart.TEXT) for name in self.names(scene))
-        label = min(max(longest + curve_chart.SMALL + 10, LABEL[0]), LABEL[1])
+        figures = max(width(format_level(scene, value), TEXT) for value, _ in rough.levels)
+        longest = max(width(name, TEXT) for name in self.names(scene))
+        label = min(max(longest + SMALL + 10, LABEL[0]), LABEL[1])
         left = max(SHEET[0] + 44 + figures, ALT_BADGE[0])
-        bottom = SIZE[1] - ALT_BADGE[1] - 38  # the lowest figure stands above the badge at 320 pixels, too
+        bottom = (
+            SIZE[1] - ALT_BADGE[1] - 38
+        )  # the lowest figure stands above the badge at 320 pixels, too
         return left, SHEET[1] + 84, SHEET[2] - label - 34, bottom
 
     def paint(self, scene: FinalScene) -> Image.Image:
@@ -67,24 +306,31 @@ class FinalPainter:
         rows = rank_seats(scene)
         for (place, seat), box in zip(rows, place_cards(len(rows)), strict=True):
             self._card(canvas, scene, place, seat=seat, name=names[seat], box=box)
-        put(canvas, self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], contrast), SHEET[0], SHEET[1])
+        put(
+            canvas,
+            self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], contrast),
+            SHEET[0],
+            SHEET[1],
+        )
         head = words("picture-final-axis", measure=scene.measure, best=scene.compared.best)
         lines, size = self.sprites.typeface.wrapped(head, 32, 29, SHEET[2] - SHEET[0] - 72, 2)
         for index, line in enumerate(lines):
             at = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46 + 34 * index - 16 * (len(lines) - 1)
             self.sprites.typeface.draw(canvas, at, line, size, theme.INK, anchor=0.5)
-        curve_chart.draw_chart(
+        draw_chart(
             canvas,
             self.sprites,
             scene,
-            where=curve_chart.lay_out_chart(scene, self.plot(scene)),
+            where=lay_out_chart(scene, self.plot(scene)),
             names=names,
             right=SHEET[2] - 14,
-            mark=self.frames.marker,
+            mark=self.marker,
         )
         return canvas
 
-    def _card(self, canvas: Image.Image, scene: FinalScene, place: int, seat: Seat, name: str, box: Box) -> None:
+    def _card(
+        self, canvas: Image.Image, scene: FinalScene, place: int, seat: Seat, name: str, box: Box
+    ) -> None:
         typeface, (x, top, right, bottom) = self.sprites.typeface, box
         kind: Kind = "first" if place == 1 else "plain"
         put(canvas, self.frames.card(right - x, bottom - top, kind), x, top)
@@ -93,34 +339,69 @@ class FinalPainter:
         put(canvas, self.frames.coin(coin, place, scene.style.contrast), x + 14, middle - coin // 2)
         at = x + 14 + coin + 10
         self.frames.disc(
-            canvas, at, middle - disc // 2, size=disc, name=name, index=seat, computer=plate.computer, portrait=plate.portrait
+            canvas,
+            at,
+            middle - disc // 2,
+            size=disc,
+            name=name,
+            index=seat,
+            computer=plate.computer,
+            portrait=plate.portrait,
         )
         if place == 1:
-            put(canvas, self.sprites.crown(34), at - 8, middle - disc // 2 - 14)
+            put(canvas, self.sprites.symbol("crown", 34), at - 8, middle - disc // 2 - 14)
         at += disc + 14
         roundel = round(disc * 0.46)
         put(
             canvas,
-            self.frames.marker(roundel, seat, scene.style.contrast),
+            self.marker(roundel, seat, scene.style.contrast),
             at - 14 - roundel + 8,
             middle + disc // 2 - roundel + 6,
         )
         roomy = high > ROOMY
         upper, lower = top + round(high * 0.29), top + round(high * (0.73 if roomy else 0.68))
         figures, large = scene.told(scene.last(seat)), 50 if roomy else 40
-        ink, base = theme.LIGHT if place > 1 else theme.RING, lower + CAP * large - (4 if roomy else 0)
+        ink, base = (
+            theme.LIGHT if place > 1 else theme.RING,
+            lower + CAP * large - (4 if roomy else 0),
+        )
         typeface.draw(canvas, (right - 18, base), figures, large, ink, anchor=1)
         name, size = typeface.shrunk(name, 37 if roomy else 34, 31, right - 18 - at)
         typeface.draw(canvas, (at, upper + CAP * size), name, size, theme.PLATE_TEXT)
         end = right - 18 - typeface.width(figures, large) - 12
         if scene.tells_wins:
-            won, size = typeface.shrunk(scene.words("picture-final-won", wins=scene.wins[seat]), 31, 29, end - at)
+            won, size = typeface.shrunk(
+                scene.words("picture-final-won", wins=scene.wins[seat]), 31, 29, end - at
+            )
             typeface.draw(canvas, (at, lower + CAP * size), won, size, theme.PLATE_FREE)
             at += typeface.width(won, size) + 10
-        tags = [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)] if plate.computer else []
+        tags = (
+            [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)]
+            if plate.computer
+            else []
+        )
         if scene.nets:
             net = scene.nets[seat]
-            tags.insert(0, (format_gain(net), theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE, theme.LIGHT))
+            tags.insert(
+                0,
+                (
+                    format_gain(net),
+                    theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE,
+                    theme.LIGHT,
+                ),
+            )
         for text, fill, colour in tags:
             if at + typeface.width(text, 29) + 18 <= end:
-                at += self.frames.tag(canvas, at, lower, text=text, fill=fill, ink=colour, size=29, margin=7 if roomy else 1) + 8
+                at += (
+                    self.frames.tag(
+                        canvas,
+                        at,
+                        lower,
+                        text=text,
+                        fill=fill,
+                        ink=colour,
+                        size=29,
+                        margin=7 if roomy else 1,
+                    )
+                    + 8
+                )

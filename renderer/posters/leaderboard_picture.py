@@ -1,12 +1,17 @@
-"""The leaderboard of a server: a podium for the first three, cards for the others, the reader's own in gold."""
+"""The leaderboard of a server.
+
+A podium for the first three, cards for the others, the reader's own in gold.
+"""
 
 from typing import Final, NamedTuple
 
 from PIL import Image
 
 from renderer.drawing import theme
-from renderer.drawing.tabletop import CAP, put
+from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
+from renderer.drawing.typeface import CAP
+from renderer.posters.poster_alt_texts import describe_board
 from renderer.posters.poster_parts import Kind, PosterParts, width_of_discs
 from renderer.posters.poster_scenes import BoardRow, BoardScene
 from renderer.scene import ALT_BADGE
@@ -45,7 +50,10 @@ class BoardPlan(NamedTuple):
 
 
 def plan_board(scene: BoardScene) -> BoardPlan:
-    """Plan a page: page one has the podium. Cards stand in two columns, the reader's own after a gap at the end."""
+    """Plan a page: page one has the podium.
+
+    Cards stand in two columns, the reader's own after a gap at the end.
+    """
     podium = scene.lines[:PODIUM] if scene.page == 1 else ()
     rest = len(scene.lines) - len(podium)
     steps = _steps(podium, alone=not rest and scene.own is None)
@@ -70,11 +78,15 @@ def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[PodiumStep, ..
     """Plan the podium with the best in the middle. Players who share a place stand equally high."""
     base = BOTTOM if alone else 415
     heights = (270, 216, 166) if alone else (120, 97, 74)
-    wide, disc, name = (294, 150, 50) if alone else (348, 90, 38)  # alone it stands on the floor, beside the corner
+    wide, disc, name = (
+        (294, 150, 50) if alone else (348, 90, 38)
+    )  # alone it stands on the floor, beside the corner
     steps = []
     for line, column in zip(podium, (0, -1, 1), strict=False):
         x = SIZE[0] // 2 - wide // 2 + column * (wide + 16)
-        steps.append(PodiumStep((x, base - heights[min(line.place, PODIUM) - 1], x + wide, base), disc, name))
+        steps.append(
+            PodiumStep((x, base - heights[min(line.place, PODIUM) - 1], x + wide, base), disc, name)
+        )
     return tuple(steps)
 
 
@@ -87,90 +99,174 @@ class BoardPainter:
 
     def people(self, scene: BoardScene, line: BoardRow) -> tuple[str, ...]:
         """Return the drawable names of the person, or of both partners, of a line."""
-        nobody, names = scene.words("picture-board-nobody"), ((line.name, line.fallback), line.partner)
+        nobody, names = (
+            scene.words("picture-board-nobody"),
+            ((line.name, line.fallback), line.partner),
+        )
         return tuple(self.sprites.typeface.name(*one, nobody) for one in names if one is not None)
+
+    def describe(self, scene: BoardScene) -> str:
+        """Return the alt text."""
+        names = [self.people(scene, line) for line in scene.lines]
+        return describe_board(scene, names, self.people(scene, scene.own) if scene.own else ())
 
     @staticmethod
     def marks(scene: BoardScene) -> theme.Marks:
-        """Return the marks of the tiles on the podium: black pips unless the reader wants colours."""
-        return theme.Marks(scene.style.classic is not False, scene.style.digits, scene.style.contrast)
+        """Return the marks of the tiles on the podium.
+
+        Black pips unless the reader wants colours.
+        """
+        return theme.Marks(
+            scene.style.classic is not False, scene.style.digits, scene.style.contrast
+        )
 
     def paint(self, scene: BoardScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         words, where = scene.words, plan_board(scene)
         canvas = self.frames.wall(theme.poster_stone(STONES[scene.by], scene.style.contrast)).copy()
-        note = words("picture-board-page", kind=scene.kind, members=scene.members, page=scene.page, pages=scene.pages)
+        note = words(
+            "picture-board-page",
+            kind=scene.kind,
+            members=scene.members,
+            page=scene.page,
+            pages=scene.pages,
+        )
         self.frames.double_heading(canvas, scene.title, scene.game_title, (scene.time, note))
         if not scene.lines:
             at = (SIZE[0] // 2, SIZE[1] // 2)
-            self.sprites.typeface.draw(canvas, at, words("picture-board-empty"), 44, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+            self.sprites.typeface.draw(
+                canvas,
+                at,
+                words("picture-board-empty"),
+                44,
+                theme.PLATE_TEXT,
+                anchor=0.5,
+                lifted=True,
+            )
         for line, step in zip(scene.lines, where.steps, strict=False):
             self._step(canvas, scene, line, step)
         others = scene.lines[len(where.steps) :]
-        room = max((self.sprites.typeface.width(self._place(scene, line), 38) for line in others), default=0)
+        room = max(
+            (self.sprites.typeface.width(self._place(scene, line), 38) for line in others),
+            default=0,
+        )
         for line, box in zip(others, where.cards, strict=True):
             self._card(canvas, scene, line, box, room)
         if scene.own and where.own:
             middle = (where.own[0] + where.own[2]) // 2
             for dx in (-22, 0, 22):
                 put(canvas, self.frames.dot(10), middle + dx - 5, where.own[1] - GAP // 2 - 5)
-            self._card(canvas, scene, scene.own, where.own, self.sprites.typeface.width(self._place(scene, scene.own), 38))
+            self._card(
+                canvas,
+                scene,
+                scene.own,
+                where.own,
+                self.sprites.typeface.width(self._place(scene, scene.own), 38),
+            )
         return canvas
 
     @staticmethod
     def _place(scene: BoardScene, line: BoardRow) -> str:
         return scene.words("picture-place", place=line.place)
 
-    def _step(self, canvas: Image.Image, scene: BoardScene, line: BoardRow, step: PodiumStep) -> None:
+    def _step(
+        self, canvas: Image.Image, scene: BoardScene, line: BoardRow, step: PodiumStep
+    ) -> None:
         typeface, (x, top, right, base) = self.sprites.typeface, step.block
         middle, people, contrast = (x + right) // 2, self.people(scene, line), scene.style.contrast
-        put(canvas, self.frames.block(right - x, base - top, theme.poster_stone(theme.BARDIGLIO, contrast)), x, top)
+        put(
+            canvas,
+            self.frames.block(right - x, base - top, theme.poster_stone(theme.BARDIGLIO, contrast)),
+            x,
+            top,
+        )
         figures, size, coin = scene.told(line), step.name + 4, step.name + 14
         y = top + 12 + (coin + 22) // 2
         if base - y > coin // 2 + 70:  # there is room for an ornament
             unit = 58
             low = (y + coin // 2 + base) // 2 - unit // 2
-            put(canvas, self.sprites.tile(unit, False, line.place, line.place, self.marks(scene)), middle - unit, low)
-        while size > 31 and coin + 26 + round(size * 0.95) + typeface.width(figures, size) > right - x - 8:
+            put(
+                canvas,
+                self.sprites.tile(unit, False, line.place, line.place, self.marks(scene)),
+                middle - unit,
+                low,
+            )
+        while (
+            size > 31
+            and coin + 26 + round(size * 0.95) + typeface.width(figures, size) > right - x - 8
+        ):
             size -= 1
         icon = round(size * 0.95)
         wide = coin + 18 + icon + 8 + typeface.width(figures, size)
         left = middle - wide // 2
         put(canvas, self.frames.coin(coin, line.place, contrast), left, y - coin // 2)
         self._icon(canvas, scene, left + coin + 18, y, icon)
-        typeface.draw(canvas, (left + coin + 26 + icon, y + CAP * size), figures, size, theme.LIGHT, lifted=True)
+        typeface.draw(
+            canvas,
+            (left + coin + 26 + icon, y + CAP * size),
+            figures,
+            size,
+            theme.LIGHT,
+            lifted=True,
+        )
         line_of_name = top - 16
         disc_top = line_of_name - step.name - 10 - step.disc
         tag = scene.words("picture-you") if line.own else ""
         room = right - x - 8 - (typeface.width(tag, 30) + 28 if tag else 0)
         name, letters = self.frames.fit_names(people, scene.words, room, step.name, 31)
-        start = middle - (typeface.width(name, letters) + (typeface.width(tag, 30) + 28 if tag else 0)) // 2
+        start = (
+            middle
+            - (typeface.width(name, letters) + (typeface.width(tag, 30) + 28 if tag else 0)) // 2
+        )
         if line.own:
-            put(canvas, self.frames.card(right - x + 4, step.name + 18, "own"), x - 2, line_of_name - step.name - 3)
+            put(
+                canvas,
+                self.frames.card(right - x + 4, step.name + 18, "own"),
+                x - 2,
+                line_of_name - step.name - 3,
+            )
         ink = theme.TURN_TEXT if line.own else theme.PLATE_TEXT
         typeface.draw(canvas, (start, line_of_name), name, letters, ink, lifted=not line.own)
         if tag:
             at = start + typeface.width(name, letters) + 10
             self.frames.tag(
-                canvas, at, round(line_of_name - CAP * step.name), text=tag, fill=theme.TURN_TEXT, ink=theme.TURN[0], size=30
+                canvas,
+                at,
+                round(line_of_name - CAP * step.name),
+                text=tag,
+                fill=theme.TURN_TEXT,
+                ink=theme.TURN[0],
+                size=30,
             )
-        discs = self.frames.discs(canvas, middle - width_of_discs(step.disc, people) // 2, disc_top, step.disc, people)
+        discs = self.frames.discs(
+            canvas, middle - width_of_discs(step.disc, people) // 2, disc_top, step.disc, people
+        )
         for at in discs if line.place == 1 else ():
             crown = step.disc // 2
-            put(canvas, self.sprites.crown(crown), at + (step.disc - crown) // 2, disc_top - round(crown * 0.78))
+            put(
+                canvas,
+                self.sprites.symbol("crown", crown),
+                at + (step.disc - crown) // 2,
+                disc_top - round(crown * 0.78),
+            )
 
     def _icon(self, canvas: Image.Image, scene: BoardScene, x: int, middle: int, size: int) -> None:
         """Draw the symbol of the measure: a chip, a crown for ratings, or a rosette."""
         if scene.by == "chips":
             put(canvas, self.sprites.chip(size, theme.CHIPS[3], "", 1), x, middle - size // 2)
         elif scene.by.endswith("rating"):
-            crown = self.sprites.crown(round(size * 0.8))
+            crown = self.sprites.symbol("crown", round(size * 0.8))
             put(canvas, crown, x, middle - crown.box[3] // 2)
         else:
-            put(canvas, self.sprites.medal(size), x, middle - size // 2)
+            put(canvas, self.sprites.symbol("rosette", size), x, middle - size // 2)
 
-    def _card(self, canvas: Image.Image, scene: BoardScene, line: BoardRow, box: Box, room: int) -> None:
-        """Draw place, disc, name and value: in one line, or in two if the card is high and narrow."""
+    def _card(
+        self, canvas: Image.Image, scene: BoardScene, line: BoardRow, box: Box, room: int
+    ) -> None:
+        """Draw place, disc, name and value.
+
+        In one line, or in two if the card is high and narrow.
+        """
         typeface, (x, top, right, bottom) = self.sprites.typeface, box
         kind: Kind = "own" if line.own else "plain"
         put(canvas, self.frames.card(right - x, bottom - top, kind), x, top)
@@ -185,11 +281,15 @@ class BoardPainter:
         if line.own:
             tag = scene.words("picture-you")
             end -= typeface.width(tag, 30) + 18
-            self.frames.tag(canvas, end, middle, text=tag, fill=theme.TURN_TEXT, ink=theme.TURN[0], size=30)
+            self.frames.tag(
+                canvas, end, middle, text=tag, fill=theme.TURN_TEXT, ink=theme.TURN[0], size=30
+            )
             end -= 12
         figures, icon = scene.told(line), 34
         wide = typeface.width(figures, size) + icon + 8
-        upper, lower = (top + round(high * 0.28), top + round(high * 0.73)) if double else (middle, middle)
+        upper, lower = (
+            (top + round(high * 0.28), top + round(high * 0.73)) if double else (middle, middle)
+        )
         value = start if double else end - wide
         self._icon(canvas, scene, value, lower, icon)
         typeface.draw(canvas, (value + icon + 8, lower + CAP * size), figures, size, ink)

@@ -1,4 +1,7 @@
-"""Alt texts of leaderboards, seasons, final standings, profiles and achievements: every line, within Discord's limit."""
+"""Alt texts of leaderboards, seasons, final standings, profiles and achievements.
+
+Every line, within Discord's limit.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,11 +27,15 @@ MOST_POINTS: Final = 8  # of a curve of a profile in words
 def describe_board(scene: BoardScene, names: Sequence[Sequence[str]], own: Sequence[str]) -> str:
     """Return the alt text of a leaderboard.
 
-    `names` are those of the lines as drawn: one, or two of partners. `own` are those of the reader's line on another page.
+    `names` are those of the lines as drawn: one, or two of partners. `own` are those of the
+    reader's line on another page.
     """
     text = ""
     for length in NAMES:
-        short = [joined_names([_short(name, length) for name in people], scene.words) for people in (*names, own)]
+        short = [
+            joined_names([_short(name, length) for name in people], scene.words)
+            for people in (*names, own)
+        ]
         text = _board(scene, short[:-1], short[-1])
         if len(text) <= MAX_ALT:
             break
@@ -54,15 +61,29 @@ def describe_final(scene: FinalScene, names: Sequence[str]) -> str:
 
 
 def describe_season(scene: SeasonScene, names: Sequence[Sequence[Sequence[str]]]) -> str:
-    """Return the alt text of the winners of a season. `names` are those of the winners of each row, as drawn."""
+    """Return the alt text of the winners of a season.
+
+    `names` are those of the winners of each row, as drawn.
+    """
     text = ""
     for length in NAMES:
         lines = []
         for row, winners in zip(scene.rows, names, strict=True):
-            told = told_winners([[_short(name, length) for name in winner] for winner in winners], scene.words)
+            told = told_winners(
+                [[_short(name, length) for name in winner] for winner in winners], scene.words
+            )
             won = scene.words("picture-season-won", by=row.by, count=row.value)
-            lines.append(scene.words("picture-alt-season-line", game=scene.words(f"game-{row.game}"), names=told, won=won))
-        text = scene.words("picture-alt-season", season=scene.title, list=scene.words.grouped(lines))
+            lines.append(
+                scene.words(
+                    "picture-alt-season-line",
+                    game=scene.words(f"game-{row.game}"),
+                    names=told,
+                    won=won,
+                )
+            )
+        text = scene.words(
+            "picture-alt-season", season=scene.title, list=scene.words.grouped(lines)
+        )
         if len(text) <= MAX_ALT:
             break
     return _cut(text)
@@ -80,7 +101,10 @@ def describe_achievements(scene: AchievementsScene, name: str) -> str:
         pages=scene.pages,
     )
     text = ""
-    for described in (lambda medal: medal.how(words), lambda medal: words(f"achievement-{medal.key}.how")):  # without the game
+    for described in (
+        lambda medal: medal.how(words),
+        lambda medal: words(f"achievement-{medal.key}.how"),
+    ):  # without the game
         lines = [
             words(
                 "picture-alt-achievement",
@@ -96,25 +120,48 @@ def describe_achievements(scene: AchievementsScene, name: str) -> str:
     return _cut(text)
 
 
-def describe_profile(scene: ProfileScene, name: str, partners: Sequence[str], rivals: Sequence[str]) -> str:
-    """Return the alt text of a profile. The names are as drawn: of the member, best partners and the people met most often."""
+def describe_profile(
+    scene: ProfileScene, name: str, partners: Sequence[str], rivals: Sequence[str]
+) -> str:
+    """Return the alt text of a profile.
+
+    The names are as drawn: of the member, best partners and the people met most often.
+    """
     for length in NAMES:
         for points in (MOST_POINTS, 2, 0):
-            own, best, met = ([_short(one, length) for one in some] for some in ((name,), partners, rivals))
+            own, best, met = (
+                [_short(one, length) for one in some] for some in ((name,), partners, rivals)
+            )
             text = _profile(scene, own[0], best, met, points)
             if len(text) <= MAX_ALT:
                 return text
     return _cut(text)
 
 
-def _profile(scene: ProfileScene, name: str, partners: list[str], rivals: list[str], points: int) -> str:
+def _profile(
+    scene: ProfileScene, name: str, partners: list[str], rivals: list[str], points: int
+) -> str:
     """Return a profile in words, with at most so many points of each curve."""
     words = scene.words
-    facts = {"won": scene.won, "played": scene.played, "fair": round(sum(game.fair for game in scene.games) / 1000)}
-    more = {"kept": scene.kept, "streak": scene.streak, "longest": scene.longest, "gain": format_gain(scene.hc)}
+    facts = {
+        "won": scene.won,
+        "played": scene.played,
+        "fair": round(sum(game.fair for game in scene.games) / 1000),
+    }
+    more = {
+        "kept": scene.kept,
+        "streak": scene.streak,
+        "longest": scene.longest,
+        "gain": format_gain(scene.hc),
+    }
     parts = [words("picture-alt-profile", name=name, **facts, **more)]
     if scene.games:
-        parts.append(words("picture-alt-profile-games", games=words.grouped([_game(scene, game) for game in scene.games])))
+        parts.append(
+            words(
+                "picture-alt-profile-games",
+                games=words.grouped([_game(scene, game) for game in scene.games]),
+            )
+        )
     if partners:
         told = [
             words("profile-partner", name=other, won=one.won, played=one.played)
@@ -124,16 +171,30 @@ def _profile(scene: ProfileScene, name: str, partners: list[str], rivals: list[s
     if rivals:
         parts.append(words("picture-alt-profile-rivals", names=words.listed(rivals)))
     if points and scene.ratings:
-        parts.append(words("picture-alt-profile-ratings", values=" ".join(map(str, _some(scene.ratings, points)))))
+        parts.append(
+            words(
+                "picture-alt-profile-ratings",
+                values=" ".join(map(str, _some(scene.ratings, points))),
+            )
+        )
     if points and scene.chips:
-        parts.append(words("picture-alt-profile-chips", values=" ".join(map(format_gain, _some(scene.chips, points)))))
+        parts.append(
+            words(
+                "picture-alt-profile-chips",
+                values=" ".join(map(format_gain, _some(scene.chips, points))),
+            )
+        )
     return words.told(parts)
 
 
 def _game(scene: ProfileScene, game: ProfileGame) -> str:
     told = {"won": game.won, "played": game.played, "fair": round(game.fair / 1000)}
     text = scene.words("picture-alt-profile-game", title=game.title, **told)
-    return text if game.rating is None else scene.words("picture-alt-profile-rated", line=text, rating=str(game.rating))
+    return (
+        text
+        if game.rating is None
+        else scene.words("picture-alt-profile-rated", line=text, rating=str(game.rating))
+    )
 
 
 def _some(values: Sequence[int], most: int) -> list[int]:
@@ -164,7 +225,9 @@ def _board(scene: BoardScene, names: list[str], own: str) -> str:
 
 
 def _line(scene: BoardScene, line: BoardRow, name: str) -> str:
-    text = scene.words("picture-alt-board-line", place=line.place, name=name, value=scene.told(line))
+    text = scene.words(
+        "picture-alt-board-line", place=line.place, name=name, value=scene.told(line)
+    )
     return scene.words("picture-alt-board-own", line=text) if line.own else text
 
 
@@ -181,13 +244,21 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
             facts.append(words("picture-alt-final-net", net=format_gain(scene.nets[seat])))
         lines.append(words.listed(facts))
     what = scene.compared
-    head = words("picture-alt-final", title=scene.title, deals=scene.deals, measure=what.measure, best=what.best)
+    head = words(
+        "picture-alt-final",
+        title=scene.title,
+        deals=scene.deals,
+        measure=what.measure,
+        best=what.best,
+    )
     return words.told([head, words.sentence(words.grouped(lines))])
 
 
 def _curves(scene: FinalScene, names: list[str], count: int) -> str:
     """Return `count` evenly spaced deals of all curves."""
-    marks = [scene.curve[round(place * (len(scene.curve) - 1) / (count - 1))] for place in range(count)]
+    marks = [
+        scene.curve[round(place * (len(scene.curve) - 1) / (count - 1))] for place in range(count)
+    ]
     curves = []
     for seat, name in enumerate(names):
         values = [row[seat] for _, row in marks]

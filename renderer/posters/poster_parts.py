@@ -7,13 +7,20 @@ from typing import Final, Literal
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.looks import LOOKS
-from renderer.drawing.sprite import cut_sprite
-from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
-from renderer.drawing.textures import Box, make_marble, make_wood, rounded_mask, set_inlay, vertical_gradient
+from renderer.drawing.art import FACES
+from renderer.drawing.layers import Sprite, cut_sprite, put
+from renderer.drawing.tabletop import Sprites
+from renderer.drawing.textures import (
+    FINE,
+    Box,
+    make_marble,
+    make_wood,
+    rounded_mask,
+    set_inlay,
+    vertical_gradient,
+)
 from renderer.drawing.theme import Stone, mix
-from renderer.drawing.typeface import Typeface
-from renderer.posters import curve_chart
+from renderer.drawing.typeface import CAP, Typeface
 from renderer.scene import PictureWords, joined_names
 from renderer.tables.seating import SIZE
 
@@ -25,8 +32,10 @@ BRACKETS: Final = re.compile(r"\s*[(（].*[)）]$")
 Kind = Literal["plain", "own", "first"]
 
 
-def shrunk_title(typeface: Typeface, title: str, size: int, least: int, width: int) -> tuple[str, int]:
-    """Return the name of a game as `Typeface.shrunk` does, without what stands in brackets after it if that does not fit."""
+def shrunk_title(
+    typeface: Typeface, title: str, size: int, least: int, width: int
+) -> tuple[str, int]:
+    """Return the name of a game as `Typeface.shrunk` does, without its brackets if need be."""
     if typeface.width(title, least) > width:
         title = BRACKETS.sub("", title) or title
     return typeface.shrunk(title, size, least, width)
@@ -42,7 +51,6 @@ class PosterParts:
         self.sheet = sprites.parts.keep(self._sheet)
         self.block = sprites.parts.keep(self._block)
         self.coin = sprites.parts.keep(self._coin)
-        self.marker = sprites.parts.keep(curve_chart.draw_marker)
         self.dot = sprites.parts.keep(self._dot)
 
     def _wall(self, stone: Stone) -> Image.Image:
@@ -56,7 +64,15 @@ class PosterParts:
             draw.rectangle((left * FINE, y - FINE, right * FINE, y + FINE), fill=255)
         for dx, reach in ((0, 9), (-17, 4), (17, 4)):
             x = middle + dx * FINE
-            draw.polygon([(x - reach * FINE, y), (x, y - reach * FINE), (x + reach * FINE, y), (x, y + reach * FINE)], fill=255)
+            draw.polygon(
+                [
+                    (x - reach * FINE, y),
+                    (x, y - reach * FINE),
+                    (x + reach * FINE, y),
+                    (x, y + reach * FINE),
+                ],
+                fill=255,
+            )
         mask = line.reduce(FINE)
         image.paste(theme.SHADE, (1, HEAD - 10), mask.filter(ImageFilter.GaussianBlur(1.5)))
         image.paste(theme.BRASS[1], (0, HEAD - 12), mask)
@@ -66,26 +82,45 @@ class PosterParts:
         """Draw the title on the left and a note on the right."""
         typeface = self.sprites.typeface
         note, size = typeface.shrunk(note, 35, SMALLEST_NOTE, SIZE[0] // 2)
-        title, large = typeface.shrunk(title, 62, 32, SIZE[0] - 96 - typeface.width(note, size) - 30, title=True)
+        title, large = typeface.shrunk(
+            title, 62, 32, SIZE[0] - 96 - typeface.width(note, size) - 30, title=True
+        )
         typeface.draw(image, (48, 80), title, large, theme.BRASS[0], title=True, lifted=True)
-        typeface.draw(image, (SIZE[0] - 48, 80), note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
+        typeface.draw(
+            image, (SIZE[0] - 48, 80), note, size, theme.PLATE_TEXT, anchor=1, lifted=True
+        )
 
-    def double_heading(self, image: Image.Image, title: str, below: str, notes: tuple[str, str]) -> None:
-        """Draw the title on the left, with a line below it unless that is empty, and two notes on the right."""
+    def double_heading(
+        self, image: Image.Image, title: str, below: str, notes: tuple[str, str]
+    ) -> None:
+        """Draw the title and a line below it on the left, and two notes on the right."""
         typeface, (upper, lower) = self.sprites.typeface, (56, 90)
         shrunk = [typeface.shrunk(note, 32, SMALLEST_NOTE, SIZE[0] // 2) for note in notes]
         size = min(size for _, size in shrunk)
         room = SIZE[0] - 96 - max(typeface.width(note, size) for note, _ in shrunk) - 30
         title, large = typeface.shrunk(title, 38 if below else 62, 32, room, title=True)
-        typeface.draw(image, (48, upper if below else 80), title, large, theme.BRASS[0], title=True, lifted=True)
+        typeface.draw(
+            image,
+            (48, upper if below else 80),
+            title,
+            large,
+            theme.BRASS[0],
+            title=True,
+            lifted=True,
+        )
         if below:
             below, small = typeface.shrunk(below, 34, 29, room)
             typeface.draw(image, (48, lower), below, small, theme.PLATE_TEXT, lifted=True)
         for (note, _), y in zip(shrunk, (upper, lower), strict=True):
-            typeface.draw(image, (SIZE[0] - 48, y), note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
+            typeface.draw(
+                image, (SIZE[0] - 48, y), note, size, theme.PLATE_TEXT, anchor=1, lifted=True
+            )
 
     def _card(self, width: int, height: int, kind: Kind) -> Sprite:
-        """Draw a card: dark with a brass edge; gold for the reader's own; with a broad bright edge for the winner."""
+        """Draw a card: dark with a brass edge; gold for the reader's own.
+
+        With a broad bright edge for the winner.
+        """
         pad, radius = 14, 16
         size = (width + 2 * pad, height + 2 * pad)
         box = (pad, pad, pad + width, pad + height)
@@ -101,7 +136,11 @@ class PosterParts:
         edge = theme.RING if kind == "first" else theme.TURN[0] if kind == "own" else theme.BRASS[2]
         image.paste((*edge, 255), (0, 0), mask)
         tones = (theme.TURN[0], theme.TURN[0], theme.TURN[1]) if kind == "own" else theme.PLATE
-        image.paste(vertical_gradient(size, *tones).convert("RGBA"), (0, 0), rounded_mask(size, _shrunk(box, rim), radius - rim))
+        image.paste(
+            vertical_gradient(size, *tones).convert("RGBA"),
+            (0, 0),
+            rounded_mask(size, _shrunk(box, rim), radius - rim),
+        )
         return cut_sprite(image, pad)
 
     def _sheet(self, width: int, height: int, contrast: bool = False) -> Sprite:
@@ -111,7 +150,11 @@ class PosterParts:
         box = (pad, pad, pad + width, pad + height)
         mask = rounded_mask(size, box, 8)
         image = Image.new("RGBA", size, (*theme.SHADE, 0))
-        image.paste((*theme.SHADE, 255), (2, 4), mask.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 3 // 4))
+        image.paste(
+            (*theme.SHADE, 255),
+            (2, 4),
+            mask.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 3 // 4),
+        )
         image.paste((*theme.BONE_SIDE, 255), (0, 0), mask)
         paper = vertical_gradient(size, *theme.paper_tones(contrast))
         image.paste(paper.convert("RGBA"), (0, 0), rounded_mask(size, _shrunk(box, 2), 7))
@@ -120,8 +163,14 @@ class PosterParts:
         for x, dx in ((box[0] - 4, 1), (box[2] + 3, -1)):
             for y, dy in ((box[1] - 4, 1), (box[3] + 3, -1)):
                 draw.polygon([(x, y), (x + dx * arm, y), (x, y + dy * arm)], fill=255)
-        image.paste((*theme.SHADE, 255), (1, 2), corners.filter(ImageFilter.GaussianBlur(2)).point(lambda grey: grey * 2 // 3))
-        image.paste(vertical_gradient(size, theme.BRASS[1], theme.BRASS[2]).convert("RGBA"), (0, 0), corners)
+        image.paste(
+            (*theme.SHADE, 255),
+            (1, 2),
+            corners.filter(ImageFilter.GaussianBlur(2)).point(lambda grey: grey * 2 // 3),
+        )
+        image.paste(
+            vertical_gradient(size, theme.BRASS[1], theme.BRASS[2]).convert("RGBA"), (0, 0), corners
+        )
         return cut_sprite(image, pad)
 
     def _block(self, width: int, height: int, stone: Stone) -> Sprite:
@@ -140,17 +189,28 @@ class PosterParts:
         draw = ImageDraw.Draw(shade)
         draw.rectangle((box[2] - 5, box[1], box[2], box[3]), fill=110)
         draw.rectangle((box[0], box[1] + ledge, box[2], box[1] + ledge + 5), fill=150)
-        image.paste((*theme.SHADE, 255), (0, 0), ImageChops.multiply(shade.filter(ImageFilter.GaussianBlur(2)), mask))
+        image.paste(
+            (*theme.SHADE, 255),
+            (0, 0),
+            ImageChops.multiply(shade.filter(ImageFilter.GaussianBlur(2)), mask),
+        )
         top = (box[0] - 6, box[1], box[2] + 6, box[1] + ledge)
         image.paste((*theme.BRASS[3], 255), (0, 0), rounded_mask(size, top, 4))
-        gold = vertical_gradient((width + 12, ledge), theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
+        gold = vertical_gradient(
+            (width + 12, ledge), theme.BRASS[0], theme.BRASS[1], theme.BRASS[2]
+        )
         ground = Image.new("RGBA", size)
         ground.paste(gold, top[:2])
-        image.paste(ground, (0, 0), rounded_mask(size, (top[0] + 1, top[1] + 1, top[2] - 1, top[3] - 1), 3))
+        image.paste(
+            ground, (0, 0), rounded_mask(size, (top[0] + 1, top[1] + 1, top[2] - 1, top[3] - 1), 3)
+        )
         return cut_sprite(image, pad)
 
     def _coin(self, size: int, place: int, contrast: bool = False) -> Sprite:
-        """The medal of a place: gold, silver, bronze, then plain brass; the number says the same."""
+        """The medal of a place: gold, silver, bronze, then plain brass.
+
+        The number says the same.
+        """
         pad = 4
         canvas = (size + 2 * pad, size + 2 * pad)
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.KEYLINE, 0))
@@ -158,9 +218,14 @@ class PosterParts:
         metal = theme.medal_tones(place, contrast)
         draw.ellipse((at - 6, at, last + 6, last + 12), fill=(*theme.SHADE, 110))
         draw.ellipse((at, at, last, last), fill=theme.KEYLINE)
-        for inset, stops in ((6, (metal[0], metal[1], mix(metal[1], theme.SHADE, 0.35))), (size // 4 + 8, (metal[1], metal[0]))):
+        for inset, stops in (
+            (6, (metal[0], metal[1], mix(metal[1], theme.SHADE, 0.35))),
+            (size // 4 + 8, (metal[1], metal[0])),
+        ):
             mask = Image.new("L", big.size)
-            ImageDraw.Draw(mask).ellipse((at + inset, at + inset, last - inset, last - inset), fill=255)
+            ImageDraw.Draw(mask).ellipse(
+                (at + inset, at + inset, last - inset, last - inset), fill=255
+            )
             big.paste(vertical_gradient(big.size, *stops), (0, 0), mask)
         image, text = big.reduce(FINE), round(size * (0.62 if place < 10 else 0.5))
         middle = (canvas[0] / 2, canvas[1] / 2 + CAP * text)
@@ -170,7 +235,9 @@ class PosterParts:
     def _dot(self, size: int) -> Sprite:
         """Draw a brass nail. Three of them mark lines that are left out."""
         pad = 4
-        big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
+        big = Image.new(
+            "RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0)
+        )
         draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
         for grow, fill in ((6, theme.KEYLINE), (0, theme.BRASS[1])):
             draw.ellipse((at - grow, at - grow, last + grow, last + grow), fill=fill)
@@ -188,29 +255,57 @@ class PosterParts:
         *,
         margin: int = 7,
     ) -> int:
-        """Draw a word on a colour from `x` on, that is higher than its letters by `margin`. Returns its width."""
+        """Draw a word on a colour from `x` on, that is higher than its letters by `margin`.
+
+        Returns its width.
+        """
         wide, high = self.sprites.typeface.width(text, size) + 18, size + margin
-        image.paste(fill, (x, middle - high // 2), rounded_mask((wide, high), (0, 0, wide, high), 9))
-        self.sprites.typeface.draw(image, (x + wide / 2, middle + CAP * size), text, size, ink, anchor=0.5)
+        image.paste(
+            fill, (x, middle - high // 2), rounded_mask((wide, high), (0, 0, wide, high), 9)
+        )
+        self.sprites.typeface.draw(
+            image, (x + wide / 2, middle + CAP * size), text, size, ink, anchor=0.5
+        )
         return wide
 
     def disc(
-        self, image: Image.Image, x: int, y: int, size: int, name: str, index: int, *, computer: bool = False, portrait: str = ""
+        self,
+        image: Image.Image,
+        x: int,
+        y: int,
+        size: int,
+        name: str,
+        index: int,
+        *,
+        computer: bool = False,
+        portrait: str = "",
     ) -> None:
         """Draw the disc of a player with a letter, or with the portrait of a regular."""
         letter = next((char for char in name if char.isalnum()), "?").upper()[:1]
-        sign = portrait if portrait in LOOKS else letter
-        put(image, self.sprites.disc(size, theme.DISCS[index % len(theme.DISCS)], sign, computer, False), x, y)
+        sign = portrait if portrait in FACES else letter
+        put(
+            image,
+            self.sprites.disc(size, theme.DISCS[index % len(theme.DISCS)], sign, computer, False),
+            x,
+            y,
+        )
 
-    def discs(self, image: Image.Image, x: int, y: int, size: int, people: Sequence[str]) -> list[int]:
-        """Draw the disc of a person, or those of two partners side by side, the first in front. Return where they begin."""
+    def discs(
+        self, image: Image.Image, x: int, y: int, size: int, people: Sequence[str]
+    ) -> list[int]:
+        """Draw the disc of a person, or those of two partners side by side, the first in front.
+
+        Return where they begin.
+        """
         places = [x + index * (width_of_discs(size, people) - size) for index in range(len(people))]
         for at, name in reversed(list(zip(places, people, strict=True))):
             self.disc(image, at, y, size=size, name=name, index=sum(map(ord, name)))
         return places
 
-    def fit_names(self, people: Sequence[str], words: PictureWords, room: int, size: int, smallest: int) -> tuple[str, int]:
-        """Return a name, or those of two partners, as far as there is room, and the size of its letters.
+    def fit_names(
+        self, people: Sequence[str], words: PictureWords, room: int, size: int, smallest: int
+    ) -> tuple[str, int]:
+        """Return a name, or two partners' names, as far as there is room, and the size of letters.
 
         Of two names each keeps half of the room, and what the other does not need.
         """

@@ -1,4 +1,7 @@
-"""Scenes of posters as plain data: leaderboards, winners of a season, the final standing of a session, the rules of a game."""
+"""Scenes of posters as plain data.
+
+Leaderboards, winners of a season, the final standing of a session, the rules of a game.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,17 +10,30 @@ from typing import Final, Literal
 from games.core import Best, Compared, Measure, Seat
 from games.game import Declaration
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
-from renderer.figures.pieces import Panel
-from renderer.scene import HandScene, Medal, PictureWords, Plate, TableScene, format_gain, joined_names
+from renderer.figures.figure_reader import Panel
+from renderer.scene import (
+    HandScene,
+    Medal,
+    PictureWords,
+    Plate,
+    TableScene,
+    format_gain,
+    joined_names,
+)
 
-CurvePoint = tuple[int, tuple[int | None, ...]]  # number of a deal, and each seat's value after it (None: not yet seated)
+CurvePoint = tuple[
+    int, tuple[int | None, ...]
+]  # number of a deal, and each seat's value after it (None: not yet seated)
 
 MEDALS = 8  # achievements that a page describes
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A line of a leaderboard. `name` is drawn as far as fonts allow, else `fallback` (a plain Latin name), else a number."""
+    """A line of a leaderboard.
+
+    `name` is drawn as far as fonts allow, else `fallback` (a plain Latin name), else a number.
+    """
 
     place: int  # from 1; equal values share a place
     name: str
@@ -29,9 +45,14 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class BoardScene:
-    """A page of a leaderboard: at most ten lines, and the reader's own line if it is on another page."""
+    """A page of a leaderboard.
 
-    by: Literal["rounds", "chips", "matches", "rating", "team-rounds", "team-matches", "team-rating"]
+    At most ten lines, and the reader's own line if it is on another page.
+    """
+
+    by: Literal[
+        "rounds", "chips", "matches", "rating", "team-rounds", "team-matches", "team-rating"
+    ]
     lines: tuple[BoardRow, ...]
     words: PictureWords
     game: str = ""  # its key; "" if the board is about all games
@@ -62,7 +83,9 @@ class BoardScene:
     def time(self) -> str:
         """The period, and the opponents if they are bots."""
         time = period_name(self.period, self.words)
-        return f"{time} · {self.words('picture-board-against', against='bots')}" if self.bots else time
+        return (
+            f"{time} · {self.words('picture-board-against', against='bots')}" if self.bots else time
+        )
 
     def told(self, line: BoardRow) -> str:
         """Return the value of a line in figures."""
@@ -76,15 +99,17 @@ def period_name(period: str, words: PictureWords) -> str:
     if period == "all":
         return words("picture-board-ever")
     year, month = period.split("-")
-    return words("picture-board-season", month=words("picture-board-month", month=int(month), year=year))
+    return words(
+        "picture-board-season", month=words("picture-board-month", month=int(month), year=year)
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class FinalScene:
     """A finished session: its players, and their values after each deal.
 
-    `curve` has at least one point, in the order of deals; a long session may leave out some. `nets` are half-chips won or lost,
-    () where chips are compared anyway or were not played for.
+    `curve` has at least one point, in the order of deals; a long session may leave out some. `nets`
+    are half-chips won or lost, () where chips are compared anyway or were not played for.
     """
 
     plates: tuple[Plate, ...]
@@ -122,7 +147,10 @@ class FinalScene:
 
 
 def rank_seats(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
-    """Return places (from 1) and seats, best first. Equal values share a place, and a team takes one place."""
+    """Return places (from 1) and seats, best first.
+
+    Equal values share a place, and a team takes one place.
+    """
     sign = 1 if scene.compared.best is Best.MOST else -1
     worth = [sign * scene.last(seat) for seat in range(len(scene.plates))]
     order = sorted(range(len(worth)), key=lambda seat: -worth[seat])
@@ -137,7 +165,8 @@ class ProfileGame:
     title: str
     played: int  # rounds
     won: int
-    fair: int  # thousandths of rounds: what as many rounds bring on average, by the number of players in each
+    # thousandths of rounds: what as many rounds bring on average, by the number of players in each
+    fair: int
     rating: int | None = None  # None: not shown yet
 
 
@@ -153,7 +182,10 @@ class ProfilePartner:
 
 @dataclass(frozen=True, slots=True)
 class ProfileScene:
-    """The profile of a member on a server. Names are drawn as far as fonts allow, else their fallbacks, else a number."""
+    """The profile of a member on a server.
+
+    Names are drawn as far as fonts allow, else their fallbacks, else a number.
+    """
 
     name: str
     place: str  # the server
@@ -186,7 +218,10 @@ class FigureScene:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """The winners of a game in a season: people or teams, who share the place if there are several."""
+    """The winners of a game in a season.
+
+    People or teams, who share the place if there are several.
+    """
 
     game: str  # its key
     winners: tuple[
@@ -221,7 +256,10 @@ class SeasonScene:
 
 @dataclass(frozen=True, slots=True)
 class AchievementsScene:
-    """A page of a person's achievements: all as a row of small medals, and some with what to do for them."""
+    """A page of a person's achievements.
+
+    All as a row of small medals, and some with what to do for them.
+    """
 
     medals: tuple[Medal, ...]  # all there are, in the order of the house
     name: str  # of the person; drawn as far as fonts allow, else `fallback`
@@ -246,4 +284,13 @@ class AchievementsScene:
         return sum(medal.earned for medal in self.medals)
 
 
-Scene = TableScene | HandScene | BoardScene | FinalScene | ProfileScene | AchievementsScene | FigureScene | SeasonScene
+Scene = (
+    TableScene
+    | HandScene
+    | BoardScene
+    | FinalScene
+    | ProfileScene
+    | AchievementsScene
+    | FigureScene
+    | SeasonScene
+)

@@ -1,4 +1,7 @@
-"""The profile of a member as a picture: rounds, rating and chips over time, best partners and frequent companions."""
+"""The profile of a member as a picture.
+
+Rounds, rating and chips over time, best partners and frequent companions.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,9 +9,11 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from renderer.drawing import theme
-from renderer.drawing.tabletop import CAP, put
+from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
-from renderer.posters.curve_chart import FINE
+from renderer.drawing.typeface import CAP
+from renderer.posters.final_picture import FINE
+from renderer.posters.poster_alt_texts import describe_profile
 from renderer.posters.poster_parts import PosterParts, shrunk_title
 from renderer.posters.poster_scenes import ProfileGame, ProfileScene
 from renderer.scene import format_gain
@@ -36,13 +41,21 @@ class ProfilePainter:
 
     def name(self, scene: ProfileScene) -> str:
         """Return the drawable name of the member."""
-        return self.sprites.typeface.name(scene.name, scene.fallback, scene.words("picture-board-nobody"))
+        return self.sprites.typeface.name(
+            scene.name, scene.fallback, scene.words("picture-board-nobody")
+        )
 
     def companions(self, scene: ProfileScene) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the drawable names of the best partners, and of the people that the member often meets."""
+        """Return the drawable names of the best partners and of the people often met."""
         nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
-        partners = tuple(name(one.name, one.fallback, nobody) for one in scene.partners[:MOST_COMPANY])
+        partners = tuple(
+            name(one.name, one.fallback, nobody) for one in scene.partners[:MOST_COMPANY]
+        )
         return partners, tuple(name(*one, nobody) for one in scene.rivals[:MOST_COMPANY])
+
+    def describe(self, scene: ProfileScene) -> str:
+        """Return the alt text."""
+        return describe_profile(scene, self.name(scene), *self.companions(scene))
 
     def paint(self, scene: ProfileScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
@@ -52,11 +65,27 @@ class ProfilePainter:
         for index, (figure, label) in enumerate(facts(scene)):
             self._fact(canvas, (index % 2, index // 2), figure, label)
         self._company(canvas, scene, *self.companions(scene))
-        put(canvas, self.frames.sheet(CHARTS[2] - CHARTS[0], CHARTS[3] - CHARTS[1], scene.style.contrast), *CHARTS[:2])
+        put(
+            canvas,
+            self.frames.sheet(CHARTS[2] - CHARTS[0], CHARTS[3] - CHARTS[1], scene.style.contrast),
+            *CHARTS[:2],
+        )
         middle = (CHARTS[0] + CHARTS[2]) // 2
-        left, right = (CHARTS[0], CHARTS[1], middle, CHARTS[3]), (middle, CHARTS[1], CHARTS[2], CHARTS[3])
-        self._curve(canvas, scene, left, title=words("picture-profile-rating"), values=scene.ratings)
-        self._curve(canvas, scene, right, title=words("picture-profile-chips"), values=scene.chips, gains=True)
+        left, right = (
+            (CHARTS[0], CHARTS[1], middle, CHARTS[3]),
+            (middle, CHARTS[1], CHARTS[2], CHARTS[3]),
+        )
+        self._curve(
+            canvas, scene, left, title=words("picture-profile-rating"), values=scene.ratings
+        )
+        self._curve(
+            canvas,
+            scene,
+            right,
+            title=words("picture-profile-chips"),
+            values=scene.chips,
+            gains=True,
+        )
         self._games(canvas, scene)
         return canvas
 
@@ -70,7 +99,13 @@ class ProfilePainter:
         label, size = typeface.shrunk(label, SMALL, SMALL, wide - 20)
         typeface.draw(canvas, (x + wide / 2, y + 87), label, size, theme.PLATE_TEXT, anchor=0.5)
 
-    def _company(self, canvas: Image.Image, scene: ProfileScene, partners: tuple[str, ...], rivals: tuple[str, ...]) -> None:
+    def _company(
+        self,
+        canvas: Image.Image,
+        scene: ProfileScene,
+        partners: tuple[str, ...],
+        rivals: tuple[str, ...],
+    ) -> None:
         """Draw the member's best partners and most frequent companions, three people in all."""
         won = [f"{one.won}/{one.played}" for one in scene.partners]
         most = MOST_COMPANY - 1 if rivals else MOST_COMPANY
@@ -84,7 +119,12 @@ class ProfilePainter:
                 y += head + len(people) * (disc + gap)
 
     def _people(
-        self, canvas: Image.Image, y: int, title: str, people: Sequence[tuple[str, str]], sizes: tuple[int, int, int]
+        self,
+        canvas: Image.Image,
+        y: int,
+        title: str,
+        people: Sequence[tuple[str, str]],
+        sizes: tuple[int, int, int],
     ) -> None:
         """Draw names below a title, each with a disc, and a figure at the end of the line.
 
@@ -95,24 +135,45 @@ class ProfilePainter:
         typeface.draw(canvas, (LEFT + 14, y + 34), title, size, theme.BRASS[0], lifted=True)
         for index, (name, figure) in enumerate(people):
             top = y + head + index * (disc + gap)
-            self.frames.disc(canvas, LEFT + 14, top, size=disc, name=name, index=sum(map(ord, name)))
+            self.frames.disc(
+                canvas, LEFT + 14, top, size=disc, name=name, index=sum(map(ord, name))
+            )
             end = room - (typeface.width(figure, SMALL) + 14 if figure else 0)
             text, size = typeface.shrunk(name, USUAL, SMALL, end - disc - 30)
-            typeface.draw(canvas, (LEFT + disc + 30, top + disc // 2 + CAP * size), text, size, theme.PLATE_TEXT, lifted=True)
+            typeface.draw(
+                canvas,
+                (LEFT + disc + 30, top + disc // 2 + CAP * size),
+                text,
+                size,
+                theme.PLATE_TEXT,
+                lifted=True,
+            )
             at = (LEFT + room, top + disc // 2 + CAP * SMALL)
             typeface.draw(canvas, at, figure, SMALL, theme.LIGHT, anchor=1, lifted=True)
 
     def _curve(
-        self, canvas: Image.Image, scene: ProfileScene, box: Box, *, title: str, values: tuple[int, ...], gains: bool = False
+        self,
+        canvas: Image.Image,
+        scene: ProfileScene,
+        box: Box,
+        *,
+        title: str,
+        values: tuple[int, ...],
+        gains: bool = False,
     ) -> None:
-        """Draw a curve under its title and its last value. `gains`: the values are half-chips won or lost."""
+        """Draw a curve under its title and its last value.
+
+        `gains`: the values are half-chips won or lost.
+        """
         typeface, contrast = self.sprites.typeface, scene.style.contrast
         ink = theme.INK if contrast else theme.PAPER_TEXT
         left, top, right, bottom = box[0] + 24, box[1] + 74, box[2] - 26, box[3] - 26
         last = (format_gain(values[-1]) if gains else str(values[-1])) if values else "–"
         last, large = typeface.shrunk(last, 38, SMALL, (right - left) // 2)
         typeface.draw(canvas, (right, box[1] + 46), last, large, ink, anchor=1)
-        title, size = typeface.shrunk(title, USUAL, SMALL, right - left - typeface.width(last, large) - 12)
+        title, size = typeface.shrunk(
+            title, USUAL, SMALL, right - left - typeface.width(last, large) - 12
+        )
         typeface.draw(canvas, (left, box[1] + 46), title, size, ink)
         if len(values) < 2:
             return
@@ -125,11 +186,17 @@ class ProfilePainter:
             for index, value in enumerate(values)
         ]
         area = (left - 12, top - 12, right + 12, bottom + 12)
-        big = canvas.crop(area).resize(((area[2] - area[0]) * FINE, (area[3] - area[1]) * FINE), Image.Resampling.BILINEAR)
+        big = canvas.crop(area).resize(
+            ((area[2] - area[0]) * FINE, (area[3] - area[1]) * FINE), Image.Resampling.BILINEAR
+        )
         pen = ImageDraw.Draw(big)
         if gains and low < 0 < high:
             zero = (bottom - top) * FINE * high / (high - low) + 12 * FINE
-            pen.line([(12 * FINE, zero), (big.width - 12 * FINE, zero)], fill=theme.BONE_EDGE, width=2 * FINE)
+            pen.line(
+                [(12 * FINE, zero), (big.width - 12 * FINE, zero)],
+                fill=theme.BONE_EDGE,
+                width=2 * FINE,
+            )
         tone = theme.INK if contrast else theme.BRASS[3]
         pen.line(points, fill=tone, width=5 * FINE, joint="curve")
         x, y = points[-1]
@@ -153,7 +220,9 @@ class ProfilePainter:
             for at, figure, room in zip(columns, figures(game), rooms, strict=True):
                 text, size = typeface.shrunk(figure, USUAL, SMALL, room)
                 typeface.draw(canvas, (at, line), text, size, theme.LIGHT, anchor=1)
-            title, size = shrunk_title(typeface, game.title, USUAL, SMALL, columns[0] - widest - x - 34)
+            title, size = shrunk_title(
+                typeface, game.title, USUAL, SMALL, columns[0] - widest - x - 34
+            )
             typeface.draw(canvas, (x + 20, line), title, size, theme.PLATE_TEXT)
 
 
@@ -163,11 +232,18 @@ def facts(scene: ProfileScene) -> tuple[tuple[str, str], ...]:
     return (
         (f"{scene.won}/{scene.played}", words("picture-profile-rounds")),
         (words("picture-profile-percent", share=scene.kept), words("picture-profile-kept")),
-        (words("picture-profile-days", days=scene.streak), words("picture-profile-streak", longest=scene.longest)),
+        (
+            words("picture-profile-days", days=scene.streak),
+            words("picture-profile-streak", longest=scene.longest),
+        ),
         (format_gain(scene.hc), words("picture-profile-gain")),
     )
 
 
 def figures(game: ProfileGame) -> tuple[str, str, str]:
-    """Return rounds won of all, the fair share of them, and the rating, as they are written in the table."""
-    return f"{game.won}/{game.played}", str(round(game.fair / 1000)), "–" if game.rating is None else str(game.rating)
+    """Return rounds won of all, the fair share and the rating, as the table has them."""
+    return (
+        f"{game.won}/{game.played}",
+        str(round(game.fair / 1000)),
+        "–" if game.rating is None else str(game.rating),
+    )

@@ -5,8 +5,10 @@ from typing import Final
 from PIL import Image
 
 from renderer.drawing import theme
-from renderer.drawing.tabletop import CAP, put
+from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
+from renderer.drawing.typeface import CAP
+from renderer.posters.poster_alt_texts import describe_season
 from renderer.posters.poster_parts import PosterParts, shrunk_title, width_of_discs
 from renderer.posters.poster_scenes import SeasonRow, SeasonScene, told_winners
 from renderer.scene import ALT_BADGE
@@ -19,7 +21,10 @@ HIGHEST: Final = 136  # card
 
 
 def place_cards(count: int) -> tuple[Box, ...]:
-    """Return a box for each game: in one column in the middle, or in two. The corner of the ALT badge stays free."""
+    """Return a box for each game: in one column in the middle, or in two.
+
+    The corner of the ALT badge stays free.
+    """
     columns = 1 if count <= ROWS else 2
     rows = -(-count // columns)
     wide = 900 if columns == 1 else (RIGHT - LEFT - GUTTER) // 2
@@ -46,6 +51,10 @@ class SeasonPainter:
         nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
         return tuple(tuple(name(*one, nobody) for one in winner) for winner in row.winners)
 
+    def describe(self, scene: SeasonScene) -> str:
+        """Return the alt text."""
+        return describe_season(scene, [self.names(scene, row) for row in scene.rows])
+
     def paint(self, scene: SeasonScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         canvas = self.frames.wall(theme.poster_stone(theme.ADNET, scene.style.contrast)).copy()
@@ -55,7 +64,7 @@ class SeasonPainter:
         return canvas
 
     def _card(self, canvas: Image.Image, scene: SeasonScene, row: SeasonRow, box: Box) -> None:
-        """Draw the discs of the winners with a crown, the game, their names and what they have won."""
+        """Draw the winners' discs with a crown, the game, their names and what they have won."""
         typeface, (x, top, right, bottom) = self.sprites.typeface, box
         put(canvas, self.frames.card(right - x, bottom - top, "first"), x, top)
         names, high, middle = self.names(scene, row), bottom - top, (top + bottom) // 2
@@ -64,16 +73,23 @@ class SeasonPainter:
         shown = names[: 1 if len(names[0]) > 1 else 2]
         for winner in shown:
             for place in self.frames.discs(canvas, at, middle - disc // 2 + 10, disc, winner):
-                put(canvas, self.sprites.crown(crown), place + (disc - crown) // 2, middle - disc // 2 - 22)
+                put(
+                    canvas,
+                    self.sprites.symbol("crown", crown),
+                    place + (disc - crown) // 2,
+                    middle - disc // 2 - 22,
+                )
             at += width_of_discs(disc, winner) + 12
         at += 8
         upper, lower = top + round(high * 0.30), top + round(high * 0.72)
-        game, small = shrunk_title(typeface, scene.words(f"game-{row.game}"), 33, 29, right - 22 - at)
+        game, small = shrunk_title(
+            typeface, scene.words(f"game-{row.game}"), 33, 29, right - 22 - at
+        )
         typeface.draw(canvas, (at, upper + CAP * small), game, small, theme.PLATE_FREE)
         figures, size = str(row.value), 46
         end = right - 22 - typeface.width(figures, size)
         typeface.draw(canvas, (end, lower + CAP * size), figures, size, theme.RING)
-        put(canvas, self.sprites.medal(38), end - 46, lower - 19)
+        put(canvas, self.sprites.symbol("rosette", 38), end - 46, lower - 19)
         if len(names) == 1:
             told, large = self.frames.fit_names(names[0], scene.words, end - 58 - at, 44, 31)
         else:

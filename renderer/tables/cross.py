@@ -1,13 +1,15 @@
 """The cross: a line whose first double, the spinner, has four arms.
 
-The spinner stands upright. Its arms run to the left and the right and, from its short ends, up and down. At the edge of the
-frame they bend clockwise, so each arm has a quarter of the frame for itself: left above, up to the right, right below, down to
-the left. The left and the right arm are snakes in rows further and further from the spinner. The upper and the lower arm turn
-into a row at the edge, and from there their rows run back towards the spinner. The rules of corners and doubles are those of
-`renderer.tables.snake`, which also lays a line that has no spinner yet.
+The spinner stands upright. Its arms run to the left and the right and, from its short ends, up and
+down. At the edge of the frame they bend clockwise, so each arm has a quarter of the frame for
+itself: left above, up to the right, right below, down to the left. The left and the right arm are
+snakes in rows further and further from the spinner. The upper and the lower arm turn into a row at
+the edge, and from there their rows run back towards the spinner. The rules of corners and doubles
+are those of `renderer.tables.line_layout`, which also lays a line that has no spinner yet.
 
-Tiles on the table must not move, so everything depends on the place of the spinner alone (a `CrossHint`), which stays as long as
-all arms fit. A line of one row stays where it is when its spinner comes.
+Tiles on the table must not move, so everything depends on the place of the spinner alone (a
+`CrossHint`), which stays as long as all arms fit. A line of one row stays where it is when its
+spinner comes.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,8 +20,11 @@ from typing import Final, NamedTuple
 from games.core import ARMS, End, Placed
 from renderer.tables.line_layout import (
     DOUBLE,
+    HALF,
+    LONG,
     MOST_TILES,
     PLAIN,
+    SNAKE,
     Board,
     Cell,
     Frame,
@@ -27,17 +32,23 @@ from renderer.tables.line_layout import (
     LineLayout,
     TileSpot,
     place_tile,
+    walk_snake,
 )
-from renderer.tables.snake import HALF, LONG, SNAKE, walk_snake
 
-INNER: Final = 2 * HALF  # cells from the near edge of the spinner's column to where rows of its quarter end
-NEAREST: Final = 2 * HALF  # cells from the spinner's row to the nearest half of the upper or the lower arm that runs beside it
+INNER: Final = (
+    2 * HALF
+)  # cells from the near edge of the spinner's column to where rows of its quarter end
+NEAREST: Final = (
+    2 * HALF
+    # cells from the spinner's row to the nearest half of the upper or lower arm that runs beside it
+)
 STEPS: Final = 2 * HALF, HALF  # cells between the places that are tried for a spinner
 ENOUGH: Final = 2  # tiles that must fit at each arm, or a smaller scale is tried
 MUCH: Final = 6  # more room at the shortest arm is no advantage
 MOST_OF_CROSS: Final = 28  # of a double-six set
 
-# By end: from the spinner's cell and cells relative to it, as its right arm runs, to cells of the frame.
+# By end: from the spinner's cell and cells relative to it, as its right arm runs, to cells of the
+# frame.
 TURNS: Final[Mapping[End, Callable[[int, int, int, int], Cell]]] = {
     End.RIGHT: lambda x, y, along, over: Cell(x + along, y + over),
     End.LEFT: lambda x, y, along, over: Cell(x - along, y - over),
@@ -67,12 +78,15 @@ Spots = tuple[HalfCells, ...]
 
 
 class CrossBoard:
-    """Lays crosses out in an area of `width` × `height` pixels, at the first of `units` that lets them fit.
+    """A layout of crosses in `width` × `height` pixels, at the first of `units` that fits.
 
-    The lower left `corner` (width and height in pixels) stays free. Thread-safe: the bounded caches hold pure results.
+    The lower left `corner` (width and height in pixels) stays free. Thread-safe: the bounded caches
+    hold pure results.
     """
 
-    def __init__(self, width: int, height: int, units: Sequence[int], corner: tuple[int, int] = (0, 0)) -> None:
+    def __init__(
+        self, width: int, height: int, units: Sequence[int], corner: tuple[int, int] = (0, 0)
+    ) -> None:
         self.size = width, height
         self.snake = Board(width, height, units, SNAKE, corner)
         self.corner = corner
@@ -99,12 +113,20 @@ class CrossBoard:
             return lay
         hint, order = self.hint(line), arm_order(line, spinner)
         frame = self.frames[hint.scale]
-        tiles: dict[int, TileSpot] = {spinner: TileSpot(Cell(hint.x, hint.y - HALF // 2), True, line[spinner].a, line[spinner].b)}
+        tiles: dict[int, TileSpot] = {
+            spinner: TileSpot(
+                Cell(hint.x, hint.y - HALF // 2), True, line[spinner].a, line[spinner].b
+            )
+        }
         ends: dict[End, Cell] = {}
         for end, arm, indices in zip(ARMS, arm_kinds(line, order), order, strict=True):
             spots = self._places(hint, end, arm)
             for index, spot in zip(indices, spots, strict=False):
-                near, far = (line[index].b, line[index].a) if end is End.LEFT else (line[index].a, line[index].b)
+                near, far = (
+                    (line[index].b, line[index].a)
+                    if end is End.LEFT
+                    else (line[index].a, line[index].b)
+                )
                 tiles[index] = place_tile(spot, near, far)
             if len(spots) > len(arm):
                 ends[end] = spots[len(arm)].near
@@ -120,7 +142,7 @@ class CrossBoard:
         return self._choose(arms, before.scale if before else 0)
 
     def _kept(self, line: tuple[Placed, ...]) -> CrossHint | None:
-        """Return the hint that keeps a line in its place when its last tile has become the spinner."""
+        """Return the hint that keeps a line in its place when its spinner comes."""
         if len(line) == 1:
             return None
         lay, scale = self.snake.lay(line), 0
@@ -136,15 +158,20 @@ class CrossBoard:
         return all(room >= 0 for room in self._rooms(hint, arms))
 
     def _rooms(self, hint: CrossHint, arms: CrossArms) -> tuple[int, ...]:
-        """Return how many more plain tiles fit at each arm, the one whose place the sign of the end takes not counted."""
-        return tuple(len(self._places(hint, end, arm)) - 1 - len(arm) for end, arm in zip(ARMS, arms, strict=True))
+        """Return how many more plain tiles fit at each arm beyond the sign of its end."""
+        return tuple(
+            len(self._places(hint, end, arm)) - 1 - len(arm)
+            for end, arm in zip(ARMS, arms, strict=True)
+        )
 
     def _choose(self, arms: CrossArms, first: int) -> CrossHint:
-        """Return the hint with the most room for every arm, at the first scale that leaves enough."""
+        """Return the hint with the most room for all arms, at the first scale with enough."""
         best: tuple[tuple[int, int, int], CrossHint] | None = None
         for scale, frame in enumerate(self.frames[first:], first):
             middle = (frame.columns - HALF) // 2, (frame.rows - HALF) // 2
-            for x, y in product(*(range(at % step, 2 * at, step) for at, step in zip(middle, STEPS, strict=True))):
+            for x, y in product(
+                *(range(at % step, 2 * at, step) for at, step in zip(middle, STEPS, strict=True))
+            ):
                 hint = CrossHint(scale, x, y)
                 rooms = self._rooms(hint, arms)
                 if min(rooms) >= 0:
@@ -165,23 +192,36 @@ class CrossBoard:
             spots = self._row(x if end is End.LEFT else frame.columns - x - HALF, kinds)
         else:
             room = y - HALF // 2 if end is End.UP else frame.rows - y - HALF - HALF // 2
-            wide = frame.columns - x if end is End.UP else x + HALF - frame.kept.x  # the lowest row ends at the corner
+            wide = (
+                frame.columns - x if end is End.UP else x + HALF - frame.kept.x
+            )  # the lowest row ends at the corner
             spots = self._column(room, wide, kinds)
         turn = TURNS[end]
         laid = (HalfCells(turn(x, y, *spot.near), turn(x, y, *spot.far)) for spot in spots)
-        return tuple(takewhile(lambda spot: _free(frame, spot.near) and _free(frame, spot.far), laid))
+        return tuple(
+            takewhile(lambda spot: _free(frame, spot.near) and _free(frame, spot.far), laid)
+        )
 
     def _walk_row(self, room: int, kinds: str) -> Spots:
-        """Return the cells of a level arm relative to the spinner, as if it were the right one. `room` is what lies beside it."""
+        """Return the cells of a level arm relative to the spinner, as if it were the right one.
+
+        `room` is what lies beside it.
+        """
         if room < LONG:
             return ()
-        walked = walk_snake(room + HALF - INNER, HALF - INNER, 0, DOUBLE + kinds.ljust(MOST_OF_CROSS, PLAIN))
-        return tuple(HalfCells(Cell(near.x + INNER, near.y), Cell(far.x + INNER, far.y)) for near, far in walked)
+        walked = walk_snake(
+            room + HALF - INNER, HALF - INNER, 0, DOUBLE + kinds.ljust(MOST_OF_CROSS, PLAIN)
+        )
+        return tuple(
+            HalfCells(Cell(near.x + INNER, near.y), Cell(far.x + INNER, far.y))
+            for near, far in walked
+        )
 
     def _walk_column(self, room: int, wide: int, kinds: str) -> Spots:
         """Return the cells of an upright arm relative to the spinner, as if it were the right one.
 
-        `room` is what lies beyond the spinner, `wide` what lies to the side where the arm bends, the spinner's column included.
+        `room` is what lies beyond the spinner, `wide` what lies to the side where the arm bends,
+        the spinner's column included.
         """
         kinds = kinds.ljust(MOST_OF_CROSS, PLAIN)
         spots: list[HalfCells] = []
@@ -200,7 +240,9 @@ class CrossBoard:
         start = max(last.near.y, last.far.y) + HALF - INNER
         if wide - INNER - start < LONG:
             return tuple(spots)
-        for near, far in walk_snake(wide - INNER, start, 0, PLAIN + kinds[len(spots) :], turned=True):
+        for near, far in walk_snake(
+            wide - INNER, start, 0, PLAIN + kinds[len(spots) :], turned=True
+        ):
             spot = HalfCells(Cell(row - near.y, near.x + INNER), Cell(row - far.y, far.x + INNER))
             if min(spot.near.x, spot.far.x) < NEAREST:
                 break
@@ -214,7 +256,7 @@ def find_spinner(line: Sequence[Placed]) -> int | None:
 
 
 def arm_order(line: Sequence[Placed], spinner: int) -> tuple[tuple[int, ...], ...]:
-    """Return the indices of the tiles of each arm from the spinner outward, in the order of `ARMS`."""
+    """Return the indices of each arm's tiles from the spinner outward, by `ARMS`."""
     order: dict[End, list[int]] = {end: [] for end in ARMS}
     row: list[int] = []
     for index in range(spinner):
@@ -230,7 +272,12 @@ def arm_order(line: Sequence[Placed], spinner: int) -> tuple[tuple[int, ...], ..
 
 def arm_kinds(line: Sequence[Placed], order: Sequence[Sequence[int]]) -> CrossArms:
     """Return the kinds of the tiles of each arm."""
-    return CrossArms(*("".join(DOUBLE if line[index].a == line[index].b else PLAIN for index in indices) for indices in order))
+    return CrossArms(
+        *(
+            "".join(DOUBLE if line[index].a == line[index].b else PLAIN for index in indices)
+            for indices in order
+        )
+    )
 
 
 def _free(frame: Frame, half: Cell) -> bool:

@@ -1,4 +1,7 @@
-"""The plates of the players round the table. Cached are the parts of a plate, not the whole plate."""
+"""The plates of the players round the table.
+
+Cached are the parts of a plate, not the whole plate.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -8,14 +11,14 @@ from PIL import Image, ImageDraw, ImageFilter
 from games.core import Layout, Seat, SeatView, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.art import FACES
 from renderer.drawing.drawable_text import split_units
-from renderer.drawing.looks import LOOKS
-from renderer.drawing.player_disc import PlayerSign
-from renderer.drawing.sheet import Canvas
-from renderer.drawing.sprite import Sprite, cut_sprite, put
-from renderer.drawing.tabletop import CAP, FINE, Sprites
-from renderer.drawing.textures import Box, rounded_mask, vertical_gradient
+from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
+from renderer.drawing.symbols import PlayerSign
+from renderer.drawing.tabletop import Sprites
+from renderer.drawing.textures import FINE, Box, rounded_mask, vertical_gradient
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
+from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import is_laying
 from renderer.scene import HandScene, Plate, TableScene, format_chips, format_gain, has_chips
 from renderer.tables.seating import BOTTOM, GAP, STRIP, TOP, PlateStrip
@@ -84,7 +87,9 @@ def first_letter(name: str) -> str:
 def build_plates(scene: TableScene, sprites: Sprites) -> tuple[PlateContent, ...]:
     """Return the content of each seat's plate."""
     view = scene.view if scene.view and scene.view.deal else None
-    return tuple(_content(scene, view, seat, plate, sprites) for seat, plate in enumerate(scene.plates))
+    return tuple(
+        _content(scene, view, seat, plate, sprites) for seat, plate in enumerate(scene.plates)
+    )
 
 
 def drawable_name(scene: TableScene | HandScene, sprites: Sprites, seat: int, plate: Plate) -> str:
@@ -93,7 +98,9 @@ def drawable_name(scene: TableScene | HandScene, sprites: Sprites, seat: int, pl
     return sprites.typeface.name(plate.name, plate.fallback, number)
 
 
-def _content(scene: TableScene, view: View | None, seat: int, plate: Plate | None, sprites: Sprites) -> PlateContent:
+def _content(
+    scene: TableScene, view: View | None, seat: int, plate: Plate | None, sprites: Sprites
+) -> PlateContent:
     words = scene.words
     if plate is None:
         return PlateContent(words("picture-free"), PlayerSign(seat, "+"), free=True)
@@ -103,7 +110,7 @@ def _content(scene: TableScene, view: View | None, seat: int, plate: Plate | Non
         tags.append(PlateTag(words("picture-computer"), theme.NOTE, theme.PLATE_TEXT))
     if plate.away:
         tags.append(PlateTag(words("picture-away"), theme.NOTE, theme.PLATE_TEXT))
-    letter = plate.portrait if plate.portrait in LOOKS else first_letter(name)
+    letter = plate.portrait if plate.portrait in FACES else first_letter(name)
     team = view.teams[seat] if view and view.teams else None
     sign = PlayerSign(seat, letter, plate.computer, plate.away, team)
     if view is None:
@@ -126,7 +133,9 @@ def _content(scene: TableScene, view: View | None, seat: int, plate: Plate | Non
 def _player_state(view: View, seat: Seat, at: SeatView) -> PlateState:
     result = None if view.dealing else view.result
     return PlateState(
-        due=at.due and view.dealing and not view.toss.claiming,  # while all players are asked, a tag says so
+        due=at.due
+        and view.dealing
+        and not view.toss.claiming,  # while all players are asked, a tag says so
         won_deal=result is not None and seat in result.winners,
         won_match=seat in view.winners,
         out=at.out,
@@ -149,7 +158,10 @@ def _figures(scene: TableScene, view: View, seat: Seat, at: SeatView) -> PlateFi
 
 
 def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
-    """Return the tags for the player's state, most important first: tags that do not fit are left out."""
+    """Return the tags for the player's state, most important first.
+
+    Tags that do not fit are left out.
+    """
     words = scene.words
     tags = [
         PlateTag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT)
@@ -162,11 +174,15 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
         tags.append(PlateTag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
     elif at.out:
         tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))
-    elif at.passed and is_laying(view) and not at.due:  # on a plate in turn it would read like an order
+    elif (
+        at.passed and is_laying(view) and not at.due
+    ):  # on a plate in turn it would read like an order
         tags.append(PlateTag(words("picture-pass"), theme.PASS, theme.LIGHT))
     if view.dealing and at.drawn:
         tags.append(PlateTag(words("picture-drew", count=at.drawn), theme.NOTE, theme.PLATE_TEXT))
-    if view.result and any(view.result.hands) and not view.dealing:  # the panel shows the hands, not the stakes
+    if (
+        view.result and any(view.result.hands) and not view.dealing
+    ):  # the panel shows the hands, not the stakes
         staying = sum(bet.chips for bet in view.gallery.bets if bet.seat == seat)
         if staying:
             tags.append(PlateTag(words("picture-bets", chips=staying), theme.BADGE, theme.LIGHT))
@@ -178,12 +194,14 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
 
 
 def _dice_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
-    """Return the tag that says what the player is asked, or what a challenge cost or brought them."""
+    """Return the tag that says what the player is asked, or what a challenge has cost."""
     words, duel = scene.words, view.toss.duel
     if duel and seat in (duel.giver, duel.receiver):
         gives = seat == duel.giver
         ink = (theme.TURN_TEXT, theme.TURN[0]) if gives else (theme.BANK, theme.TURN_TEXT)
-        return [PlateTag(words("picture-gives" if gives else "picture-gets", count=duel.count), *ink)]
+        return [
+            PlateTag(words("picture-gives" if gives else "picture-gets", count=duel.count), *ink)
+        ]
     if not at.due:
         return []
     if view.toss.claiming:
@@ -192,15 +210,23 @@ def _dice_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[
 
 
 def _gain_tag(view: View, seat: Seat) -> PlateTag | None:
-    """Return the tag of the chips won or lost in the deal; None if nothing was paid (a tie, or a game without chips)."""
+    """Return the tag of the chips won or lost in the deal.
+
+    None if nothing was paid (a tie, or a game without chips).
+    """
     if view.dealing or not view.result or not any(view.result.gains):
         return None
     hc = view.result.gains[seat]
-    return PlateTag(format_gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
+    return PlateTag(
+        format_gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT
+    )
 
 
 def _scored_tag(view: View, seat: Seat) -> PlateTag | None:
-    """Return the tag of the points scored at once with the last tile or since; after the deal the score says all."""
+    """Return the tag of the points scored at once with the last tile or since.
+
+    After the deal the score says all.
+    """
     points = sum(gained for scorer, gained in view.scored if scorer == seat) if view.dealing else 0
     return PlateTag(f"+{points}", theme.BANK, theme.TURN_TEXT) if points else None
 
@@ -213,24 +239,55 @@ class PlatePainter:
         self._ground = sprites.parts.keep(self._draw_ground)
         self._chevron = sprites.parts.keep(draw_chevron)
 
-    def draw(self, canvas: Canvas, chairs: tuple[PlateStrip, ...], plates: tuple[PlateContent, ...]) -> None:
-        """Draw all plates; that of the player in turn comes last because its glow reaches furthest."""
-        for chair, plate in sorted(zip(chairs, plates, strict=True), key=lambda pair: pair[1].state.due):
+    def draw(
+        self, canvas: Canvas, chairs: tuple[PlateStrip, ...], plates: tuple[PlateContent, ...]
+    ) -> None:
+        """Draw all plates.
+
+        That of the player in turn comes last because its glow reaches furthest.
+        """
+        for chair, plate in sorted(
+            zip(chairs, plates, strict=True), key=lambda pair: pair[1].state.due
+        ):
             state = plate.state
             won = state.won_deal or state.won_match
             kind = "turn" if state.due else "free" if plate.free else "winner" if won else "plain"
-            put(canvas, self._ground(chair.width, kind, chair.below, plate.sign.team), chair.x, chair.y)
-            ink = theme.TURN_TEXT if state.due else theme.PLATE_FREE if plate.free or state.out else theme.PLATE_TEXT
+            put(
+                canvas,
+                self._ground(chair.width, kind, chair.below, plate.sign.team),
+                chair.x,
+                chair.y,
+            )
+            ink = (
+                theme.TURN_TEXT
+                if state.due
+                else theme.PLATE_FREE
+                if plate.free or state.out
+                else theme.PLATE_TEXT
+            )
             top = chair.y + chair.top
-            self._write(canvas, (chair.x + GAP // 2 + 12, top, chair.x + chair.width - GAP // 2 - 12, top + HIGH), plate, ink)
+            self._write(
+                canvas,
+                (chair.x + GAP // 2 + 12, top, chair.x + chair.width - GAP // 2 - 12, top + HIGH),
+                plate,
+                ink,
+            )
         for chair, plate in zip(chairs, plates, strict=True):
-            way = -plate.state.arrow if chair.below else plate.state.arrow  # below the slab clockwise is to the left
+            way = (
+                -plate.state.arrow if chair.below else plate.state.arrow
+            )  # below the slab clockwise is to the left
             if way and chair.right:
-                at = chair.x + chair.width - CHEVRON[0] // 2, chair.y + chair.top + HIGH // 2 - CHEVRON[1] // 2
+                at = (
+                    chair.x + chair.width - CHEVRON[0] // 2,
+                    chair.y + chair.top + HIGH // 2 - CHEVRON[1] // 2,
+                )
                 canvas.paste(theme.RING, at, self._chevron(way))
 
     def _draw_ground(self, width: int, kind: str, below: bool, team: int | None = None) -> Sprite:
-        """Draw an empty plate with its glow and wedge, in a strip. Its edge has the colour of a team."""
+        """Draw an empty plate with its glow and wedge, in a strip.
+
+        Its edge has the colour of a team.
+        """
         size = (width, STRIP)
         top = STRIP - BOTTOM if below else TOP
         box = (GAP // 2, top, width - GAP // 2, top + HIGH)
@@ -238,28 +295,51 @@ class PlatePainter:
         mask = rounded_mask(size, box, 18)
         inner = rounded_mask(size, _shrunk(box, 3), 15)
         if kind == "turn":
-            glow = mask.filter(ImageFilter.GaussianBlur(7)).point(lambda grey: min(255, grey * 3 // 2))
+            glow = mask.filter(ImageFilter.GaussianBlur(7)).point(
+                lambda grey: min(255, grey * 3 // 2)
+            )
             image.paste((*theme.RING, 255), (0, 0), glow.point(lambda grey: grey * 3 // 4))
             x, y, way = width * FINE // 2, (box[3] - 2) * FINE, FINE
             if below:
                 y, way = (box[1] + 2) * FINE, -FINE
-            for reach, tip, colour in ((28, 27, theme.KEYLINE), (23, 22, theme.TURN[0])):  # seen on brass, too
+            for reach, tip, colour in (
+                (28, 27, theme.KEYLINE),
+                (23, 22, theme.TURN[0]),
+            ):  # seen on brass, too
                 wedge = Image.new("L", (width * FINE, STRIP * FINE))
-                ImageDraw.Draw(wedge).polygon([(x - reach * FINE, y), (x + reach * FINE, y), (x, y + tip * way)], fill=255)
+                ImageDraw.Draw(wedge).polygon(
+                    [(x - reach * FINE, y), (x + reach * FINE, y), (x, y + tip * way)], fill=255
+                )
                 image.paste((*colour, 255), (0, 0), wedge.reduce(FINE))
-            image.paste((*(theme.TURN[0] if team is None else theme.TEAMS[team]), 255), (0, 0), mask)
-            inner = inner if team is None else rounded_mask(size, _shrunk(box, TEAM_EDGE), 18 - TEAM_EDGE)
-            image.paste(vertical_gradient(size, theme.TURN[0], theme.TURN[0], theme.TURN[1]).convert("RGBA"), (0, 0), inner)
+            image.paste(
+                (*(theme.TURN[0] if team is None else theme.TEAMS[team]), 255), (0, 0), mask
+            )
+            inner = (
+                inner
+                if team is None
+                else rounded_mask(size, _shrunk(box, TEAM_EDGE), 18 - TEAM_EDGE)
+            )
+            image.paste(
+                vertical_gradient(size, theme.TURN[0], theme.TURN[0], theme.TURN[1]).convert(
+                    "RGBA"
+                ),
+                (0, 0),
+                inner,
+            )
             return cut_sprite(image, 0)
         shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
         image.paste((*theme.SHADE, 255), (0, 3), shade)
         line = theme.BRASS[2] if team is None else theme.TEAMS[team]
-        inner = inner if team is None else rounded_mask(size, _shrunk(box, TEAM_EDGE), 18 - TEAM_EDGE)
+        inner = (
+            inner if team is None else rounded_mask(size, _shrunk(box, TEAM_EDGE), 18 - TEAM_EDGE)
+        )
         if kind == "free":
             dashes = Image.new("L", size)
             draw = ImageDraw.Draw(dashes)
             for x in range(-STRIP, width, 26):
-                draw.polygon([(x, 0), (x + 14, 0), (x + 14 + STRIP, STRIP), (x + STRIP, STRIP)], fill=255)
+                draw.polygon(
+                    [(x, 0), (x + 14, 0), (x + 14 + STRIP, STRIP), (x + STRIP, STRIP)], fill=255
+                )
             image.paste((*theme.PLATE[1], 255), (0, 0), mask)
             image.paste((*line, 255), (0, 0), Image.composite(dashes, Image.new("L", size), mask))
             image.paste((*mix(theme.PLATE[0], theme.PLATE[1], 0.6), 255), (0, 0), inner)
@@ -272,7 +352,9 @@ class PlatePainter:
                 image.paste((*line, 255), (0, 0), rounded_mask(size, _shrunk(box, 5), 13))
             edge = 6 if team is None else 6 + TEAM_EDGE
             image.paste(
-                vertical_gradient(size, *theme.PLATE).convert("RGBA"), (0, 0), rounded_mask(size, _shrunk(box, edge), 18 - edge)
+                vertical_gradient(size, *theme.PLATE).convert("RGBA"),
+                (0, 0),
+                rounded_mask(size, _shrunk(box, edge), 18 - edge),
             )
         return cut_sprite(image, 0)
 
@@ -282,10 +364,23 @@ class PlatePainter:
         x, y = box[0] - 2, top + (10 if figures.count is not None else 28)
         colour = theme.NOTE if plate.free or state.out else sign.colour
         away = sign.away or plate.free or state.out
-        put(image, self.sprites.disc(size, colour, sign.letter, computer=sign.computer, away=away, team=sign.team), x, y)
+        put(
+            image,
+            self.sprites.disc(
+                size, colour, sign.letter, computer=sign.computer, away=away, team=sign.team
+            ),
+            x,
+            y,
+        )
         text = x + size + 9
         if plate.free:
-            draw_text(image, (text, top + HIGH // 2 + CAP * 38), fit(plate.name, 38, box[2] - text), 38, ink)
+            draw_text(
+                image,
+                (text, top + HIGH // 2 + CAP * 38),
+                fit(plate.name, 38, box[2] - text),
+                38,
+                ink,
+            )
             return
         if figures.count is None:
             high = 56 if plate.tags else HIGH // 2 + CAP * 40
@@ -299,11 +394,20 @@ class PlatePainter:
         if figures.wins:
             self._medal(image, x + size - 9, y + size - 13, figures.wins)
         if state.won_match:
-            put(image, self.sprites.crown(40), x - 4, y - 10)
+            put(image, self.sprites.symbol("crown", 40), x - 4, y - 10)
 
-    def _counts(self, image: Canvas, room: tuple[int, int, int], plate: PlateContent, ink: Colour) -> None:
-        """Draw the number of tiles, the die of the tosser and the stack. `room`: left edge, middle height, right edge."""
-        draw_text, width, (x, middle, right) = self.sprites.typeface.draw, self.sprites.typeface.width, room
+    def _counts(
+        self, image: Canvas, room: tuple[int, int, int], plate: PlateContent, ink: Colour
+    ) -> None:
+        """Draw the number of tiles, the die of the tosser and the stack.
+
+        `room`: left edge, middle height, right edge.
+        """
+        draw_text, width, (x, middle, right) = (
+            self.sprites.typeface.draw,
+            self.sprites.typeface.width,
+            room,
+        )
         if plate.state.due:  # a bone tile on gold needs an edge
             image.paste(theme.KEYLINE, (x + 1, middle - 20), self.sprites.tag(22, 40, 4))
         put(image, self.sprites.tile(18, True, 1, 1, theme.Marks(classic=True)), x + 3, middle - 18)
@@ -316,11 +420,16 @@ class PlatePainter:
         if stack:
             wide = width(stack, 36)
             if left + 34 + wide <= right:
-                put(image, self.sprites.chip(30, theme.CHIPS[3], "", 1), right - wide - 36, middle - 15)
+                put(
+                    image,
+                    self.sprites.chip(30, theme.CHIPS[3], "", 1),
+                    right - wide - 36,
+                    middle - 15,
+                )
                 draw_text(image, (right, middle + CAP * 36), stack, 36, ink, anchor=1)
 
     def _lower_line(self, image: Canvas, box: Box, plate: PlateContent, ink: Colour) -> None:
-        """Draw tags from the left, and from the right the gain or stake, the lot, the score and the last points."""
+        """Draw tags from the left, and from the right gain or stake, lot, score and last points."""
         middle, left, right = box[3] - 27, box[0] - 1, box[2] + 1
         typeface, figures = self.sprites.typeface, plate.figures
         if figures.gain:
@@ -333,19 +442,29 @@ class PlatePainter:
             chip = self.sprites.chip(34, theme.CHIPS[plate.sign.seat % len(theme.CHIPS)], "", 2)
             put(image, chip, right - wide - 44, middle - 19)
             right -= wide + 54
-        state = typeface.width(plate.tags[0].text, 29) + 26 if plate.tags else 0  # the first tag comes before lot and score
+        state = (
+            typeface.width(plate.tags[0].text, 29) + 26 if plate.tags else 0
+        )  # the first tag comes before lot and score
         score = figures.score
         points = typeface.width(score, 34) + 10 if score else 0
         lot = 74 if plate.lot is not None else 0
         gained = typeface.width(figures.scored.text, 34) + 26 if figures.scored else 0
-        if figures.scored and left + state + lot + gained + typeface.width(figures.short_score, 34) + 10 > right:
+        if (
+            figures.scored
+            and left + state + lot + gained + typeface.width(figures.short_score, 34) + 10 > right
+        ):
             state = 0  # the first tag is left out
         if left + state + lot + gained + points > right:
             score = figures.short_score
             points = typeface.width(score, 34) + 10 if score else 0
         if plate.lot is not None and left + state + lot + points <= right:
             unit = 26
-            put(image, self.sprites.tile(unit, False, *HALVES[plate.lot], plate.marks), right - 2 * unit - 8, middle - unit // 2)
+            put(
+                image,
+                self.sprites.tile(unit, False, *HALVES[plate.lot], plate.marks),
+                right - 2 * unit - 8,
+                middle - unit // 2,
+            )
             if plate.lot_won:
                 put(image, self.sprites.ring(unit, False), right - 2 * unit - 8, middle - unit // 2)
             right -= 2 * unit + 22
@@ -356,22 +475,30 @@ class PlatePainter:
             self._tag(image, (right - gained + 8, middle), figures.scored, 34, gained - 8)
             right -= gained
         for tag in plate.tags:
-            if left == box[0] - 1 and not figures.scored:  # beside the last points there may be no room for any letter
+            if (
+                left == box[0] - 1 and not figures.scored
+            ):  # beside the last points there may be no room for any letter
                 tag = replace(tag, text=typeface.fit(tag.text, 29, right - left - 18))  # noqa: PLW2901
             wide = typeface.width(tag.text, 29) + 18
             if left + wide <= right:
                 self._tag(image, (left, middle), tag, 29, wide)
                 left += wide + 8
 
-    def _tag(self, image: Canvas, at: tuple[int, int], tag: PlateTag, size: int, width: int) -> None:
+    def _tag(
+        self, image: Canvas, at: tuple[int, int], tag: PlateTag, size: int, width: int
+    ) -> None:
         (x, middle), high = at, size + 7
         image.paste(tag.fill, (x, middle - high // 2), self.sprites.tag(width, high, 9))
-        self.sprites.typeface.draw(image, (x + width / 2, middle + CAP * size), tag.text, size, tag.ink, anchor=0.5)
+        self.sprites.typeface.draw(
+            image, (x + width / 2, middle + CAP * size), tag.text, size, tag.ink, anchor=0.5
+        )
 
     def _medal(self, image: Canvas, x: int, y: int, wins: int) -> None:
-        put(image, self.sprites.medal(42), x - 21, y - 21)
+        put(image, self.sprites.symbol("rosette", 42), x - 21, y - 21)
         size = 29
-        self.sprites.typeface.draw(image, (x, y + CAP * size), str(wins), size, theme.TURN_TEXT, anchor=0.5)
+        self.sprites.typeface.draw(
+            image, (x, y + CAP * size), str(wins), size, theme.TURN_TEXT, anchor=0.5
+        )
 
 
 def _shrunk(box: Box, by: int) -> Box:

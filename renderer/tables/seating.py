@@ -1,4 +1,7 @@
-"""The seating plan: one row of plates above the slab, or half of the players above and half below."""
+"""The seating plan.
+
+One row of plates above the slab, or half of the players above and half below.
+"""
 
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -19,7 +22,10 @@ _AROUND: Final = (SIDE, 148, SIZE[0] - SIDE, SIZE[1] - 148)
 
 
 class PlateStrip(NamedTuple):
-    """The strip of one plate: left edge and width with gaps, its row, and whether it has neighbours."""
+    """The strip of one plate.
+
+    Left edge and width with gaps, its row, and whether it has neighbours.
+    """
 
     x: int
     width: int

@@ -1,21 +1,258 @@
-"""The right part of the slab: title, stamm or boneyard with the stakes, scoreboard, pot; after a deal the revealed hands."""
+"""The right part of the slab: title, stamm or boneyard with the stakes, scoreboard, pot.
 
+After a deal the revealed hands. The gallery's bets are plaques beside the stake of the player they
+are on: pale with a whole rim if accepted; dark with a broken rim and a question mark if offered.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.core import Best, Layout, Result, Seat, Tile, View
+from PIL import Image, ImageDraw
+
+from games.core import Best, Bet, Layout, Result, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.drawable_text import title_halves
-from renderer.drawing.player_disc import PlayerSign
-from renderer.drawing.sheet import Canvas
-from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
+from renderer.drawing.symbols import PlayerSign
+from renderer.drawing.tabletop import Sprites
+from renderer.drawing.textures import FINE, rounded_mask, vertical_gradient
+from renderer.drawing.theme import mix
+from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
-from renderer.scene import TableScene, format_chips
-from renderer.tables.bet_plaques import BetPainter, onlooker_letters
-from renderer.tables.player_plates import PlateContent
-from renderer.tables.scoreboard import ScorePainter, ScoreRow
+from renderer.scene import HandScene, TableScene, format_chips
+from renderer.tables.player_plates import PlateContent, first_letter
 from renderer.tables.seating import STRIP
+
+MOST: Final = 3  # plaques for one player; further bets are counted
+HIGH: Final = 33  # of a plaque
+PITCH: Final = 35  # from one plaque to the next
+TEXT: Final = 29
+RADIUS: Final = 10
+BET_CHIP: Final = 24  # symbol for chips, where there is room
+GAP: Final = 4
+DASH: Final = 9
+
+
+def onlooker_names(scene: TableScene | HandScene, sprites: Sprites) -> tuple[str, ...]:
+    """Return the drawable names of all places that may have bet.
+
+    A number where the scene has no name.
+    """
+    seats, bets = len(scene.plates), scene.view.gallery.bets if scene.view else ()
+    last = max((bet.participant for bet in bets), default=seats - 1) - seats
+    numbers = [scene.words("picture-onlooker", number=index + 1) for index in range(last + 1)]
+    return tuple(
+        sprites.typeface.name(scene.gallery[index].name, scene.gallery[index].fallback, number)
+        if index < len(scene.gallery)
+        else number
+        for index, number in enumerate(numbers)
+    )
+
+
+def onlooker_letters(scene: TableScene, view: View, sprites: Sprites) -> dict[int, str]:
+    """Return a letter for each participant that has bet, or its number if it has no name."""
+    seats, names = len(view.seats), onlooker_names(scene, sprites)
+    return {
+        bet.participant: str(index + 1)
+        if names[index] == scene.words("picture-onlooker", number=index + 1)
+        else first_letter(names[index])
+        for bet in view.gallery.bets
+        for index in (bet.participant - seats,)
+    }
+
+
+class BetPainter:
+    """Draws plaques. Thread-safe."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.plaque = sprites.parts.keep(self._plaque)
+
+    def draw(
+        self,
+        canvas: Canvas,
+        bets: Sequence[Bet],
+        letters: dict[int, str],
+        *,
+        x: int,
+        middle: int,
+        width: int,
+    ) -> None:
+        """Draw the bets on one player, one below the other.
+
+        At most `MOST`, then how many more there are.
+        """
+        shown, more = bets[:MOST], len(bets) - MOST
+        top = middle - (PITCH * (len(shown) + (more > 0)) - (PITCH - HIGH)) // 2
+        for row, bet in enumerate(shown):
+            put(
+                canvas,
+                self.plaque(letters[bet.participant], bet, width),
+                x,
+                top + row * PITCH,
+            )
+        if more > 0:
+            at = (x + width / 2, top + MOST * PITCH + HIGH / 2 + CAP * TEXT)
+            self.sprites.typeface.draw(
+                canvas, at, f"+{more}", TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
+            )
+
+    def _plaque(self, letter: str, bet: Bet, width: int) -> Sprite:
+        """Draw the letter and the chips of a bet, in the colour of the player's chips."""
+        pad = 3
+        size = (width + 2 * pad, HIGH + 2 * pad)
+        big = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (*theme.SHADE, 0))
+        draw = ImageDraw.Draw(big)
+        left, top, right, low = (edge * FINE for edge in (pad, pad, pad + width, pad + HIGH))
+        draw.rounded_rectangle(
+            (left, top + FINE, right - 1, low + 2 * FINE), RADIUS * FINE, fill=(*theme.SHADE, 150)
+        )
+        rim = theme.CHIPS[bet.seat % len(theme.CHIPS)] if bet.accepted else theme.BRASS[0]
+        draw.rounded_rectangle((left, top, right - 1, low - 1), RADIUS * FINE, fill=rim)
+        if not bet.accepted:  # the gaps of the broken rim
+            for x in range(left, right, 2 * DASH * FINE):
+                draw.rectangle(
+                    (x + DASH * FINE, top, x + 2 * DASH * FINE, low), fill=theme.PLATE[1]
+                )
+            draw.rectangle(
+                (left, top + (low - top) * 3 // 8, right, top + (low - top) * 5 // 8),
+                fill=theme.PLATE[1],
+            )
+        inset = 3 * FINE
+        fill = theme.CHIP_FACE if bet.accepted else theme.PLATE[1]
+        draw.rounded_rectangle(
+            (left + inset, top + inset, right - 1 - inset, low - 1 - inset),
+            (RADIUS - 3) * FINE,
+            fill=fill,
+        )
+        mask = Image.new("L", big.size)  # the gaps end at the round corners
+        ImageDraw.Draw(mask).rounded_rectangle(
+            (left, top, right - 1, low + 2 * FINE), RADIUS * FINE, fill=255
+        )
+        image = Image.composite(big, Image.new("RGBA", big.size, (*theme.SHADE, 0)), mask).reduce(
+            FINE
+        )
+        colour = theme.DISCS[bet.participant % len(theme.DISCS)]
+        ImageDraw.Draw(image).rounded_rectangle(
+            (pad + 3, pad + 3, pad + HIGH, pad + HIGH - 4), RADIUS - 3, fill=colour
+        )
+        middle = pad + HIGH / 2 + CAP * TEXT
+        typeface = self.sprites.typeface
+        typeface.draw(image, (pad + 2 + HIGH / 2, middle), letter, TEXT, theme.LIGHT, anchor=0.5)
+        text, ink = (f"{bet.chips}", theme.INK) if bet.accepted else (f"{bet.chips}?", theme.LIGHT)
+        room = width - HIGH - 2 * GAP
+        wide = typeface.width(text, TEXT)
+        x = pad + HIGH + GAP + room // 2
+        if wide + BET_CHIP + GAP <= room:
+            x += (BET_CHIP + GAP) // 2
+            chip = self.sprites.chip(BET_CHIP, theme.CHIPS[bet.seat % len(theme.CHIPS)], "", 1)
+            for part in chip.parts:
+                at = x - wide // 2 - GAP - BET_CHIP + part.x, pad + (HIGH - BET_CHIP) // 2 + part.y
+                image.paste(part.image, at, part.mask)
+        typeface.draw(image, (x, middle), text, TEXT, ink, anchor=0.5)
+        return cut_sprite(image, pad)
+
+
+SCORE_DISC: Final = 54
+BAR: Final = 20
+ROW: Final = 97
+GONE: Final = 0.1  # share of the note colour in the score of an eliminated player
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """The row of one player."""
+
+    sign: PlayerSign
+    score: int
+    share: float  # of the points that end the match or eliminate
+    lost: bool  # the limit is reached and reaching it is bad
+    out: str  # the word for eliminated players, else ""
+    offer: str  # the score that the player may buy, else ""
+
+
+class ScorePainter:
+    """Draws scoreboards. Thread-safe."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.bar = sprites.strips.keep(self._bar)
+
+    def draw(self, image: Canvas, x: int, y: int, width: int, rows: tuple[ScoreRow, ...]) -> None:
+        """Draw all rows downward from (x, y), `ROW` pixels each."""
+        for index, row in enumerate(rows):
+            self._row(image, x, y + index * ROW, width, row)
+
+    def _row(self, image: Canvas, x: int, y: int, width: int, row: ScoreRow) -> None:
+        typeface = self.sprites.typeface
+        colour = theme.NOTE if row.out else row.sign.colour
+        put(
+            image,
+            self.sprites.disc(
+                SCORE_DISC,
+                colour,
+                row.sign.letter,
+                computer=row.sign.computer,
+                away=row.sign.away or bool(row.out),
+                team=row.sign.team,
+            ),
+            x,
+            y,
+        )
+        ink = mix(theme.PLATE_TEXT, theme.NOTE, GONE) if row.out else theme.PLATE_TEXT
+        word, fill = (row.out, theme.PASS) if row.out else (row.offer, theme.BADGE)
+        high, text = 38, 30
+        wide = typeface.width(word, text) + 16 if word else 0
+        room, size, middle, score = (
+            width - SCORE_DISC - 14 - wide,
+            46,
+            y + SCORE_DISC // 2,
+            str(row.score),
+        )
+        while size > 29 and typeface.width(score, size) > room:
+            size -= 1
+        if (
+            typeface.width(score, size) <= room
+        ):  # else there is no room beside the word; the plate shows the score
+            typeface.draw(
+                image, (x + SCORE_DISC + 8, middle + CAP * size), score, size, ink, lifted=True
+            )
+        if word:
+            image.paste(
+                fill, (x + width - wide, middle - high // 2), self.sprites.tag(wide, high, 9)
+            )
+            typeface.draw(
+                image,
+                (x + width - wide / 2, middle + CAP * text),
+                word,
+                text,
+                theme.LIGHT,
+                anchor=0.5,
+            )
+        image.paste(
+            self.bar(width, round(100 * min(1.0, row.share)), row.lost), (x, y + SCORE_DISC + 10)
+        )
+
+    def _bar(self, width: int, percent: int, lost: bool) -> Image.Image:
+        """Draw a glass tube filled to `percent`: with brass, or with red for a lost match."""
+        size = (width, BAR)
+        image = Image.new("RGB", size, theme.PLATE[1])
+        full = rounded_mask(size, (0, 0, width, BAR), 4)
+        image.paste(theme.BRASS[1], (0, 0), full)
+        image.paste(theme.PLATE[1], (0, 0), rounded_mask(size, (2, 2, width - 2, BAR - 2), 3))
+        reach = 2 + (width - 4) * percent // 100
+        if percent:
+            tones = (
+                (mix(theme.OUT, theme.LIGHT, 0.2), theme.OUT)
+                if lost
+                else (theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
+            )
+            image.paste(vertical_gradient(size, *tones).crop((2, 0, reach, BAR)), (2, 0))
+            image.paste(theme.BRASS[3], (reach, 0, min(width, reach + 2), BAR))
+        return image
+
 
 LEFT: Final = 974
 RIGHT: Final = 1186
@@ -56,7 +293,15 @@ class SidePanel:
         self.scores = ScorePainter(sprites)
         self.bets = BetPainter(sprites)
 
-    def draw(self, canvas: Canvas, scene: TableScene, view: View, plates: tuple[PlateContent, ...], *, around: bool) -> None:
+    def draw(
+        self,
+        canvas: Canvas,
+        scene: TableScene,
+        view: View,
+        plates: tuple[PlateContent, ...],
+        *,
+        around: bool,
+    ) -> None:
         """Draw the whole panel. `around`: players also sit below the slab."""
         result = None if view.dealing else view.result
         revealed = _revealed(result) if result else ()
@@ -76,7 +321,10 @@ class SidePanel:
             foot = ""
         if view.offers:
             deal = words("picture-buyback", price=format_chips(view.offers[0].price))
-        pool = words("picture-pool" if scene.game.elimination else "picture-pot"), format_chips(view.pool)
+        pool = (
+            words("picture-pool" if scene.game.elimination else "picture-pot"),
+            format_chips(view.pool),
+        )
         text = SidePanelText(
             title=scene.title,
             deal=deal,
@@ -101,11 +349,22 @@ class SidePanel:
         lines = self._title(content.title, wide)
         two = len(lines) > 1
         size, step = (33, 31) if two else (46, 46)
-        while size > SMALLEST_TITLE and any(self.sprites.typeface.width(line, size, title=not two) > wide for line in lines):
+        while size > SMALLEST_TITLE and any(
+            self.sprites.typeface.width(line, size, title=not two) > wide for line in lines
+        ):
             size -= 1
         for index, line in enumerate(lines, 1):
             text, y = fit(line, size, wide, title=not two), STRIP + step * index - 2
-            draw(canvas, (middle, y), text, size, theme.BRASS[0], anchor=0.5, title=not two, lifted=True)
+            draw(
+                canvas,
+                (middle, y),
+                text,
+                size,
+                theme.BRASS[0],
+                anchor=0.5,
+                title=not two,
+                lifted=True,
+            )
         deal = STRIP + (90 if two else 80)
         rows, letters = self.sprites.typeface.wrapped(content.deal, 31, 29, wide, 1 if two else 2)
         for index, row in enumerate(rows):
@@ -137,10 +396,13 @@ class SidePanel:
             return [title]
         return min(pairs, key=lambda pair: max(map(len, pair)))
 
-    def _stakes(self, canvas: Canvas, scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> None:
-        """Draw each stake on the part of the stamm next to its owner; the banker sits below (rules 4.6).
+    def _stakes(
+        self, canvas: Canvas, scene: TableScene, view: View, plates: tuple[PlateContent, ...]
+    ) -> None:
+        """Draw each stake on the part of the stamm next to its owner.
 
-        If the gallery has bet, the stakes form a column with the bets beside them.
+        The banker sits below (rules 4.6). If the gallery has bet, the stakes form a column with the
+        bets beside them.
         """
         banker = next(seat for seat, at in enumerate(view.seats) if at.banker)
         others = [(banker + step) % len(view.seats) for step in range(1, len(view.seats))]
@@ -158,28 +420,68 @@ class SidePanel:
             if view.gallery.bets:
                 middle = STRIP + TOP + round(COLUMN * y)
                 on = tuple(bet for bet in view.gallery.bets if bet.seat == seat)
-                self.bets.draw(canvas, on, letters, x=LEFT + PLAQUES[0], middle=middle, width=PLAQUES[1] - PLAQUES[0])
+                self.bets.draw(
+                    canvas,
+                    on,
+                    letters,
+                    x=LEFT + PLAQUES[0],
+                    middle=middle,
+                    width=PLAQUES[1] - PLAQUES[0],
+                )
                 if at.stake is not None:
-                    self._pile(canvas, at.stake, view.staking.limits, sign, (LEFT + MIDDLE + x, middle - DISC // 2 + 12))
+                    self._pile(
+                        canvas,
+                        at.stake,
+                        view.staking.limits,
+                        sign,
+                        (LEFT + MIDDLE + x, middle - DISC // 2 + 12),
+                    )
                 elif on:
                     self._owner(canvas, sign, LEFT + MIDDLE + x, middle - DISC // 2)
             elif at.stake is not None:
-                self._pile(canvas, at.stake, view.staking.limits, sign, (LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y)))
+                self._pile(
+                    canvas,
+                    at.stake,
+                    view.staking.limits,
+                    sign,
+                    (LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y)),
+                )
 
-    def _pile(self, canvas: Canvas, stake: int, limits: tuple[int, int] | None, sign: PlayerSign, at: tuple[int, int]) -> None:
-        """Draw a stake as a pile of chips, the higher the more of what `limits` allow, and below it the disc of its owner."""
+    def _pile(
+        self,
+        canvas: Canvas,
+        stake: int,
+        limits: tuple[int, int] | None,
+        sign: PlayerSign,
+        at: tuple[int, int],
+    ) -> None:
+        """Draw a stake as a pile of chips, higher towards the limit, above its owner's disc."""
         (x, y), (low, high) = at, limits or (stake, stake)
-        pile = 1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
+        pile = (
+            1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
+        )
         colour = theme.CHIPS[sign.seat % len(theme.CHIPS)]
-        put(canvas, self.sprites.chip(CHIP, colour, str(stake), min(3, pile)), x - CHIP // 2, y - CHIP // 2 - 8)
+        put(
+            canvas,
+            self.sprites.chip(CHIP, colour, str(stake), min(3, pile)),
+            x - CHIP // 2,
+            y - CHIP // 2 - 8,
+        )
         self._owner(canvas, sign, x, y + CHIP // 2 - 8)
 
     def _owner(self, canvas: Canvas, sign: PlayerSign, x: int, top: int) -> None:
         put(canvas, self.sprites.sign(DISC, sign), x - DISC // 2, top)
 
-    def _hands(self, canvas: Canvas, plates: tuple[PlateContent, ...], result: Result, height: int) -> None:
-        """Draw the hands revealed at the end of the deal in `height` pixels: owner, pips, and tiles as large as they fit."""
-        revealed = sorted(_revealed(result), key=lambda one: (plates[one[0]].sign.team or 0, one[0]))  # partners together
+    def _hands(
+        self, canvas: Canvas, plates: tuple[PlateContent, ...], result: Result, height: int
+    ) -> None:
+        """Draw the hands revealed at the end of the deal in `height` pixels.
+
+        Owner, pips, and tiles as large as they fit.
+        """
+        revealed = sorted(
+            _revealed(result), key=lambda one: (plates[one[0]].sign.team or 0, one[0])
+        )  # partners together
         room = height // max(3, len(revealed))
         small, size = room < 100, DISC
         for row, (seat, hand) in enumerate(revealed):
@@ -193,7 +495,9 @@ class SidePanel:
                 under = (x + size / 2, y + size + 8 + 2 * CAP * text, 0.5)
                 right = (x + size + 12, y + size / 2 + CAP * text, 0.0)
                 at = under if beside[0] >= below[0] and not small else right
-                self.sprites.typeface.draw(canvas, at[:2], str(total), text, theme.PLATE_TEXT, anchor=at[2])
+                self.sprites.typeface.draw(
+                    canvas, at[:2], str(total), text, theme.PLATE_TEXT, anchor=at[2]
+                )
                 if small:
                     beside = _grid(len(hand), WIDE - size - 20 - 42, room - 4)
             unit, columns = max(beside, below)
@@ -212,9 +516,10 @@ def _revealed(result: Result) -> tuple[tuple[Seat, tuple[Tile, ...]], ...]:
 
 
 def _aside(scene: TableScene, view: View) -> str:
-    """Return the key of the words for the face-down tiles: drawn from, put away after claims, or never touched.
+    """Return the key of the words for the face-down tiles.
 
-    Only the Austrian games call tiles that are never touched the Stamm.
+    Drawn from, put away after claims, or never touched. Only the Austrian games call tiles that are
+    never touched the Stamm.
     """
     if scene.game.boneyard:
         return "picture-boneyard"
@@ -224,7 +529,7 @@ def _aside(scene: TableScene, view: View) -> str:
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """Return the largest half length that lets `count` upright tiles fit, and the number of columns."""
+    """Return the largest half length with which `count` upright tiles fit, and the columns."""
     most = 45
     options = []
     for rows in range(1, 4):
@@ -265,4 +570,7 @@ def _backs(stock: int, stamm: bool, height: int) -> list[tuple[int, int, int, bo
     rows = -(-stock // columns)
     unit = min(50, (height // rows - 3) // 2, (WIDE - 16) // columns - 6)
     left = MIDDLE - (columns * (unit + 8) - 8) // 2
-    return [(left + index % columns * (unit + 8), TOP + index // columns * (2 * unit + 3), unit, True) for index in range(stock)]
+    return [
+        (left + index % columns * (unit + 8), TOP + index // columns * (2 * unit + 3), unit, True)
+        for index in range(stock)
+    ]

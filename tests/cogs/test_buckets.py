@@ -1,6 +1,7 @@
 """Who asks for too much waits, and nobody else."""
 
 from contextlib import suppress
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -92,7 +93,7 @@ def strict(house: DeliveryHarness) -> House:
 async def test_a_command_too_much_is_refused_before_anything_is_done(house: DeliveryHarness, strict: House) -> None:
     client = house.discord.client
     client.house = strict  # type: ignore[attr-defined]
-    tree = cast(Any, SimpleNamespace(client=client))
+    tree = cast(Any, SimpleNamespace(client=client, _refuse=partial(RateLimitedTree._refuse, cast(Any, None))))
     for allowed in (True, False, False):
         press = house.discord.press(ANN, CHANNEL, 0, private=True)
         assert await RateLimitedTree.interaction_check(tree, press) is allowed

@@ -32,6 +32,7 @@ class Regular(PersonClient):
         self.alive = asyncio.Event()
         self.outages = 0
         self.presses = 0
+        self.thinks = 0.0  # seconds before each press
         self.unanswered: list[str] = []
         self._place = channel
         self._rng = random.Random(seed)
@@ -79,6 +80,8 @@ class Regular(PersonClient):
     async def spend_the_evening(self) -> None:
         """Until the table is closed and everybody paid."""
         while True:
+            if self.thinks:
+                await asyncio.sleep(self._rng.uniform(0, 2 * self.thinks))
             await self.alive.wait()
             events = self.events
             if self._again is not None:

@@ -35,8 +35,7 @@ from messages.pages.leaderboard_page import BOTS, PEOPLE
 from messages.pages.preferences_page import AIDS, PIP_STYLES
 from messages.pages.watch_page import LISTS
 from messages.parts.narration import field_kinds, kebab
-from renderer.figures.figure_reader import games_with_figures, load_figure
-from renderer.figures.pieces import Ledger, Tag
+from renderer.figures.figure_reader import Ledger, Tag, games_with_figures, load_figure
 from renderer.posters.profile_picture import HEADS
 from tables.achievements.catalogue import ACHIEVEMENTS
 from tables.people.evenings import ENDINGS, EveningStep

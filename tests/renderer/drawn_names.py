@@ -4,8 +4,13 @@ from collections.abc import Sequence
 
 
 def names(text: str, name: str) -> bool:
-    """Whether this is the name, whole or shortened to at least two letters: how much there is room for, the font decides."""
-    return text == name or (len(text) > 2 and text.endswith("…") and name.startswith(text[:-1].rstrip()))
+    """Whether this is the name, whole or shortened to at least two letters.
+
+    How much there is room for, the font decides.
+    """
+    return text == name or (
+        len(text) > 2 and text.endswith("…") and name.startswith(text[:-1].rstrip())
+    )
 
 
 def name_each(text: str, people: Sequence[str]) -> bool:

@@ -8,8 +8,15 @@ from games.core import End
 from games.parts import tiles
 from games.parts.match.match_state import Tip
 from games.parts.match.spreads import tip_at
-from renderer.figures.figure_reader import games_with_figures, load_figure
-from renderer.figures.pieces import Ledger, Number, Panel, Piece, Run
+from renderer.figures.figure_reader import (
+    Ledger,
+    Number,
+    Panel,
+    Piece,
+    Run,
+    games_with_figures,
+    load_figure,
+)
 
 PANELS = [(game, panel) for game in games_with_figures() for panel in load_figure(game)]
 
@@ -28,7 +35,9 @@ def of(panel: Panel, kind: type) -> list:  # type: ignore[type-arg]
 
 
 def called(caption: str) -> list[tuple[str, Panel]]:
-    found = [(game, panel) for game, panel in PANELS if panel.caption == f"picture-figure-{caption}"]
+    found = [
+        (game, panel) for game, panel in PANELS if panel.caption == f"picture-figure-{caption}"
+    ]
     assert found
     return found
 

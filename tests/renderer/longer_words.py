@@ -19,7 +19,10 @@ class LongerWords:
         self._words = words
 
     def __call__(self, key: str, /, **values: object) -> str:
-        return WORD.sub(lambda found: found[0] + found[0][-1] * -(-len(found[0]) // 3), self._words(key, **values))
+        return WORD.sub(
+            lambda found: found[0] + found[0][-1] * -(-len(found[0]) // 3),
+            self._words(key, **values),
+        )
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._words, name)  # lists and sentences are joined as ever
@@ -35,18 +38,31 @@ class Reading:
     """Records the texts that a painter writes, image by image, and the texts it cuts."""
 
     painter: Painter
-    texts: list[tuple[Image.Image, str, int, tuple[float, float, float, float]]] = field(default_factory=list)
+    texts: list[tuple[Image.Image, str, int, tuple[float, float, float, float]]] = field(
+        default_factory=list
+    )
     cut: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         face = self.painter.sprites.typeface
         draw, fit = face.draw, face.fit
 
-        def written(image: Image.Image, at: tuple[float, float], text: str, size: int, *args: Any, **more: Any) -> None:
+        def written(
+            image: Image.Image,
+            at: tuple[float, float],
+            text: str,
+            size: int,
+            *args: Any,
+            **more: Any,
+        ) -> None:
             if text:
-                left = at[0] - face.width(text, size, title=more.get("title", False)) * more.get("anchor", 0.0)
+                left = at[0] - face.width(text, size, title=more.get("title", False)) * more.get(
+                    "anchor", 0.0
+                )
                 wide = face.width(text, size, title=more.get("title", False))
-                self.texts.append((image, text, size, (left, at[1] - 0.69 * size, left + wide, at[1])))
+                self.texts.append(
+                    (image, text, size, (left, at[1] - 0.69 * size, left + wide, at[1]))
+                )
             draw(image, at, text, size, *args, **more)
 
         def fitted(text: str, size: int, width: int, **more: Any) -> str:
@@ -63,7 +79,11 @@ class Reading:
         images = {id(image): image for image, *_ in self.texts}
         for key, image in images.items():
             here = [(text, box) for at, text, _, box in self.texts if id(at) == key]
-            found += [f"{text} over the edge" for text, box in here if box[0] < -1 or box[2] > image.width + 1]
+            found += [
+                f"{text} over the edge"
+                for text, box in here
+                if box[0] < -1 or box[2] > image.width + 1
+            ]
             for (one, a), (two, b) in combinations(here, 2):
                 if min(a[2], b[2]) - max(a[0], b[0]) > 1 and min(a[3], b[3]) - max(a[1], b[1]) > 1:
                     found.append(f"{one} on {two}")

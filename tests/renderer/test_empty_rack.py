@@ -4,7 +4,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderer import Painter
-from renderer.hands.empty_rack import LOWER, WHOLE, WIDTH
+from renderer.hands.hand_picture import LOWER, WHOLE, WIDTH
 
 
 @pytest.mark.parametrize("contrast", [False, True])
@@ -13,10 +13,13 @@ def test_no_seam_is_seen(painter: Painter, high: int, contrast: bool) -> None:
     image = painter.hands.empty.rack(high, contrast).render()
     assert image.size == (WIDTH, high)
     seam = high - LOWER
-    above, below = (image.crop((18, y, WIDTH - 18, y + 1)) for y in (seam - 1, seam))  # without the wall, whose grain runs across
+    above, below = (
+        image.crop((18, y, WIDTH - 18, y + 1)) for y in (seam - 1, seam)
+    )  # without the wall, whose grain runs across
     assert largest_difference(above, below) <= 2
     lower, whole = (
-        picture.crop((0, picture.height - LOWER, WIDTH, picture.height)) for picture in (image, tallest(painter, contrast))
+        picture.crop((0, picture.height - LOWER, WIDTH, picture.height))
+        for picture in (image, tallest(painter, contrast))
     )
     assert lower.tobytes() == whole.tobytes()
 

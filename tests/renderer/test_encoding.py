@@ -27,15 +27,24 @@ def noise(painted: Image.Image, picture: Picture) -> float:
 def test_tables(painter: Painter, quick: Painter, table_scenes: Mapping[str, TableScene]) -> None:
     for name in ("lobby", "late", "pulle", "challenge-toss", "challenge-over"):
         scene = table_scenes[name]
-        usual, jpeg, painted = painter.draw_table(scene), quick.draw_table(scene), quick.tables.paint(scene)
+        usual, jpeg, painted = (
+            painter.draw_table(scene),
+            quick.draw_table(scene),
+            quick.tables.paint(scene),
+        )
         assert noise(painted, jpeg) > noise(painted, usual), name
         assert len(jpeg.data) <= 240_000, name
         assert jpeg.alt == usual.alt
-        assert (usual.file_name("table-7"), jpeg.file_name("table-7")) == ("table-7.webp", "table-7.jpeg")
+        assert (usual.file_name("table-7"), jpeg.file_name("table-7")) == (
+            "table-7.webp",
+            "table-7.jpeg",
+        )
 
 
 def test_hands(quick: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
     for name in ("hand7", "hand-trains", "hand45"):
         picture = quick.draw_hand(hand_scenes[name])
-        assert noise(quick.hands.paint(hand_scenes[name]), picture) > (25 if name == "hand45" else 35), name
+        assert noise(quick.hands.paint(hand_scenes[name]), picture) > (
+            25 if name == "hand45" else 35
+        ), name
         assert len(picture.data) <= 180_000, name

@@ -11,7 +11,19 @@ from games.parts import pulle_pool as pool
 from games.parts import tiles
 from games.parts.stakes import Limits
 from games.parts.tiles import HALVES, NAMES, PIPS
-from renderer.figures.pieces import PEOPLE, Hand, Ledger, Lot, Number, Pile, Run, Tag, Tiles, Toss, Who
+from renderer.figures.figure_reader import (
+    PEOPLE,
+    Hand,
+    Ledger,
+    Lot,
+    Number,
+    Pile,
+    Run,
+    Tag,
+    Tiles,
+    Toss,
+    Who,
+)
 from renderer.scene import format_gain
 from tests.renderer.figure_pieces import called, numbers, of
 
@@ -33,7 +45,9 @@ def test_who_draws_has_nothing_that_fits(caption: str) -> None:
     for _, panel in called(caption):
         held, drawn = of(panel, Hand)
         assert not any(held.fits(tile) for tile in held.tiles)
-        assert [bool(drawn.fits(tile)) for tile in drawn.tiles] == [False] * (len(drawn.tiles) - 1) + [True]
+        assert [bool(drawn.fits(tile)) for tile in drawn.tiles] == [False] * (
+            len(drawn.tiles) - 1
+        ) + [True]
         assert (len(drawn.tiles) == 1) == (caption == "draws-one") == (not drawn.ringed)
 
 
@@ -45,7 +59,9 @@ def test_the_dead_line_is_dead() -> None:
     for game, panel in (*called("blocked"), *called("dead")):
         (run,) = of(panel, Run)
         assert run.numbers == (5, 5)
-        assert {tile for tile in GAMES[game].declaration.tiles if 5 in HALVES[tile]} <= set(laid(run))
+        assert {tile for tile in GAMES[game].declaration.tiles if 5 in HALVES[tile]} <= set(
+            laid(run)
+        )
         assert sum(5 in HALVES[tile] for tile in laid(run)) == 8
 
 
@@ -56,7 +72,9 @@ def test_hands_that_are_counted() -> None:
         hands = [[tiles.of(*halves) for halves in cells.halves] for cells in of(panel, Tiles)]
         totals = [sum(PIPS[tile] for tile in hand) for hand in hands]
         assert numbers(panel) == [[total] for total in totals]
-        assert [isinstance(row[3], Tag) for row in ledger.rows] == [total == min(totals) for total in totals]
+        assert [isinstance(row[3], Tag) for row in ledger.rows] == [
+            total == min(totals) for total in totals
+        ]
         assert totals.count(min(totals)) == 1
         left = [tile for hand in hands for tile in hand]
         assert len(left) == len(set(left))
@@ -69,7 +87,9 @@ def test_hands_that_are_counted() -> None:
 def test_the_heaviest_leads() -> None:
     for game, panel in called("lead"):
         shown = [tiles.of(*piece.halves[0]) for piece in of(panel, Tiles)]
-        assert shown == sorted(GAMES[game].declaration.tiles, reverse=True)[: len(shown)]  # tiles are numbered by weight
+        assert (
+            shown == sorted(GAMES[game].declaration.tiles, reverse=True)[: len(shown)]
+        )  # tiles are numbered by weight
         assert any(PIPS[one] == PIPS[two] for one, two in combinations(shown, 2))
 
 
@@ -77,13 +97,19 @@ def test_stakes_are_paid() -> None:
     for winner, caption in ((1, "player-won"), (BANK, "banker-won")):
         ((_, panel),) = called(caption)
         (ledger,) = of(panel, Ledger)
-        stakes = {row[0].seat: row[1].hc for row in ledger.rows if isinstance(row[1], Pile) and isinstance(row[0], Who)}
+        stakes = {
+            row[0].seat: row[1].hc
+            for row in ledger.rows
+            if isinstance(row[1], Pile) and isinstance(row[0], Who)
+        }
         hc = [-stakes.get(seat, 0) for seat in range(4)]
         hc[winner] = stakes.get(winner, 0) * 5 // 2
         hc[BANK] = 0
         hc[BANK] = -sum(hc)
         assert [cell.text for cell in of(panel, Number)] == [format_gain(one) for one in hc]
-        assert [row[0].seat for row in ledger.rows if isinstance(row[0], Who) and row[3]] == [winner]
+        assert [row[0].seat for row in ledger.rows if isinstance(row[0], Who) and row[3]] == [
+            winner
+        ]
         assert all(Limits(2, 6).low <= stake // 2 <= Limits(2, 6).high for stake in stakes.values())
 
 
@@ -102,7 +128,9 @@ def test_scores_of_pulle() -> None:
     assert sorted(others)[1] == numbers(panel)[buyer][1]
     ((_, panel),) = called("last-one")
     (ledger,) = of(panel, Ledger)
-    before = pool.Pool(tuple(row[0] for row in numbers(panel)), hc=sum(pile.hc for pile in of(panel, Pile)))
+    before = pool.Pool(
+        tuple(row[0] for row in numbers(panel)), hc=sum(pile.hc for pile in of(panel, Pile))
+    )
     after, gains = pool.eliminate(before)
     assert [isinstance(row[2], Pile) for row in ledger.rows] == [hc > 0 for hc in gains]
     assert pool.winner(after) == gains.index(before.hc)
@@ -130,7 +158,10 @@ def test_hungarian_turns() -> None:
     assert max(totals) > 100
     assert 100 in totals
     said = [row[3].key if isinstance(row[3], Tag) else "" for row in ledger.rows]
-    assert said == [{max(totals): "picture-figure-lost", min(totals): "picture-winner"}.get(total, "") for total in totals]
+    assert said == [
+        {max(totals): "picture-figure-lost", min(totals): "picture-winner"}.get(total, "")
+        for total in totals
+    ]
 
 
 def test_claims() -> None:
@@ -141,7 +172,12 @@ def test_claims() -> None:
             claim = [piece for piece in row if isinstance(piece, Tiles)]
             assert len(dice) == len(claim) or isinstance(row[0], Ledger)
             for thrown, laid in zip(dice, claim, strict=True):
-                assert toss.holds_true((thrown.one, thrown.two), tuple(tiles.of(*halves) for halves in laid.halves)) == true
+                assert (
+                    toss.holds_true(
+                        (thrown.one, thrown.two), tuple(tiles.of(*halves) for halves in laid.halves)
+                    )
+                    == true
+                )
     ((_, panel),) = called("pair")
     for train in of(panel, Tiles):
         (one, joint), (other, two) = train.halves
@@ -164,4 +200,6 @@ def test_the_drawing_for_the_lead() -> None:
     assert totals == [row[-1] for row in numbers(panel)]
     assert all(len(row) == 3 + 1 for row in numbers(panel))
     assert [row[3] is not None for row in ledger.rows] == [total == min(totals) for total in totals]
-    assert luxembourg.winners(luxembourg.LuxOptions(), 3, tuple(totals)) == (totals.index(min(totals)),)
+    assert luxembourg.winners(luxembourg.LuxOptions(), 3, tuple(totals)) == (
+        totals.index(min(totals)),
+    )

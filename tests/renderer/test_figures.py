@@ -1,4 +1,7 @@
-"""Figures of the rules: what lies there can lie there, all of it is inside and can be read, in every language."""
+"""Figures of the rules.
+
+What lies there can lie there, all of it is inside and can be read, in every language.
+"""
 
 from collections import Counter
 from io import BytesIO
@@ -16,10 +19,33 @@ from locales.catalogues import load
 from renderer import Painter
 from renderer.drawing import theme
 from renderer.drawing.theme import DEFAULT_STYLE, Colour, PictureStyle
-from renderer.figures.figure_alt_texts import describe_figure
-from renderer.figures.figure_picture import CAPTION, LINES, PANEL, RIM, SIZE, TEXT, TONES, WIDE, number_colour, panel_corner
-from renderer.figures.figure_reader import games_with_figures, load_figure, parse_figure, parse_line
-from renderer.figures.pieces import Backs, Hand, Lot, Panel, Run, Tiles, Train, Who
+from renderer.figures.figure_picture import (
+    CAPTION,
+    LINES,
+    PANEL,
+    RIM,
+    SIZE,
+    TEXT,
+    TONES,
+    WIDE,
+    describe_figure,
+    number_colour,
+    panel_corner,
+)
+from renderer.figures.figure_reader import (
+    Backs,
+    Hand,
+    Lot,
+    Panel,
+    Run,
+    Tiles,
+    Train,
+    Who,
+    games_with_figures,
+    load_figure,
+    parse_figure,
+    parse_line,
+)
 from renderer.posters.poster_scenes import FigureScene
 from renderer.scene import ALT_BADGE, END_LETTERS, MAX_ALT
 from tests.renderer.figure_pieces import PANELS, of, tips_of
@@ -47,7 +73,9 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
     found += Counter(tiles.of(*halves) for train in of(panel, Train) for halves in train.halves)
     found += Counter(tile for hand in of(panel, Hand) for tile in hand.tiles)
     assert found <= Counter(declared.tiles)
-    shown = {tiles.of(*halves) for some in of(panel, Tiles) for halves in some.halves} | {lot.tile for lot in of(panel, Lot)}
+    shown = {tiles.of(*halves) for some in of(panel, Tiles) for halves in some.halves} | {
+        lot.tile for lot in of(panel, Lot)
+    }
     assert shown <= set(declared.tiles)
     assert all(run.brick == (declared.layout is Layout.BRICK) for run in of(panel, Run))
     for run in of(panel, Run):
@@ -56,9 +84,17 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
     trains = of(panel, Train)
     assert len({train.halves[0][0] for train in trains}) <= 1  # the number of the hub
     for hand in of(panel, Hand):
-        assert hand.ends == (of(panel, Run)[0].ends if of(panel, Run) else tuple(end for train in trains for end in train.ends))
+        assert hand.ends == (
+            of(panel, Run)[0].ends
+            if of(panel, Run)
+            else tuple(end for train in trains for end in train.ends)
+        )
         for tile in hand.tiles:
-            fitting = {END_LETTERS[end] for end, number in hand.ends if GAMES[game].fitting(number) >> tile & 1}
+            fitting = {
+                END_LETTERS[end]
+                for end, number in hand.ends
+                if GAMES[game].fitting(number) >> tile & 1
+            }
             assert set(hand.fits(tile)) == fitting
 
 
@@ -96,7 +132,9 @@ def test_a_file_is_read() -> None:
     assert panel.caption == "picture-figure-fits"
     assert isinstance(run, Run)
     assert (run.line, run.brick) == (parse_line("0-1 1-1* 1-2"), False)
-    assert hand == Hand((tiles.of(0, 2), tiles.of(2, 3)), ((End.LEFT, 0), (End.RIGHT, 2)), drawn=True)
+    assert hand == Hand(
+        (tiles.of(0, 2), tiles.of(2, 3)), ((End.LEFT, 0), (End.RIGHT, 2)), drawn=True
+    )
     assert of(panel, Who) == [Who(2)]
     assert of(panel, Backs) == [Backs(2)]
     assert table is not None
@@ -143,8 +181,13 @@ def test_a_cross_is_read() -> None:
     assert [placed.end for placed in run.line][-2:] == [End.UP, End.UP]
     assert [hand.fits(tile) for tile in hand.tiles] == ["C", "BD", ""]
     (bare,) = parse_figure(CROSS_OF.replace(' 6-3", up = "6-1 1-1"', '"'))
-    assert of(bare, Run)[0].ends == ((End.LEFT, 2), (End.RIGHT, 6))  # up and down open after both sides
-    (opened,) = parse_figure(CROSS_OF.replace('line = "2-6 6-6* 6-3", up = "6-1 1-1"', 'line = "6-6", opened = "ABCD"'))
+    assert of(bare, Run)[0].ends == (
+        (End.LEFT, 2),
+        (End.RIGHT, 6),
+    )  # up and down open after both sides
+    (opened,) = parse_figure(
+        CROSS_OF.replace('line = "2-6 6-6* 6-3", up = "6-1 1-1"', 'line = "6-6", opened = "ABCD"')
+    )
     assert of(opened, Run)[0].numbers == (6, 6, 6, 6)
 
 
@@ -169,11 +212,15 @@ def test_trains_are_read() -> None:
     assert (poldi.ends, mizzi.ends, common.ends) == (((End.OWN1, 5),), (), ((End.MEXICAN, 2),))
     assert [hand.fits(tile) for tile in hand.tiles] == ["B", "M"]
     words = load().of("en")
-    assert "train B, Poldi: 12-5, 5-5" in describe_figure(FigureScene(GAMES["mexican-train"].declaration, (panel,), "T", words))
+    assert "train B, Poldi: 12-5, 5-5" in describe_figure(
+        FigureScene(GAMES["mexican-train"].declaration, (panel,), "T", words)
+    )
 
 
 def test_halves_that_add_up_are_read() -> None:
-    text = CROSS_OF.replace('"cross"', '"line"').replace('"2-6 6-6* 6-3", up = "6-1 1-1"', '"5-6 1-6 1-3 3-4", adding = 7')
+    text = CROSS_OF.replace('"cross"', '"line"').replace(
+        '"2-6 6-6* 6-3", up = "6-1 1-1"', '"5-6 1-6 1-3 3-4", adding = 7'
+    )
     (panel,) = parse_figure(text.replace('"1-4 3-6 0-4"', '"2-3 0-0 1-6 4-4"'))
     (hand,) = of(panel, Hand)
     assert [hand.fits(tile) for tile in hand.tiles] == ["AB", "AB", "AB", ""]
@@ -201,7 +248,11 @@ def test_a_cross_that_is_wrong_is_refused(right: str, wrong: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [CROSS_OF.replace(', [{ hand = "1-4 3-6 0-4" }]', ""), TRAINS_OF.replace('    [{ hand = "5-11 2-9" }],\n', "")]
+    "text",
+    [
+        CROSS_OF.replace(', [{ hand = "1-4 3-6 0-4" }]', ""),
+        TRAINS_OF.replace('    [{ hand = "5-11 2-9" }],\n', ""),
+    ],
 )
 def test_new_pieces_are_drawn_inside_their_panel(text: str, painter: Painter) -> None:
     words, panels = load().of("en"), parse_figure(text)
@@ -212,8 +263,12 @@ def test_new_pieces_are_drawn_inside_their_panel(text: str, painter: Painter) ->
         assert one.y >= RIM + CAPTION
         assert one.y + one.size[1] <= PANEL[1] - RIM
     scene = FigureScene(GAMES["all-fives"].declaration, panels, "T", words)
-    empty = FigureScene(GAMES["all-fives"].declaration, (Panel(panels[0].caption, ((None,),)),), "T", words)
-    changed = ImageChops.difference(painter.figures.paint(scene), painter.figures.paint(empty)).getbbox()
+    empty = FigureScene(
+        GAMES["all-fives"].declaration, (Panel(panels[0].caption, ((None,),)),), "T", words
+    )
+    changed = ImageChops.difference(
+        painter.figures.paint(scene), painter.figures.paint(empty)
+    ).getbbox()
     assert changed is not None
     assert changed[2] <= 14 + PANEL[0]
 
@@ -224,7 +279,10 @@ def test_new_pieces_are_drawn_inside_their_panel(text: str, painter: Painter) ->
 @pytest.mark.parametrize("language", [*LANGUAGES, LONGER])
 @pytest.mark.parametrize("game", games_with_figures())
 def test_everything_is_inside(game: str, language: str, painter: Painter) -> None:
-    words, figures = longer(load().of("en")) if language == LONGER else load().of(language), painter.figures
+    words, figures = (
+        longer(load().of("en")) if language == LONGER else load().of(language),
+        painter.figures,
+    )
     for index, panel in enumerate(load_figure(game)):
         lines, size = figures.wrapped(words(panel.caption))
         assert len(lines) <= LINES + (size < TEXT), lines
@@ -239,7 +297,11 @@ def test_everything_is_inside(game: str, language: str, painter: Painter) -> Non
             assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (panel, one.piece)
         for one, two in combinations(placed, 2):
             beside = one.x + one.size[0] <= two.x or two.x + two.size[0] <= one.x
-            assert beside or one.y + one.size[1] <= two.y or two.y + two.size[1] <= one.y, (panel, one.piece, two.piece)
+            assert beside or one.y + one.size[1] <= two.y or two.y + two.size[1] <= one.y, (
+                panel,
+                one.piece,
+                two.piece,
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -257,7 +319,9 @@ def test_the_words_of_a_figure(game: str, language: str) -> None:
             assert all(NAMES[tile] in alt for tile in hand.tiles)
 
 
-@pytest.mark.parametrize(("game", "language"), list(zip(games_with_figures(), cycle(LANGUAGES), strict=False)))
+@pytest.mark.parametrize(
+    ("game", "language"), list(zip(games_with_figures(), cycle(LANGUAGES), strict=False))
+)
 def test_a_figure_is_drawn_once(game: str, language: str, painter: Painter) -> None:
     words = load().of(language)
     picture = painter.draw_figure(rules(game, words, words(f"game-{game}")))
@@ -273,13 +337,22 @@ def test_a_taste_changes_figures(painter: Painter) -> None:
     plain = painter.figures.paint(rules("buki", words))
     stone = (40, CAPTION + 30, 60, CAPTION + 60)
     dark = painter.figures.paint(rules("buki", words, style=PictureStyle(contrast=True)))
-    assert max(ImageStat.Stat(dark.crop(stone)).mean) < 40 < max(ImageStat.Stat(plain.crop(stone)).mean)
+    assert (
+        max(ImageStat.Stat(dark.crop(stone)).mean)
+        < 40
+        < max(ImageStat.Stat(plain.crop(stone)).mean)
+    )
     for style in (PictureStyle(digits=True), PictureStyle(classic=True)):
-        changed = ImageChops.difference(plain, painter.figures.paint(rules("buki", words, style=style)))
+        changed = ImageChops.difference(
+            plain, painter.figures.paint(rules("buki", words, style=style))
+        )
         assert changed.getbbox() is not None
-        assert changed.crop((0, 14 + RIM, SIZE[0], 14 + RIM + CAPTION)).getbbox() is None  # captions stay
+        assert (
+            changed.crop((0, 14 + RIM, SIZE[0], 14 + RIM + CAPTION)).getbbox() is None
+        )  # captions stay
     digits, pips = (
-        painter.draw_figure(rules("buki", words, style=style)) for style in (PictureStyle(digits=True), DEFAULT_STYLE)
+        painter.draw_figure(rules("buki", words, style=style))
+        for style in (PictureStyle(digits=True), DEFAULT_STYLE)
     )
     assert digits.alt == pips.alt
 
@@ -291,14 +364,24 @@ def test_no_text_in_a_figure_is_too_small() -> None:
     for game in games_with_figures():
         painter.figures.paint(rules(game, load().of("en")))
     # what is smaller stands on a chip or a disc, large in its place
-    assert min(size for size, text in spy.sizes.items() if not (len(text) == 1 or "½" in text or text.isdigit())) >= 29
+    assert (
+        min(
+            size
+            for size, text in spy.sizes.items()
+            if not (len(text) == 1 or "½" in text or text.isdigit())
+        )
+        >= 29
+    )
 
 
 def contrast(one: Colour, other: Colour) -> float:
     """WCAG 2.2."""
 
     def luminance(colour: Colour) -> float:
-        parts = [value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in colour]
+        parts = [
+            value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4
+            for value in colour
+        ]
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
     low, high = sorted((luminance(one), luminance(other)))
@@ -317,7 +400,10 @@ def test_contrast() -> None:
 
 
 def test_panels_do_not_touch() -> None:
-    boxes = [(*panel_corner(index), panel_corner(index)[0] + PANEL[0], panel_corner(index)[1] + PANEL[1]) for index in range(4)]
+    boxes = [
+        (*panel_corner(index), panel_corner(index)[0] + PANEL[0], panel_corner(index)[1] + PANEL[1])
+        for index in range(4)
+    ]
     for one, two in combinations(boxes, 2):
         assert one[2] < two[0] or one[3] < two[1] or two[3] < one[1] or two[2] < one[0]
     assert max(box[2] for box in boxes) <= SIZE[0]

@@ -7,7 +7,7 @@ import pytest
 from fontTools.fontBuilder import FontBuilder
 from fontTools.ttLib import TTFont
 
-from renderer.drawing.font_coverage import CodePoints, covered_code_points
+from renderer.drawing.typeface import CodePoints, covered_code_points
 
 
 @pytest.mark.parametrize("font", [("fira-sans-condensed", 600), ("marcellus", 400)])

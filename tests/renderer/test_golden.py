@@ -104,7 +104,9 @@ def small(name: str, samples: Mapping[str, Scene], painter: Painter) -> Image.Im
         case TableScene() as scene:
             image = painter.tables.paint(scene)
         case HandScene() as scene if is_over(scene):
-            image = painter.endings.paint(scene, tuple(plate.name for plate in scene.plates if plate))
+            image = painter.endings.paint(
+                scene, tuple(plate.name for plate in scene.plates if plate)
+            )
         case HandScene() as scene:
             image = painter.hands.paint(scene)
         case BoardScene() as scene:
@@ -117,7 +119,7 @@ def small(name: str, samples: Mapping[str, Scene], painter: Painter) -> Image.Im
 
 
 def alike(one: Image.Image, other: Image.Image) -> bool:
-    """Return whether two pictures are alike, since every version of a font library draws a little differently."""
+    """Return whether two pictures are alike but for the version of a font library."""
     difference = ImageChops.difference(one, other).convert("L")
     return ImageStat.Stat(difference).mean[0] < 4 and max(difference.reduce(8).tobytes()) < 40
 

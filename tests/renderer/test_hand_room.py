@@ -15,15 +15,28 @@ from messages.parts.content import strip_markup
 from messages.parts.narration import event_sentence
 from renderer import Painter
 from renderer.drawing.theme import PictureStyle
-from renderer.hands.empty_rack import RACK, RIM, STRIP, WIDTH
-from renderer.hands.hand_picture import RAISE, USUAL_LETTERS, StripContent, choose_rack, picture_height, place_tiles
+from renderer.hands.hand_picture import (
+    RACK,
+    RAISE,
+    RIM,
+    STRIP,
+    USUAL_LETTERS,
+    WIDTH,
+    StripContent,
+    choose_rack,
+    picture_height,
+    place_tiles,
+)
 from tables.views.table_views import public_table
 from tests.delivery.delivery_harness import catalogues
 from tests.renderer.longer_words import Reading
 from tests.tables.table_harness import in_lobby
 
 PHONE = 320  # CSS pixels that a picture is wide on a screen of 390
-BADGE = (46 * WIDTH // PHONE, 30 * WIDTH // PHONE)  # what Discord's badge covers there, in our pixels
+BADGE = (
+    46 * WIDTH // PHONE,
+    30 * WIDTH // PHONE,
+)  # what Discord's badge covers there, in our pixels
 NAME = "Hermine"  # of seven letters
 
 
@@ -35,11 +48,21 @@ def test_nothing_lies_under_the_badge(large: bool, series: int) -> None:
         plan, high = choose_rack(tiles, series, style), picture_height(tiles, series, style)
         there = place_tiles(tiles, plan)
         for x, y in there:
-            number, foot = x + (plan.unit - plan.number) // 2, y + 2 * plan.unit + RAISE + 4 + plan.number
+            number, foot = (
+                x + (plan.unit - plan.number) // 2,
+                y + 2 * plan.unit + RAISE + 4 + plan.number,
+            )
             assert number >= BADGE[0] or foot <= high - BADGE[1], (tiles, x, y)
             assert STRIP[0] + RIM <= x, (tiles, x, y)
-            left, right = min(other for other, row in there if row == y), max(other for other, row in there if row == y)
-            assert abs(left + right + plan.unit - WIDTH) <= 2, (tiles, left, right)  # the row is centred
+            left, right = (
+                min(other for other, row in there if row == y),
+                max(other for other, row in there if row == y),
+            )
+            assert abs(left + right + plan.unit - WIDTH) <= 2, (
+                tiles,
+                left,
+                right,
+            )  # the row is centred
         steps = {b[0] - a[0] for a, b in pairwise(there) if a[1] == b[1]}
         assert len(steps) <= 1, tiles
         assert not steps or min(steps) >= max(plan.unit, plan.number) + 2, tiles
@@ -74,7 +97,9 @@ def reading() -> Reading:
 def crowded(key: str, notice: str, told: str) -> StripContent:
     """The strip of a game with all that can stand beside its words."""
     dice = key == "challenge"
-    arms = {Layout.DICE: (), Layout.CROSS: ARMS, Layout.TRAINS: (*TRAINS, End.MEXICAN)}.get(GAMES[key].layout, ARMS[:2])
+    arms = {Layout.DICE: (), Layout.CROSS: ARMS, Layout.TRAINS: (*TRAINS, End.MEXICAN)}.get(
+        GAMES[key].layout, ARMS[:2]
+    )
     return StripContent(
         due=True,
         ends=tuple((end, 12 if end in TRAINS else 6) for end in arms),
@@ -91,22 +116,35 @@ def crowded(key: str, notice: str, told: str) -> StripContent:
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
-    """In every language, in the strip that has most beside it; that strip is the same for any number of tiles."""
+    """In every language, in the strip that has most beside it.
+
+    That strip is the same for any number of tiles.
+    """
     seated = public_table(in_lobby(key, GAMES[key].players[-1]))
-    table = replace(seated, seats=tuple(replace(one, name=NAME, username=NAME) for one in seated.seats))
+    table = replace(
+        seated, seats=tuple(replace(one, name=NAME, username=NAME) for one in seated.seats)
+    )
     events = happened(key)
     assert len(events) > 2
     for language in catalogues().languages:
         words = catalogues().of(language)
-        (said,) = strip_markup((max((event_sentence(one, table, words) for one in events), key=len),))
-        reading.painter.hands.strip(Image.new("RGB", (WIDTH, RACK)), crowded(key, words("picture-your-turn"), said))
+        (said,) = strip_markup(
+            (max((event_sentence(one, table, words) for one in events), key=len),)
+        )
+        reading.painter.hands.strip(
+            Image.new("RGB", (WIDTH, RACK)), crowded(key, words("picture-your-turn"), said)
+        )
         assert not reading.cut, (language, reading.cut)
-        assert min(size for _, _, size, _ in reading.texts if size != 38) >= USUAL_LETTERS.several[-1], language
+        assert (
+            min(size for _, _, size, _ in reading.texts if size != 38) >= USUAL_LETTERS.several[-1]
+        ), language
         assert not reading.faults(), language
 
 
 def test_more_than_fits_would_be_seen(reading: Reading) -> None:
-    reading.painter.hands.strip(Image.new("RGB", (WIDTH, RACK)), crowded("challenge", "Your turn", "What happened. " * 20))
+    reading.painter.hands.strip(
+        Image.new("RGB", (WIDTH, RACK)), crowded("challenge", "Your turn", "What happened. " * 20)
+    )
     assert reading.cut
     reading.cut.clear()
 

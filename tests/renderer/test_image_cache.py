@@ -20,7 +20,7 @@ from renderer.drawing.image_cache import (
     ImageCache,
     count_bytes,
 )
-from renderer.drawing.sprite import cut_sprite, put
+from renderer.drawing.layers import cut_sprite, put
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import Typeface
@@ -29,7 +29,7 @@ MEGABYTE = 1_000_000
 
 
 def drawing(cache: ImageCache) -> tuple[list[int], Callable[[int], Image.Image]]:
-    """Return the list of numbers drawn, and a cached function that draws an image of 40,000 bytes for a number."""
+    """Return the list of numbers drawn, and a cached function that draws 40,000 bytes for one."""
     drawn: list[int] = []
 
     def draw(number: int) -> Image.Image:
@@ -51,12 +51,17 @@ def test_bytes_are_counted_as_pillow_stores_them() -> None:
 @pytest.mark.parametrize("unit", [12, 52, 96])
 @pytest.mark.parametrize("upright", [True, False])
 @pytest.mark.parametrize("marks", [Marks(), Marks(digits=True, contrast=True)])
-def test_tiles_made_of_halves_look_as_if_each_was_drawn_whole(unit: int, upright: bool, marks: Marks) -> None:
+def test_tiles_made_of_halves_look_as_if_each_was_drawn_whole(
+    unit: int, upright: bool, marks: Marks
+) -> None:
     sprites = Sprites(Typeface())
     body, _, pad = sprites._body(unit, upright, theme.tile_tones(marks))
     for first, second in ((0, 8), (7, 7), (6, 1)):
         whole = body.copy()
-        for value, at in ((first, (pad, pad)), (second, (pad, pad + unit) if upright else (pad + unit, pad))):
+        for value, at in (
+            (first, (pad, pad)),
+            (second, (pad, pad + unit) if upright else (pad + unit, pad)),
+        ):
             if value or marks.digits:
                 whole.alpha_composite(sprites._draw_face(unit, upright, value, marks), at)
         made, wanted = (Image.new("RGB", whole.size, theme.SHADE) for _ in range(2))
@@ -68,7 +73,10 @@ def test_tiles_made_of_halves_look_as_if_each_was_drawn_whole(unit: int, upright
 def test_tiles_have_their_edges_and_halves_in_common() -> None:
     """So 20 halves for each size are kept, and not 55 tiles."""
     sprites = Sprites(Typeface())
-    for draw in (lambda *halves: sprites.tile(52, True, *halves), lambda *halves: sprites.dimmed(52, *halves)):
+    for draw in (
+        lambda *halves: sprites.tile(52, True, *halves),
+        lambda *halves: sprites.dimmed(52, *halves),
+    ):
         one, other, again = draw(3, 8), draw(7, 8), draw(3, 8)
         shared = [part is same for part, same in zip(one.parts, other.parts, strict=True)]
         assert shared == [True] * (len(one.parts) - 2) + [False, True]
@@ -131,7 +139,9 @@ def test_several_threads_leave_the_size_right() -> None:
     assert cache.size % (40_000 + OVERHEAD) == 0
 
 
-def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], hand_scenes: dict[str, HandScene]) -> None:
+def test_a_painter_stays_within_its_limits(
+    table_scenes: dict[str, TableScene], hand_scenes: dict[str, HandScene]
+) -> None:
     painter = Painter()
     for table in table_scenes.values():
         painter.tables.paint(table)

@@ -8,7 +8,7 @@ from PIL import Image
 from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import PARAMETERS, save
 from renderer.drawing.jpeg_mosaic import MARKERS, Mosaic
-from renderer.drawing.sheet import Sheet, image_serial
+from renderer.drawing.layers import Sheet, image_serial
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")
 HANDS = ("hand7", "hand6", "hand-trains", "hand0")
@@ -21,7 +21,10 @@ def whole(image: Image.Image) -> bytes:
 
 @pytest.mark.parametrize("most", [0, 300_000, 50_000_000])
 def test_each_file_is_the_encoders(
-    painter: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], most: int
+    painter: Painter,
+    table_scenes: Mapping[str, TableScene],
+    hand_scenes: Mapping[str, HandScene],
+    most: int,
 ) -> None:
     """The files do not depend on the cells that were kept from earlier pictures."""
     mosaic = Mosaic(1210, most)
@@ -42,7 +45,11 @@ def test_a_painter_makes_them(table_scenes: Mapping[str, TableScene]) -> None:
 
 
 def test_only_what_is_new_is_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
-    mosaic, ground, dot = Mosaic(1210, 10_000_000), Image.new("RGB", (1210, 500), "green"), Image.new("RGB", (20, 20), "red")
+    mosaic, ground, dot = (
+        Mosaic(1210, 10_000_000),
+        Image.new("RGB", (1210, 500), "green"),
+        Image.new("RGB", (20, 20), "red"),
+    )
     sizes: list[tuple[int, int]] = []
     encoded = Mosaic.encode_image
 
@@ -61,7 +68,10 @@ def test_only_what_is_new_is_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_pictures_of_different_heights_share_cells() -> None:
     """But for those at the lower edge, which repeat the last row of pixels."""
-    mosaic, ground = Mosaic(1210, 10_000_000), Image.linear_gradient("L").resize((1210, 500)).convert("RGB")
+    mosaic, ground = (
+        Mosaic(1210, 10_000_000),
+        Image.linear_gradient("L").resize((1210, 500)).convert("RGB"),
+    )
     kept = []
     for height in (500, 300, 320, 301):
         sheet = Sheet(ground, height)
@@ -82,7 +92,9 @@ def test_colours_and_masks_are_told_apart() -> None:
 
 
 def test_no_number_is_given_twice() -> None:
-    given = [image_serial(Image.new("L", (1, 1))) for _ in range(50)]  # one after the other at the same address
+    given = [
+        image_serial(Image.new("L", (1, 1))) for _ in range(50)
+    ]  # one after the other at the same address
     kept = Image.new("L", (1, 1))
     numbers = [image_serial(image) for image in (kept, kept.copy(), kept.crop((0, 0, 1, 1)))]
     assert len({*given, *numbers}) == 53

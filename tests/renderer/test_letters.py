@@ -54,7 +54,9 @@ def test_our_fonts_have_the_letters(language: str, title: bool) -> None:
     assert all(OURS.width(letter, 40, title=title) > 0 for letter in text)
 
 
-needs_japanese = pytest.mark.skipif(not there(FALLBACKS[1]), reason="no font for Japanese")  # without one letters have no width
+needs_japanese = pytest.mark.skipif(
+    not there(FALLBACKS[1]), reason="no font for Japanese"
+)  # without one letters have no width
 
 
 @needs_japanese
@@ -72,7 +74,10 @@ def test_without_a_font_pictures_say_english_words(words: PictureWords) -> None:
         assert painter.draw_table(scene).data == painter.draw_table(expected).data
         assert JAPANESE in painter.draw_table(scene).alt  # which is read aloud
     hand = replace(all_hands(words)["hand7"], words=japanese, title="ブキ", news=("パスした",))
-    assert painter.draw_hand(hand).data == painter.draw_hand(replace(hand, words=house, title=house("game-buki"), news=())).data
+    assert (
+        painter.draw_hand(hand).data
+        == painter.draw_hand(replace(hand, words=house, title=house("game-buki"), news=())).data
+    )
 
 
 def test_japanese_is_broken_between_letters() -> None:

@@ -1,4 +1,4 @@
-"""Medals: each achievement has a drawing of its own, and a page says everything, in every language."""
+"""Medals: a page says everything in every language, and what is open is grey."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -8,10 +8,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from locales.catalogues import load
 from renderer import Painter, PictureWords
+from renderer.hands.result_picture import HEIGHT
 from renderer.hands.result_picture import SIZE as RESULT
-from renderer.medals.medal_drawings import DRAWINGS, draw_achievement, draw_star
-from renderer.medals.medal_pen import MedalPen
-from renderer.medals.medal_row import HEIGHT
 from renderer.posters.poster_parts import PosterParts
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
 from renderer.scene import MAX_ALT, Medal
@@ -22,32 +20,16 @@ from tests.renderer.samples.result_scenes import endings
 ALL = tuple(Medal(one.key, one.game, earned=False, goal=one.goal) for one in ACHIEVEMENTS.values())
 
 
-def drawn(key: str) -> Image.Image:
-    pen = MedalPen(100)
-    draw_achievement(pen, key)
-    return pen.image
-
-
-def test_every_achievement_has_a_drawing_of_its_own_within_the_rim() -> None:
-    assert DRAWINGS.keys() == ACHIEVEMENTS.keys()
-    pictures = {key: drawn(key) for key in DRAWINGS}
-    assert len({image.tobytes() for image in pictures.values()}) == len(ACHIEVEMENTS)
-    for key, image in pictures.items():
-        left, top, right, low = image.getchannel("A").getbbox() or (0, 0, 0, 0)
-        assert min(left, top) > 3, key
-        assert max(right, low) < 97, key
-    pen = MedalPen(100)
-    draw_star(pen)
-    assert drawn("of-a-new-game").tobytes() == pen.image.tobytes()
-
-
 def test_open_ones_are_grey(painter: Painter, words: PictureWords) -> None:
     def colour(*, earned: bool) -> float:
-        scene = AchievementsScene(tuple(replace(medal, earned=earned) for medal in ALL), "Ännchen", words)
+        scene = AchievementsScene(
+            tuple(replace(medal, earned=earned) for medal in ALL), "Ännchen", words
+        )
         image = painter.achievements.paint(scene).crop((45, 120, 150, 650))
         red, green, blue = image.split()
         return float(
-            ImageStat.Stat(ImageChops.difference(red, blue)).mean[0] + ImageStat.Stat(ImageChops.difference(red, green)).mean[0]
+            ImageStat.Stat(ImageChops.difference(red, blue)).mean[0]
+            + ImageStat.Stat(ImageChops.difference(red, green)).mean[0]
         )
 
     assert colour(earned=True) > 2 * colour(earned=False)
@@ -58,7 +40,7 @@ def test_a_page_tells_all_it_shows(language: str, painter: Painter) -> None:
     words = load().of(language)
     for page in range(1, 2 + (len(ALL) - 1) // MEDALS):
         scene = AchievementsScene(ALL, "W" * 32, words, page=page)
-        picture = painter.draw_achievements(scene)
+        picture = painter.draw(scene)
         assert picture.size == SIZE
         assert len(picture.alt) < MAX_ALT
         assert all(words(f"achievement-{medal.key}.how") in picture.alt for medal in scene.shown)
@@ -72,14 +54,16 @@ def test_a_card_has_room_for_what_is_to_be_done(language: str, painter: Painter)
 
 
 @pytest.mark.parametrize("language", load().languages)
-def test_a_long_name_leaves_room_for_the_figures(language: str, painter: Painter, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_name_leaves_room_for_the_figures(
+    language: str, painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
     words, drawn_notes = load().of(language), list[str]()
 
     def heading(_self: PosterParts, _image: Image.Image, _title: str, note: str) -> None:
         drawn_notes.append(note)
 
     monkeypatch.setattr(PosterParts, "heading", heading)
-    painter.draw(AchievementsScene(ALL, "W" * 32, words))
+    painter.achievements.paint(AchievementsScene(ALL, "W" * 32, words))
     figures = words("picture-achievements-note", name="", earned=0, all=len(ALL))
     (note,) = drawn_notes
     assert note.endswith(figures)

@@ -9,8 +9,7 @@ from PIL import Image, ImageChops
 from games.core import Bet, View
 from renderer import HandScene, Painter, Plate, TableScene
 from renderer.scene import MAX_ALT
-from renderer.tables.bet_plaques import TEXT
-from renderer.tables.side_panel import COLUMN, LEFT, RIGHT, STRIP, TOP
+from renderer.tables.side_panel import COLUMN, LEFT, RIGHT, STRIP, TEXT, TOP
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import over
 from tests.renderer.samples.collection import catalogue
@@ -32,7 +31,13 @@ def tied(bets: tuple[Bet, ...]) -> View:
     """Nobody has won, the hands are shown, and bets stay."""
     base = over((), [[1], [2], [3], [4]])
     assert base.result
-    return changed_view(base, line=(), ends=(), result=replace(base.result, winners=(), gains=(0, 0, 0, 0)), bets=bets)
+    return changed_view(
+        base,
+        line=(),
+        ends=(),
+        result=replace(base.result, winners=(), gains=(0, 0, 0, 0)),
+        bets=bets,
+    )
 
 
 def written(scene: TableScene) -> list[tuple[str, int]]:
@@ -40,7 +45,14 @@ def written(scene: TableScene) -> list[tuple[str, int]]:
     painter, texts = Painter(), []
     real = painter.sprites.typeface.draw
 
-    def draw(image: Image.Image, at: tuple[float, float], text: str, size: int, *args: Any, **options: Any) -> None:
+    def draw(
+        image: Image.Image,
+        at: tuple[float, float],
+        text: str,
+        size: int,
+        *args: Any,
+        **options: Any,
+    ) -> None:
         texts.append((text, size))
         real(image, at, text, size, *args, **options)
 
@@ -59,7 +71,10 @@ def test_three_for_each_player_and_how_many_more() -> None:
 
 def test_they_lie_inside_the_panel_and_nothing_else_changes(painter: Painter) -> None:
     scene, seen = sample()
-    bare, full = (painter.tables.paint(replace(scene, view=changed_view(seen, bets=bets))) for bets in ((), BETS))
+    bare, full = (
+        painter.tables.paint(replace(scene, view=changed_view(seen, bets=bets)))
+        for bets in ((), BETS)
+    )
     box = ImageChops.difference(bare, full).getbbox()
     assert box is not None
     assert box[0] >= LEFT
@@ -76,7 +91,9 @@ def test_an_offer_looks_different(painter: Painter) -> None:
     light = []
     for accepted in (True, False):
         bets = (Bet(4, 1, 3, accepted),)
-        image = painter.tables.paint(replace(scene, view=changed_view(seen, bets=bets))).convert("L")
+        image = painter.tables.paint(replace(scene, view=changed_view(seen, bets=bets))).convert(
+            "L"
+        )
         y = STRIP + TOP + COLUMN // 2 - 10
         light.append(sum(image.crop((LEFT + 190, y, LEFT + 200, y + 10)).tobytes()) / 100)
     assert light[0] > 4 * light[1]
@@ -93,7 +110,9 @@ def test_where_nobody_has_staked_a_bet_has_its_player(painter: Painter) -> None:
 
 @pytest.mark.parametrize(("language", "tag"), [("en", "BETS 8"), ("de", "WETTEN 8")])
 def test_what_stays_after_a_tie_is_on_the_plate(language: str, tag: str, painter: Painter) -> None:
-    scene = replace(sample(language)[0], view=tied((Bet(4, 0, 6, accepted=True), Bet(5, 0, 2, accepted=True))))
+    scene = replace(
+        sample(language)[0], view=tied((Bet(4, 0, 6, accepted=True), Bet(5, 0, 2, accepted=True)))
+    )
     assert (tag, TEXT) in written(scene)
     assert "Resi 6, Onkel Leo 2" in painter.draw_table(scene).alt
 
@@ -105,8 +124,15 @@ def test_both_alt_texts_name_them(language: str, painter: Painter) -> None:
     assert TOLD[language] in alt
     assert "\u202e" not in alt
     hand = all_hands(catalogue(language))["hand6"]
-    assert TOLD[language] in painter.draw_hand(replace(hand, view=changed_view(hand.view, bets=BETS), gallery=GALLERY)).alt
-    nameless = painter.draw_table(replace(scene, view=changed_view(seen, bets=BETS[:1]), gallery=())).alt
+    assert (
+        TOLD[language]
+        in painter.draw_hand(
+            replace(hand, view=changed_view(hand.view, bets=BETS), gallery=GALLERY)
+        ).alt
+    )
+    nameless = painter.draw_table(
+        replace(scene, view=changed_view(seen, bets=BETS[:1]), gallery=())
+    ).alt
     assert f"{catalogue(language)('picture-onlooker', number=1)} 6" in nameless
 
 
@@ -117,11 +143,23 @@ def test_a_full_gallery_of_long_names_fits(language: str, painter: Painter) -> N
     assert scene.view
     long = Plate("W" * 200, "w" * 200)
     bets = tuple(Bet(4 + index, index % 3, 300, accepted=False) for index in range(12))
-    full = replace(scene, plates=(long,) * 4, view=changed_view(scene.view, bets=bets, limits=(1, 300)), gallery=(long,) * 12)
+    full = replace(
+        scene,
+        plates=(long,) * 4,
+        view=changed_view(scene.view, bets=bets, limits=(1, 300)),
+        gallery=(long,) * 12,
+    )
     alt = painter.draw_table(full).alt
     assert len(alt) <= MAX_ALT
     assert alt.count(words("picture-alt-offered")) == 12
     assert "300?" in dict(written(full))
     hand = all_hands(words)["hand6"]
-    own = HandScene(hand.game, changed_view(hand.view, bets=bets), full.plates, hand.title, words, gallery=full.gallery)
+    own = HandScene(
+        hand.game,
+        changed_view(hand.view, bets=bets),
+        full.plates,
+        hand.title,
+        words,
+        gallery=full.gallery,
+    )
     assert len(painter.draw_hand(own).alt) <= MAX_ALT

@@ -1,4 +1,7 @@
-"""Contrast as WCAG computes it: 4.5:1 for what is read, 3:1 for shapes; 7:1 and 4.5:1 under high contrast. For everybody's eyes."""
+"""Contrast as WCAG computes it: 4.5:1 for what is read, 3:1 for shapes.
+
+7:1 and 4.5:1 under high contrast. For everybody's eyes.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,11 +14,11 @@ from PIL import Image, ImageStat
 from games import GAMES
 from renderer import Painter, PictureWords
 from renderer.drawing import theme
-from renderer.drawing.tabletop import put
+from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, Marks, PictureStyle, mix
 from renderer.hands.hand_picture import choose_rack, place_tiles
-from renderer.tables.scoreboard import GONE
+from renderer.tables.side_panel import GONE
 from tests.renderer.samples.game_views import all_hands
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -23,9 +26,21 @@ Matrix = tuple[tuple[float, float, float], ...]
 # Machado, Oliveira, Fernandes (2009), severity 1.0, for linear light.
 EYES: dict[str, Matrix] = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
-    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
 }
 STYLES = [
     PictureStyle(classic, False, contrast, digits)
@@ -35,8 +50,13 @@ STYLES = [
 
 @cache
 def luminance(colour: Colour, eyes: Matrix) -> float:
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (value / 255 for value in colour)]
-    red, green, blue = (min(1.0, max(0.0, sum(a * b for a, b in zip(row, linear, strict=True)))) for row in eyes)
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in colour)
+    ]
+    red, green, blue = (
+        min(1.0, max(0.0, sum(a * b for a, b in zip(row, linear, strict=True)))) for row in eyes
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -70,14 +90,18 @@ def test_pips_and_digits(eyes: Matrix, style: PictureStyle) -> None:
             # of what cannot be played now only that it can be read matters, and where it lies
             for cloth in theme.baize_tones(style.contrast):
                 assert contrast(theme.dim_tone(tone, marks), cloth, eyes) >= shapes
-            assert contrast(mix(ink, shade, share), theme.dim_tone(tone, marks), eyes) >= (4.5 if style.digits else 3)
+            assert contrast(mix(ink, shade, share), theme.dim_tone(tone, marks), eyes) >= (
+                4.5 if style.digits else 3
+            )
 
 
 def test_what_can_be_played_stands_out_by_light_alone() -> None:
     for eyes in EYES.values():
         for marks, least in ((Marks(), 3), (Marks(contrast=True), 4.5)):
             tone = theme.tile_tones(marks)[1]
-            assert contrast(tone, theme.dim_tone(tone, marks), eyes) >= least  # and by ring, letter and height
+            assert (
+                contrast(tone, theme.dim_tone(tone, marks), eyes) >= least
+            )  # and by ring, letter and height
             for cloth in theme.baize_tones(marks.contrast):
                 assert contrast(tone, cloth, eyes) >= least
                 assert contrast(theme.RING, cloth, eyes) >= least
@@ -93,7 +117,9 @@ def test_words_on_tags_plates_and_discs(eyes: Matrix) -> None:
     for fill in (*theme.PLATE, theme.NOTE):
         assert contrast(theme.PLATE_TEXT, fill, eyes) >= 4.5
     for disc in theme.DISCS:
-        assert contrast(theme.LIGHT, mix(disc, theme.LIGHT, 0.14), eyes) >= 4.5  # where it is lightest
+        assert (
+            contrast(theme.LIGHT, mix(disc, theme.LIGHT, 0.14), eyes) >= 4.5
+        )  # where it is lightest
     for chip in theme.CHIPS:
         assert contrast(theme.CHIP_FACE, chip, eyes) >= 3
     assert contrast(theme.INK, theme.CHIP_FACE, eyes) >= 4.5
@@ -104,7 +130,11 @@ def test_words_on_tags_plates_and_discs(eyes: Matrix) -> None:
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
 def test_signs_and_edges(eyes: Matrix) -> None:
     """Every shape that says something, on whatever it can lie."""
-    stones = [tone for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO, theme.NIGHT) for tone in (stone.dark, stone.light)]
+    stones = [
+        tone
+        for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO, theme.NIGHT)
+        for tone in (stone.dark, stone.light)
+    ]
     tags = (theme.PASS, theme.GAIN, theme.BADGE)
     shapes: list[tuple[Colour, Sequence[Colour]]] = [
         (theme.BRASS[2], (*theme.PLATE, *theme.WOOD)),  # edges of plates, the dashes of a free one
@@ -112,8 +142,14 @@ def test_signs_and_edges(eyes: Matrix) -> None:
             theme.RING,
             (*theme.PLATE, *theme.WOOD, *stones, *theme.BACK),
         ),  # the winner's edge, arrows, slots, what may be challenged
-        (theme.TURN[0], (*stones, *theme.WOOD, theme.KEYLINE)),  # the plate whose turn it is, its wedge
-        (theme.KEYLINE, (*theme.TURN, *theme.BRASS[:3])),  # its edge on the rim; the sign for tiles on such a plate
+        (
+            theme.TURN[0],
+            (*stones, *theme.WOOD, theme.KEYLINE),
+        ),  # the plate whose turn it is, its wedge
+        (
+            theme.KEYLINE,
+            (*theme.TURN, *theme.BRASS[:3]),
+        ),  # its edge on the rim; the sign for tiles on such a plate
         (theme.CHIP_FACE, (*stones, *theme.BACK, *theme.PLATE)),  # stakes
         (theme.BRASS[1], (*theme.PLATE, *stones)),  # medals, crowns, the tube of a score
         (theme.BRASS[2], (theme.PLATE[1],)),  # what is in it
@@ -129,20 +165,30 @@ def test_signs_and_edges(eyes: Matrix) -> None:
             assert contrast(shape, ground, eyes) >= 3, (shape, ground)
     for colour in (*theme.DISCS, theme.NOTE):  # the letter of somebody who is away
         dull = mix(colour, theme.NOTE, theme.AWAY)
-        assert contrast(mix(theme.LIGHT, dull, theme.LETTER), mix(dull, theme.LIGHT, theme.LIT / 2), eyes) >= 4.5
+        assert (
+            contrast(
+                mix(theme.LIGHT, dull, theme.LETTER), mix(dull, theme.LIGHT, theme.LIT / 2), eyes
+            )
+            >= 4.5
+        )
     for tone in (theme.VERDE.dark, theme.VERDE.light):  # the score of somebody who is out
         assert contrast(mix(theme.PLATE_TEXT, theme.NOTE, GONE), tone, eyes) >= 4.5
 
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
 @pytest.mark.parametrize("contrasting", [False, True])
-def test_tiles_as_they_are_painted(eyes: Matrix, contrasting: bool, painter: Painter, words: PictureWords) -> None:
-    """On pixels: a tile in shade against the cloth round it, and the joint between two tiles that lie together."""
+def test_tiles_as_they_are_painted(
+    eyes: Matrix, contrasting: bool, painter: Painter, words: PictureWords
+) -> None:
+    """On pixels: a tile in shade against the cloth, and the joint between two tiles."""
     least = 4.5 if contrasting else 3
     scene = replace(all_hands(words)["hand7"], style=PictureStyle(contrast=contrasting))
     hand = painter.hands.paint(scene)
     lie, half = place_tiles(7, choose_rack(7)), choose_rack(7).unit // 2
-    for x in (lie[0][0] + half, lie[6][0] + half):  # tiles 1 and 7 cannot be played, nor can those beside them
+    for x in (
+        lie[0][0] + half,
+        lie[6][0] + half,
+    ):  # tiles 1 and 7 cannot be played, nor can those beside them
         face = mean(hand, (x - 8, 266, x + 8, 280))
         for cloth in ((x - 70, 240, x - 63, 400), (x + 63, 240, x + 70, 400)):
             assert contrast(face, mean(hand, cloth), eyes) >= least
@@ -152,8 +198,14 @@ def test_tiles_as_they_are_painted(eyes: Matrix, contrasting: bool, painter: Pai
         for column, row in ((1, 1), (3, 1), (1, 2)):
             put(slab, painter.sprites.tile(unit, False, 0, 0, marks), column * unit, row * unit)
         quarter = unit // 4
-        for middle, step in (((3 * unit, unit + quarter), (1, 0)), ((unit + quarter, 2 * unit), (0, 1))):
-            line = [slab.getpixel((middle[0] + by * step[0], middle[1] + by * step[1])) for by in range(-quarter, quarter)]
+        for middle, step in (
+            ((3 * unit, unit + quarter), (1, 0)),
+            ((unit + quarter, 2 * unit), (0, 1)),
+        ):
+            line = [
+                slab.getpixel((middle[0] + by * step[0], middle[1] + by * step[1]))
+                for by in range(-quarter, quarter)
+            ]
             assert max(contrast(line[0], pixel, eyes) for pixel in line) >= least, unit  # type: ignore[arg-type]
 
 
@@ -166,7 +218,12 @@ def mean(image: Image.Image, box: Box) -> Colour:
 def test_four_colours_stay_apart_by_light_or_colour() -> None:
     """Equal colours differ by four pips; under any eyes two different ones are never the same."""
     for eyes in EYES.values():
-        seen = [tuple(round(255 * sum(a * b / 255 for a, b in zip(row, pip, strict=True))) for row in eyes) for pip in theme.PIPS]
+        seen = [
+            tuple(
+                round(255 * sum(a * b / 255 for a, b in zip(row, pip, strict=True))) for row in eyes
+            )
+            for pip in theme.PIPS
+        ]
         for index, one in enumerate(seen):
             for other in seen[:index]:
                 assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) >= 40

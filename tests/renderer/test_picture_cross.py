@@ -8,9 +8,14 @@ import pytest
 from games.core import ARMS, End, Placed
 from games.parts.tiles import named
 from renderer.tables.cross import CrossBoard, arm_order, find_spinner
-from renderer.tables.line_layout import Cell, LineLayout, TileSpot
-from renderer.tables.line_picture import BRICKS, CROSS_BESIDE_UNITS, CROSS_UNITS, SNAKES, badge_corner
-from renderer.tables.snake import HALF
+from renderer.tables.line_layout import HALF, Cell, LineLayout, TileSpot
+from renderer.tables.table_picture import (
+    BRICKS,
+    CROSS_BESIDE_UNITS,
+    CROSS_UNITS,
+    SNAKES,
+    badge_corner,
+)
 from tests.renderer.samples.world_views import cross_game
 from tests.renderer.test_picture_snake import cells, touch
 
@@ -30,7 +35,9 @@ def badge(cell: Cell) -> set[Cell]:
 
 
 def grown(some: set[Cell]) -> set[Cell]:
-    return {Cell(cell.x + dx, cell.y + dy) for cell in some for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    return {
+        Cell(cell.x + dx, cell.y + dy) for cell in some for dx in (-1, 0, 1) for dy in (-1, 0, 1)
+    }
 
 
 def arms(line: tuple[Placed, ...], lay: LineLayout) -> list[list[TileSpot]]:
@@ -40,7 +47,9 @@ def arms(line: tuple[Placed, ...], lay: LineLayout) -> list[list[TileSpot]]:
     return [[lay.tiles[index] for index in (spinner, *order)] for order in arm_order(line, spinner)]
 
 
-@pytest.mark.parametrize("board", [BOARD, BESIDE, BOARD.enlarged((66, 56))], ids=["whole", "beside", "large"])
+@pytest.mark.parametrize(
+    "board", [BOARD, BESIDE, BOARD.enlarged((66, 56))], ids=["whole", "beside", "large"]
+)
 def test_crosses_are_sound(board: CrossBoard) -> None:
     for seed in range(60):
         line = deal(seed)
@@ -53,11 +62,18 @@ def test_crosses_are_sound(board: CrossBoard) -> None:
             taken = [*covered, *(cell for sign in signs for cell in sign)]
             assert len(set(taken)) == len(taken), "tiles or signs overlap"
             frame = lay.frame
-            assert all(0 <= cell.x < frame.columns and 0 <= cell.y < frame.rows for cell in taken), "outside"
-            assert not any(cell.x < frame.kept.x and cell.y >= frame.rows - frame.kept.y for cell in taken), "in the corner"
+            assert all(
+                0 <= cell.x < frame.columns and 0 <= cell.y < frame.rows for cell in taken
+            ), "outside"
+            assert not any(
+                cell.x < frame.kept.x and cell.y >= frame.rows - frame.kept.y for cell in taken
+            ), "in the corner"
             for arm in arms(line[:length], lay):
                 assert all(touch(one, other) for one, other in pairwise(arm)), "a join is broken"
-            apart = [{cell for laid in arm[1:] for cell in cells(laid)} for arm in arms(line[:length], lay)]
+            apart = [
+                {cell for laid in arm[1:] for cell in cells(laid)}
+                for arm in arms(line[:length], lay)
+            ]
             for number, arm in enumerate(apart[:-1], start=1):
                 around = grown(arm)
                 assert not any(around & other for other in apart[number:]), "arms touch"
@@ -86,7 +102,12 @@ def test_a_line_without_a_spinner_is_an_ordinary_line() -> None:
 
 
 def test_a_line_stays_where_it_is_when_its_spinner_comes() -> None:
-    line = [Placed(1, 2, End.START, 0), Placed(2, 3, End.RIGHT, 1), Placed(5, 1, End.LEFT, 0), Placed(3, 3, End.RIGHT, 1)]
+    line = [
+        Placed(1, 2, End.START, 0),
+        Placed(2, 3, End.RIGHT, 1),
+        Placed(5, 1, End.LEFT, 0),
+        Placed(3, 3, End.RIGHT, 1),
+    ]
     before, after = BOARD.lay(line[:-1]), BOARD.lay(line)
     assert before
     assert after
@@ -100,7 +121,9 @@ def test_a_line_stays_where_it_is_when_its_spinner_comes() -> None:
 def moves(line: tuple[Placed, ...]) -> int:
     """How often laid tiles move."""
     lays = [BOARD.lay(line[:length]) for length in range(1, len(line) + 1)]
-    return sum(bool(a and b and (a.frame != b.frame or a.tiles != b.tiles[:-1])) for a, b in pairwise(lays))
+    return sum(
+        bool(a and b and (a.frame != b.frame or a.tiles != b.tiles[:-1])) for a, b in pairwise(lays)
+    )
 
 
 def test_tiles_seldom_move() -> None:

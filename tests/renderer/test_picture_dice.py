@@ -1,4 +1,7 @@
-"""Challenge: who is asked, who may challenge whom, who gives to whom; nothing of an answer before all have answered."""
+"""Challenge: who is asked, who may challenge whom, who gives to whom.
+
+Nothing of an answer before all have answered.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,15 +23,28 @@ from tests.renderer.samples.line_games import PARTY
 GAME = GAMES["challenge"]
 
 
-def drawn(painter: Painter, words: PictureWords, view: object, style: PictureStyle | None = None) -> Image.Image:
+def drawn(
+    painter: Painter, words: PictureWords, view: object, style: PictureStyle | None = None
+) -> Image.Image:
     seats = len(view.seats)  # type: ignore[attr-defined]
-    scene = TableScene(GAMES["challenge"].declaration, PARTY[:seats], "Challenge", words, view, style=style or PictureStyle())  # type: ignore[arg-type]
+    scene = TableScene(
+        GAMES["challenge"].declaration,
+        PARTY[:seats],
+        "Challenge",
+        words,
+        view,
+        style=style or PictureStyle(),
+    )  # type: ignore[arg-type]
     return painter.tables.paint(scene)
 
 
 def told(painter: Painter, words: PictureWords, state: object) -> str:
     view = GAME.view(state, None)
-    return painter.draw_table(TableScene(GAMES["challenge"].declaration, PARTY[: len(view.seats)], "Challenge", words, view)).alt
+    return painter.draw_table(
+        TableScene(
+            GAMES["challenge"].declaration, PARTY[: len(view.seats)], "Challenge", words, view
+        )
+    ).alt
 
 
 def played(moves: Sequence[int], players: int = 4) -> list[object]:
@@ -60,14 +76,17 @@ def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Pict
     may = challengeable_seats(view)
     assert may
     assert asks not in may
-    assert f"{names[asks]} may challenge: {', '.join(names[seat] for seat in may)}." in told(painter, words, states[-1])
+    assert f"{names[asks]} may challenge: {', '.join(names[seat] for seat in may)}." in told(
+        painter, words, states[-1]
+    )
     state = GAME.apply(states[-1], asks, GAME.legal(states[-1], asks)[1])[0]
     duel = GAME.view(state, None).toss.duel
     assert duel is not None
     assert duel.challenger == asks
     text = told(painter, words, state)
     assert (
-        f"{names[asks]} has challenged {names[duel.target]}: {names[duel.giver]} gives {names[duel.receiver]} one tile." in text
+        f"{names[asks]} has challenged {names[duel.target]}: {names[duel.giver]} gives {names[duel.receiver]} one tile."
+        in text
     )
     assert "may challenge" not in text
     shown = drawn(painter, words, GAME.view(state, None))
@@ -79,7 +98,11 @@ def test_only_what_may_be_challenged_is_marked(painter: Painter, words: PictureW
     view = all_tables(words)["challenge"].view
     assert view is not None
     chairs = plan_seats(6, around=True, compact=False).chairs
-    plain = drawn(painter, words, changed_view(view, claiming=True, seats=tuple(replace(at, due=False) for at in view.seats)))
+    plain = drawn(
+        painter,
+        words,
+        changed_view(view, claiming=True, seats=tuple(replace(at, due=False) for at in view.seats)),
+    )
     marked = drawn(painter, words, view)
     changed = ImageChops.difference(plain, marked)
     for seat, chair in enumerate(chairs):
@@ -93,14 +116,18 @@ def test_only_what_may_be_challenged_is_marked(painter: Painter, words: PictureW
     ("seats", "stage"),
     [*product(range(2, 8), ("toss", "claims", "shown", "over")), *product(range(5, 8), ("duel",))],
 )
-def test_nothing_lies_on_the_rim(seats: int, stage: str, style: PictureStyle, painter: Painter, words: PictureWords) -> None:
+def test_nothing_lies_on_the_rim(
+    seats: int, stage: str, style: PictureStyle, painter: Painter, words: PictureWords
+) -> None:
     box = plan_seats(seats, around=True, compact=False).slab
     view = challenge(seats, stage)
     if stage != "toss":  # a plate whose turn it is glows as far as the slab
         view = replace(view, seats=tuple(replace(at, due=False) for at in view.seats))
     calm = tuple(replace(at, claim=None, due=False) for at in view.seats)
     bare = changed_view(view, result=None, duel=None, claiming=False, seats=calm)
-    changed = ImageChops.difference(drawn(painter, words, view, style), drawn(painter, words, bare, style)).crop(box)
+    changed = ImageChops.difference(
+        drawn(painter, words, view, style), drawn(painter, words, bare, style)
+    ).crop(box)
     inside = (RIM, RIM, box[2] - box[0] - RIM, box[3] - box[1] - RIM)
     changed.paste(0, inside)
     assert max(high for _, high in changed.getextrema()) < 40  # at most some glow
@@ -111,7 +138,11 @@ def test_claims_do_not_cover_whose_turn_it_is(painter: Painter, words: PictureWo
     for turn in (1, 4):
         view = challenge(6)
         view = replace(
-            view, seats=tuple(replace(at, due=seat == turn, claim=Claim(2, None)) for seat, at in enumerate(view.seats))
+            view,
+            seats=tuple(
+                replace(at, due=seat == turn, claim=Claim(2, None))
+                for seat, at in enumerate(view.seats)
+            ),
         )
         bare = replace(view, seats=tuple(replace(at, claim=None) for at in view.seats))
         chair = plan_seats(6, around=True, compact=False).chairs[turn]
@@ -126,7 +157,10 @@ def test_large_tiles_are_larger(painter: Painter, words: PictureWords) -> None:
     assert LARGE.claim > USUAL.claim
     assert LARGE.hand > USUAL.hand
     view = challenge(2)
-    alone = tuple(replace(at, claim=Claim(2, None) if seat == 0 else None, due=False) for seat, at in enumerate(view.seats))
+    alone = tuple(
+        replace(at, claim=Claim(2, None) if seat == 0 else None, due=False)
+        for seat, at in enumerate(view.seats)
+    )
     bare = tuple(replace(at, claim=None) for at in alone)
     wide = []
     for style in (PictureStyle(), PictureStyle(large=True)):

@@ -15,9 +15,8 @@ from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, MAX_ALT
-from renderer.tables.line_layout import Board
-from renderer.tables.line_picture import SNAKE_UNITS, SNAKES
-from renderer.tables.snake import SNAKE
+from renderer.tables.line_layout import SNAKE, Board
+from renderer.tables.table_picture import SNAKE_UNITS, SNAKES
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.line_games import PARTY
 
@@ -51,12 +50,19 @@ def check(painter: Painter, words: PictureWords, title: str, view: View, viewer:
     assert not table.alt.endswith("…")
     if view.ends and view.dealing and not view.offers:
         assert (
-            words("picture-alt-open", ends=words.listed([f"{END_LETTERS[end]} {number}" for end, number in playable_ends(view)]))
+            words(
+                "picture-alt-open",
+                ends=words.listed(
+                    [f"{END_LETTERS[end]} {number}" for end, number in playable_ends(view)]
+                ),
+            )
             in table.alt
         )
     assert viewer.viewer is not None
     hand = viewer.seats[viewer.viewer].hand or ()
-    picture = painter.draw_hand(HandScene(GAMES[view.game].declaration, viewer, people, title, words))
+    picture = painter.draw_hand(
+        HandScene(GAMES[view.game].declaration, viewer, people, title, words)
+    )
     assert len(picture.alt) <= MAX_ALT
     assert len(picture.data) <= 60_000
     for tile in sort_hand(hand):
@@ -70,7 +76,13 @@ def test_real_games(key: str, painter: Painter, words: PictureWords) -> None:
         rng = random.Random(f"{key}{players}")
         for step, state in enumerate(states(game, players, rng, 2)):
             if rng.random() < 0.03 or (step > 3 and not game.dealing(state)):
-                check(painter, rng.choice((words, GERMAN)), key, game.view(state, None), game.view(state, rng.randrange(players)))
+                check(
+                    painter,
+                    rng.choice((words, GERMAN)),
+                    key,
+                    game.view(state, None),
+                    game.view(state, rng.randrange(players)),
+                )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -85,7 +97,9 @@ def test_nothing_moves_in_three_hungarian_games_of_four(players: int) -> None:
             state = game.apply(state, seat, rng.choice(game.legal(state, seat)))[0]
         line = game.view(state, None).line
         lays = [board.lay(line[:length]) for length in range(1, len(line) + 1)]
-        still += all(a and b and a.frame == b.frame and a.tiles == b.tiles[:-1] for a, b in pairwise(lays))
+        still += all(
+            a and b and a.frame == b.frame and a.tiles == b.tiles[:-1] for a, b in pairwise(lays)
+        )
     assert still >= 0.75 * deals
 
 
@@ -97,12 +111,16 @@ def test_face_down_claims_stay_face_down(painter: Painter, words: PictureWords) 
         view = game.view(state, None)
         if any(at.claim and at.claim.tiles is None for at in view.seats):
             seats = tuple(
-                replace(at, claim=replace(at.claim, tiles=tuple(rng.sample(range(28), at.claim.size))))
+                replace(
+                    at, claim=replace(at.claim, tiles=tuple(rng.sample(range(28), at.claim.size)))
+                )
                 if at.claim and at.claim.tiles is None
                 else at
                 for at in view.seats
             )
             scene = TableScene(GAMES["challenge"].declaration, PARTY[:5], "Challenge", words, view)
-            assert painter.draw_table(replace(scene, view=replace(view, seats=seats))) == painter.draw_table(scene)
+            assert painter.draw_table(
+                replace(scene, view=replace(view, seats=seats))
+            ) == painter.draw_table(scene)
             return
     pytest.fail("nobody claimed anything")

@@ -8,16 +8,17 @@ from hypothesis import strategies as st
 
 from games.core import End, Placed
 from renderer.scene import END_LETTERS
-from renderer.tables.brick import BRICK
-from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
-from renderer.tables.line_picture import BRICKS, UNITS
+from renderer.tables.line_layout import BRICK, Board, Cell, LineLayout, TileSpot
+from renderer.tables.table_picture import BRICKS, UNITS
 from tests.renderer.samples.buki_scenes import game
 
 BOARD = Board(BRICKS[2], BRICKS[3], UNITS, BRICK)
 
 
 def halves(laid: TileSpot) -> dict[Cell, int]:
-    step = Cell(laid.cell.x, laid.cell.y + 1) if laid.upright else Cell(laid.cell.x + 1, laid.cell.y)
+    step = (
+        Cell(laid.cell.x, laid.cell.y + 1) if laid.upright else Cell(laid.cell.x + 1, laid.cell.y)
+    )
     return {laid.cell: laid.first, step: laid.second}
 
 
@@ -34,7 +35,10 @@ def arms(line: list[Placed], lay: LineLayout) -> list[list[TileSpot]]:
     both = zip(line, lay.tiles, strict=True)
     pairs = list(both)
     first = pairs[0][1]
-    return [[first, *(laid for placed, laid in pairs[1:] if placed.end is end)] for end in (End.LEFT, End.RIGHT)]
+    return [
+        [first, *(laid for placed, laid in pairs[1:] if placed.end is end)]
+        for end in (End.LEFT, End.RIGHT)
+    ]
 
 
 def chain(ends: list[bool], numbers: list[int]) -> list[Placed]:
@@ -59,7 +63,9 @@ def test_lines_are_sound(ends: list[bool], rng: Random) -> None:
     assert lay is not None
     cells = [cell for laid in lay.tiles for cell in halves(laid)]
     assert len(set(cells)) == len(cells), "tiles overlap"
-    assert all(0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in cells), "outside"
+    assert all(
+        0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in cells
+    ), "outside"
     for arm in arms(line, lay):
         assert all(touch(one, other) for one, other in pairwise(arm)), "a join is broken"
     for end in (lay.ends[End.LEFT], lay.ends[End.RIGHT]):
@@ -84,7 +90,9 @@ def test_nothing_moves_in_nine_games_of_ten() -> None:
     still = 0
     for line in games:
         lays = [BOARD.lay(line[:length]) for length in range(1, len(line) + 1)]
-        still += all(a and b and a.frame == b.frame and a.tiles == b.tiles[:-1] for a, b in pairwise(lays))
+        still += all(
+            a and b and a.frame == b.frame and a.tiles == b.tiles[:-1] for a, b in pairwise(lays)
+        )
     assert still >= 0.9 * len(games)
 
 
@@ -100,7 +108,8 @@ def test_bare_table() -> None:
     assert BOARD.lay(()) is None
 
 
-# Read from 0 outward; A is the left end. b and e stand upright where the arms turn: c ends in the upper row, so g lies under e.
+# Read from 0 outward; A is the left end. b and e stand upright where the arms turn: c ends in the
+# upper row, so g lies under e.
 LONG = """\
 .ffjjnn......
 ddhhllA......

@@ -1,4 +1,7 @@
-"""What tables of the games of the world mark: the ends where a tile can be laid now, and the last points."""
+"""What tables of the games of the world mark.
+
+The ends where a tile can be laid now, and the last points.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,7 +25,11 @@ Seen = tuple[View, View, tuple[tuple[int, int], ...]]
 
 
 def play(key: str, seed: int, seats: int = 4, **options: Any) -> Iterator[Seen]:
-    """A deal at random: after each move the views of the room and of the seat to move, and the points since the last tile."""
+    """A deal at random.
+
+    After each move the views of the room and of the seat to move, and the points since the last
+    tile.
+    """
     game, rng, scored = GAMES[key], Random(seed), ()
     state = game.open(game.options(**options), seats)
     state, _ = game.deal(state, (0,) * seats, bytes([seed]) * 32)
@@ -32,11 +39,16 @@ def play(key: str, seed: int, seats: int = 4, **options: Any) -> Iterator[Seen]:
         state, events = game.apply(state, seat, rng.choice(game.legal(state, seat)))
         if any(isinstance(event, Played) for event in events):
             scored = ()
-        scored = (*scored, *((event.seat, event.points) for event in events if isinstance(event, Scored)))
+        scored = (
+            *scored,
+            *((event.seat, event.points) for event in events if isinstance(event, Scored)),
+        )
 
 
 def scene_of(view: View, words: PictureWords) -> TableScene:
-    return TableScene(GAMES[view.game].declaration, PARTY[: len(view.seats)], view.game, words, view)
+    return TableScene(
+        GAMES[view.game].declaration, PARTY[: len(view.seats)], view.game, words, view
+    )
 
 
 def grey(painter: Painter, scene: TableScene) -> Image.Image:
@@ -53,7 +65,7 @@ def grey(painter: Painter, scene: TableScene) -> Image.Image:
     ],
 )
 def test_signs_stand_only_where_a_tile_can_be_laid(key: str, options: dict[str, Any]) -> None:
-    """The room's signs are open to the seat to move, and all ends where that seat may lay a tile have one."""
+    """The room's signs are those of all ends where the seat to move may lay a tile."""
     closed = 0
     for seed in range(12):
         for room, own, _ in play(key, seed, **options):
@@ -74,7 +86,10 @@ def test_sebastopol_has_no_signs_at_arms_that_wait_for_the_others(
     assert playable_ends(view) == ((empty, 6),)
     letter = {End.LEFT: "A", End.RIGHT: "B", End.UP: "C", End.DOWN: "D"}[empty]
     assert f"Open: {letter} 6." in describer.draw_table(scene_of(view, words)).alt
-    shown, all_signs = grey(painter, scene_of(view, words)), grey(painter, scene_of(replace(view, closed=()), words))
+    shown, all_signs = (
+        grey(painter, scene_of(view, words)),
+        grey(painter, scene_of(replace(view, closed=()), words)),
+    )
     assert ImageChops.difference(shown, all_signs).getbbox()
 
 
@@ -84,7 +99,9 @@ def test_the_mexican_train_has_no_sign_before_the_own_one_has_begun() -> None:
     assert any(End.MEXICAN not in view.closed for view in views)
 
 
-@pytest.mark.parametrize(("key", "seats"), [("all-fives", 2), ("all-fives", 4), ("bergen", 3), ("latin", 4)])
+@pytest.mark.parametrize(
+    ("key", "seats"), [("all-fives", 2), ("all-fives", 4), ("bergen", 3), ("latin", 4)]
+)
 def test_a_view_tells_the_last_points(key: str, seats: int) -> None:
     counted = 0
     for seed in range(30):
@@ -94,15 +111,23 @@ def test_a_view_tells_the_last_points(key: str, seats: int) -> None:
     assert counted
 
 
-def test_the_last_points_stand_on_the_plate_of_who_scored(painter: Painter, describer: Painter, words: PictureWords) -> None:
-    view = next(room for room, _, _ in play("all-fives", 4) if room.scored and room.line[-1].end is not End.START)
+def test_the_last_points_stand_on_the_plate_of_who_scored(
+    painter: Painter, describer: Painter, words: PictureWords
+) -> None:
+    view = next(
+        room
+        for room, _, _ in play("all-fives", 4)
+        if room.scored and room.line[-1].end is not End.START
+    )
     ((seat, points),) = view.scored
     scene = scene_of(view, words)
     plates = build_plates(scene, painter.tables.sprites)
     assert [plate.figures.scored.text if plate.figures.scored else "" for plate in plates] == [
         f"+{points}" if other == seat else "" for other in range(4)
     ]
-    box = ImageChops.difference(grey(painter, scene), grey(painter, scene_of(replace(view, scored=()), words))).getbbox()
+    box = ImageChops.difference(
+        grey(painter, scene), grey(painter, scene_of(replace(view, scored=()), words))
+    ).getbbox()
     assert box
     chair = plan_seats(4, around=False, compact=True).chairs[seat]
     assert chair.x <= box[0] < box[2] <= chair.x + chair.width
@@ -112,7 +137,9 @@ def test_the_last_points_stand_on_the_plate_of_who_scored(painter: Painter, desc
     assert "Scored" not in describer.draw_table(scene_of(replace(view, dealing=False), words)).alt
 
 
-def test_tags_beside_the_last_points_are_whole_or_left_out(painter: Painter, words: PictureWords) -> None:
+def test_tags_beside_the_last_points_are_whole_or_left_out(
+    painter: Painter, words: PictureWords
+) -> None:
     """A plate of a narrow table has no room for its drawn tiles beside them."""
     view = next(room for room, _, _ in play("all-fives", 4) if len(room.line) == 3)
     seats = tuple(replace(at, drawn=3, score=105, due=False) for at in view.seats)
@@ -135,6 +162,8 @@ def test_doubles_of_matador_lie_in_line(painter: Painter) -> None:
                 assert lay
                 plain = board.lay([one._replace(a=0, b=1) for one in room.line])
                 assert plain
-                assert [(one.cell, one.upright) for one in lay.tiles] == [(one.cell, one.upright) for one in plain.tiles]
+                assert [(one.cell, one.upright) for one in lay.tiles] == [
+                    (one.cell, one.upright) for one in plain.tiles
+                ]
                 doubles += sum(one.a == one.b for one in room.line)
     assert doubles

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from renderer.drawing.drawable_text import EMOJI, MOST_MARKS, clean_name, split_units
-from renderer.drawing.font_coverage import covered_code_points
-from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface
+from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, covered_code_points
 
 TYPE = Typeface()
 LATIN = Typeface(())
@@ -26,7 +25,10 @@ def boxes(typeface: Typeface, text: str) -> list[str]:
     runs = typeface.runs(text, False)
     assert "".join(sorted("".join(run for _, run in runs))) == "".join(sorted(text))
     return [
-        char for path, run in runs for char in run if ord(char) not in covered_code_points(path) and char not in "\u200d\ufe0f"
+        char
+        for path, run in runs
+        for char in run
+        if ord(char) not in covered_code_points(path) and char not in "\u200d\ufe0f"
     ]
 
 
@@ -50,7 +52,9 @@ def test_what_is_shown(name: str, shown: str) -> None:
     assert LATIN.name(name, "plain", "Player 1") == shown
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "देवनागरी", "🎲🎲", "…!?", "\u0338\u0321"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "\u202e\u200b", "देवनागरी", "🎲🎲", "…!?", "\u0338\u0321"]
+)
 def test_what_cannot_be_drawn_falls_back(name: str) -> None:
     assert LATIN.name(name, "plain_name", "Player 1") == "plain_name"
     assert LATIN.name(name, "", "Player 1") == "Player 1"
@@ -60,7 +64,9 @@ def test_what_cannot_be_drawn_falls_back(name: str) -> None:
 def test_any_text_can_be_drawn(name: str) -> None:
     shown = TYPE.name(name, "", "Player 7")
     assert shown
-    assert not any(unicodedata.category(char) in {"Cc", "Cf", "Cs"} for char in EMOJI.sub("", shown))
+    assert not any(
+        unicodedata.category(char) in {"Cc", "Cf", "Cs"} for char in EMOJI.sub("", shown)
+    )
     assert boxes(TYPE, shown) == []
     fitted = TYPE.fit(shown, 37, 160)
     assert TYPE.width(fitted, 37) <= 160
@@ -78,7 +84,11 @@ def test_an_ellipsis_shows_that_something_is_missing() -> None:
     assert "Maximilian von Österreich-Este".startswith(fitted[:-1])
 
 
-@pytest.mark.parametrize("fonts", [(), FALLBACKS, *((line,) for line in FALLBACKS)], ids=["none", "all", "signs", "cjk", "emoji"])
+@pytest.mark.parametrize(
+    "fonts",
+    [(), FALLBACKS, *((line,) for line in FALLBACKS)],
+    ids=["none", "all", "signs", "cjk", "emoji"],
+)
 @pytest.mark.parametrize(
     ("name", "needed"),
     [
@@ -95,11 +105,17 @@ def test_an_ellipsis_shows_that_something_is_missing() -> None:
         ("👨‍👩‍👧 Familie 🇦🇹", ()),
     ],
 )
-def test_every_script_or_the_username(name: str, needed: tuple[tuple[str, ...], ...], fonts: tuple[tuple[str, ...], ...]) -> None:
+def test_every_script_or_the_username(
+    name: str, needed: tuple[tuple[str, ...], ...], fonts: tuple[tuple[str, ...], ...]
+) -> None:
     typeface = Typeface(fonts)
     shown = typeface.name(name, "username", "Player 1")
     has = all(line in fonts for line in needed) and there(*needed)
-    wanted = name if there(FALLBACKS[2]) and FALLBACKS[2] in fonts else " ".join(EMOJI.sub("", name).split())
+    wanted = (
+        name
+        if there(FALLBACKS[2]) and FALLBACKS[2] in fonts
+        else " ".join(EMOJI.sub("", name).split())
+    )
     assert shown == (wanted if has else "username")
     assert boxes(typeface, shown) == []
     canvas = Image.new("RGB", (300, 60))
@@ -126,7 +142,9 @@ def test_what_is_written_to_the_left_starts_at_the_right() -> None:
 @pytest.mark.parametrize("emoji", ["🎲", "👨‍👩‍👧‍👦", "👍🏽", "🇦🇹", "1️⃣", "❤️", "🏳️‍🌈", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
 def test_an_emoji_is_one_picture(emoji: str) -> None:
     typeface = Typeface(FALLBACKS)
-    assert [unit for unit in split_units(clean_name(f"a{emoji}b")) if len(unit) > 1 or unit not in "ab"] == [emoji]
+    assert [
+        unit for unit in split_units(clean_name(f"a{emoji}b")) if len(unit) > 1 or unit not in "ab"
+    ] == [emoji]
     picture = typeface.emoji(emoji, 40)
     assert picture.height == 40
     assert picture.width < 50

@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from games.core import End, Placed
 from games.parts.tiles import D8
-from renderer.tables.line_layout import Board, Cell, LineLayout, TileSpot
-from renderer.tables.line_picture import AROUND_UNITS, BESIDE_UNITS, BRICKS, SNAKE_UNITS, SNAKES
-from renderer.tables.snake import HALF, IN_LINE, SNAKE
+from renderer.tables.line_layout import HALF, IN_LINE, SNAKE, Board, Cell, LineLayout, TileSpot
+from renderer.tables.table_picture import AROUND_UNITS, BESIDE_UNITS, BRICKS, SNAKE_UNITS, SNAKES
 from tests.renderer.samples.line_games import line_game
 
 BOARD = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
@@ -48,7 +47,9 @@ def halves(laid: TileSpot) -> dict[Cell, int]:
 
 
 def cells(laid: TileSpot) -> set[Cell]:
-    return {Cell(x + dx, y + dy) for x, y in halves(laid) for dx in range(HALF) for dy in range(HALF)}
+    return {
+        Cell(x + dx, y + dy) for x, y in halves(laid) for dx in range(HALF) for dy in range(HALF)
+    }
 
 
 def touch(one: TileSpot, other: TileSpot) -> bool:
@@ -63,7 +64,10 @@ def touch(one: TileSpot, other: TileSpot) -> bool:
 
 def arms(line: list[Placed], lay: LineLayout) -> list[list[TileSpot]]:
     pairs = list(zip(line, lay.tiles, strict=True))
-    return [[pairs[0][1], *(laid for placed, laid in pairs[1:] if placed.end is end)] for end in (End.LEFT, End.RIGHT)]
+    return [
+        [pairs[0][1], *(laid for placed, laid in pairs[1:] if placed.end is end)]
+        for end in (End.LEFT, End.RIGHT)
+    ]
 
 
 @pytest.mark.parametrize("board", [BOARD, AROUND, BESIDE, ROW, ROW_BESIDE])
@@ -75,23 +79,36 @@ def test_lines_are_sound(board: Board, ends: list[bool], rng: Random) -> None:
     assert lay is not None
     covered = [cell for laid in lay.tiles for cell in cells(laid)]
     assert len(set(covered)) == len(covered), "tiles overlap"
-    assert all(0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in covered), "outside"
+    assert all(
+        0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in covered
+    ), "outside"
     for arm in arms(line, lay):
         assert all(touch(one, other) for one, other in pairwise(arm)), "a join is broken"
     for end in (lay.ends[End.LEFT], lay.ends[End.RIGHT]):
         badge = {Cell(end.x + dx, end.y + dy) for dx in range(HALF) for dy in range(HALF)}
         assert not badge & set(covered), "a badge lies on a tile"
-        assert all(0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in badge)
+        assert all(
+            0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in badge
+        )
 
 
 @settings(max_examples=100, deadline=None)
 @given(st.lists(st.booleans(), max_size=26), st.booleans(), st.randoms(use_true_random=False))
-def test_the_next_plain_tile_lies_where_the_badge_was(ends: list[bool], to_left: bool, rng: Random) -> None:
+def test_the_next_plain_tile_lies_where_the_badge_was(
+    ends: list[bool], to_left: bool, rng: Random
+) -> None:
     line = chain(ends, rng)
-    last = next((placed for placed in reversed(line) if placed.end is (End.LEFT if to_left else End.RIGHT)), line[0])
+    last = next(
+        (placed for placed in reversed(line) if placed.end is (End.LEFT if to_left else End.RIGHT)),
+        line[0],
+    )
     open_number = last.a if to_left else last.b
     other = (open_number + 1) % 7
-    more = Placed(other, open_number, End.LEFT, 0) if to_left else Placed(open_number, other, End.RIGHT, 0)
+    more = (
+        Placed(other, open_number, End.LEFT, 0)
+        if to_left
+        else Placed(open_number, other, End.RIGHT, 0)
+    )
     before, after = BOARD.lay(line), BOARD.lay([*line, more])
     assert before
     assert after
@@ -114,7 +131,9 @@ def test_the_longest_lines_fit(board: Board, seats: int) -> None:
         lay = board.lay(line)
         assert lay
         covered = [cell for laid in lay.tiles for cell in cells(laid)]
-        assert all(0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in covered)
+        assert all(
+            0 <= cell.x < lay.frame.columns and 0 <= cell.y < lay.frame.rows for cell in covered
+        )
 
 
 def test_a_picture_does_not_depend_on_what_was_drawn_before() -> None:

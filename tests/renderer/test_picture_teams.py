@@ -31,22 +31,39 @@ def view_of(scene: TableScene) -> View:
     return scene.view
 
 
-def test_teams_are_told_apart_without_colour(painter: Painter, tables: Mapping[str, TableScene]) -> None:
-    """The signs of the two teams have different shapes: in grey the plates of other partners differ."""
+def test_teams_are_told_apart_without_colour(
+    painter: Painter, tables: Mapping[str, TableScene]
+) -> None:
+    """The signs of the two teams have different shapes.
+
+    In grey the plates of other partners differ.
+    """
     scene = tables["teams"]
     one, other = (
-        grey(painter, replace(scene, view=replace(view_of(scene), teams=teams))) for teams in ((0, 1, 0, 1), (1, 0, 1, 0))
+        grey(painter, replace(scene, view=replace(view_of(scene), teams=teams)))
+        for teams in ((0, 1, 0, 1), (1, 0, 1, 0))
     )
     alone = grey(painter, replace(scene, view=replace(view_of(scene), teams=())))
     for changed in (ImageChops.difference(one, other), ImageChops.difference(one, alone)):
         for left in (14, 265, 517, 768):  # the lower left of each disc
-            assert changed.crop((left, 60, left + 50, 110)).point(lambda level: 255 * (level > 80)).getbbox() is not None
+            assert (
+                changed.crop((left, 60, left + 50, 110))
+                .point(lambda level: 255 * (level > 80))
+                .getbbox()
+                is not None
+            )
 
 
 def test_both_partners_have_won(painter: Painter, tables: Mapping[str, TableScene]) -> None:
     over = tables["teams-over"]
     won, lost = (
-        grey(painter, replace(over, view=replace(view_of(over), result=replace(view_of(over).result, winners=winners))))  # type: ignore[type-var]
+        grey(
+            painter,
+            replace(
+                over,
+                view=replace(view_of(over), result=replace(view_of(over).result, winners=winners)),
+            ),
+        )  # type: ignore[type-var]
         for winners in ((0, 2), (0,))
     )
     changed = ImageChops.difference(won, lost).getbbox()
@@ -93,13 +110,19 @@ def test_alt_text_of_teams(describer: Painter, tables: Mapping[str, TableScene])
     assert text.count("96 points") == 1
     over = describer.draw_table(tables["teams-over"]).alt
     assert "Round over: domino, Ännchen and Herr Wlček win." in over
-    match = replace(tables["teams-over"], view=replace(view_of(tables["teams-over"]), winners=(0, 2)))
+    match = replace(
+        tables["teams-over"], view=replace(view_of(tables["teams-over"]), winners=(0, 2))
+    )
     assert "Ännchen and Herr Wlček win the match." in describer.draw_table(match).alt
 
 
-def test_a_partner_s_tiles_stay_face_down(painter: Painter, tables: Mapping[str, TableScene]) -> None:
+def test_a_partner_s_tiles_stay_face_down(
+    painter: Painter, tables: Mapping[str, TableScene]
+) -> None:
     scene = tables["teams"]
-    seats = tuple(replace(at, hand=(seat, 20 + seat)) for seat, at in enumerate(view_of(scene).seats))
+    seats = tuple(
+        replace(at, hand=(seat, 20 + seat)) for seat, at in enumerate(view_of(scene).seats)
+    )
     leaky = replace(scene, view=replace(view_of(scene), viewer=2, seats=seats))  # seat 2 is in turn
     assert painter.draw_table(leaky) == painter.draw_table(scene)
 
@@ -107,8 +130,12 @@ def test_a_partner_s_tiles_stay_face_down(painter: Painter, tables: Mapping[str,
 def test_a_partner_s_tiles_stay_out_of_a_hand(painter: Painter, words: PictureWords) -> None:
     scene = world_hands(words)["hand-points"]
     teams = replace(scene, view=replace(scene.view, teams=(0, 1, 0, 1)))
-    seats = tuple(replace(at, hand=(1, 2, 3)) if seat == 0 else at for seat, at in enumerate(teams.view.seats))
-    assert painter.draw_hand(replace(teams, view=replace(teams.view, seats=seats))) == painter.draw_hand(teams)
+    seats = tuple(
+        replace(at, hand=(1, 2, 3)) if seat == 0 else at for seat, at in enumerate(teams.view.seats)
+    )
+    assert painter.draw_hand(
+        replace(teams, view=replace(teams.view, seats=seats))
+    ) == painter.draw_hand(teams)
 
 
 # ---- what a move scores
@@ -123,7 +150,12 @@ def test_points_stand_above_the_letters(painter: Painter, words: PictureWords) -
     with_points, bare = painter.hands.paint(scene), painter.hands.paint(without_points(scene))
     assert with_points.height == bare.height + GAIN
     assert choose_rack(6, scoring=True).gain == GAIN
-    other = replace(scene, view=replace(scene.view, points=tuple(points and points + 5 for points in scene.view.points)))
+    other = replace(
+        scene,
+        view=replace(
+            scene.view, points=tuple(points and points + 5 for points in scene.view.points)
+        ),
+    )
     changed = ImageChops.difference(with_points, painter.hands.paint(other)).getbbox()
     assert changed is not None
     assert changed[3] - changed[1] <= GAIN
@@ -132,7 +164,11 @@ def test_points_stand_above_the_letters(painter: Painter, words: PictureWords) -
 def test_points_are_told(describer: Painter, words: PictureWords) -> None:
     scene = world_hands(words)["hand-points"]
     text = describer.draw_hand(scene).alt
-    scored = [(tile, end, points) for tile, ends in tile_points(scene.view).items() for end, points in ends.items()]
+    scored = [
+        (tile, end, points)
+        for tile, ends in tile_points(scene.view).items()
+        for end, points in ends.items()
+    ]
     assert any(points for _, _, points in scored)
     assert all(f"(+{points})" in text for _, _, points in scored if points)
     assert "(+" not in describer.draw_hand(without_points(scene)).alt
@@ -140,7 +176,11 @@ def test_points_are_told(describer: Painter, words: PictureWords) -> None:
 
 def test_a_matador_that_lies_both_ways_counts_once(words: PictureWords) -> None:
     view = world_hands(words)["hand-points"].view
-    twice = replace(view, legal=(*view.legal, *view.legal), points=(*(0 for _ in view.legal), *(5 for _ in view.legal)))
+    twice = replace(
+        view,
+        legal=(*view.legal, *view.legal),
+        points=(*(0 for _ in view.legal), *(5 for _ in view.legal)),
+    )
     assert {points for ends in tile_points(twice).values() for points in ends.values()} == {5}
     assert tile_points(twice).keys() == tile_points(view).keys()
 
@@ -149,4 +189,6 @@ def test_endings_in_words(describer: Painter, tables: Mapping[str, TableScene]) 
     over = tables["teams-over"]
     for ending, said in ((Ending.TARGET, "reached the target"), (Ending.DOMINO, "win.")):
         view = replace(view_of(over), result=replace(view_of(over).result, ending=ending))  # type: ignore[type-var]
-        assert f"Ännchen and Herr Wlček {said}" in describer.draw_table(replace(over, view=view)).alt
+        assert (
+            f"Ännchen and Herr Wlček {said}" in describer.draw_table(replace(over, view=view)).alt
+        )

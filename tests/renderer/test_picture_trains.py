@@ -1,4 +1,4 @@
-"""Trains: what lies where, what stays there, and what a picture shows of hub, markers and open doubles."""
+"""Trains: what lies where, what stays there, and what a picture shows of hub and markers."""
 
 from dataclasses import replace
 from itertools import combinations, pairwise, product
@@ -13,18 +13,20 @@ from renderer import HandScene, Painter, PictureWords
 from renderer.drawing.theme import PictureStyle
 from renderer.scene import MAX_ALT
 from renderer.tables.line_layout import Cell, TileSpot
-from renderer.tables.train_layout import (
+from renderer.tables.train_picture import (
     BETWEEN,
+    HAND_UNITS,
     LARGE_UNITS,
     SMALL_UNITS,
     TileRows,
     TrainLayout,
+    beside_hand,
+    hand_grid,
     lay_train,
     open_trains,
     plan_yard,
     split_trains,
 )
-from renderer.tables.train_picture import HAND_UNITS, beside_hand, hand_grid
 from tests.renderer.samples.world_scenes import MEXICAN_TRAIN, holding, table, trains_over, unseen
 from tests.renderer.samples.world_views import train_view, trains_after
 
@@ -68,7 +70,9 @@ def test_open_trains_are_larger(people: int) -> None:
         assert end is End.MEXICAN or tray.small.unit in SMALL_UNITS
 
 
-@pytest.mark.parametrize("rows", [TileRows(44, 4, 4), TileRows(60, 5, 3), TileRows(44, 17, 1), TileRows(34, 6, 5)])
+@pytest.mark.parametrize(
+    "rows", [TileRows(44, 4, 4), TileRows(60, 5, 3), TileRows(44, 17, 1), TileRows(34, 6, 5)]
+)
 def test_trains_are_sound(rows: TileRows) -> None:
     rng = Random(1)
     for length in range(70):
@@ -76,8 +80,12 @@ def test_trains_are_sound(rows: TileRows) -> None:
         lay = lay_train(train, rows)
         assert lay.hidden + len(lay.tiles) == length
         covered = [cell for laid in lay.tiles for cell in halves(laid)]
-        assert len({*covered, lay.end}) == len(covered) + 1, "tiles overlap, or the sign lies on one"
-        assert all(0 <= x < rows.columns and 0 <= y < rows.rows for x, y in (*covered, lay.end)), "outside"
+        assert len({*covered, lay.end}) == len(covered) + 1, (
+            "tiles overlap, or the sign lies on one"
+        )
+        assert all(0 <= x < rows.columns and 0 <= y < rows.rows for x, y in (*covered, lay.end)), (
+            "outside"
+        )
         assert len(lay.tiles) >= min(length, 4)
         for placed, laid in zip(train[lay.hidden :], lay.tiles, strict=True):
             assert sorted(halves(laid).values()) == sorted((placed.a, placed.b))
@@ -85,12 +93,18 @@ def test_trains_are_sound(rows: TileRows) -> None:
             joins = ((a, b) for a in halves(one) for b in halves(other) if distance(a, b) == 1)
             assert any(halves(one)[a] == halves(other)[b] for a, b in joins), "a join is broken"
         if lay.tiles:
-            assert any(distance(cell, lay.end) == 1 and number == train[-1].b for cell, number in halves(lay.tiles[-1]).items())
+            assert any(
+                distance(cell, lay.end) == 1 and number == train[-1].b
+                for cell, number in halves(lay.tiles[-1]).items()
+            )
 
 
 @pytest.mark.parametrize("people", PEOPLE)
 def test_trains_above_revealed_hands_are_sound(people: int) -> None:
-    """A row may hold no more than one tile; a train has as many rows as it fills and the hand leaves."""
+    """A row may hold no more than one tile.
+
+    A train has as many rows as it fills and the hand leaves.
+    """
     train = chain(30, Random(3))
     for tray, tiles in product(plan_yard(people).trays.values(), range(1, 30)):
         _, _, wide, high = tray.field
@@ -102,7 +116,9 @@ def test_trains_above_revealed_hands_are_sound(people: int) -> None:
             cells = [cell for laid in lay.tiles for cell in halves(laid)]
             assert all(0 <= x < rows.columns and 0 <= y < rows.rows for x, y in cells)
             unit, columns = hand_grid(tiles, wide, left := high - rows.rows * (rows.unit + BETWEEN))
-            assert unit == HAND_UNITS[-1] or -(-tiles // columns) * unit <= left, "the hand does not fit below the train"
+            assert unit == HAND_UNITS[-1] or -(-tiles // columns) * unit <= left, (
+                "the hand does not fit below the train"
+            )
 
 
 def test_a_short_hand_leaves_room_for_the_whole_train() -> None:
@@ -150,15 +166,24 @@ def test_a_train_opens_with_its_marker() -> None:
     view = train_view(trains_after(20, 4, 10, D9, "9-9"))
     closed = replace(view, railway=Railway(view.railway.hub))
     assert open_trains(closed) == {End.MEXICAN}
-    assert open_trains(replace(view, railway=Railway(view.railway.hub, (1, 3)))) == {End.MEXICAN, End.OWN1, End.OWN3}
-    assert open_trains(replace(view, railway=Railway(view.railway.hub, (), End.OWN2))) == {End.MEXICAN, End.OWN2}
+    assert open_trains(replace(view, railway=Railway(view.railway.hub, (1, 3)))) == {
+        End.MEXICAN,
+        End.OWN1,
+        End.OWN3,
+    }
+    assert open_trains(replace(view, railway=Railway(view.railway.hub, (), End.OWN2))) == {
+        End.MEXICAN,
+        End.OWN2,
+    }
 
 
 def grey(painter: Painter, words: PictureWords, view: View) -> Image.Image:
     return painter.tables.paint(table(MEXICAN_TRAIN, "Mexican Train", view, words)).convert("L")
 
 
-def test_a_marker_and_an_open_double_are_seen_without_colour(painter: Painter, words: PictureWords) -> None:
+def test_a_marker_and_an_open_double_are_seen_without_colour(
+    painter: Painter, words: PictureWords
+) -> None:
     view = replace(train_view(trains_after(40, 8, 10, D12, "12-12")), ends=())
     bare = grey(painter, words, replace(view, railway=Railway(view.railway.hub)))
     for railway in (Railway(view.railway.hub, (1,)), Railway(view.railway.hub, (), End.OWN1)):
@@ -170,14 +195,25 @@ def test_a_marker_and_an_open_double_are_seen_without_colour(painter: Painter, w
         assert top <= box[1] < box[3] <= top + high + 1
 
 
-@pytest.mark.parametrize("style", [PictureStyle(), PictureStyle(large=True), PictureStyle(contrast=True, digits=True)], ids=str)
-def test_ninety_tiles_keep_within_the_limits(style: PictureStyle, painter: Painter, words: PictureWords) -> None:
+@pytest.mark.parametrize(
+    "style",
+    [PictureStyle(), PictureStyle(large=True), PictureStyle(contrast=True, digits=True)],
+    ids=str,
+)
+def test_ninety_tiles_keep_within_the_limits(
+    style: PictureStyle, painter: Painter, words: PictureWords
+) -> None:
     view = train_view(trains_after(82, 8, 10, D12, "12-12"))
     tiles = unseen(view, D12)[: 90 - len(view.line)]
-    more = tuple(Placed(*HALVES[tile], (*TRAINS, End.MEXICAN)[index % 9], 0) for index, tile in enumerate(tiles))
+    more = tuple(
+        Placed(*HALVES[tile], (*TRAINS, End.MEXICAN)[index % 9], 0)
+        for index, tile in enumerate(tiles)
+    )
     full = replace(view, line=(*view.line, *more))
     assert len(full.line) == 90
-    picture = painter.draw_table(replace(table(MEXICAN_TRAIN, "Mexican Train", full, words), style=style))
+    picture = painter.draw_table(
+        replace(table(MEXICAN_TRAIN, "Mexican Train", full, words), style=style)
+    )
     assert len(picture.data) <= 120_000
     assert len(picture.alt) <= MAX_ALT
 
@@ -198,10 +234,15 @@ def test_alt_text_of_trains(describer: Painter, words: PictureWords) -> None:
     text = describer.draw_table(table(MEXICAN_TRAIN, "Mexican Train", double, words)).alt
     assert ": the next tile must cover it." in text
     empty = replace(double, line=(), railway=Railway(named("9-9"), (2,)))
-    assert "Train C, Herr Wlček (marked): no tiles." in describer.draw_table(table(MEXICAN_TRAIN, "T", empty, words)).alt
+    assert (
+        "Train C, Herr Wlček (marked): no tiles."
+        in describer.draw_table(table(MEXICAN_TRAIN, "T", empty, words)).alt
+    )
 
 
-def test_a_long_alt_text_loses_the_first_tiles_of_trains(describer: Painter, words: PictureWords) -> None:
+def test_a_long_alt_text_loses_the_first_tiles_of_trains(
+    describer: Painter, words: PictureWords
+) -> None:
     view = train_view(trains_after(82, 8, 10, D12, "12-12"))
     text = describer.draw_table(table(MEXICAN_TRAIN, "Mexican Train", view, words)).alt
     assert len(text) <= MAX_ALT
@@ -214,7 +255,9 @@ def test_a_long_alt_text_loses_the_first_tiles_of_trains(describer: Painter, wor
 def test_a_hand_is_told_all_trains(describer: Painter, words: PictureWords) -> None:
     view = train_view(trains_after(60, 8, 10, D12, "12-12"))
     scene = table(MEXICAN_TRAIN, "Mexican Train", view, words)
-    hand = HandScene(scene.game, holding(view, unseen(view, D12)[:12]), scene.plates, "Mexican Train", words)
+    hand = HandScene(
+        scene.game, holding(view, unseen(view, D12)[:12]), scene.plates, "Mexican Train", words
+    )
     text = describer.draw_hand(hand).alt
     assert all(f"Train {letter}" in text for letter in "MABCDEFGH"), text
 
@@ -227,5 +270,9 @@ def test_hands_lie_in_the_trays_after_the_deal(painter: Painter, words: PictureW
     yard = plan_yard(8)
     for seat, hand in enumerate(view.result.hands):
         left, top, wide, high = yard.trays[TRAINS[seat]].box
-        box = changed.crop((left, top, left + wide, top + high)).point(lambda level: 255 * (level > 40)).getbbox()
+        box = (
+            changed.crop((left, top, left + wide, top + high))
+            .point(lambda level: 255 * (level > 40))
+            .getbbox()
+        )
         assert (box is not None) == bool(hand)

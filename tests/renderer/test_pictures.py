@@ -57,19 +57,29 @@ def test_hands(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
 
 @pytest.mark.parametrize(
     "style",
-    [PictureStyle(), PictureStyle(large=True), PictureStyle(contrast=True, large=True), PictureStyle(digits=True)],
+    [
+        PictureStyle(),
+        PictureStyle(large=True),
+        PictureStyle(contrast=True, large=True),
+        PictureStyle(digits=True),
+    ],
     ids=str,
 )
 def test_a_hand_of_any_size_keeps_within_its_bytes(
     painter: Painter, hand_scenes: Mapping[str, HandScene], style: PictureStyle
 ) -> None:
     scene = hand_scenes["hand25"]
-    pack = sorted([*listed(D6), *listed(D6)], key=lambda tile: PIPS[tile])  # the most pips a hand of this size can have
+    pack = sorted(
+        [*listed(D6), *listed(D6)], key=lambda tile: PIPS[tile]
+    )  # the most pips a hand of this size can have
     for count in (25, 56):
         seats = tuple(
-            replace(at, hand=tuple(pack[-count:]), count=count) if seat == 2 else at for seat, at in enumerate(scene.view.seats)
+            replace(at, hand=tuple(pack[-count:]), count=count) if seat == 2 else at
+            for seat, at in enumerate(scene.view.seats)
         )
-        picture = painter.draw_hand(replace(scene, view=replace(scene.view, seats=seats), style=style))
+        picture = painter.draw_hand(
+            replace(scene, view=replace(scene.view, seats=seats), style=style)
+        )
         assert len(picture.data) <= 60_000, count
     whole = painter.draw_hand(replace(hand_scenes["hand45"], style=style))
     assert len(whole.data) <= 60_000
@@ -83,15 +93,22 @@ def test_same_scene_same_bytes(
     assert again.draw_hand(hand_scenes["hand7"]) == painter.draw_hand(hand_scenes["hand7"])
 
 
-def test_threads(table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter) -> None:
-    tables = [scene for scene in list(table_scenes.values())[::10] for _ in range(2)]  # the same one twice at the same time
+def test_threads(
+    table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter
+) -> None:
+    tables = [
+        scene for scene in list(table_scenes.values())[::10] for _ in range(2)
+    ]  # the same one twice at the same time
     hands = [scene for scene in list(hand_scenes.values())[::6] for _ in range(2)]
     fresh = Painter()
     with ThreadPoolExecutor(4) as pool:
         some = [pool.submit(fresh.draw_table, scene) for scene in tables]
         others = [pool.submit(fresh.draw_hand, scene) for scene in hands]
         shown = [future.result() for future in (*some, *others)]
-    alone = [*(painter.draw_table(scene) for scene in tables[::2]), *(painter.draw_hand(scene) for scene in hands[::2])]
+    alone = [
+        *(painter.draw_table(scene) for scene in tables[::2]),
+        *(painter.draw_hand(scene) for scene in hands[::2]),
+    ]
     assert shown[::2] == shown[1::2] == alone
 
 
@@ -100,7 +117,9 @@ def test_a_table_tells_no_secrets(painter: Painter, table_scenes: Mapping[str, T
     assert scene.view
     legal = (Play(7, End.LEFT),)
     seats = tuple(replace(at, hand=(seat, 40 - seat)) for seat, at in enumerate(scene.view.seats))
-    leaky = replace(scene, view=changed_view(scene.view, viewer=1, seats=seats, legal=legal, required=True))
+    leaky = replace(
+        scene, view=changed_view(scene.view, viewer=1, seats=seats, legal=legal, required=True)
+    )
     assert painter.draw_table(leaky) == painter.draw_table(scene)
 
 
@@ -123,7 +142,10 @@ def test_alt_text_is_enough_to_play(
 
 
 def test_alt_text_says_first_what_is_needed_first(
-    describer: Painter, words: PictureWords, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
+    describer: Painter,
+    words: PictureWords,
+    table_scenes: Mapping[str, TableScene],
+    hand_scenes: Mapping[str, HandScene],
 ) -> None:
     """Turn, open ends, what can be played; then the rest, with everybody in the order of play."""
     text = describer.draw_hand(hand_scenes["hand7"]).alt
@@ -131,21 +153,34 @@ def test_alt_text_says_first_what_is_needed_first(
         "It is your turn. Open: A 5, B 3. You can play 2 of your 7 tiles: 3: 2-3 on B, 5: 4-5 on A. "
         "The others: 0-2, 1-2, 4-4, 4-7, 7-7."
     )
-    assert describer.draw_hand(hand_scenes["hand6"]).alt.startswith("Not your turn. Open: A 8, B 8. Your 6 tiles: 0-3, 1-1, ")
-    assert "None of your tiles fits. Your tile: 4-4." in describer.draw_hand(hand_scenes["hand1"]).alt
-    assert describer.draw_hand(all_hands(words)["hand8-claim"]).alt.startswith("It is your turn. Dice 4 and 3, ")
+    assert describer.draw_hand(hand_scenes["hand6"]).alt.startswith(
+        "Not your turn. Open: A 8, B 8. Your 6 tiles: 0-3, 1-1, "
+    )
+    assert (
+        "None of your tiles fits. Your tile: 4-4." in describer.draw_hand(hand_scenes["hand1"]).alt
+    )
+    assert describer.draw_hand(all_hands(words)["hand8-claim"]).alt.startswith(
+        "It is your turn. Dice 4 and 3, "
+    )
     late = table_scenes["late"]
     text = describer.draw_table(late).alt
     assert text.startswith("Turn: Mizzi. Open: A 4, B 3. Last: 4-7 ")
-    assert text.endswith("4-7, 7-8, 8-0, 0-2, 2-7, 7-6, 6-1, 1-0, 0-3, 3-6, 6-5, 5-8, 8-1, 1-7, 7-5, 5-0, 0-4, 4-5, 5-1, 1-3.")
+    assert text.endswith(
+        "4-7, 7-8, 8-0, 0-2, 2-7, 7-6, 6-1, 1-0, 0-3, 3-6, 6-5, 5-8, 8-1, 1-7, 7-5, 5-0, 0-4, 4-5, 5-1, 1-3."
+    )
     assert late.view is not None
-    for direction, names in ((1, ["Mizzi", "Ännchen", "Poldi", "Herr Wlček"]), (-1, ["Mizzi", "Herr Wlček", "Poldi", "Ännchen"])):
+    for direction, names in (
+        (1, ["Mizzi", "Ännchen", "Poldi", "Herr Wlček"]),
+        (-1, ["Mizzi", "Herr Wlček", "Poldi", "Ännchen"]),
+    ):
         text = describer.draw_table(replace(late, view=replace(late.view, direction=direction))).alt
         order_of_play = text.partition("In order of play: ")[2].partition(". ")[0]
         assert [one.partition(",")[0] for one in order_of_play.split("; ")] == names
 
 
-def test_an_onlooker_is_told_whose_hand_it_is(describer: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
+def test_an_onlooker_is_told_whose_hand_it_is(
+    describer: Painter, hand_scenes: Mapping[str, HandScene]
+) -> None:
     base = hand_scenes["hand7-stake"]
     quiet = tuple(replace(one, due=False) for one in base.view.seats)
     watched = changed_view(base.view, seats=quiet, required=False, onlooker=4, legal=())
@@ -158,11 +193,16 @@ def test_an_onlooker_is_told_whose_hand_it_is(describer: Painter, hand_scenes: M
     assert "You have not staked yet" in owner
 
 
-def test_either_end_and_the_first_tile(describer: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
+def test_either_end_and_the_first_tile(
+    describer: Painter, hand_scenes: Mapping[str, HandScene]
+) -> None:
     base = hand_scenes["hand7"]
     tile = NAMES.index("3-5")
     assert "1: 3-5 on A or B" in describer.draw_hand(replace(base, view=held((tile,), (5, 3)))).alt
-    assert "your last tile: 1: 3-5." in describer.draw_hand(replace(base, view=held((tile,), None))).alt
+    assert (
+        "your last tile: 1: 3-5."
+        in describer.draw_hand(replace(base, view=held((tile,), None))).alt
+    )
 
 
 def test_numbers_do_not_depend_on_what_can_be_played() -> None:
@@ -180,10 +220,14 @@ def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableSce
     assert "Player 1" in painter.draw_table(nobody).alt
 
 
-def test_a_tie_shows_the_stakes_that_stay(describer: Painter, table_scenes: Mapping[str, TableScene]) -> None:
+def test_a_tie_shows_the_stakes_that_stay(
+    describer: Painter, table_scenes: Mapping[str, TableScene]
+) -> None:
     base = over((), [[1], [2], [3], [4]])
     assert base.result
-    tied = replace(base, line=(), ends=(), result=replace(base.result, winners=(), gains=(0, 0, 0, 0)))
+    tied = replace(
+        base, line=(), ends=(), result=replace(base.result, winners=(), gains=(0, 0, 0, 0))
+    )
     text = describer.draw_table(replace(table_scenes["late"], view=tied)).alt
     assert "nobody won" in text
     assert "Stakes: Ännchen 4" in text
@@ -207,15 +251,33 @@ def test_chips() -> None:
     [
         ("hungarian", ("Last turn: 2 tiles by ", "81 points", "Match to 100 points.", "Open: A ")),
         ("hungarian-over", ("Herr Wlček wins the match.", "Shown: ", "blocked")),
-        ("luxembourg", ("Drawn for the start: Ännchen 5-6 (starts), Poldi 2-5", "Left to draw: 9.", "Pot: 6.")),
-        ("pulle", ("Poldi, 0 tiles, 15 chips, 104 points (out)", "Pot: 12½.", "Out above 100 points.")),
-        ("pulle-offers", ("Poldi may buy back to 37 points for 1½ chips.", "Turn: Poldi, Herr Wlček")),
-        ("challenge", ("Dice 4 and 3, rolled by Poldi.", "Claims: Ännchen 2 tiles; Herr Wlček one tile", "Discards: 8 tiles")),
+        (
+            "luxembourg",
+            ("Drawn for the start: Ännchen 5-6 (starts), Poldi 2-5", "Left to draw: 9.", "Pot: 6."),
+        ),
+        (
+            "pulle",
+            ("Poldi, 0 tiles, 15 chips, 104 points (out)", "Pot: 12½.", "Out above 100 points."),
+        ),
+        (
+            "pulle-offers",
+            ("Poldi may buy back to 37 points for 1½ chips.", "Turn: Poldi, Herr Wlček"),
+        ),
+        (
+            "challenge",
+            (
+                "Dice 4 and 3, rolled by Poldi.",
+                "Claims: Ännchen 2 tiles; Herr Wlček one tile",
+                "Discards: 8 tiles",
+            ),
+        ),
         ("challenge-shown", ("Ännchen 0-3, 0-4 (true)", "Mizzi 2-5 (bluff)", "(passed)")),
         ("request", ("The bank is asked to allow: Poldi +3.",)),
     ],
 )
-def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], describer: Painter, words: PictureWords) -> None:
+def test_alt_texts_of_all_games(
+    name: str, parts: tuple[str, ...], describer: Painter, words: PictureWords
+) -> None:
     text = describer.draw_table(all_tables(words)[name]).alt
     for part in parts:
         assert part in text, text
@@ -230,7 +292,9 @@ def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], describer: Pa
         ("hand-offer", ("You may buy back to 37 points for 1½ chips.",)),
     ],
 )
-def test_alt_texts_of_hands(name: str, parts: tuple[str, ...], describer: Painter, words: PictureWords) -> None:
+def test_alt_texts_of_hands(
+    name: str, parts: tuple[str, ...], describer: Painter, words: PictureWords
+) -> None:
     text = describer.draw_hand(all_hands(words)[name]).alt
     for part in parts:
         assert part in text, text
@@ -243,7 +307,15 @@ class Spy:
         self.sizes: dict[int, str] = {}
         self.real = painter.sprites.typeface.draw
 
-    def __call__(self, image: Image.Image, at: tuple[float, float], text: str, size: int, *args: Any, **options: Any) -> None:
+    def __call__(
+        self,
+        image: Image.Image,
+        at: tuple[float, float],
+        text: str,
+        size: int,
+        *args: Any,
+        **options: Any,
+    ) -> None:
         if text:
             self.sizes[size] = text
         self.real(image, at, text, size, *args, **options)

@@ -1,4 +1,7 @@
-"""Pips up to twelve: counted, apart from each other, and no two numbers alike at the size of a phone."""
+"""Pips up to twelve.
+
+Counted, apart from each other, and no two numbers alike at the size of a phone.
+"""
 
 from itertools import combinations
 
@@ -10,7 +13,7 @@ from renderer import Painter
 from renderer.drawing import theme
 from renderer.drawing.tabletop import _RADIUS, _STEPS, SPOTS
 from renderer.drawing.theme import Marks
-from renderer.tables.train_layout import SMALL_UNITS
+from renderer.tables.train_picture import SMALL_UNITS
 
 PHONE = 3  # pixels of ours in one of a picture that is 400 wide
 
@@ -67,4 +70,6 @@ def test_equal_colours_are_four_pips_apart() -> None:
 def test_digits_fit_their_half(painter: Painter) -> None:
     width = painter.sprites.typeface.width
     for unit in (*SMALL_UNITS, 60, 122):
-        assert all(width(str(value), round(unit * 0.86)) <= unit for value in range(ALL_NUMBERS)), unit
+        assert all(width(str(value), round(unit * 0.86)) <= unit for value in range(ALL_NUMBERS)), (
+            unit
+        )

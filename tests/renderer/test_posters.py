@@ -1,4 +1,7 @@
-"""Leaderboards, final standings and profiles: where things lie, what they say, how they look, and whether everybody can tell them apart."""
+"""Leaderboards, final standings and profiles.
+
+Where things lie, what they say, how they look, and whether everybody can tell them apart.
+"""
 
 import math
 from collections.abc import Mapping
@@ -20,7 +23,7 @@ from renderer import Painter, PictureWords, Plate
 from renderer.drawing import theme
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import PictureStyle
-from renderer.posters import curve_chart, final_picture
+from renderer.posters import final_picture
 from renderer.posters.leaderboard_picture import GAP, plan_board
 from renderer.posters.poster_parts import EDGE, RIM
 from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, Scene, rank_seats
@@ -45,7 +48,12 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def within(inner: Box, outer: Box) -> bool:
-    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+    return (
+        inner[0] >= outer[0]
+        and inner[1] >= outer[1]
+        and inner[2] <= outer[2]
+        and inner[3] <= outer[3]
+    )
 
 
 # ---- where things lie
@@ -69,12 +77,20 @@ def test_boards_lie_apart_and_inside(words: PictureWords) -> None:
         for count in range(1, 11):
             for own in (False, True):
                 where = plan_board(board(words, count, page, own=own))
-                boxes = [*(step.block for step in where.steps), *where.cards, *([where.own] if where.own else [])]
+                boxes = [
+                    *(step.block for step in where.steps),
+                    *where.cards,
+                    *([where.own] if where.own else []),
+                ]
                 assert len(boxes) == count + own
                 assert all(within(box, INSIDE) for box in boxes)
                 assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
                 if where.own:
-                    over = [box for box in where.cards if box[0] < where.own[2] and where.own[0] < box[2]]
+                    over = [
+                        box
+                        for box in where.cards
+                        if box[0] < where.own[2] and where.own[0] < box[2]
+                    ]
                     assert all(where.own[1] - box[3] >= GAP // 2 for box in over)
                 for one, other in combinations(where.cards, 2):
                     assert one[3] - one[1] == other[3] - other[1]
@@ -82,7 +98,12 @@ def test_boards_lie_apart_and_inside(words: PictureWords) -> None:
 
 def test_who_shares_a_place_stands_as_high(words: PictureWords) -> None:
     base = boards(words)["board"]
-    shared = replace(base, lines=tuple(replace(line, place=1) if at == 1 else line for at, line in enumerate(base.lines)))
+    shared = replace(
+        base,
+        lines=tuple(
+            replace(line, place=1) if at == 1 else line for at, line in enumerate(base.lines)
+        ),
+    )
     first, second, third = plan_board(shared).steps
     assert first.block[1] == second.block[1] < third.block[1]
     assert second.block[2] <= first.block[0] < first.block[2] <= third.block[0]
@@ -93,7 +114,9 @@ def test_cards_of_a_final_standing_lie_apart_and_inside() -> None:
         boxes = final_picture.place_cards(count)
         assert len(boxes) == count
         assert all(within(box, INSIDE) for box in boxes)
-        assert not any(overlap(one, other) for one, other in combinations([*boxes, final_picture.SHEET], 2))
+        assert not any(
+            overlap(one, other) for one, other in combinations([*boxes, final_picture.SHEET], 2)
+        )
 
 
 class Spy:
@@ -104,12 +127,28 @@ class Spy:
         self.painter = painter
         self.real = painter.sprites.typeface.draw
 
-    def __call__(self, image: Image.Image, at: tuple[float, float], text: str, size: int, *args: Any, **options: Any) -> None:
+    def __call__(
+        self,
+        image: Image.Image,
+        at: tuple[float, float],
+        text: str,
+        size: int,
+        *args: Any,
+        **options: Any,
+    ) -> None:
         if text:
-            wide = self.painter.sprites.typeface.width(text, size, title=options.get("title", False))
+            wide = self.painter.sprites.typeface.width(
+                text, size, title=options.get("title", False)
+            )
             x = round(at[0] - wide * options.get("anchor", 0.0))
-            if image.size == SIZE:  # from the base line up to the capitals; what hangs below it may reach into the air between
-                self.texts.append((text, size, (x, round(at[1] - 0.7 * size), x + wide, round(at[1]))))
+            if (
+                image.size == SIZE
+                # from the base line up to the capitals; what hangs below it may reach into the air
+                # between
+            ):
+                self.texts.append(
+                    (text, size, (x, round(at[1] - 0.7 * size), x + wide, round(at[1])))
+                )
             else:
                 assert wide <= image.width
             assert size >= 29, text
@@ -139,12 +178,17 @@ def test_no_text_is_cut_or_covers_another() -> None:
     for page in (1, 5000):
         hard[f"wide-{page}"] = board(words, 10, page, own=True)
     own = replace(
-        board(words, 3, 1, own=False), lines=tuple(replace(line, name="W" * 32, own=True) for line in lines(1, 3, 10**7, 1))
+        board(words, 3, 1, own=False),
+        lines=tuple(replace(line, name="W" * 32, own=True) for line in lines(1, 3, 10**7, 1)),
     )
     hard["wide-podium"] = own
     party = finals(words)["final-seven"]
-    huge = tuple((deal, tuple(value and value * 2000 for value in row)) for deal, row in party.curve)
-    hard["wide-final"] = replace(party, plates=(replace(wide, computer=True),) * 7, curve=huge, title="W" * 40)
+    huge = tuple(
+        (deal, tuple(value and value * 2000 for value in row)) for deal, row in party.curve
+    )
+    hard["wide-final"] = replace(
+        party, plates=(replace(wide, computer=True),) * 7, curve=huge, title="W" * 40
+    )
     for name, scene in hard.items():
         texts = spied(scene)
         for text, _, box in texts:
@@ -161,11 +205,15 @@ def test_every_line_is_drawn(words: PictureWords, painter: Painter) -> None:
                 wanted = painter.boards.people(scene, line)
                 assert any(name_each(text, wanted) for text in drawn), (name, wanted)
                 assert scene.told(line) in drawn, (name, line)
-            assert drawn.count("YOU") == sum(line.own for line in scene.lines) + (scene.own is not None)
+            assert drawn.count("YOU") == sum(line.own for line in scene.lines) + (
+                scene.own is not None
+            )
         elif isinstance(scene, FinalScene):
             for seat in range(len(scene.plates)):
                 assert scene.told(scene.last(seat)) in drawn, (name, seat)
-                wanted = painter.finals.names(scene)[seat]  # on the card and at the end of the curve
+                wanted = painter.finals.names(scene)[
+                    seat
+                ]  # on the card and at the end of the curve
                 assert len([text for text in drawn if names(text, wanted)]) == 2, (name, seat)
 
 
@@ -187,17 +235,22 @@ def test_curves_stay_on_the_paper(words: PictureWords) -> None:
                     wins=(0,) * seats,
                 )
                 plot = (700, 200, 1000, 660)
-                chart = curve_chart.lay_out_chart(scene, plot)
+                chart = final_picture.lay_out_chart(scene, plot)
                 for line in chart.lines:
                     assert len(line) == deals + 1
-                    assert all(plot[0] <= x <= plot[2] + 0.01 and plot[1] - 0.01 <= y <= plot[3] + 0.01 for x, y in line)
+                    assert all(
+                        plot[0] <= x <= plot[2] + 0.01 and plot[1] - 0.01 <= y <= plot[3] + 0.01
+                        for x, y in line
+                    )
                     assert [x for x, _ in line] == sorted(x for x, _ in line)
-                assert 1 <= len(chart.levels) <= curve_chart.MOST_LEVELS
+                assert 1 <= len(chart.levels) <= final_picture.MOST_LEVELS
                 assert 0 in [value for value, _ in chart.levels]
                 assert all(plot[1] <= y <= plot[3] for _, y in chart.levels)
                 assert 1 <= len(chart.deals) <= 9
                 middles = sorted(chart.labels)
-                assert all(after - before >= curve_chart.STEP - 1 for before, after in pairwise(middles))
+                assert all(
+                    after - before >= final_picture.STEP - 1 for before, after in pairwise(middles)
+                )
                 assert plot[1] <= middles[0]
                 assert middles[-1] <= plot[3]
                 ends = [line[-1][1] for line in chart.lines]
@@ -207,10 +260,10 @@ def test_curves_stay_on_the_paper(words: PictureWords) -> None:
 
 
 def test_ticks_are_round() -> None:
-    assert curve_chart.round_ticks(-47, 51, 7) == (-40, -20, 0, 20, 40)
-    assert curve_chart.round_ticks(0, 3, 7) == (0, 1, 2, 3)
-    assert curve_chart.round_ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
-    assert curve_chart.round_ticks(0, 2, 7, 2) == (0, 2)
+    assert final_picture.round_ticks(-47, 51, 7) == (-40, -20, 0, 20, 40)
+    assert final_picture.round_ticks(0, 3, 7) == (0, 1, 2, 3)
+    assert final_picture.round_ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
+    assert final_picture.round_ticks(0, 2, 7, 2) == (0, 2)
 
 
 def test_standing(words: PictureWords) -> None:
@@ -234,7 +287,10 @@ def test_sizes_and_words(painter: Painter, words: PictureWords) -> None:
 
 
 def test_german_words() -> None:
-    assert all(0 < len(quick_painter().draw(scene).alt) <= MAX_ALT for scene in scenes(catalogue("de")).values())
+    assert all(
+        0 < len(quick_painter().draw(scene).alt) <= MAX_ALT
+        for scene in scenes(catalogue("de")).values()
+    )
 
 
 def test_alt_texts_say_every_line(painter: Painter, words: PictureWords) -> None:
@@ -257,10 +313,18 @@ def test_alt_texts_say_every_line(painter: Painter, words: PictureWords) -> None
         "Mizzi −5 −7 −11",
     ):
         assert part in text, text
-    assert "Tante Resi 46, bot, 4 rounds won, chips −6" in painter.draw(finals(words)["final-points"]).alt
-    nobody = replace(finals(words)["final-points"], wins=(0, 0, 0))  # Hungarian: only points are won
+    assert (
+        "Tante Resi 46, bot, 4 rounds won, chips −6"
+        in painter.draw(finals(words)["final-points"]).alt
+    )
+    nobody = replace(
+        finals(words)["final-points"], wins=(0, 0, 0)
+    )  # Hungarian: only points are won
     assert "Tante Resi 46, bot, chips −6" in painter.draw(nobody).alt
-    assert "points, the lowest score wins: 1. Herr Wlček 45" in painter.draw(finals(words)["final-points"]).alt
+    assert (
+        "points, the lowest score wins: 1. Herr Wlček 45"
+        in painter.draw(finals(words)["final-points"]).alt
+    )
 
 
 def test_alt_texts_of_what_is_long(painter: Painter, words: PictureWords) -> None:
@@ -301,16 +365,37 @@ def test_catalogues_have_the_same_messages() -> None:
 # Machado, Oliveira and Fernandes 2009, full severity, on linear light
 VISION = {
     "normal": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
-    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
-    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
 }
 
 
 def seen(colour: theme.Colour, eyes: str) -> theme.Colour:
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (value / 255 for value in colour)]
-    mixed = [min(1.0, max(0.0, sum(a * b for a, b in zip(row, linear, strict=True)))) for row in VISION[eyes]]
-    red, green, blue = (round(255 * (v * 12.92 if v <= 0.0031308 else 1.055 * v ** (1 / 2.4) - 0.055)) for v in mixed)
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in colour)
+    ]
+    mixed = [
+        min(1.0, max(0.0, sum(a * b for a, b in zip(row, linear, strict=True))))
+        for row in VISION[eyes]
+    ]
+    red, green, blue = (
+        round(255 * (v * 12.92 if v <= 0.0031308 else 1.055 * v ** (1 / 2.4) - 0.055))
+        for v in mixed
+    )
     return red, green, blue
 
 
@@ -331,7 +416,7 @@ def test_contrast(eyes: str) -> None:
     for text in (theme.PAPER_TEXT, theme.INK):
         assert least(text, *theme.BONE[:2]) >= 4.5
     for seat in range(7):  # lines, marks and the names at their ends
-        assert least(curve_chart.seat_colour(seat), *theme.BONE[:2]) >= 4.5
+        assert least(final_picture.seat_colour(seat), *theme.BONE[:2]) >= 4.5
     assert least(theme.BONE_EDGE, *theme.BONE[:2]) >= 3  # the line of nothing
     for ground in (theme.PLATE, tones):
         assert least(theme.TURN[0], *ground) >= 3  # the reader's own card
@@ -355,7 +440,10 @@ def test_high_contrast(eyes: str) -> None:
     for place in (1, 2, 3, 4, 99):
         assert least(theme.TURN_TEXT, *theme.medal_tones(place, contrast=True)) >= 7
     for seat in range(7):
-        assert least(curve_chart.seat_colour(seat, contrast=True), *theme.paper_tones(contrast=True)) >= 7
+        assert (
+            least(final_picture.seat_colour(seat, contrast=True), *theme.paper_tones(contrast=True))
+            >= 7
+        )
     assert least(theme.INK, *theme.paper_tones(contrast=True)) >= 7
     for shape in theme.BRASS[:3]:
         assert least(shape, night.dark, night.light) >= 4.5
@@ -366,15 +454,25 @@ def test_a_taste_changes_posters(painter: Painter, words: PictureWords) -> None:
     dark = painter.boards.paint(replace(board, style=PictureStyle(contrast=True)))
     for image, before in (
         (dark, painter.boards.paint(board)),
-        (painter.finals.paint(replace(end, style=PictureStyle(contrast=True))), painter.finals.paint(end)),
+        (
+            painter.finals.paint(replace(end, style=PictureStyle(contrast=True))),
+            painter.finals.paint(end),
+        ),
     ):
         corner = (60, 110, 260, 122)  # bare stone
-        assert max(ImageStat.Stat(image.crop(corner)).mean) < 40 < max(ImageStat.Stat(before.crop(corner)).mean)
+        assert (
+            max(ImageStat.Stat(image.crop(corner)).mean)
+            < 40
+            < max(ImageStat.Stat(before.crop(corner)).mean)
+        )
     paper = painter.finals.paint(replace(end, style=PictureStyle(contrast=True))).getpixel(
         (final_picture.SHEET[0] + 40, final_picture.SHEET[3] - 12)
     )
     assert paper == theme.LIGHT
-    for style in (PictureStyle(digits=True), PictureStyle(classic=False)):  # the tiles on the podium
+    for style in (
+        PictureStyle(digits=True),
+        PictureStyle(classic=False),
+    ):  # the tiles on the podium
         image = painter.boards.paint(replace(board, style=style))
         box = ImageChops.difference(image, painter.boards.paint(board)).getbbox()
         assert box is not None
@@ -385,7 +483,7 @@ def test_a_taste_changes_posters(painter: Painter, words: PictureWords) -> None:
 def test_marks_have_different_shapes() -> None:
     def drawn(seat: int) -> Image.Image:
         sprite = Image.new("L", (60, 60))
-        ImageDraw.Draw(sprite).polygon(curve_chart.mark_outline(seat, 30, 30, 16), fill=255)
+        ImageDraw.Draw(sprite).polygon(final_picture.mark_outline(seat, 30, 30, 16), fill=255)
         return sprite
 
     shapes = [drawn(seat) for seat in range(7)]
@@ -393,4 +491,7 @@ def test_marks_have_different_shapes() -> None:
         area = min(ImageStat.Stat(shape).sum[0] for shape in (one, other))
         assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 0.12 * area
     for seat in range(7):
-        assert all(math.dist((30, 30), point) < 28 for point in curve_chart.mark_outline(seat, 30, 30, 16))
+        assert all(
+            math.dist((30, 30), point) < 28
+            for point in final_picture.mark_outline(seat, 30, 30, 16)
+        )

@@ -13,8 +13,7 @@ from PIL import Image, ImageChops, ImageSequence, ImageStat
 from games.core import Tile
 from games.parts.tiles import of
 from renderer import Painter, PictureWords, TableScene
-from renderer.drawing.animation import encode_animation
-from renderer.drawing.encoding import SMALLEST
+from renderer.drawing.encoding import SMALLEST, encode_animation
 from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, choose_trays, describe_replay
 from renderer.scene import MAX_ALT, HeldTiles, ReplayScene
 from renderer.tables.seating import SIZE
@@ -26,7 +25,10 @@ SMOOTHED = 5.0  # grey levels that the encoder may take out of the marble, on an
 def decoded(data: bytes) -> tuple[list[Image.Image], list[int]]:
     """Frames and milliseconds."""
     with Image.open(BytesIO(data)) as made:
-        frames = [(frame.convert("RGB"), int(frame.info["duration"])) for frame in ImageSequence.Iterator(made)]
+        frames = [
+            (frame.convert("RGB"), int(frame.info["duration"]))
+            for frame in ImageSequence.Iterator(made)
+        ]
         assert made.info["loop"] == 0
     return [frame for frame, _ in frames], [ms for _, ms in frames]
 
@@ -43,17 +45,24 @@ def test_every_frame_is_what_was_drawn(size: tuple[int, int]) -> None:
     for step in range(12):
         image = images[-1].copy()
         x, y = rng.randrange(size[0]), rng.randrange(size[1])
-        image.paste((255 - 20 * step, 20 * step, 90), (x, y, x + rng.randint(1, 30), y + rng.randint(1, 30)))
+        image.paste(
+            (255 - 20 * step, 20 * step, 90), (x, y, x + rng.randint(1, 30), y + rng.randint(1, 30))
+        )
         images.append(image)
     frames, times = decoded(encode_animation(images, [100 + index for index in range(13)], 90))
     assert times == [100 + index for index in range(13)]
     assert all(frame.size == size for frame in frames)
-    assert max(away(frame, image) for frame, image in zip(frames, images, strict=True)) < 20  # colours at half the resolution
+    assert (
+        max(away(frame, image) for frame, image in zip(frames, images, strict=True)) < 20
+    )  # colours at half the resolution
 
 
 def test_a_step_that_changes_nothing_takes_its_time() -> None:
     one, other = Image.new("RGB", (64, 48), (40, 90, 70)), Image.new("RGB", (64, 48), (255, 0, 0))
-    assert decoded(encode_animation([one, one, other, other], [100, 200, 300, 400], 90))[1] == [300, 700]
+    assert decoded(encode_animation([one, one, other, other], [100, 200, 300, 400], 90))[1] == [
+        300,
+        700,
+    ]
 
 
 def test_frames_are_drawn_one_by_one() -> None:
@@ -73,7 +82,9 @@ def test_frames_are_drawn_one_by_one() -> None:
     assert most <= 3  # the first, the one before and the new one
 
 
-def test_what_changes_shows_no_edges(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
+def test_what_changes_shows_no_edges(
+    painter: Painter, table_scenes: Mapping[str, TableScene]
+) -> None:
     """A spot here and there changes: the marble round it stays as it was."""
     before = painter.tables.paint(table_scenes["early"]).crop((304, 560, 944, 720))  # bare marble
     after = before.copy()
@@ -95,11 +106,15 @@ def film(table_scenes: Mapping[str, TableScene]) -> ReplayScene:
     """Three moments of Buki, though not of one deal."""
     steps = tuple(table_scenes[name] for name in ("early", "late", "result"))
     hand = tuple(range(1, 13))
-    hands = tuple(tuple(HeldTiles(hand[: count + seat], hand[:2]) for seat in range(4)) for count in (7, 3, 0))
+    hands = tuple(
+        tuple(HeldTiles(hand[: count + seat], hand[:2]) for seat in range(4)) for count in (7, 3, 0)
+    )
     return ReplayScene(steps, ("Anna 1-2", "Béla passes"), hands)
 
 
-def test_frames_are_the_tables_own_pictures_at_half_their_size(painter: Painter, film: ReplayScene) -> None:
+def test_frames_are_the_tables_own_pictures_at_half_their_size(
+    painter: Painter, film: ReplayScene
+) -> None:
     picture = painter.draw_replay(replace(film, hands=()), 1_000_000)
     frames, times = decoded(picture.data)
     assert times == [FIRST_MS, STEP_MS, LAST_MS]
@@ -145,7 +160,9 @@ def test_what_is_too_large_gets_coarser(painter: Painter, film: ReplayScene) -> 
 
 
 def test_the_words_keep_beginning_and_end(film: ReplayScene) -> None:
-    many = replace(film, moves=tuple(f"Maximilian{number} 4-{number % 8} A" for number in range(200)))
+    many = replace(
+        film, moves=tuple(f"Maximilian{number} 4-{number % 8} A" for number in range(200))
+    )
     text = describe_replay(many, ("Anna", "Béla", "Chloé", "Dragan"))
     assert len(text) <= MAX_ALT
     assert "Maximilian0 " in text
@@ -164,7 +181,9 @@ def replayed(scene: TableScene, hands: tuple[tuple[Tile, ...], ...]) -> ReplaySc
         later = view.line[laid:]
         held.append(
             tuple(
-                HeldTiles((*hand, *(of(placed.a, placed.b) for placed in later if placed.seat == seat)))
+                HeldTiles(
+                    (*hand, *(of(placed.a, placed.b) for placed in later if placed.seat == seat))
+                )
                 for seat, hand in enumerate(hands)
             )
         )
@@ -172,13 +191,18 @@ def replayed(scene: TableScene, hands: tuple[tuple[Tile, ...], ...]) -> ReplaySc
 
 
 @pytest.mark.parametrize(("name", "seats"), [("sebastopol", 4), ("trains8-mid", 8)])
-def test_crosses_and_trains_move(name: str, seats: int, painter: Painter, words: PictureWords) -> None:
+def test_crosses_and_trains_move(
+    name: str, seats: int, painter: Painter, words: PictureWords
+) -> None:
     scene = world_tables(words)[name]
     replay = replayed(scene, tuple((seat, seat + 20, seat + 50) for seat in range(seats)))
     sheets = [tuple(sheet.render() for sheet in step) for step in painter.replays.frames(replay)]
     frames = [step[0] for step in sheets]
     slab = (14, 146, 1196, 620)
-    changes = [ImageChops.difference(one.crop(slab), two.crop(slab)).getbbox() for one, two in pairwise(frames)]
+    changes = [
+        ImageChops.difference(one.crop(slab), two.crop(slab)).getbbox()
+        for one, two in pairwise(frames)
+    ]
     assert all(changes)
     picture = painter.draw_replay(replay, 1_000_000)
     assert picture.size == (605, sum(part.height // 2 for part in sheets[0]))

@@ -24,12 +24,16 @@ from tests.renderer.samples.result_scenes import endings
         ("ending-last", "Place 3 of 4.", False),
     ],
 )
-def test_whoever_won_celebrates(name: str, begins: str, celebrates: bool, painter: Painter, words: PictureWords) -> None:
+def test_whoever_won_celebrates(
+    name: str, begins: str, celebrates: bool, painter: Painter, words: PictureWords
+) -> None:
     scene = endings(words)[name]
     picture = painter.draw_hand(scene)
     assert picture.alt.startswith(begins)
     assert len(picture.data) <= 60_000
-    red, green, _ = painter.endings.paint(scene, ("A", "B", "C", "D", "E", "F", "G")).getpixel((EMBLEM[0], 430))  # type: ignore[misc]
+    red, green, _ = painter.endings.paint(scene, ("A", "B", "C", "D", "E", "F", "G")).getpixel(
+        (EMBLEM[0], 430)
+    )  # type: ignore[misc]
     assert (red > green) == celebrates
 
 
@@ -69,7 +73,12 @@ def test_where_points_are_added_several_can_do_best(painter: Painter, words: Pic
     scene = endings(words)["ending-match"]
     view = scene.view
     assert view.result is not None
-    shared = replace(view, winners=(), compared=scene.game.compared, result=replace(view.result, winners=(), pips=(0, 12, 0, 7)))
+    shared = replace(
+        view,
+        winners=(),
+        compared=scene.game.compared,
+        result=replace(view.result, winners=(), pips=(0, 12, 0, 7)),
+    )
     assert painter.draw_hand(replace(scene, view=shared)).alt.startswith("You did best!")
     other = replace(shared, result=replace(view.result, winners=(), pips=(0, 12, 5, 0)))
     assert painter.draw_hand(replace(scene, view=other)).alt.startswith("Ännchen, Mizzi did best.")

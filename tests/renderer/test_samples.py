@@ -12,11 +12,10 @@ from games.core import Layout
 from locales.catalogues import load
 from renderer import Painter, PictureWords
 from renderer.drawing import theme
-from renderer.drawing.tabletop import put
+from renderer.drawing.layers import put
 from renderer.hands.hand_choices import playable_series
-from renderer.hands.hand_picture import picture_height
+from renderer.hands.hand_picture import MOST, picture_height
 from renderer.hands.result_picture import is_over
-from renderer.hands.train_rows import MOST
 from renderer.posters.final_picture import SHEET
 from renderer.posters.leaderboard_picture import STONES
 from renderer.posters.poster_scenes import BoardScene, FinalScene, ProfileScene, Scene
@@ -59,7 +58,10 @@ def corner(image: Image.Image) -> Image.Image:
 def alike(image: Image.Image, ground: Image.Image) -> bool:
     """But for the shadow of something beside it."""
     assert image.size == ground.size
-    return bool(max(ImageChops.difference(corner(image), corner(ground)).convert("L").reduce(4).tobytes()) < 24)
+    return bool(
+        max(ImageChops.difference(corner(image), corner(ground)).convert("L").reduce(4).tobytes())
+        < 24
+    )
 
 
 def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
@@ -68,23 +70,34 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
         case TableScene():
             dice = bool(scene.view and scene.view.deal and scene.view.layout is Layout.DICE)
             around = plan_seats(len(scene.plates), around=dice, compact=False).around
-            return painter.tables.paint(scene), painter.tables.slab(theme.table_look(scene.game, scene.style).stone, around)
+            return painter.tables.paint(scene), painter.tables.slab(
+                theme.table_look(scene.game, scene.style).stone, around
+            )
         case HandScene() if is_over(scene):
             image = painter.endings.paint(scene, NAMES)
             won = image.getpixel((20 + 230, 450))[0] > 60  # type: ignore[index]
             return image, painter.endings.ground(won, scene.style.contrast)
         case HandScene():
             tiles = len((scene.view.seats[2].hand) or ())
-            several, scoring = len(playable_series(scene.view)[: 2 if tiles > 8 else MOST]), any(scene.view.points)
+            several, scoring = (
+                len(playable_series(scene.view)[: 2 if tiles > 8 else MOST]),
+                any(scene.view.points),
+            )
             high = picture_height(tiles, several, scene.style, scoring=scoring)
-            return painter.hands.paint(scene), painter.hands.empty.rack(high, scene.style.contrast).render()
+            return painter.hands.paint(scene), painter.hands.empty.rack(
+                high, scene.style.contrast
+            ).render()
         case BoardScene():
             return painter.boards.paint(scene), painter.boards.frames.wall(
                 theme.poster_stone(STONES[scene.by], scene.style.contrast)
             )
         case FinalScene():
-            ground = painter.finals.frames.wall(theme.table_look(scene.game, scene.style).stone).copy()
-            sheet = painter.finals.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], scene.style.contrast)
+            ground = painter.finals.frames.wall(
+                theme.table_look(scene.game, scene.style).stone
+            ).copy()
+            sheet = painter.finals.frames.sheet(
+                SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], scene.style.contrast
+            )
             put(ground, sheet, SHEET[0], SHEET[1])
             return painter.finals.paint(scene), ground
         case ProfileScene():
@@ -107,7 +120,9 @@ def read(reading: Reading, name: str, scene: Scene) -> None:
     people = {typeface.name(plate.name, plate.fallback, "?") for plate in (*PARTY, *HOSTILE)}
     assert not set(reading.cut) - people, name
     reading.cut.clear()
-    assert name == "hand45" or min((size for _, _, size, _ in reading.texts), default=29) >= 29, name
+    assert name == "hand45" or min((size for _, _, size, _ in reading.texts), default=29) >= 29, (
+        name
+    )
     assert not reading.faults(), name
 
 
@@ -122,13 +137,23 @@ def test_tables_and_hands(reading: Reading, words: PictureWords) -> None:
 @pytest.mark.parametrize("language", [one for one in load().languages if one != "en"])
 def test_where_room_is_scarce(language: str, reading: Reading) -> None:
     words = load().of(language)
-    scenes: dict[str, Scene] = {**all_tables(words), **all_hands(words), **endings(words), **finals(words)}
+    scenes: dict[str, Scene] = {
+        **all_tables(words),
+        **all_hands(words),
+        **endings(words),
+        **finals(words),
+    }
     for name in SCARCE:
         read(reading, name, scenes[name])
 
 
 def test_large_hands_and_posters(painter: Painter, words: PictureWords) -> None:
-    scenes: dict[str, Scene] = {**styled_hands(words), **boards(words), **finals(words), **profiles(words)}
+    scenes: dict[str, Scene] = {
+        **styled_hands(words),
+        **boards(words),
+        **finals(words),
+        **profiles(words),
+    }
     covered = [name for name, scene in scenes.items() if not alike(*painted(painter, scene))]
     assert not covered
 
@@ -142,5 +167,7 @@ def test_the_corner_of_a_replay_stays_free(painter: Painter, words: PictureWords
 @pytest.mark.parametrize("text", ["1", "A"])
 def test_a_small_sign_would_be_seen(text: str, painter: Painter, words: PictureWords) -> None:
     image, ground = painted(painter, all_hands(words)["hand7"])
-    painter.sprites.typeface.draw(image, (ALT_BADGE[0] - 20, image.height - 20), text, 29, theme.PLATE_TEXT)
+    painter.sprites.typeface.draw(
+        image, (ALT_BADGE[0] - 20, image.height - 20), text, 29, theme.PLATE_TEXT
+    )
     assert not alike(image, ground)

@@ -14,4 +14,7 @@ def test_two_long_names_share_the_room_of_a_line(words: PictureWords, painter: P
         assert 350 < typeface.width(told, size) <= 400
         for part, person in zip(parts, people, strict=True):
             assert part == person or typeface.width(part, size) > (400 - joint) / 2 - 40
-    assert painter.boards.frames.fit_names(("Anna", "Béla"), words, 400, 38, 33) == ("Anna and Béla", 38)
+    assert painter.boards.frames.fit_names(("Anna", "Béla"), words, 400, 38, 33) == (
+        "Anna and Béla",
+        38,
+    )

@@ -11,13 +11,21 @@ from renderer.drawing.theme import BRASS
 
 
 def test_only_the_corners_of_a_mask_are_drawn_finely() -> None:
-    for wide, high, radius in itertools.product((1, 9, 18, 19, 20, 21, 60), (1, 18, 20, 47), (0, 3, 9, 24)):
+    for wide, high, radius in itertools.product(
+        (1, 9, 18, 19, 20, 21, 60), (1, 18, 20, 47), (0, 3, 9, 24)
+    ):
         box = (5, -3, 5 + wide, high - 3)
         big = Image.new("L", (4 * wide, 4 * high))
-        ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), 4 * radius, fill=255)
+        ImageDraw.Draw(big).rounded_rectangle(
+            (0, 0, big.width - 1, big.height - 1), 4 * radius, fill=255
+        )
         mask = Image.new("L", (50, 40))
         mask.paste(big.reduce(4), box[:2])
-        assert rounded_mask(mask.size, box, radius).tobytes() == mask.tobytes(), (wide, high, radius)
+        assert rounded_mask(mask.size, box, radius).tobytes() == mask.tobytes(), (
+            wide,
+            high,
+            radius,
+        )
 
 
 @pytest.mark.parametrize(

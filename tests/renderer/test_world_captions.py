@@ -14,7 +14,20 @@ from games.parts import tiles
 from games.parts.match import sides
 from games.parts.match.spreads import MATADORS, is_double
 from games.parts.tiles import HALVES, PIPS
-from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Mark, Number, Panel, Run, Tag, Tiles, Train, Who
+from renderer.figures.figure_reader import (
+    PEOPLE,
+    Backs,
+    Hand,
+    Ledger,
+    Mark,
+    Number,
+    Panel,
+    Run,
+    Tag,
+    Tiles,
+    Train,
+    Who,
+)
 from tests.renderer.figure_pieces import called, numbers, of, tips_of
 
 MIZZI, POLDI, RESI, FRANZ = range(4)
@@ -31,7 +44,9 @@ def held(panel: Panel) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for row in ledger.rows:
         (seat,) = [cell.seat for cell in row if isinstance(cell, Who)]
-        found[seat] = [tiles.of(*halves) for cell in row if isinstance(cell, Tiles) for halves in cell.halves]
+        found[seat] = [
+            tiles.of(*halves) for cell in row if isinstance(cell, Tiles) for halves in cell.halves
+        ]
     assert list(found) == list(range(len(found)))
     assert len(set(chain(*found.values()))) == sum(map(len, found.values()))
     return found
@@ -46,7 +61,9 @@ def test_who_has_no_tile_left_scores_the_pips_of_the_others() -> None:
         counted = pips(panel)
         assert [seat for seat, hand in held(panel).items() if not hand] == [POLDI]
         assert len(counted) in GAMES[game].players
-        assert numbers(panel) == [[sum(counted) if seat == POLDI else count] for seat, count in enumerate(counted)]
+        assert numbers(panel) == [
+            [sum(counted) if seat == POLDI else count] for seat, count in enumerate(counted)
+        ]
     _, panel = only("trains-scored")
     assert [seat for seat, hand in held(panel).items() if not hand] == [MIZZI]
     assert numbers(panel) == [[count] for count in pips(panel)]
@@ -75,7 +92,9 @@ def test_sums_of_ends(caption: str) -> None:
     game, panel = only(caption)
     (run,) = of(panel, Run)
     tips = tips_of(game, run)
-    *terms, total, points = (int(word) for cell in of(panel, Number) for word in cell.text.split() if word.isdigit())
+    *terms, total, points = (
+        int(word) for cell in of(panel, Number) for word in cell.text.split() if word.isdigit()
+    )
     assert total == points == sum(terms) == sum_of_ends(tips) == 10
     assert any(tip.double for tip in tips) == (caption == "double-counts")
     assert (len(tips) == len(ARMS)) == (caption == "double-counts")
@@ -103,7 +122,10 @@ def test_headers() -> None:
 def test_the_heaviest_double_starts(caption: str) -> None:
     game, panel = only(caption)
     hands = held(panel)
-    doubles = {seat: max((PIPS[tile] for tile in hand if is_double(tile)), default=-1) for seat, hand in hands.items()}
+    doubles = {
+        seat: max((PIPS[tile] for tile in hand if is_double(tile)), default=-1)
+        for seat, hand in hands.items()
+    }
     assert max(doubles, key=lambda seat: doubles[seat]) == POLDI
     (ledger,) = of(panel, Ledger)
     shown = [any(isinstance(cell, Mark | Number) for cell in row) for row in ledger.rows]
@@ -149,8 +171,12 @@ def test_blocked_partnership_games() -> None:
     style: Any = GAMES[game].options(style="dominican")
     assert style.says("blocked") == "single"
     assert numbers(panel) == [[count] for count in counted]
-    assert partnership(game).blocked_by("single", counted, range(4)).side == sides.PAIRS[winner(panel)]
-    assert partnership(game).blocked_by("team", counted, range(4)).side != sides.PAIRS[winner(panel)]  # so it is said
+    assert (
+        partnership(game).blocked_by("single", counted, range(4)).side == sides.PAIRS[winner(panel)]
+    )
+    assert (
+        partnership(game).blocked_by("team", counted, range(4)).side != sides.PAIRS[winner(panel)]
+    )  # so it is said
     assert winner(panel) == POLDI
     game, panel = only("team-total")
     (ledger,) = of(panel, Ledger)
@@ -158,7 +184,10 @@ def test_blocked_partnership_games() -> None:
     assert order == [MIZZI, RESI, POLDI, FRANZ]
     (one,), (two, first), (three,), (four, second) = numbers(panel)
     assert (one + two, three + four) == (first, second)
-    assert partnership(game).blocked_by("team", (one, three, two, four), range(4)).side == sides.PAIRS[MIZZI]
+    assert (
+        partnership(game).blocked_by("team", (one, three, two, four), range(4)).side
+        == sides.PAIRS[MIZZI]
+    )
     assert winner(panel) == order.index(RESI)
 
 
@@ -180,7 +209,9 @@ def test_trains() -> None:
     assert [seat for seat, train in by_owner.items() if train.marked] == [POLDI]
     assert [seat for seat, train in by_owner.items() if not train.opened] == [RESI]
     assert {hand.fits(tile) for tile in hand.tiles} == {"A", "B", "M", ""}
-    assert any(by_owner[RESI].halves[-1][1] in HALVES[tile] and not hand.fits(tile) for tile in hand.tiles)
+    assert any(
+        by_owner[RESI].halves[-1][1] in HALVES[tile] and not hand.fits(tile) for tile in hand.tiles
+    )
     _, panel = only("cover")
     by_owner, (hand,) = {train.seat: train for train in of(panel, Train)}, of(panel, Hand)
     (covered,) = [train for train in by_owner.values() if train.opened]
@@ -188,7 +219,9 @@ def test_trains() -> None:
     assert covered.uncovered
     assert one == two
     assert [hand.fits(tile) for tile in hand.tiles] == ["B", "", ""]
-    assert any(by_owner[MIZZI].halves[-1][1] in HALVES[tile] and not hand.fits(tile) for tile in hand.tiles)
+    assert any(
+        by_owner[MIZZI].halves[-1][1] in HALVES[tile] and not hand.fits(tile) for tile in hand.tiles
+    )
 
 
 def test_matadors() -> None:
@@ -205,7 +238,11 @@ def test_matadors() -> None:
     _, panel = only("blank-end")
     (run,), (hand,) = of(panel, Run), of(panel, Hand)
     assert run.numbers[0] == 0
-    assert [tile for tile in hand.tiles if "A" in hand.fits(tile)] == [tile for tile in hand.tiles if MATADORS >> tile & 1] != []
+    assert (
+        [tile for tile in hand.tiles if "A" in hand.fits(tile)]
+        == [tile for tile in hand.tiles if MATADORS >> tile & 1]
+        != []
+    )
 
 
 @pytest.mark.parametrize("caption", ["sevens", "any-arm"])
@@ -217,7 +254,11 @@ def test_two_of_three_fit(caption: str) -> None:
 
 
 def test_arms_of_sebastopol() -> None:
-    for caption, letters, laid in (("four-arms", "ABCD", 0), ("only-sixes", "D", 3), ("any-arm", "ABCD", 4)):
+    for caption, letters, laid in (
+        ("four-arms", "ABCD", 0),
+        ("only-sixes", "D", 3),
+        ("any-arm", "ABCD", 4),
+    ):
         game, panel = only(caption)
         (run,) = of(panel, Run)
         assert (run.line[0].a, run.line[0].b) == (6, 6)

@@ -52,6 +52,7 @@ class Evening:
         self.numbers = count()
         self.sessions: list[list[Regular]] = []  # the people of each that goes on, the host first
         self.last_orders = False
+        self.thinks = 0.0  # seconds before each press of a person, on average
         self.figures: Figures = Counter()
         self.standings = 0
 
@@ -115,7 +116,7 @@ class Evening:
             self.reaper.hear(verb)
 
         for one in people:
-            one.about = about
+            one.about, one.thinks = about, self.thinks
         return people
 
     async def struck(
@@ -139,14 +140,29 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(url: str, number: int, begin: Beginning = hatch, **settings: str) -> AsyncIterator[Evening]:
+async def evening(
+    url: str,
+    number: int,
+    begin: Beginning = hatch,
+    *,
+    tables: int = TABLES,
+    shards: int = 1,
+    identify_seconds: float = 0.0,
+    thinks: float = 0.0,
+    **settings: str,
+) -> AsyncIterator[Evening]:
     """One bot, and people at its tables as long as this block lasts; then they go home, and all must be well."""
     rng = random.Random(number)
-    async with Playground(first_answer=PATIENT) as playground, Bot(playground, url, begin, **{**SETTINGS, **settings}) as bot:
+    gateway = {"shards": shards, "identify_seconds": identify_seconds}
+    async with (
+        Playground(first_answer=PATIENT, **gateway) as playground,
+        Bot(playground, url, begin, **{**SETTINGS, **settings}) as bot,
+    ):
         read_by_tests(playground)
         here = Evening(Reaper(playground, bot, [], rng), rng, cycle(rng.sample(list(GAMES), len(GAMES))))
+        here.thinks = thinks
         async with asyncio.TaskGroup() as group:
-            for _ in range(TABLES):
+            for _ in range(tables):
                 group.create_task(here.table())
             yield here
             here.last_orders = True

@@ -1,39 +1,42 @@
-"""Part of the campaign: the connection to Discord's gateway breaks in sessions of all games.
+"""Parts of the campaign: trouble with Discord's gateway in sessions of all games.
 
-The bot resumes, or its session is invalid and it begins a new one, or the gateway is down for a minute during a turn. Nobody loses a
-turn by it (`books_are_well`), and presses after the outage are answered.
+Nobody loses a turn by it (`books_are_well`), and presses after the trouble are answered. In the part `gateway` connections break:
+the bot resumes, or its session is invalid and it begins a new one, or the gateway is down for a minute during a turn. In the part
+`sequences` the gateway does whatever a gateway can do, one after the other, in random order and with short clocks.
 """
 
 import asyncio
-import re
-from collections import Counter
-from collections.abc import Mapping
+import random
+from collections import Counter, deque
+from contextlib import suppress
+from dataclasses import astuple
 from functools import partial
 
-from discord.backoff import ExponentialBackoff
+from aiohttp import web
 
+from bot import gateway as connections
+from playground.api import gateway as discord_gateway
+from playground.api.gateway import GatewayClosed, GatewaySession
+from tests.campaign.evening import ACT, MOMENTS, evening
+from tests.campaign.part import Figures, Part, Place
 from tests.e2e.company import Reaper
-from tests.e2e.forked_bots import Running, hatch, main
-from tools.campaign.evening import ACT, MOMENTS, evening
-from tools.campaign.part import Figures, Part, Place
+from tests.e2e.forked_bots import hatch, main
 
 BREAKS = 20  # a case
 EACH = 10  # of so many one is an outage
 OUTAGE = 60.0  # seconds; a turn has less
 TURN = "55"
-LONGEST = 16.0  # seconds
 FORGOTTEN = 0.4  # how many of the others find their session invalid
 
 
 async def case(number: int, place: Place) -> Figures:
     """Run one bot for an evening."""
     async with place.database("sqlite") as url:
-        async with evening(url, number, begin, TURN_SECONDS=TURN) as here:
+        async with evening(url, number, TURN_SECONDS=TURN) as here:
             gateway = here.playground.hub.gateway
             for at in range(BREAKS):
                 if at % EACH == EACH // 2:
                     await here.struck({"play": (f"press {ACT}",)}, partial(out_of_order, here.reaper), dies=False)
-                    forgive(here.reaper)
                     here.figures += Counter({"breaks": 1, "outages of a minute": 1})
                     continue
                 forget, before = here.rng.random() < FORGOTTEN, gateway.identifies
@@ -45,21 +48,6 @@ async def case(number: int, place: Place) -> Figures:
         return here.figures
 
 
-async def begin(environment: Mapping[str, str]) -> Running:
-    """A bot that does not stay away for longer than is asked for."""
-    return await hatch(environment, soon_back)
-
-
-def soon_back() -> int:
-    """Run the bot with waits between reconnects of at most `LONGEST`.
-
-    discord.py doubles its wait after each break within half an hour, up to a quarter of an hour.
-    """
-    wait = ExponentialBackoff.delay
-    ExponentialBackoff.delay = lambda self: min(LONGEST, wait(self))  # type: ignore[method-assign, assignment]
-    return main()
-
-
 async def dropped(reaper: Reaper, *, forget: bool) -> None:
     """The line is cut; until the bot is back."""
     await broken(reaper, reaper.playground.drop_gateway(forget=forget) if forget else reaper.playground.drop_gateway())
@@ -68,13 +56,6 @@ async def dropped(reaper: Reaper, *, forget: bool) -> None:
 async def out_of_order(reaper: Reaper) -> None:
     """Take the gateway down for a minute."""
     await broken(reaper, reaper.playground.gateway_out(OUTAGE))
-
-
-def forgive(reaper: Reaper) -> None:
-    """Ignore discord.py's log records of attempts to reconnect."""
-    records = re.split(r"^(?=\d{4}-\d\d-\d\d )", "".join(reaper.bot.lines), flags=re.MULTILINE)
-    left = [one for one in records if ": Attempting a reconnect" not in one]
-    reaper.bot.lines[:] = "".join(left).splitlines(keepends=True)
 
 
 async def broken(reaper: Reaper, what: object) -> None:
@@ -93,9 +74,241 @@ async def broken(reaper: Reaper, what: object) -> None:
         regular.alive.set()
 
 
+# ---- sequences of everything
+
+SPEED = 10  # times as fast as on Discord
+MOST_SECONDS = 60 / SPEED  # until the bot is back
+SEQUENCES_OF_A_CASE = 50
+THINKS = 1.0  # seconds of a person before each press
+TABLES = 6
+CLOSE_CODES = (1000, 1001, 1006, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009, 4900)
+STATUSES = (400, 403, 404, 429, 500, 502, 503, 520)
+MOMENTS_OF_A_CONNECTION = ("connected", "greeted", "asked", "welcomed")
+FRAMES = (
+    "",
+    "garbage",
+    "{",
+    "null",
+    "[]",
+    "5",
+    "{}",
+    '{"op":null,"d":null}',
+    '{"op":99,"d":{}}',
+    '{"op":10,"d":{}}',
+    '{"op":10,"d":null}',
+    '{"op":10,"d":{"heartbeat_interval":"soon"}}',
+    '{"op":10,"d":{"heartbeat_interval":1e12}}',
+    '{"op":10,"d":{"heartbeat_interval":0}}',
+    '{"op":11}',
+    '{"op":1,"d":null}',
+    '{"op":0,"t":"READY","s":1,"d":{}}',
+    '{"op":0,"t":"READY","s":1,"d":null}',
+    '{"op":0,"t":"RESUMED","s":null,"d":null}',
+    '{"op":0,"t":"GUILD_CREATE","s":2,"d":[]}',
+    '{"op":0,"t":"INTERACTION_CREATE","d":{}}',
+    '{"op":0,"t":"NOBODY_KNOWS","s":"x","d":7}',
+    b"\x00\xff",
+    b"\x78\x9c\x00\x00\xff\xff",
+)
+LIVE = ("close", "cut", "reconnect", "resumable", "invalid", "garbage", "silence")  # what happens to an open connection
+
+
+class Meddler:
+    """Whatever a gateway can do: to open connections at once, to the next ones at some moment."""
+
+    def __init__(self, reaper: Reaper, rng: random.Random) -> None:
+        self.gateway, self.rng = reaper.playground.hub.gateway, rng
+        self.gateway.trouble = self.trouble
+        self.coming: deque[tuple[str, str]] = deque()  # the moment and the act for each of the next connections
+        self.acts: dict[web.WebSocketResponse, tuple[str, str]] = {}
+        self.silent: set[web.WebSocketResponse] = set()
+        self.beats: Counter[web.WebSocketResponse] = Counter()  # heartbeats of the bot
+        self._send = discord_gateway._send
+        discord_gateway._send = self.send
+        self.done: Counter[str] = Counter()
+        self.story: list[str] = []
+
+    async def trouble(self, moment: str, request: web.Request, socket: web.WebSocketResponse) -> None:
+        """Do to a new connection what is its turn."""
+        if moment == "connecting" and self.coming:
+            self.acts[socket] = self.coming.popleft()
+        if self.acts.get(socket, ("", ""))[0] != moment:
+            return
+        act = self.acts.pop(socket)[1]
+        self.note(f"{act} when {moment}")
+        if moment == "connecting":
+            if act == "cut" and request.transport is not None:
+                request.transport.abort()
+            raise refusal(self.rng.choice(STATUSES))
+        await self.do(act, socket)
+
+    async def send(self, socket: web.WebSocketResponse, op: int, data: object) -> None:
+        """Send a frame, and note the answers to heartbeats."""
+        self.beats[socket] += op == 11
+        await self._send(socket, op, data)
+
+    async def has_read(self) -> bool:
+        """Return whether the bot has read all that was sent, and has kept its connections."""
+        for _ in range(2):  # a heartbeat may be under way already
+            sockets = [one.socket for one in self.gateway.sessions.values() if one.socket is not None]
+            before = Counter(self.beats)
+            for socket in sockets:
+                with suppress(ConnectionError):
+                    await socket.send_str('{"op":1,"d":null}')
+            while any(self.beats[socket] == before[socket] for socket in sockets):
+                if any(socket.closed for socket in sockets) or not self.is_back():
+                    return False
+                await asyncio.sleep(0.02)
+        return self.is_back()
+
+    def note(self, what: str) -> None:
+        self.done[what] += 1
+        self.story.append(what)
+
+    async def do(self, act: str, socket: web.WebSocketResponse) -> None:
+        """Do something to a connection."""
+        if act == "close":
+            raise GatewayClosed(self.rng.choice([code for code in CLOSE_CODES if code != 1006]), "")
+        if act == "cut":
+            cut(socket)
+        elif act == "silence":
+            self.mute(socket)
+        elif act == "garbage":
+            for frame in self.rng.choices(FRAMES, k=self.rng.randint(1, 3)):
+                await (socket.send_bytes(frame) if isinstance(frame, bytes) else socket.send_str(frame))
+        else:
+            frame = {"reconnect": '{"op":7,"d":null}', "resumable": '{"op":9,"d":true}', "invalid": '{"op":9,"d":false}'}[act]
+            await socket.send_str(frame)
+
+    def mute(self, socket: web.WebSocketResponse) -> None:
+        """Say nothing on a connection any more."""
+
+        async def send_nothing(*_: object, **__: object) -> None:
+            pass
+
+        socket.send_str = send_nothing  # type: ignore[method-assign]
+        self.silent.add(socket)
+
+    async def strike(self, sessions: list[GatewaySession]) -> None:
+        """Do something to open connections."""
+        for session in sessions:
+            if session.socket is None:
+                continue
+            act = self.rng.choice(LIVE)
+            self.note(f"{act} in mid-session")
+            try:
+                await self.do(act, session.socket)
+            except GatewayClosed as closing:
+                session.dropped = True
+                await session.socket.close(code=closing.code)
+            except ConnectionError:  # it is closed already
+                pass
+
+    def is_back(self) -> bool:
+        """Return whether every shard has a connection on which Discord is heard."""
+        sessions = [one for one in self.gateway.sessions.values() if one.socket is not None and one.socket not in self.silent]
+        return {session.shard[0] for session in sessions if not session.socket.closed} == set(range(self.gateway.shards))
+
+
+def refusal(status: int) -> web.HTTPException:
+    """Return an answer other than a connection."""
+    kind = type("Refusal", (web.HTTPException,), {"status_code": status})
+    return kind()
+
+
+def cut(socket: web.WebSocketResponse) -> None:
+    """Cut a connection without a word."""
+    if socket._req is not None and socket._req.transport is not None:
+        socket._req.transport.abort()
+
+
+async def sequences(number: int, place: Place, many: int = SEQUENCES_OF_A_CASE, tables: int = TABLES) -> Figures:
+    """Run one bot, on one shard or on three, through so many sequences."""
+    shards = 1 if number % 2 == 0 else 3
+    rng = random.Random(f"sequences {number}")
+    discord_gateway.HEARTBEAT_SECONDS = connections.CLOCKS.beat / SPEED  # type: ignore[misc]
+    latest = 0.0
+    async with place.database("sqlite") as url:
+        pace = connections.CLOCKS.identify / SPEED - 0.05
+        async with evening(
+            url,
+            number,
+            partial(hatch, begin=in_a_hurry),
+            tables=tables,
+            shards=shards,
+            identify_seconds=pace,
+            thinks=THINKS,
+            TURN_SECONDS="300",
+        ) as here:
+            meddler = Meddler(here.reaper, rng)
+            for _ in range(many):
+                await asyncio.sleep(rng.uniform(0.2, 0.8))  # people play
+                latest = max(latest, await sequence(here.reaper, meddler, rng))
+                here.figures += Counter({"sequences": 1, f"on {shards} shards": 1})
+            here.figures += Counter({"acts of the gateway": meddler.done.total(), "too early": meddler.gateway.too_quick})
+        here.figures[f"slowest back, in ms x {SPEED}"] = round(1000 * latest * SPEED)
+        return here.figures
+
+
+async def sequence(reaper: Reaper, meddler: Meddler, rng: random.Random) -> float:
+    """Let the gateway stumble. Returns the seconds until the bot is back after Discord is."""
+    gateway, loop = meddler.gateway, asyncio.get_running_loop()
+    meddler.story.clear()
+    gateway.identifies = 0  # else Discord's allowance of a day would end
+    reaper.dead = True
+    for regular in reaper.regulars:
+        regular.outage_begins()
+    sessions = list(gateway.sessions.values())
+    for _ in range(rng.randint(0, 6)):
+        moment = rng.choice(("connecting", *MOMENTS_OF_A_CONNECTION))
+        meddler.coming.append((moment, rng.choice(("refuse", "cut") if moment == "connecting" else LIVE)))
+    await meddler.strike(rng.sample(sessions, rng.randint(1, len(sessions))) if sessions else [])
+    if rng.random() < 0.3:
+        gateway.out = True
+        meddler.note("out of order")
+    until = loop.time() + rng.uniform(0, 30) / SPEED
+    while loop.time() < until and (meddler.coming or gateway.out):  # noqa: ASYNC110 - another process connects
+        await asyncio.sleep(0.02)
+    gateway.out = False
+    meddler.coming.clear()
+    back = loop.time()
+    for regular in reaper.regulars:
+        regular.down()
+    took, is_settled = 0.0, False
+    while not is_settled:
+        assert loop.time() < back + 3 * MOST_SECONDS, (
+            f"the bot is not back after {meddler.story}\n{''.join(reaper.bot.lines[-40:])}"
+        )
+        assert reaper.bot.process is not None
+        assert reaper.bot.process.returncode is None, (
+            f"the bot has ended after {meddler.story}\n{''.join(reaper.bot.lines[-40:])}"
+        )
+        await asyncio.sleep(0.01)
+        if meddler.is_back():
+            took = loop.time() - back
+            is_settled = await meddler.has_read()
+    assert took <= MOST_SECONDS, f"the bot was back only after {took * SPEED:.0f} s: {meddler.story}"
+    reaper.dead = False
+    for regular in reaper.regulars:
+        regular.alive.set()
+    return took
+
+
+def in_a_hurry() -> int:
+    """Run the bot with clocks of the gateway that are `SPEED` times as fast."""
+    connections.CLOCKS = connections.Clocks(*(seconds / SPEED for seconds in astuple(connections.CLOCKS)))
+    return main()
+
+
 PART = Part(
     "Gateway connections cut, resumed, invalid, and out of order for a minute in mid-turn: nobody loses a turn",
     "breaks",
     200,
     case,
+)
+SEQUENCES = Part(
+    "Random sequences of whatever a gateway can do, six tables, one shard and three: alive, back within a minute, nothing lost",
+    "sequences",
+    2000,
+    sequences,
 )

@@ -9,6 +9,7 @@ PARTS: Mapping[str, Part] = {
     "kills": kills.PART,
     "faults": faults.PART,
     "gateway": gateway.PART,
+    "sequences": gateway.SEQUENCES,
     "forgeries": forgeries.PART,
     "secrecy": secrecy.PART,
     "machine": machine.PART,

@@ -1,4 +1,7 @@
-"""`python -m tests.renderer.samples [DIRECTORY] [LANGUAGE]`: sample pictures and their alt texts, without bot or database."""
+"""`python -m tests.renderer.samples [DIRECTORY] [LANGUAGE]`.
+
+Sample pictures and their alt texts, without bot or database.
+"""
 
 import sys
 from pathlib import Path
@@ -15,7 +18,9 @@ def main() -> None:
     for name, draw in drawings(Painter(), words).items():
         picture = draw()
         (target / f"{name}.webp").write_bytes(picture.data)
-        print(f"{name}.webp {picture.size[0]}×{picture.size[1]} {len(picture.data) / 1000:.0f} kB\n  {picture.alt}\n")
+        print(
+            f"{name}.webp {picture.size[0]}×{picture.size[1]} {len(picture.data) / 1000:.0f} kB\n  {picture.alt}\n"
+        )
 
 
 if __name__ == "__main__":

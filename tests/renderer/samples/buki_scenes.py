@@ -1,4 +1,7 @@
-"""Scenes to look at, and to test with: seeded random games of Buki, and names as people really have them."""
+"""Scenes to look at, and to test with.
+
+Seeded random games of Buki, and names as people really have them.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,7 +31,10 @@ HOSTILE: Final = (
 
 
 def game(rng: Random, hand: int = 6, seats: int = 4) -> tuple[tuple[Placed, ...], list[list[Tile]]]:
-    """A random deal of the block game to its end, without doubles: the line, and what was left in the hands."""
+    """A random deal of the block game to its end, without doubles.
+
+    The line, and what was left in the hands.
+    """
     pack = list(listed(D8ND))
     rng.shuffle(pack)
     hands = [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)]
@@ -65,7 +71,11 @@ def _fitting(line: list[Placed], tile: Tile) -> list[End]:
     numbers = ends(line)
     if numbers is None:
         return [End.START]
-    return [end for end, number in zip((End.LEFT, End.RIGHT), numbers, strict=True) if number in HALVES[tile]]
+    return [
+        end
+        for end, number in zip((End.LEFT, End.RIGHT), numbers, strict=True)
+        if number in HALVES[tile]
+    ]
 
 
 def place(line: list[Placed], tile: Tile, end: End, seat: int) -> Placed:
@@ -79,7 +89,9 @@ def place(line: list[Placed], tile: Tile, end: End, seat: int) -> Placed:
     return Placed(low, high, end, seat) if low == numbers[1] else Placed(high, low, end, seat)
 
 
-def view(line: tuple[Placed, ...], counts: tuple[int, ...] = (2, 2, 2, 2), **changes: object) -> View:
+def view(
+    line: tuple[Placed, ...], counts: tuple[int, ...] = (2, 2, 2, 2), **changes: object
+) -> View:
     """Return the room's view in the middle of a deal of Buki."""
     turn = (line[-1].seat + 1) % 4 if line else 0
     stakes, stacks, wins = (4, 2, 6, None), (92, 45, 108, 235), (2, 0, 1, 12)
@@ -124,8 +136,12 @@ def held(tiles: tuple[Tile, ...], numbers: tuple[int, int] | None, **changes: ob
         legal = [Play(tile, End.START) for tile in tiles]
     line = (Placed(*(numbers or (0, 1)), End.START, 1),)
     base = view(line)
-    seats = tuple(replace(at, hand=tiles if seat == 2 else None) for seat, at in enumerate(base.seats))
-    return replace(base, viewer=2, seats=seats, ends=open_ends(numbers), legal=tuple(legal), **changes)  # type: ignore[arg-type]
+    seats = tuple(
+        replace(at, hand=tiles if seat == 2 else None) for seat, at in enumerate(base.seats)
+    )
+    return replace(
+        base, viewer=2, seats=seats, ends=open_ends(numbers), legal=tuple(legal), **changes
+    )  # type: ignore[arg-type]
 
 
 def over(line: tuple[Placed, ...], hands: list[list[Tile]]) -> View:
@@ -136,13 +152,22 @@ def over(line: tuple[Placed, ...], hands: list[list[Tile]]) -> View:
     gains = [-2 * stake for stake in stakes]
     gains[winner] = 5 * stakes[winner]
     gains[3] = -sum(gains[:3])
-    result = Result(Ending.BLOCKED, (winner,), tuple(map(tuple, hands)), pips=tuple(pips), gains=tuple(gains), next_leader=winner)
+    result = Result(
+        Ending.BLOCKED,
+        (winner,),
+        tuple(map(tuple, hands)),
+        pips=tuple(pips),
+        gains=tuple(gains),
+        next_leader=winner,
+    )
     return replace(view(line, tuple(map(len, hands))), dealing=False, result=result)
 
 
 def long_game(length: int, hand: int = 6) -> tuple[tuple[Placed, ...], list[list[Tile]]]:
     """The first seeded game whose line has at least `length` tiles."""
-    return next(found for seed in range(100_000) if len((found := game(Random(seed), hand))[0]) >= length)
+    return next(
+        found for seed in range(100_000) if len((found := game(Random(seed), hand))[0]) >= length
+    )
 
 
 def tables(words: PictureWords) -> Mapping[str, TableScene]:
@@ -166,7 +191,9 @@ def tables(words: PictureWords) -> Mapping[str, TableScene]:
 
 
 def _two(line: tuple[Placed, ...]) -> View:
-    full = view(tuple(placed._replace(seat=placed.seat % 2) for placed in line), stock=17, limits=None)
+    full = view(
+        tuple(placed._replace(seat=placed.seat % 2) for placed in line), stock=17, limits=None
+    )
     seats = tuple(replace(at, banker=False, stake=None) for at in full.seats[:2])
     return replace(full, seats=(replace(seats[0], due=True), seats[1]))
 
@@ -176,10 +203,14 @@ def hands(words: PictureWords) -> Mapping[str, HandScene]:
     rng = Random(7)
     pack = rng.sample(range(45), 45)
     news = (words("event-staked", name="Ännchen", chips=4), words("event-passed", name="Poldi"))
-    base = HandScene(BUKI, held(tuple(pack[:7]), (5, 3)), PEOPLE, title="Buki", words=words, news=news)
+    base = HandScene(
+        BUKI, held(tuple(pack[:7]), (5, 3)), PEOPLE, title="Buki", words=words, news=news
+    )
     waiting = held(tuple(pack[10:16]), (8, 8))
     idle = replace(waiting, legal=(), seats=tuple(replace(at, due=False) for at in waiting.seats))
-    unstaked = tuple(replace(at, stake=None) if seat == 2 else at for seat, at in enumerate(base.view.seats))
+    unstaked = tuple(
+        replace(at, stake=None) if seat == 2 else at for seat, at in enumerate(base.view.seats)
+    )
     return {
         "hand1": replace(base, view=held((pack[0],), (5, 3))),
         "hand6": replace(base, view=idle, news=()),

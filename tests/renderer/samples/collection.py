@@ -15,7 +15,12 @@ from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, profiles
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.result_scenes import endings
-from tests.renderer.samples.styled_scenes import styled_boards, styled_finals, styled_hands, styled_tables
+from tests.renderer.samples.styled_scenes import (
+    styled_boards,
+    styled_finals,
+    styled_hands,
+    styled_tables,
+)
 
 MOST_OF_REPLAY: Final = 3_000_000  # bytes
 
@@ -37,14 +42,27 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
         **profiles(words),
         **community_posters(words),
     }
-    ways: dict[str, Callable[[], Picture]] = {name: partial(painter.draw_table, scene) for name, scene in tables.items()}
+    ways: dict[str, Callable[[], Picture]] = {
+        name: partial(painter.draw_table, scene) for name, scene in tables.items()
+    }
     ways |= {name: partial(painter.draw_hand, scene) for name, scene in hands.items()}
-    ways |= {f"rules-{game}": partial(painter.draw, rules(game, words)) for game in games_with_figures()}
-    ways |= {"rules-buki-contrast": partial(painter.draw, rules("buki", words, style=PictureStyle(contrast=True, digits=True)))}
+    ways |= {
+        f"rules-{game}": partial(painter.draw, rules(game, words)) for game in games_with_figures()
+    }
+    ways |= {
+        "rules-buki-contrast": partial(
+            painter.draw, rules("buki", words, style=PictureStyle(contrast=True, digits=True))
+        )
+    }
     ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
-    return ways | {name: partial(painter.draw_replay, scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
+    return ways | {
+        name: partial(painter.draw_replay, scene, MOST_OF_REPLAY)
+        for name, scene in replays(words).items()
+    }
 
 
-def rules(game: str, words: PictureWords, title: str = "", style: PictureStyle = DEFAULT_STYLE) -> FigureScene:
+def rules(
+    game: str, words: PictureWords, title: str = "", style: PictureStyle = DEFAULT_STYLE
+) -> FigureScene:
     """Return the figure scene of a game that has a figure."""
     return FigureScene(GAMES[game].declaration, load_figure(game), title or game, words, style)

@@ -1,4 +1,4 @@
-"""Winners of a season, achievements, profiles in all looks and the puzzle of the day, to look at and to test with."""
+"""Samples of seasons, achievements, profiles in all looks and the puzzle of the day."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -10,7 +10,13 @@ from puzzles.collection import all_puzzles
 from puzzles.position import position
 from puzzles.puzzle import FIRST_DAY
 from renderer.drawing.theme import PictureStyle
-from renderer.posters.poster_scenes import AchievementsScene, ProfileScene, Scene, SeasonRow, SeasonScene
+from renderer.posters.poster_scenes import (
+    AchievementsScene,
+    ProfileScene,
+    Scene,
+    SeasonRow,
+    SeasonScene,
+)
 from renderer.scene import HandScene, Medal, PictureWords
 from tables.achievements.catalogue import ACHIEVEMENTS
 from tests.renderer.samples.buki_scenes import HOSTILE
@@ -18,7 +24,11 @@ from tests.renderer.samples.poster_samples import NAMES, PLAYED, profiles
 
 CONTRAST: Final = PictureStyle(contrast=True)
 EVERYTHING: Final = PictureStyle(large=True, contrast=True, digits=True)
-MEASURES: Final[tuple[Literal["rounds", "matches", "rating"], ...]] = ("rounds", "matches", "rating")
+MEASURES: Final[tuple[Literal["rounds", "matches", "rating"], ...]] = (
+    "rounds",
+    "matches",
+    "rating",
+)
 PUZZLES: Final = {"puzzle": 0, "puzzle-challenge": 3, "puzzle-hungarian": 4}  # by index
 
 
@@ -26,7 +36,12 @@ def seasons(words: PictureWords) -> Mapping[str, SeasonScene]:
     """Return winners of seasons: in all games, with hostile names and ties, and in one game."""
     names = [(plate.name, plate.fallback) for plate in (*HOSTILE, *NAMES)]
     rows = tuple(
-        SeasonRow(game, tuple((name,) for name in names[at : at + 1 + at % 3]), MEASURES[at % 3], 71 - 9 * at)
+        SeasonRow(
+            game,
+            tuple((name,) for name in names[at : at + 1 + at % 3]),
+            MEASURES[at % 3],
+            71 - 9 * at,
+        )
         for at, game in enumerate(PLAYED[:-1])
     )
     rows += (SeasonRow("latin", ((names[4], names[7]),), "matches", 12),)
@@ -42,7 +57,10 @@ def seasons(words: PictureWords) -> Mapping[str, SeasonScene]:
 def achievements(words: PictureWords) -> Mapping[str, AchievementsScene]:
     """Return pages of achievements: some earned, some begun."""
     listed = [one for one in ACHIEVEMENTS.values() if one.game in ("", *PLAYED)]
-    medals = tuple(Medal(one.key, one.game, at % 3 == 0, min(at % 4, one.goal - 1), one.goal) for at, one in enumerate(listed))
+    medals = tuple(
+        Medal(one.key, one.game, at % 3 == 0, min(at % 4, one.goal - 1), one.goal)
+        for at, one in enumerate(listed)
+    )
     page = AchievementsScene(medals, "Maximilian Freiherr von und zu Kaffeehausen", words, "maxi")
     return {
         "achievements": page,
@@ -55,7 +73,10 @@ def achievements(words: PictureWords) -> Mapping[str, AchievementsScene]:
 def styled_profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
     """Return a profile in other looks."""
     scene = profiles(words)["profile"]
-    return {"profile-contrast": replace(scene, style=CONTRAST), "profile-everything": replace(scene, style=EVERYTHING)}
+    return {
+        "profile-contrast": replace(scene, style=CONTRAST),
+        "profile-everything": replace(scene, style=EVERYTHING),
+    }
 
 
 def puzzle_scenes(words: PictureWords) -> Mapping[str, HandScene]:
@@ -63,7 +84,9 @@ def puzzle_scenes(words: PictureWords) -> Mapping[str, HandScene]:
     found = {}
     for name, index in PUZZLES.items():
         puzzle, said = all_puzzles()[index], load().of(getattr(words, "locale", "en"))
-        scene = puzzle_scene(PuzzlePage(puzzle, FIRST_DAY + index, position(puzzle, "Anna", said.locale)), said)
+        scene = puzzle_scene(
+            PuzzlePage(puzzle, FIRST_DAY + index, position(puzzle, "Anna", said.locale)), said
+        )
         found[name] = replace(scene, words=words)
     return found | {
         "puzzle-contrast": replace(found["puzzle"], style=CONTRAST),
@@ -73,4 +96,9 @@ def puzzle_scenes(words: PictureWords) -> Mapping[str, HandScene]:
 
 def community_posters(words: PictureWords) -> Mapping[str, Scene]:
     """Return all of them."""
-    return {**seasons(words), **achievements(words), **styled_profiles(words), **puzzle_scenes(words)}
+    return {
+        **seasons(words),
+        **achievements(words),
+        **styled_profiles(words),
+        **puzzle_scenes(words),
+    }

@@ -1,4 +1,7 @@
-"""`python -m tests.renderer.samples.gallery_page`: docs/developers/gallery.md, the samples as files small enough for a repository."""
+"""`python -m tests.renderer.samples.gallery_page`.
+
+Docs/developers/gallery.md, the samples as files small enough for a repository.
+"""
 
 from collections.abc import Mapping
 from io import BytesIO
@@ -8,8 +11,7 @@ from typing import Final
 from PIL import Image, ImageSequence
 
 from renderer import Painter, Picture
-from renderer.drawing.animation import encode_animation
-from renderer.drawing.encoding import SMALLEST
+from renderer.drawing.encoding import SMALLEST, encode_animation
 from tests.renderer.samples.collection import catalogue, drawings
 
 PAGE: Final = Path("docs/developers/gallery.md")
@@ -114,11 +116,16 @@ def pack(data: bytes, quality: int) -> bytes:
     size = (MOVING, image.height * MOVING // image.width)
     frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
     times = [int(frame.info["duration"]) for frame in frames]
-    return encode_animation((frame.resize(size, Image.Resampling.LANCZOS) for frame in frames), times, quality, SMALLEST)
+    return encode_animation(
+        (frame.resize(size, Image.Resampling.LANCZOS) for frame in frames), times, quality, SMALLEST
+    )
 
 
 def packed(pictures: Mapping[str, Picture]) -> dict[str, bytes]:
-    """Return all files at the best quality that keeps within the limit. Raises ValueError if there are too many."""
+    """Return all files at the best quality that keeps within the limit.
+
+    Raises ValueError if there are too many.
+    """
     for quality in QUALITIES:
         files = {name: pack(picture.data, quality) for name, picture in pictures.items()}
         if sum(map(len, files.values())) <= MOST:
@@ -129,17 +136,29 @@ def packed(pictures: Mapping[str, Picture]) -> dict[str, bytes]:
 def page(pictures: Mapping[str, Picture]) -> str:
     """Return the gallery as Markdown."""
     lines = [HEAD]
-    lines += [f'<a href="#{name}"><img src="{FOLDER}/{name}.webp" width="{PHONE}" alt="{name}"></a>' for name in pictures]
+    lines += [
+        f'<a href="#{name}"><img src="{FOLDER}/{name}.webp" width="{PHONE}" alt="{name}"></a>'
+        for name in pictures
+    ]
     lines.append("\n## At full size\n")
     for name, picture in pictures.items():
-        words = picture.alt.replace("\n", " ").replace("<", "&lt;").replace("*", "\\*").replace("_", "\\_")
+        words = (
+            picture.alt.replace("\n", " ")
+            .replace("<", "&lt;")
+            .replace("*", "\\*")
+            .replace("_", "\\_")
+        )
         lines += [f"### {name}\n", f"![{name}]({FOLDER}/{name}.webp)\n", f"{words}\n"]
     return "\n".join(lines)
 
 
 def main() -> None:
     """Write the page and its pictures; delete pictures of former samples."""
-    shown = {name: draw() for name, draw in drawings(Painter(), catalogue()).items() if name not in LEFT_OUT}
+    shown = {
+        name: draw()
+        for name, draw in drawings(Painter(), catalogue()).items()
+        if name not in LEFT_OUT
+    }
     PICTURES.mkdir(parents=True, exist_ok=True)
     for old in PICTURES.glob("*.webp"):
         old.unlink()

@@ -1,4 +1,7 @@
-"""Views of the games with their own kinds of table, built by hand from seeded chance: for samples and tests."""
+"""Views of the games with their own kinds of table, built by hand from seeded chance.
+
+For samples and tests.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -6,7 +9,21 @@ from random import Random
 from typing import Any, Final
 
 from games import GAMES
-from games.core import Action, Bet, Claim, Duel, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
+from games.core import (
+    Action,
+    Bet,
+    Claim,
+    Duel,
+    Ending,
+    Fate,
+    Layout,
+    Offer,
+    Placed,
+    Result,
+    SeatView,
+    Tile,
+    View,
+)
 from games.hungarian import Train
 from games.parts.claims import Lay
 from games.parts.line import Play
@@ -43,12 +60,22 @@ def seats_of(
 ) -> tuple[SeatView, ...]:
     """Seats in the middle of a deal."""
     return tuple(
-        SeatView(count, None, stack, due=seat == turn, passed=False, wins=0, score=scores[seat] if scores else None)
+        SeatView(
+            count,
+            None,
+            stack,
+            due=seat == turn,
+            passed=False,
+            wins=0,
+            score=scores[seat] if scores else None,
+        )
         for seat, count in enumerate(counts)
     )
 
 
-def hungarian(line: tuple[Placed, ...], series: int, counts: Sequence[int], scores: Sequence[int]) -> View:
+def hungarian(
+    line: tuple[Placed, ...], series: int, counts: Sequence[int], scores: Sequence[int]
+) -> View:
     """A match to 100, after a turn that laid `series` tiles."""
     turn = (line[-1].seat + 1) % len(counts)
     base = view(line, (0, 0, 0, 0))
@@ -66,13 +93,21 @@ def hungarian(line: tuple[Placed, ...], series: int, counts: Sequence[int], scor
 
 
 def hungarian_over(
-    line: tuple[Placed, ...], hands: list[list[Tile]], scores: Sequence[int], winners: tuple[int, ...] = ()
+    line: tuple[Placed, ...],
+    hands: list[list[Tile]],
+    scores: Sequence[int],
+    winners: tuple[int, ...] = (),
 ) -> View:
     """The end of its deal, and perhaps of the match."""
     base = hungarian(line, 2, [len(hand) for hand in hands], scores)
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
     result = Result(
-        Ending.BLOCKED, (pips.index(min(pips)),), tuple(map(tuple, hands)), pips=pips, gains=(0,) * len(hands), next_leader=1
+        Ending.BLOCKED,
+        (pips.index(min(pips)),),
+        tuple(map(tuple, hands)),
+        pips=pips,
+        gains=(0,) * len(hands),
+        next_leader=1,
     )
     return replace(base, dealing=False, result=result, winners=winners)
 
@@ -81,47 +116,93 @@ def luxembourg(line: tuple[Placed, ...], counts: Sequence[int], stock: int) -> V
     """With the tiles that were drawn for the lead, played for a pot."""
     lots = [named(name) for name in ("5-6", "2-5", "0-3", "1-1", "4-4", "0-6")][: len(counts)]
     base = hungarian(line, 1, counts, tuple(range(7, 90, 13))[: len(counts)])
-    seats = tuple(replace(at, stack=80 + 7 * seat, passed=seat == 2) for seat, at in enumerate(base.seats))
-    return replace(base, game="luxembourg", stock=stock, lots=tuple(enumerate(lots)), pool=2 * 6, seats=seats, target=None)
+    seats = tuple(
+        replace(at, stack=80 + 7 * seat, passed=seat == 2) for seat, at in enumerate(base.seats)
+    )
+    return replace(
+        base,
+        game="luxembourg",
+        stock=stock,
+        lots=tuple(enumerate(lots)),
+        pool=2 * 6,
+        seats=seats,
+        target=None,
+    )
 
 
 def tendler(seats: int, length: int) -> View:
     """The long line of the double-eight set."""
     line, hands, _ = long_line(length, seats, 6, series=False, deck=D8)
     base = hungarian(line, 1, [len(hand) for hand in hands], ())
-    plain = tuple(replace(at, score=None) for at in seats_of([len(hand) for hand in hands], 1, None, 60))
+    plain = tuple(
+        replace(at, score=None) for at in seats_of([len(hand) for hand in hands], 1, None, 60)
+    )
     return replace(base, game="tendler", seats=plain, target=None, stock=9, layout=Layout.LINE)
 
 
 def pulle(offers: bool = False, done: bool = False) -> View:
-    """A pool of four with one who is out; or the window in which scores may be bought; or the end of a deal."""
+    """A pool of four with one who is out; or the window in which scores may be bought.
+
+    Or the end of a deal.
+    """
     line, hands = game(Random(11), 7)
     scores = (37, 104, 88, 12)
     base = over(line, hands) if done else view(line[:11], (5, 0, 4, 4))
     seats = tuple(
         replace(
-            at, banker=False, stake=None, score=scores[seat], out=not offers and seat == 1, wins=0, stack=(34, 30, 19, 45)[seat]
+            at,
+            banker=False,
+            stake=None,
+            score=scores[seat],
+            out=not offers and seat == 1,
+            wins=0,
+            stack=(34, 30, 19, 45)[seat],
         )
         for seat, at in enumerate(base.seats)
     )
-    changes: dict[str, Any] = {"game": "pulle", "seats": seats, "limits": None, "stock": 8, "pool": 25, "target": 100}
+    changes: dict[str, Any] = {
+        "game": "pulle",
+        "seats": seats,
+        "limits": None,
+        "stock": 8,
+        "pool": 25,
+        "target": 100,
+    }
     if offers:
-        window = tuple(replace(at, due=seat in (1, 2), count=2 if seat else 0) for seat, at in enumerate(seats))
-        changes |= {"seats": window, "offers": (Offer(1, 3, 37), Offer(2, 3, 37)), "line": line, "ends": open_ends(ends(line))}
+        window = tuple(
+            replace(at, due=seat in (1, 2), count=2 if seat else 0) for seat, at in enumerate(seats)
+        )
+        changes |= {
+            "seats": window,
+            "offers": (Offer(1, 3, 37), Offer(2, 3, 37)),
+            "line": line,
+            "ends": open_ends(ends(line)),
+        }
     if done and base.result:
         out = tuple(None if seat == 1 else hand for seat, hand in enumerate(base.result.hands))
-        changes["result"] = replace(base.result, hands=out, gains=(4, 0, -2, -2), winners=(0,), pips=(3, None, 17, 20))
+        changes["result"] = replace(
+            base.result, hands=out, gains=(4, 0, -2, -2), winners=(0,), pips=(3, None, 17, 20)
+        )
     return changed_view(base, **changes)
 
 
 def challenge(seats: int, stage: str = "claims") -> View:
     """Return a toss of Challenge with its claims.
 
-    `stage` is "claims" (all face down), "shown" or "duel" (some challenged), "toss" (before any answer) or "over".
+    `stage` is "claims" (all face down), "shown" or "duel" (some challenged), "toss" (before any
+    answer) or "over".
     """
     counts = (6, 8, 5, 7, 9, 4, 11)[:seats]
     base = view((), (0, 0, 0, 0))
-    down = [Claim(2, None), None, Claim(1, None), Claim(1, None), Claim(2, None), None, Claim(2, None)]
+    down = [
+        Claim(2, None),
+        None,
+        Claim(1, None),
+        Claim(1, None),
+        Claim(2, None),
+        None,
+        Claim(2, None),
+    ]
     if stage in ("shown", "duel"):
         down[0] = Claim(2, (named("0-3"), named("0-4")), Fate.TRUE)
         down[4] = Claim(2, (named("1-2"), named("6-6")), Fate.BLUFF)
@@ -160,7 +241,9 @@ def challenge(seats: int, stage: str = "claims") -> View:
         return whole
     rng = Random(5)
     pack = [*listed(D6), *listed(D6)]
-    hands = tuple(() if seat == 1 else tuple(rng.sample(pack, count)) for seat, count in enumerate(counts))
+    hands = tuple(
+        () if seat == 1 else tuple(rng.sample(pack, count)) for seat, count in enumerate(counts)
+    )
     over_seats = tuple(replace(one, count=len(hand)) for one, hand in zip(at, hands, strict=True))
     gains = tuple(2 * (seats - 1) if seat == 1 else -2 for seat in range(seats))
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
@@ -177,7 +260,9 @@ def all_tables(words: PictureWords) -> Mapping[str, TableScene]:
     """Scenes of tables by name."""
 
     def scene(title: str, view: View) -> TableScene:
-        return TableScene(GAMES[view.game].declaration, PARTY[: len(view.seats)], title, words, view)
+        return TableScene(
+            GAMES[view.game].declaration, PARTY[: len(view.seats)], title, words, view
+        )
 
     line, left, turns = long_line(22, 4, 6, series=True)
     last = max(place for place, laid in enumerate(turns) if laid > 1)
@@ -186,11 +271,21 @@ def all_tables(words: PictureWords) -> Mapping[str, TableScene]:
     early = game(Random(4))[0][:5]
     return {
         **tables(words),
-        "lobby6": TableScene(GAMES["luxembourg"].declaration, (*PARTY[:2], None, None, None, None), "Luxembourg", words),
+        "lobby6": TableScene(
+            GAMES["luxembourg"].declaration,
+            (*PARTY[:2], None, None, None, None),
+            "Luxembourg",
+            words,
+        ),
         "request": scene("Buki", changed_view(asked, requests=((1, 3),))),
         "bets": replace(scene("Buki", view(early, (5, 5, 5, 5), bets=BETS)), gallery=GALLERY),
-        "hungarian": scene("Hungarian", hungarian(line[: sum(turns[: last + 1])], turns[last], (1, 0, 2, 1), (34, 81, 0, 57))),
-        "hungarian-lead": scene("Hungarian", hungarian(line[: turns[0]], turns[0], (4, 6, 6, 6), (34, 81, 0, 57))),
+        "hungarian": scene(
+            "Hungarian",
+            hungarian(line[: sum(turns[: last + 1])], turns[last], (1, 0, 2, 1), (34, 81, 0, 57)),
+        ),
+        "hungarian-lead": scene(
+            "Hungarian", hungarian(line[: turns[0]], turns[0], (4, 6, 6, 6), (34, 81, 0, 57))
+        ),
         "hungarian-over": scene("Hungarian", hungarian_over(line, left, (34, 102, 0, 57), (2,))),
         "hungarian-over2": scene("Hungarian", hungarian_over(pair, rest, (34, 102), (0,))),
         "luxembourg": scene("Luxembourg", luxembourg(line[:3], (4, 4, 4, 4), 9)),
@@ -225,27 +320,48 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
     many, few = tuple(rng.sample(pack, 25)), tuple(rng.sample(pack, 8))
     base = challenge(7, "toss")
 
-    def mine(view: View, hand: tuple[Tile, ...], claim: Claim | None, legal: tuple[Action, ...] = ()) -> View:
+    def mine(
+        view: View, hand: tuple[Tile, ...], claim: Claim | None, legal: tuple[Action, ...] = ()
+    ) -> View:
         seats = tuple(
-            replace(at, hand=hand, count=len(hand), claim=claim, due=bool(legal)) if seat == 2 else at
+            replace(at, hand=hand, count=len(hand), claim=claim, due=bool(legal))
+            if seat == 2
+            else at
             for seat, at in enumerate(view.seats)
         )
         return replace(view, viewer=2, seats=seats, legal=legal)
 
     def scene(title: str, view: View, *news: str) -> HandScene:
-        return HandScene(GAMES[view.game].declaration, view, PARTY[: len(view.seats)], title=title, words=words, news=news)
+        return HandScene(
+            GAMES[view.game].declaration,
+            view,
+            PARTY[: len(view.seats)],
+            title=title,
+            words=words,
+            news=news,
+        )
 
     line = long_line(22, 4, 6, series=True)[0][:9]
     train = hungarian(line, 1, (4, 4, 6, 5), (34, 81, 0, 57))
     laid = {(min(one.a, one.b), max(one.a, one.b)) for one in line}
     held = tuple(tile for tile in listed(D6) if HALVES[tile] not in laid)[::3][:6]
-    legal: tuple[Action, ...] = tuple(Play(tile, end) for tile in held for end, number in train.ends if number in HALVES[tile])
-    legal += tuple(Train(end, series.tiles) for end, number in train.ends for series in at(mask(held), number))
+    legal: tuple[Action, ...] = tuple(
+        Play(tile, end) for tile in held for end, number in train.ends if number in HALVES[tile]
+    )
+    legal += tuple(
+        Train(end, series.tiles) for end, number in train.ends for series in at(mask(held), number)
+    )
     offers = pulle(offers=True)
     return {
         **hands(words),
-        "hand8-claim": scene("Challenge", mine(base, few, Claim(2, (few[1], few[4])), (Lay(()),)), "Poldi rolls 4 and 3."),
-        "hand8-laid": scene("Challenge", mine(challenge(7), few[:6], Claim(2, few[6:])), "Ännchen passes"),
+        "hand8-claim": scene(
+            "Challenge",
+            mine(base, few, Claim(2, (few[1], few[4])), (Lay(()),)),
+            "Poldi rolls 4 and 3.",
+        ),
+        "hand8-laid": scene(
+            "Challenge", mine(challenge(7), few[:6], Claim(2, few[6:])), "Ännchen passes"
+        ),
         "hand25": scene("Challenge", mine(challenge(7), many, None), "Mizzi passes"),
         "hand-trains": scene("Hungarian", mine(train, held, None, legal), "Poldi plays 3 tiles."),
         "hand-offer": scene("Pulle", replace(mine(offers, (), None, (Lay(()),)), legal=())),

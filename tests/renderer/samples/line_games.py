@@ -21,7 +21,10 @@ PARTY: Final = (
 def line_game(
     rng: Random, seats: int, hand: int, *, series: bool, deck: int = D6
 ) -> tuple[tuple[Placed, ...], list[list[Tile]], tuple[int, ...]]:
-    """A random deal on the ordinary line to its end: the line, what was left, and how many tiles each turn laid."""
+    """A random deal on the ordinary line to its end.
+
+    The line, what was left, and how many tiles each turn laid.
+    """
     pack = list(listed(deck))
     rng.shuffle(pack)
     hands = [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)]
@@ -32,7 +35,12 @@ def line_game(
     while passes < seats and (series or all(hands)):  # a Hungarian deal goes on after a domino
         laid, end = 0, None
         while True:
-            moves = [(tile, where) for tile in hands[seat] for where in fitting(line, tile) if end in (None, where)]
+            moves = [
+                (tile, where)
+                for tile in hands[seat]
+                for where in fitting(line, tile)
+                if end in (None, where)
+            ]
             if not moves:
                 break
             tile, where = rng.choice(moves)
@@ -56,7 +64,11 @@ def fitting(line: Sequence[Placed], tile: Tile) -> list[End]:
     numbers = ends(tuple(line))
     if numbers is None:
         return [End.START]
-    return [end for end, number in zip((End.LEFT, End.RIGHT), numbers, strict=True) if number in HALVES[tile]]
+    return [
+        end
+        for end, number in zip((End.LEFT, End.RIGHT), numbers, strict=True)
+        if number in HALVES[tile]
+    ]
 
 
 def long_line(
@@ -66,5 +78,6 @@ def long_line(
     return next(
         found
         for seed in range(100_000)
-        if len((found := line_game(Random(seed), seats, hand, series=series, deck=deck))[0]) >= length
+        if len((found := line_game(Random(seed), seats, hand, series=series, deck=deck))[0])
+        >= length
     )

@@ -8,7 +8,15 @@ from typing import Final
 
 from games import GAMES
 from games.core import Best, Compared, Measure
-from renderer.posters.poster_scenes import BoardRow, BoardScene, CurvePoint, FinalScene, ProfileGame, ProfilePartner, ProfileScene
+from renderer.posters.poster_scenes import (
+    BoardRow,
+    BoardScene,
+    CurvePoint,
+    FinalScene,
+    ProfileGame,
+    ProfilePartner,
+    ProfileScene,
+)
 from renderer.scene import PictureWords, Plate
 from tests.renderer.samples.buki_scenes import BUKI, HOSTILE, PEOPLE
 from tests.renderer.samples.line_games import PARTY
@@ -25,8 +33,13 @@ NAMES: Final = (
 )
 
 
-def lines(first: int, count: int, best: int, step: int, own: int | None = None) -> tuple[BoardRow, ...]:
-    """A stretch of a leaderboard, every fourth line level with the one before; `own` is the place of the reader's."""
+def lines(
+    first: int, count: int, best: int, step: int, own: int | None = None
+) -> tuple[BoardRow, ...]:
+    """A stretch of a leaderboard, every fourth line level with the one before.
+
+    `own` is the place of the reader's.
+    """
     made: list[BoardRow] = []
     for place in range(first, first + count):
         plate = NAMES[(place - 1) % len(NAMES)]
@@ -52,8 +65,20 @@ def boards(words: PictureWords) -> Mapping[str, BoardScene]:
             members=302,
             own=replace(mine, place=204),
         ),
-        "board-three": BoardScene("rating", lines(1, 3, 1320, 77, own=2), words, "buki", page=1, pages=1, members=3),
-        "board-rounds": BoardScene("rounds", lines(1, 9, 61, 5, own=6), words, "", "week", bots=True, page=1, pages=1, members=9),
+        "board-three": BoardScene(
+            "rating", lines(1, 3, 1320, 77, own=2), words, "buki", page=1, pages=1, members=3
+        ),
+        "board-rounds": BoardScene(
+            "rounds",
+            lines(1, 9, 61, 5, own=6),
+            words,
+            "",
+            "week",
+            bots=True,
+            page=1,
+            pages=1,
+            members=9,
+        ),
         "board-page": BoardScene(
             "chips",
             lines(24_981, 10, 4001, 3),
@@ -63,7 +88,9 @@ def boards(words: PictureWords) -> Mapping[str, BoardScene]:
             members=50_000,
             own=mine,
         ),
-        "board-own-page": BoardScene("matches", lines(11, 10, 40, 2, own=14), words, "", "week", page=2, pages=3, members=26),
+        "board-own-page": BoardScene(
+            "matches", lines(11, 10, 40, 2, own=14), words, "", "week", page=2, pages=3, members=26
+        ),
         **team_boards(words),
     }
 
@@ -79,8 +106,19 @@ def team_boards(words: PictureWords) -> Mapping[str, BoardScene]:
     """Pages of leaderboards of teams by name."""
     mine = replace(teams(88, 1, 2)[0], own=True)
     return {
-        "board-teams": BoardScene("team-matches", teams(1, 10, 41, 2), words, "latin", "2026-11", pages=9, members=88, own=mine),
-        "board-teams-page": BoardScene("team-rounds", teams(11, 10, 40, 14), words, period="week", page=2, pages=3, members=26),
+        "board-teams": BoardScene(
+            "team-matches",
+            teams(1, 10, 41, 2),
+            words,
+            "latin",
+            "2026-11",
+            pages=9,
+            members=88,
+            own=mine,
+        ),
+        "board-teams-page": BoardScene(
+            "team-rounds", teams(11, 10, 40, 14), words, period="week", page=2, pages=3, members=26
+        ),
     }
 
 
@@ -105,11 +143,20 @@ def finals(words: PictureWords) -> Mapping[str, FinalScene]:
     """Final standings by name."""
     rng = Random(1872)
     base = FinalScene(
-        PEOPLE, "Buki", BUKI, words=words, compared=Compared(Measure.CHIPS), deals=12, curve=walk(rng, 4, 12), wins=(4, 2, 1, 5)
+        PEOPLE,
+        "Buki",
+        BUKI,
+        words=words,
+        compared=Compared(Measure.CHIPS),
+        deals=12,
+        curve=walk(rng, 4, 12),
+        wins=(4, 2, 1, 5),
     )
     computer = Plate("Tante Resi", computer=True, portrait="resi")
     seven = (*PARTY[:5], replace(PARTY[5], computer=True), PARTY[6])
-    late = tuple((deal, (*values[:3], None if deal < 6 else values[3])) for deal, values in base.curve)
+    late = tuple(
+        (deal, (*values[:3], None if deal < 6 else values[3])) for deal, values in base.curve
+    )
     return {
         "final": base,
         "final-one": replace(base, deals=1, curve=walk(rng, 4, 1), wins=(1, 0, 0, 0)),
@@ -148,14 +195,29 @@ def finals(words: PictureWords) -> Mapping[str, FinalScene]:
 
 
 # As samples, not all games there are: a new game changes no picture.
-PLAYED: Final = ("austrian-block", "buki", "pulle", "austrian-draw", "luxembourg", "hungarian", "challenge", "tendler")
+PLAYED: Final = (
+    "austrian-block",
+    "buki",
+    "pulle",
+    "austrian-draw",
+    "luxembourg",
+    "hungarian",
+    "challenge",
+    "tendler",
+)
 
 
 def profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
     """Profiles by name: of somebody who plays a lot, with hostile names, and of a newcomer."""
     rng = Random(9)
     games = tuple(
-        ProfileGame(words(f"game-{key}"), 160 - 20 * at, 60 - 7 * at, 53_300 - 6_700 * at, 1742 - 61 * at if at % 3 else None)
+        ProfileGame(
+            words(f"game-{key}"),
+            160 - 20 * at,
+            60 - 7 * at,
+            53_300 - 6_700 * at,
+            1742 - 61 * at if at % 3 else None,
+        )
         for at, key in enumerate(PLAYED)
     )
     ratings = tuple(1500 + 9 * week + rng.randint(-40, 40) for week in range(30))
@@ -191,7 +253,8 @@ def profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
         rivals=(),
     )
     partners = tuple(
-        ProfilePartner(plate.name, plate.fallback, 131 - 40 * at, 70 - 20 * at) for at, plate in enumerate(NAMES[12:15])
+        ProfilePartner(plate.name, plate.fallback, 131 - 40 * at, 70 - 20 * at)
+        for at, plate in enumerate(NAMES[12:15])
     )
     return {
         "profile": busy,

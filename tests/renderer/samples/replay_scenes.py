@@ -28,7 +28,8 @@ def steps_of(
     for laid in range(len(line) + 1):
         later = line[laid:]
         held = tuple(
-            (*hand, *(of(placed.a, placed.b) for placed in later if placed.seat == seat)) for seat, hand in enumerate(left)
+            (*hand, *(of(placed.a, placed.b) for placed in later if placed.seat == seat))
+            for seat, hand in enumerate(left)
         )
         views.append(turned(view(line[:laid], tuple(map(len, held))), line, laid))
         hands.append(tuple(HeldTiles(hand) for hand in held))
@@ -39,24 +40,37 @@ def turned(seen: View, line: tuple[Placed, ...], laid: int) -> View:
     """Return the view with the seat in turn that lays next; the seats before it have passed."""
     if laid == len(line):
         return seen
-    last, then, people = line[laid - 1].seat if laid else line[0].seat - 1, line[laid].seat, len(seen.seats)
+    last, then, people = (
+        line[laid - 1].seat if laid else line[0].seat - 1,
+        line[laid].seat,
+        len(seen.seats),
+    )
     between = {(last + step) % people for step in range(1, (then - last) % people)}
-    seats = tuple(replace(at, due=seat == then, passed=seat in between) for seat, at in enumerate(seen.seats))
+    seats = tuple(
+        replace(at, due=seat == then, passed=seat in between) for seat, at in enumerate(seen.seats)
+    )
     return replace(seen, seats=seats)
 
 
 def replays(words: PictureWords) -> Mapping[str, ReplayScene]:
-    """Replays by name: a session that has ended, with open hands; one that goes on, to the taste of its reader."""
+    """Replays by name: a session that has ended, with open hands.
+
+    One that goes on, to the taste of its reader.
+    """
     found = (game(Random(seed)) for seed in range(100_000))
     line, rest = next((line, rest) for line, rest in found if len(line) == SHORT)
     left = tuple(map(tuple, rest))
     views, hands = steps_of(line, left)
     base = TableScene(BUKI, PEOPLE, "Buki", words)
     seen = tuple(replace(base, view=one) for one in (*views, over(line, rest)))
-    moves = tuple(f"{PEOPLE[placed.seat].name} {placed.a}-{placed.b}{LETTERS[placed.end]}" for placed in line)
+    moves = tuple(
+        f"{PEOPLE[placed.seat].name} {placed.a}-{placed.b}{LETTERS[placed.end]}" for placed in line
+    )
     style = PictureStyle(contrast=True, digits=True)
     watched = tuple(
-        replace(step, style=style, gallery=GALLERY, view=changed_view(step.view, bets=BETS)) for step in seen[:4] if step.view
+        replace(step, style=style, gallery=GALLERY, view=changed_view(step.view, bets=BETS))
+        for step in seen[:4]
+        if step.view
     )
     return {
         "replay": ReplayScene(seen, moves, (*hands, hands[-1])),

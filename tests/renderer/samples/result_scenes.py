@@ -22,9 +22,13 @@ def endings(words: PictureWords) -> Mapping[str, HandScene]:
     row, rest, _ = long_line(22, 4, 6, series=True)
     points = mine(hungarian_over(row, rest, (34, 102, 0, 57), (2,)))
     hungarian = HandScene(GAMES["hungarian"].declaration, points, PEOPLE, "Hungarian", words)
-    dice = HandScene(GAMES["challenge"].declaration, mine(challenge(7, "over")), PARTY[:7], "Challenge", words)
+    dice = HandScene(
+        GAMES["challenge"].declaration, mine(challenge(7, "over")), PARTY[:7], "Challenge", words
+    )
     last = line[-1]._replace(seat=2)
-    domino = replace(buki.result, winners=(2,), gains=(-8, -4, 30, -18), hands=(*buki.result.hands[:2], (), ()))
+    domino = replace(
+        buki.result, winners=(2,), gains=(-8, -4, 30, -18), hands=(*buki.result.hands[:2], (), ())
+    )
     won = replace(buki, result=domino, line=(*line[:-1], last))
     lost = replace(buki, result=replace(buki.result, winners=(0,), gains=(20, -4, -12, -4)))
     return {
@@ -34,7 +38,9 @@ def endings(words: PictureWords) -> Mapping[str, HandScene]:
         "ending-lost-many": dice,
         "ending-match": hungarian,
         "ending-first": replace(base, view=with_hand(won, ()), finish=Finish(1, 4, 103)),
-        "ending-last": replace(base, view=with_hand(lost, (named("0-3"),)), finish=Finish(3, 4, -27)),
+        "ending-last": replace(
+            base, view=with_hand(lost, (named("0-3"),)), finish=Finish(3, 4, -27)
+        ),
     }
 
 
@@ -46,5 +52,8 @@ def mine(view: View) -> View:
 
 def with_hand(view: View, hand: tuple[int, ...]) -> View:
     """Return the view of seat 2, holding `hand`."""
-    seats = tuple(replace(at, hand=hand, count=len(hand)) if seat == 2 else at for seat, at in enumerate(view.seats))
+    seats = tuple(
+        replace(at, hand=hand, count=len(hand)) if seat == 2 else at
+        for seat, at in enumerate(view.seats)
+    )
     return replace(view, viewer=2, seats=seats)

@@ -30,28 +30,41 @@ def styled_tables(words: PictureWords) -> Mapping[str, TableScene]:
     scenes = all_tables(words)
     styled = {f"mid-{name}": replace(scenes["mid"], style=style) for name, style in STYLES}
     more = {
-        f"{name}-contrast": replace(scenes[name], style=PictureStyle(contrast=True)) for name in ("hungarian", "challenge-shown")
+        f"{name}-contrast": replace(scenes[name], style=PictureStyle(contrast=True))
+        for name in ("hungarian", "challenge-shown")
     }
     more |= {
         f"{name}-large": replace(scenes[name], style=PictureStyle(large=True))
         for name in ("challenge", "challenge-duel", "challenge-over")
     }
     everything = PictureStyle(large=True, contrast=True, digits=True)
-    more |= {f"{name}-everything": replace(scenes[name], style=everything) for name in ("trains8", "cross-late", "teams")}
+    more |= {
+        f"{name}-everything": replace(scenes[name], style=everything)
+        for name in ("trains8", "cross-late", "teams")
+    }
     return {**styled, **more, "names-scripts": replace(scenes["mid"], plates=LEFTWARD)}
 
 
 def styled_boards(words: PictureWords) -> Mapping[str, BoardScene]:
     """Return leaderboard scenes by name."""
     scenes = boards(words)
-    return {f"{name}-contrast": replace(scenes[name], style=PictureStyle(contrast=True)) for name in ("board", "board-page")} | {
-        "board-three-digits": replace(scenes["board-three"], style=PictureStyle(digits=True, contrast=True))
+    return {
+        f"{name}-contrast": replace(scenes[name], style=PictureStyle(contrast=True))
+        for name in ("board", "board-page")
+    } | {
+        "board-three-digits": replace(
+            scenes["board-three"], style=PictureStyle(digits=True, contrast=True)
+        )
     }
 
 
 def styled_finals(words: PictureWords) -> Mapping[str, FinalScene]:
     """Return final standings by name."""
-    return {"final-seven-contrast": replace(finals(words)["final-seven"], style=PictureStyle(contrast=True))}
+    return {
+        "final-seven-contrast": replace(
+            finals(words)["final-seven"], style=PictureStyle(contrast=True)
+        )
+    }
 
 
 def styled_hands(words: PictureWords) -> Mapping[str, HandScene]:
@@ -60,7 +73,10 @@ def styled_hands(words: PictureWords) -> Mapping[str, HandScene]:
     styled = {f"hand7-{name}": replace(scenes["hand7"], style=style) for name, style in STYLES}
     more = {"hand12-large": replace(scenes["hand12"], style=PictureStyle(large=True))}
     more |= {
-        f"hand15-{name}": replace(scenes["hand15"], style=dict(STYLES)[name]) for name in ("digits", "contrast", "everything")
+        f"hand15-{name}": replace(scenes["hand15"], style=dict(STYLES)[name])
+        for name in ("digits", "contrast", "everything")
     }
-    more["hand-points-everything"] = replace(scenes["hand-points"], style=dict(STYLES)["everything"])
+    more["hand-points-everything"] = replace(
+        scenes["hand-points"], style=dict(STYLES)["everything"]
+    )
     return {**styled, **more}

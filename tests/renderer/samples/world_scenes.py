@@ -28,14 +28,25 @@ from tests.renderer.samples.world_views import (
 
 
 def cross_after(
-    seed: int, length: int | None, seats: int, hand: int, *, first: str = "", weights: Sequence[int] = (1, 1, 1, 1)
+    seed: int,
+    length: int | None,
+    seats: int,
+    hand: int,
+    *,
+    first: str = "",
+    weights: Sequence[int] = (1, 1, 1, 1),
 ) -> View:
-    """Return the room's view of a cross with so many tiles. With `first`, it begins a cross whose arms are open at once."""
+    """Return the room's view of a cross with so many tiles.
+
+    With `first`, it begins a cross whose arms are open at once.
+    """
     lead = named(first) if first else None
     line, hands, _ = cross_game(Random(seed), seats, hand, weights, lead, at_once=bool(first))
     line = line[:length]
     counts = [len(left) for left in hands]
-    return cross_view(line, Cross(list(line), at_once=bool(first)).ends, counts, (45, 80, 10, 5)[:seats])
+    return cross_view(
+        line, Cross(list(line), at_once=bool(first)).ends, counts, (45, 80, 10, 5)[:seats]
+    )
 
 
 def latin(length: int, *, dealing: bool = True) -> View:
@@ -43,11 +54,21 @@ def latin(length: int, *, dealing: bool = True) -> View:
     line, hands, _ = long_line(length, 4, 7, series=False)
     shown = line[: length - 6] if dealing else line
     seats = tuple(
-        SeatView(len(hand), None, 0, due=dealing and seat == 2, passed=seat == 3, wins=(2, 1)[seat % 2], score=(96, 45)[seat % 2])
+        SeatView(
+            len(hand),
+            None,
+            0,
+            due=dealing and seat == 2,
+            passed=seat == 3,
+            wins=(2, 1)[seat % 2],
+            score=(96, 45)[seat % 2],
+        )
         for seat, hand in enumerate(hands)
     )
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
-    result = Result(Ending.DOMINO, (0, 2), tuple(map(tuple, hands)), pips, gains=(0,) * 4, next_leader=0)
+    result = Result(
+        Ending.DOMINO, (0, 2), tuple(map(tuple, hands)), pips, gains=(0,) * 4, next_leader=0
+    )
     return View(
         "latin",
         None,
@@ -69,24 +90,46 @@ def latin(length: int, *, dealing: bool = True) -> View:
 def trains_over() -> View:
     """Return the end of a deal of eight, with all hands shown: one has many tiles."""
     game = trains_after(76, 8, 10, D12, "12-12")
-    free = [tile for tile in listed(D12) if tile not in {tile for hand in game.hands for tile in hand}]
+    free = [
+        tile for tile in listed(D12) if tile not in {tile for hand in game.hands for tile in hand}
+    ]
     hands = [list(hand) for hand in game.hands]
     hands[2] = []
     hands[0] += Random(5).sample(free, 9)
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
-    result = Result(Ending.DOMINO, (2,), tuple(map(tuple, hands)), pips, gains=(0,) * 8, next_leader=3)
+    result = Result(
+        Ending.DOMINO, (2,), tuple(map(tuple, hands)), pips, gains=(0,) * 8, next_leader=3
+    )
     view = train_view(game)
-    seats = tuple(replace(at, count=len(hand), due=False) for at, hand in zip(view.seats, hands, strict=True))
+    seats = tuple(
+        replace(at, count=len(hand), due=False) for at, hand in zip(view.seats, hands, strict=True)
+    )
     return replace(view, seats=seats, dealing=False, result=result)
 
 
-def holding(view: View, tiles: Sequence[Tile], points: Callable[[Tile, End], int] | None = None) -> View:
-    """Return the view of seat 2, in turn with `tiles` in hand; `points` are what a tile scores at an end."""
+def holding(
+    view: View, tiles: Sequence[Tile], points: Callable[[Tile, End], int] | None = None
+) -> View:
+    """Return the view of seat 2, in turn with `tiles` in hand.
+
+    `points` are what a tile scores at an end.
+    """
     closed = closed_trains(view, 2) if view.layout is Layout.TRAINS else ()
-    turned = replace(view, seats=tuple(replace(at, due=seat == 2) for seat, at in enumerate(view.seats)), closed=closed)
-    legal = tuple(Play(tile, end) for tile in tiles for end, number in playable_ends(turned) if number in HALVES[tile])
+    turned = replace(
+        view,
+        seats=tuple(replace(at, due=seat == 2) for seat, at in enumerate(view.seats)),
+        closed=closed,
+    )
+    legal = tuple(
+        Play(tile, end)
+        for tile in tiles
+        for end, number in playable_ends(turned)
+        if number in HALVES[tile]
+    )
     seats = tuple(
-        replace(at, hand=tuple(tiles), count=len(tiles), due=True) if seat == 2 else replace(at, due=False)
+        replace(at, hand=tuple(tiles), count=len(tiles), due=True)
+        if seat == 2
+        else replace(at, due=False)
         for seat, at in enumerate(view.seats)
     )
     scored = tuple(points(action.tile, action.end) for action in legal) if points else ()
@@ -107,15 +150,31 @@ def table(game: Declaration, title: str, view: View, words: PictureWords) -> Tab
 def world_tables(words: PictureWords) -> Mapping[str, TableScene]:
     """Scenes of tables by name."""
     pairs = replace(cross_after(2, 14, 4, 5), teams=TEAMS)
-    pairs = replace(pairs, seats=tuple(replace(at, score=(45, 80)[seat % 2]) for seat, at in enumerate(pairs.seats)))
+    pairs = replace(
+        pairs,
+        seats=tuple(replace(at, score=(45, 80)[seat % 2]) for seat, at in enumerate(pairs.seats)),
+    )
     return {
         "cross": table(ALL_FIVES, "All Fives", cross_after(28, 6, 4, 5), words),
-        "cross-late": table(ALL_FIVES, "All Fives", cross_after(13, None, 2, 7, weights=(1, 1, 2, 2)), words),
+        "cross-late": table(
+            ALL_FIVES, "All Fives", cross_after(13, None, 2, 7, weights=(1, 1, 2, 2)), words
+        ),
         "cross-teams": table(ALL_FIVES, "All Fives", pairs, words),
-        "sebastopol": table(SEBASTOPOL, "Sebastopol", cross_after(3, None, 4, 7, first="6-6"), words),
-        "trains": table(MEXICAN_TRAIN, "Mexican Train", train_view(trains_after(27, 4, 10, D9, "9-9")), words),
-        "trains8": table(MEXICAN_TRAIN, "Mexican Train", train_view(trains_after(78, 8, 10, D12, "12-12", double=True)), words),
-        "trains8-mid": table(MEXICAN_TRAIN, "Mexican Train", train_view(trains_after(30, 8, 10, D12, "12-12")), words),
+        "sebastopol": table(
+            SEBASTOPOL, "Sebastopol", cross_after(3, None, 4, 7, first="6-6"), words
+        ),
+        "trains": table(
+            MEXICAN_TRAIN, "Mexican Train", train_view(trains_after(27, 4, 10, D9, "9-9")), words
+        ),
+        "trains8": table(
+            MEXICAN_TRAIN,
+            "Mexican Train",
+            train_view(trains_after(78, 8, 10, D12, "12-12", double=True)),
+            words,
+        ),
+        "trains8-mid": table(
+            MEXICAN_TRAIN, "Mexican Train", train_view(trains_after(30, 8, 10, D12, "12-12")), words
+        ),
         "trains8-over": table(MEXICAN_TRAIN, "Mexican Train", trains_over(), words),
         "teams": table(LATIN, "Latin", latin(22), words),
         "teams-over": table(LATIN, "Latin", latin(22, dealing=False), words),
@@ -126,7 +185,10 @@ def world_hands(words: PictureWords) -> Mapping[str, HandScene]:
     """Scenes of hands by name; all of them are seat 2's."""
     rng = Random(4)
     cross = cross_after(3, 9, 4, 5)
-    few, many = train_view(trains_after(30, 4, 15, D12, "12-12")), train_view(trains_after(60, 8, 10, D12, "12-12"))
+    few, many = (
+        train_view(trains_after(30, 4, 15, D12, "12-12")),
+        train_view(trains_after(60, 8, 10, D12, "12-12")),
+    )
 
     def fives(tile: Tile, end: End) -> int:
         numbers = dict(cross.ends)
@@ -137,10 +199,24 @@ def world_hands(words: PictureWords) -> Mapping[str, HandScene]:
         return HandScene(game, view, PARTY[: len(view.seats)], title=title, words=words, news=news)
 
     return {
-        "hand15": scene(MEXICAN_TRAIN, "Mexican Train", holding(few, sorted(rng.sample(unseen(few, D12), 15))), "Poldi passes"),
-        "hand20-trains": scene(MEXICAN_TRAIN, "Mexican Train", holding(many, sorted(rng.sample(unseen(many, D12), 20)))),
-        "hand-points": scene(ALL_FIVES, "All Fives", holding(cross, unseen(cross, D6)[::3][:6], fives), "Poldi passes"),
-        "hand-points13": scene(ALL_FIVES, "All Fives", holding(cross, unseen(cross, D6)[:13], fives), "Poldi passes"),
+        "hand15": scene(
+            MEXICAN_TRAIN,
+            "Mexican Train",
+            holding(few, sorted(rng.sample(unseen(few, D12), 15))),
+            "Poldi passes",
+        ),
+        "hand20-trains": scene(
+            MEXICAN_TRAIN, "Mexican Train", holding(many, sorted(rng.sample(unseen(many, D12), 20)))
+        ),
+        "hand-points": scene(
+            ALL_FIVES,
+            "All Fives",
+            holding(cross, unseen(cross, D6)[::3][:6], fives),
+            "Poldi passes",
+        ),
+        "hand-points13": scene(
+            ALL_FIVES, "All Fives", holding(cross, unseen(cross, D6)[:13], fives), "Poldi passes"
+        ),
     }
 
 
@@ -150,7 +226,10 @@ def world_endings(words: PictureWords) -> Mapping[str, HandScene]:
     assert view.result
     scenes = {}
     for name, winners in (("ending-team", (0, 2)), ("ending-team-lost", (1, 3))):
-        mine = tuple(replace(at, hand=view.result.hands[seat]) if seat == 2 else at for seat, at in enumerate(view.seats))
+        mine = tuple(
+            replace(at, hand=view.result.hands[seat]) if seat == 2 else at
+            for seat, at in enumerate(view.seats)
+        )
         won = replace(view, viewer=2, seats=mine, result=replace(view.result, winners=winners))
         scenes[name] = HandScene(LATIN, won, PARTY[:4], "Latin", words)
     return scenes

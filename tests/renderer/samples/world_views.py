@@ -29,7 +29,10 @@ SPINNING: Final = (End.UP, End.DOWN)
 
 @dataclass
 class Cross:
-    """A line that grows, with the rules of the spinner: up and down open after both sides, or `at_once`."""
+    """A line that grows, with the rules of the spinner.
+
+    Up and down open after both sides, or `at_once`.
+    """
 
     line: list[Placed] = field(default_factory=list)
     at_once: bool = False
@@ -40,8 +43,12 @@ class Cross:
         if not self.line:
             return ()
         spinner = next((placed for placed in self.line if placed.a == placed.b), None)
-        left = next(placed.a for placed in reversed(self.line) if placed.end in (End.LEFT, End.START))
-        right = next(placed.b for placed in reversed(self.line) if placed.end in (End.RIGHT, End.START))
+        left = next(
+            placed.a for placed in reversed(self.line) if placed.end in (End.LEFT, End.START)
+        )
+        right = next(
+            placed.b for placed in reversed(self.line) if placed.end in (End.RIGHT, End.START)
+        )
         ends = {End.LEFT: left, End.RIGHT: right}
         if spinner is None:
             return tuple(ends.items())
@@ -51,12 +58,18 @@ class Cross:
             sides.add(End.RIGHT if spinner.end is End.LEFT else End.LEFT)
         if self.at_once or {End.LEFT, End.RIGHT} <= sides:
             for arm in SPINNING:
-                ends[arm] = next((placed.b for placed in reversed(self.line) if placed.end is arm), spinner.a)
+                ends[arm] = next(
+                    (placed.b for placed in reversed(self.line) if placed.end is arm), spinner.a
+                )
         return tuple(ends.items())
 
     def fitting(self, tile: Tile) -> list[End]:
         """Return the ends where a tile may be laid."""
-        return [end for end, number in self.ends if number in HALVES[tile]] if self.line else [End.START]
+        return (
+            [end for end, number in self.ends if number in HALVES[tile]]
+            if self.line
+            else [End.START]
+        )
 
     def lay(self, tile: Tile, end: End, seat: int) -> None:
         """Lay a tile that fits."""
@@ -70,9 +83,17 @@ class Cross:
 
 
 def cross_game(
-    rng: Random, seats: int, hand: int, weights: Sequence[int] = (1, 1, 1, 1), first: Tile | None = None, at_once: bool = False
+    rng: Random,
+    seats: int,
+    hand: int,
+    weights: Sequence[int] = (1, 1, 1, 1),
+    first: Tile | None = None,
+    at_once: bool = False,
 ) -> tuple[tuple[Placed, ...], list[list[Tile]], tuple[OpenEnd, ...]]:
-    """A random deal with a spinner to its end: the line, what was left, and the open ends. `weights` prefer some arms."""
+    """A random deal with a spinner to its end: the line, what was left, and the open ends.
+
+    `weights` prefer some arms.
+    """
     pack = list(listed(D6))
     rng.shuffle(pack)
     if first is not None:
@@ -110,7 +131,11 @@ TEAMS: Final = (0, 1, 0, 1)
 
 
 def cross_view(
-    line: tuple[Placed, ...], open_ends: tuple[OpenEnd, ...], counts: Sequence[int], scores: Sequence[int], **changes: Any
+    line: tuple[Placed, ...],
+    open_ends: tuple[OpenEnd, ...],
+    counts: Sequence[int],
+    scores: Sequence[int],
+    **changes: Any,
 ) -> View:
     """Return the room's view of a cross in the middle of a deal."""
     turn = (line[-1].seat + 1) % len(counts) if line else 0
@@ -149,18 +174,26 @@ class Trains:
 
     def number(self, train: End) -> int:
         """Return the number at the end of a train."""
-        return next((placed.b for placed in reversed(self.line) if placed.end is train), HALVES[self.hub][0])
+        return next(
+            (placed.b for placed in reversed(self.line) if placed.end is train), HALVES[self.hub][0]
+        )
 
     @property
     def ends(self) -> tuple[OpenEnd, ...]:
         """The end of every train."""
-        return tuple((train, self.number(train)) for train in (*TRAINS[: len(self.hands)], End.MEXICAN))
+        return tuple(
+            (train, self.number(train)) for train in (*TRAINS[: len(self.hands)], End.MEXICAN)
+        )
 
     @property
     def playable(self) -> tuple[OpenEnd, ...]:
         """The ends where the player in turn may lay a tile."""
         own = {TRAINS[self.turn], *(TRAINS[seat] for seat in self.marked), End.MEXICAN}
-        trains = [self.uncovered] if self.uncovered else [train for train in (*TRAINS, End.MEXICAN) if train in own]
+        trains = (
+            [self.uncovered]
+            if self.uncovered
+            else [train for train in (*TRAINS, End.MEXICAN) if train in own]
+        )
         return tuple((train, self.number(train)) for train in trains)
 
     def play(self, rng: Random) -> bool:
@@ -169,7 +202,12 @@ class Trains:
         for draw in (False, True):
             if draw and self.stock:
                 hand.append(self.stock.pop())
-            moves = [(tile, end, number) for tile in hand for end, number in self.playable if number in HALVES[tile]]
+            moves = [
+                (tile, end, number)
+                for tile in hand
+                for end, number in self.playable
+                if number in HALVES[tile]
+            ]
             own = [move for move in moves if move[1] is TRAINS[seat]]
             if moves:
                 tile, end, number = rng.choice(own or moves)
@@ -191,13 +229,17 @@ def train_game(seed: int, seats: int, hand: int, deck: int, hub: Tile) -> Trains
     rng = Random(seed)
     pack = [tile for tile in listed(deck) if tile != hub]
     rng.shuffle(pack)
-    return Trains(hub, [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)], pack[seats * hand :])
+    return Trains(
+        hub, [pack[seat * hand : (seat + 1) * hand] for seat in range(seats)], pack[seats * hand :]
+    )
 
 
 def train_view(game: Trains, **changes: Any) -> View:
     """Return the room's view of a deal of Mexican Train."""
     seats = tuple(
-        SeatView(len(hand), None, 0, due=seat == game.turn, passed=False, wins=0, score=17 * seat % 70)
+        SeatView(
+            len(hand), None, 0, due=seat == game.turn, passed=False, wins=0, score=17 * seat % 70
+        )
         for seat, hand in enumerate(game.hands)
     )
     base = View(
@@ -223,12 +265,18 @@ def closed_trains(view: View, turn: int) -> tuple[End, ...]:
     """Return the trains where this seat may not lay a tile in its turn."""
     railway = view.railway
     opened = {End.MEXICAN, TRAINS[turn], *(TRAINS[seat] for seat in railway.marked)}
-    return tuple(end for end, _ in view.ends if end not in ({railway.uncovered} if railway.uncovered else opened))
+    return tuple(
+        end
+        for end, _ in view.ends
+        if end not in ({railway.uncovered} if railway.uncovered else opened)
+    )
 
 
 @cache
-def trains_after(length: int, seats: int, hand: int, deck: int, hub: str, double: bool = False) -> Trains:
-    """Return the first seeded deal whose trains have this many tiles, or are the first after that with an open double.
+def trains_after(
+    length: int, seats: int, hand: int, deck: int, hub: str, double: bool = False
+) -> Trains:
+    """Return the first seeded deal whose trains have so many tiles, or an open double then.
 
     Many deals are played to find it, so it is kept; callers do not change it.
     """

@@ -5,6 +5,7 @@ import contextlib
 import json
 import secrets
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import aiohttp
@@ -27,6 +28,13 @@ DIRECT_MESSAGES: Final = 1 << 12
 SCHEDULED_EVENTS: Final = 1 << 16
 PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, message content: not granted in the portal
 ALL_INTENTS: Final = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
+
+
+Trouble = Callable[[str, web.Request, web.WebSocketResponse], Awaitable[None]]
+
+
+async def no_trouble(moment: str, request: web.Request, socket: web.WebSocketResponse) -> None:
+    """Let a connection go on."""
 
 
 class GatewayClosed(Exception):  # noqa: N818 - a close frame, not a fault of this server
@@ -74,6 +82,10 @@ class Gateway:
         self._identified: dict[int, float] = {}  # loop time of the last identify by bucket
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
+        # Faults of tests. Awaited at the moments "connecting", "connected", "greeted", "asked" (to identify or resume) and
+        # "welcomed" of each connection. It may wait, send something, raise `GatewayClosed` or, while "connecting", an
+        # `HTTPException`.
+        self.trouble: Trouble = no_trouble
         self.out = False  # out of order: no connection is accepted
         self.lost: dict[int, asyncio.Event] = {}  # shards out of order, until the event is set
 
@@ -142,6 +154,7 @@ class Gateway:
         if self._closing or self.out:
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=1 << 16)
+        await self.trouble("connecting", request, socket)
         await socket.prepare(request)
         self._sockets.add(socket)
         session: GatewaySession | None = None
@@ -151,7 +164,9 @@ class Gateway:
                 raise GatewayClosed(4012, "Invalid API version")
             resumes = request.match_info.get("shard")
             await self._until_found(None if resumes is None else int(resumes))
+            await self.trouble("connected", request, socket)
             await _send(socket, 10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []})
+            await self.trouble("greeted", request, socket)
             sends: deque[float] = deque()
             while True:
                 frame = await self._receive(socket, sends)
@@ -165,8 +180,10 @@ class Gateway:
                 elif op == 2 or op == 6:  # noqa: PLR1714 - two different things
                     if session is not None:
                         raise GatewayClosed(4005, "Already authenticated.")
-                    if op == 2 and isinstance(data, dict):
-                        await self._until_found(data.get("shard", [0])[0])
+                    await self.trouble("asked", request, socket)
+                    if isinstance(data, dict):
+                        known = self.sessions.get(str(data.get("session_id"))) if op == 6 else None
+                        await self._until_found(data.get("shard", [0])[0] if known is None else known.shard[0])
                     session = self._identify(data) if op == 2 else self._resume(data)
                     if session is None:
                         await _send(socket, 9, data=False)
@@ -176,6 +193,7 @@ class Gateway:
                         self._welcome(session)
                     elif isinstance(data, dict):
                         self._replay(session, data["seq"])
+                    await self.trouble("welcomed", request, socket)
                 elif session is None:
                     raise GatewayClosed(4003, "Not authenticated.")
                 elif op == 8:
@@ -260,22 +278,27 @@ class Gateway:
         session.queue = asyncio.Queue()
         return asyncio.create_task(_write(session.queue, socket))
 
-    def _welcome(self, session: GatewaySession) -> None:
+    def ready(self, session: GatewaySession) -> Json:
+        """Return the event that begins a session."""
         world = self.world
-        guilds = [one for one in world.guilds if world.bot_on(one) and shard_of(one, session) == session.shard[0]]
-        session.push(
-            "READY",
-            {
-                "v": 10,
-                "user": serialise.bot_user(world) | {"verified": True, "mfa_enabled": False, "email": None},
-                "guilds": [{"id": one, "unavailable": True} for one in guilds],
-                "session_id": session.id,
-                "resume_gateway_url": f"{self.url}/{session.shard[0]}",
-                "shard": list(session.shard),
-                "application": {"id": world.bot_id, "flags": 0},
-                "_trace": [],
-            },
-        )
+        return {
+            "v": 10,
+            "user": serialise.bot_user(world) | {"verified": True, "mfa_enabled": False, "email": None},
+            "guilds": [{"id": one, "unavailable": True} for one in self._guilds(session)],
+            "session_id": session.id,
+            "resume_gateway_url": f"{self.url}/{session.shard[0]}",
+            "shard": list(session.shard),
+            "application": {"id": world.bot_id, "flags": 0},
+            "_trace": [],
+        }
+
+    def _guilds(self, session: GatewaySession) -> list[str]:
+        world = self.world
+        return [one for one in world.guilds if world.bot_on(one) and shard_of(one, session) == session.shard[0]]
+
+    def _welcome(self, session: GatewaySession) -> None:
+        world, guilds = self.world, self._guilds(session)
+        session.push("READY", self.ready(session))
         if session.intents & GUILDS:
             for one in (one for one in guilds if one not in world.unavailable):
                 session.push("GUILD_CREATE", serialise.guild_create(world, one))

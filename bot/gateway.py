@@ -1,0 +1,370 @@
+"""The connections to Discord's gateway, one a shard. They come back whatever the gateway does.
+
+discord.py 2.7.1 has a loop of its own for this (`discord.shard`). It ends the process if a
+connection is closed before HELLO after a failed attempt, or if an event cannot be parsed. It waits
+up to 17 minutes between two attempts, lets one shard wait for another, and keeps servers that a new
+session no longer has. So only its socket and its parsers are used here.
+"""
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from random import uniform
+from typing import Any, Final
+
+import aiohttp
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+
+from bot.event_guard import EventGuard, UnreadableSession, place_of
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS
+
+log = logging.getLogger(__name__)
+
+FATAL: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})  # close codes after which Discord wants no new attempt
+DAY: Final = 86_400.0  # seconds
+RESERVE: Final = 100  # sign-ins that are left to starts of the process
+RECOUNT: Final = 25  # own sign-ins after which Discord is asked how many are left
+LONGEST_BEAT: Final = 3  # times the usual pause between heartbeats; what is longer is not believed
+UNANSWERED: Final = 3  # resumes without an answer, after which the session is given up
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """Times in seconds.
+
+    Attributes:
+        hello: until a new connection has said HELLO.
+        answer: until IDENTIFY or RESUME has been answered.
+        late: by which the answer to a heartbeat may be late.
+        beat: between two heartbeats, if HELLO does not say it.
+        wait: the longest wait between two attempts.
+        stable: after which an answered connection counts as a good one.
+        identify: between two sign-ins of a bucket.
+        close: until the other side has said goodbye.
+    """
+
+    hello: float = 8.0
+    answer: float = 15.0
+    late: float = 6.0
+    beat: float = 41.25
+    wait: float = 6.0
+    stable: float = 30.0
+    identify: float = 5.0
+    close: float = 0.5
+
+
+CLOCKS = Clocks()
+
+
+class GatewaySocket(DiscordWebSocket):
+    """discord.py's connection, closed as soon as it fails.
+
+    `DiscordWebSocket` is not public. There is no other way to the gateway; `from_client` and
+    `poll_event` are used as `discord.shard` uses them. If they change, nothing connects, and all
+    end-to-end tests fail.
+    """
+
+    async def poll_event(self) -> None:
+        """Wait for a message and handle it."""
+        try:
+            await super().poll_event()
+        except BaseException:
+            await self.drop()
+            raise
+
+    async def drop(self, code: int = 4000) -> None:
+        """Close the connection. A silent other side would hold up `close` for 30 seconds."""
+        with suppress(TimeoutError, OSError, aiohttp.ClientError):
+            async with asyncio.timeout(CLOCKS.close):
+                await self.close(code)
+
+    def silence_limit(self) -> float:
+        """Return how many seconds without any message mean that the connection is dead.
+
+        `_keep_alive` is the thread that sends heartbeats; nothing public tells its interval, or
+        mends a senseless one. If it changes, the usual interval is taken. Raises `ValueError` if
+        HELLO wants next to no heartbeats.
+        """
+        beats = getattr(self, "_keep_alive", None)
+        if beats is None:
+            return CLOCKS.beat + CLOCKS.late
+        if beats.interval > LONGEST_BEAT * CLOCKS.beat:
+            raise ValueError("the interval of heartbeats is too long")
+        beats.interval = max(beats.interval, CLOCKS.beat / 100)
+        return float(beats.interval) + CLOCKS.late
+
+
+class IdentifyGate:
+    """Lets shards sign in: each bucket once in five seconds, and slowly once half of a day is spent.
+
+    Discord resets the token of a bot that spends all sign-ins of a day. `turn` waits until no other
+    process signs in; by default there is none.
+    """
+
+    def __init__(self, client: discord.AutoShardedClient, turn: Callable[[int], Awaitable[None]] | None = None) -> None:
+        self._client = client
+        self._turn = turn
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._last: dict[int, float] = {}  # time of the last sign-in by bucket
+        self._own = 0
+        self._resets = 0.0
+        self._total = self._left = 1000
+        self.max_concurrency = 1
+
+    def note(self, limits: Mapping[str, Any]) -> None:
+        """Note what Discord says about the sign-ins that are left."""
+        self._total, self._left = int(limits["total"]), int(limits["remaining"])
+        self._resets = time.monotonic() + int(limits["reset_after"]) / 1000
+        self.max_concurrency = max(1, int(limits["max_concurrency"]))
+
+    @asynccontextmanager
+    async def open(self, shard: int) -> AsyncIterator[None]:
+        """Let a shard connect and sign in within this block. If it fails, nothing has been spent."""
+        bucket = shard % self.max_concurrency
+        async with self._locks[bucket]:
+            await self._save_the_token(shard)
+            if self._turn is not None:
+                await self._turn(bucket)
+            else:
+                await asyncio.sleep(self._last.get(bucket, -CLOCKS.identify) + CLOCKS.identify - time.monotonic())
+            yield
+            self._last[bucket] = time.monotonic()
+            self._own += 1
+            self._left -= 1
+
+    async def _save_the_token(self, shard: int) -> None:
+        """Wait if half of the sign-ins are spent, so that the others last until Discord counts anew."""
+        if self._own and (self._own % RECOUNT == 0 or self._is_scarce()):
+            with suppress(discord.DiscordException, *CONNECTION_ERRORS, KeyError, TypeError, ValueError):
+                async with asyncio.timeout(CLOCKS.hello / 4):
+                    self.note((await self._client.http.get_bot_gateway())[2])
+        if not self._is_scarce():
+            return
+        wait = (self._resets - time.monotonic()) / max(1, self._left - RESERVE)
+        log.warning(
+            "%d of the day's %d sign-ins at Discord's gateway are spent, and Discord resets the token after the last: shard %d"
+            " waits %d seconds before its next",
+            self._total - self._left,
+            self._total,
+            shard,
+            wait,
+        )
+        await asyncio.sleep(wait)
+
+    def _is_scarce(self) -> bool:
+        if time.monotonic() >= self._resets:
+            self._resets, self._left = time.monotonic() + DAY, self._total
+        return self._left <= self._total // 2
+
+
+class GatewayShard:
+    """The connection of a shard.
+
+    Attributes:
+        is_heard: Discord has answered the sign-in, or the resume, of the open connection. An open
+            connection alone may be silent.
+    """
+
+    def __init__(self, client: discord.AutoShardedClient, number: int, gate: IdentifyGate, url: yarl.URL) -> None:
+        self.is_heard = False
+        self._client, self._number, self._gate, self._url = client, number, gate, url
+        self._socket: GatewaySocket | None = None
+        self._session: str | None = None
+        self._sequence: int | None = None
+        self._resume_url = url
+        self._failures = 0  # in a row
+        self._unanswered = 0  # resumes in a row
+
+    async def run(self) -> None:
+        """Stay connected until this is cancelled. Raises `ConnectionClosed` if Discord wants no new attempt."""
+        while True:
+            began = time.monotonic()
+            try:
+                await self._connect_once()
+            except ReconnectWebSocket as error:
+                reason: Exception = error
+                log.info("shard %d: connection lost, %s", self._number, error.op)
+                if not error.resume:
+                    self._session = None
+            except UnreadableSession as error:
+                reason, self._session = error, None
+                log.warning("shard %d: %s", self._number, error)
+            except discord.ConnectionClosed as error:
+                reason = error
+                if error.code in FATAL:
+                    raise
+                log.info("shard %d: closed with code %s", self._number, error.code)
+            except (OSError, *CONNECTION_ERRORS, aiohttp.ClientError, discord.HTTPException) as error:
+                reason = error
+                log.warning("shard %d: not connected (%s)", self._number, type(error).__name__, extra={"error": error})
+            except Exception as error:  # noqa: BLE001 - frames may hold anything
+                reason = error
+                log.warning("shard %d: Discord's gateway sends what cannot be read (%s)", self._number, place_of(error))
+            self._failures = 0 if self._was_good(began) else self._failures + 1
+            self.is_heard = False
+            if isinstance(reason, ReconnectWebSocket) and not self._failures:
+                continue
+            wait = min(CLOCKS.wait, CLOCKS.wait / 12 * 2 ** min(self._failures, 4))
+            await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - shards come one by one
+
+    def _was_good(self, began: float) -> bool:
+        return self.is_heard and time.monotonic() - began >= CLOCKS.stable
+
+    def hear(self) -> None:
+        """Note that Discord has answered."""
+        self.is_heard, self._unanswered = True, 0
+
+    async def close(self) -> None:
+        """Say goodbye, which ends the session."""
+        if self._socket is not None:
+            await self._socket.drop(1000)
+
+    async def _connect_once(self) -> None:
+        """Connect, and handle messages until the connection ends. Always raises."""
+        resumes = self._session is not None
+        if resumes:
+            socket = await self._open(resume=True)
+            self._unanswered += 1
+        else:
+            async with self._gate.open(self._number):
+                socket = await self._open(resume=False)
+        self._socket = socket
+        loop = asyncio.get_running_loop()
+        patience = loop.time() + CLOCKS.answer
+        try:
+            while True:
+                limit = loop.time() + socket.silence_limit()
+                async with asyncio.timeout_at(limit if self.is_heard else min(limit, patience)):
+                    await socket.poll_event()
+        except TimeoutError as error:
+            raise aiohttp.ServerTimeoutError("the gateway is silent") from error
+        finally:
+            self._socket = None
+            self._session, self._sequence, self._resume_url = socket.session_id, socket.sequence, socket.gateway
+            if not self.is_heard and self._unanswered >= UNANSWERED:
+                self._session, self._unanswered = None, 0
+            await socket.drop()
+
+    async def _open(self, *, resume: bool) -> GatewaySocket:
+        """Connect, and send IDENTIFY or RESUME."""
+        # the address for resumes may be the one that is out of order
+        url = self._resume_url if resume and self._failures % 2 == 0 else self._url
+        try:
+            async with asyncio.timeout(CLOCKS.hello):
+                return await GatewaySocket.from_client(
+                    self._client,
+                    gateway=url,
+                    shard_id=self._number,
+                    session=self._session if resume else None,
+                    sequence=self._sequence if resume else None,
+                    resume=resume,
+                )
+        except ReconnectWebSocket as error:
+            raise aiohttp.ClientConnectionError("closed before HELLO") from error
+        except TimeoutError as error:
+            raise aiohttp.ServerTimeoutError("no HELLO") from error
+
+
+class Gateway:
+    """All connections of this process to Discord's gateway.
+
+    `address` is used in place of the one that Discord names, unless it is empty. `shards` are the
+    numbers of this process's shards (None: all that Discord recommends). `count` is called with the
+    kind of each event that is dropped.
+    """
+
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        *,
+        address: str = "",
+        shard_count: int | None = None,
+        shards: frozenset[int] | None = None,
+        count: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        self.shards: dict[int, GatewayShard] = {}
+        self._client, self._address = client, address
+        self._guard = EventGuard(began=self._begin_session, resumed=lambda shard: self.shards[shard].hear(), count=count)
+        self._shard_count, self._numbers = shard_count, shards
+        self._tasks: list[asyncio.Task[None]] = []
+        self._checks: set[asyncio.Task[None]] = set()  # of servers that are missing
+
+    @property
+    def lost(self) -> frozenset[int]:
+        """The shards that are not connected."""
+        return frozenset(number for number, shard in self.shards.items() if not shard.is_heard)
+
+    async def run(self, turn: Callable[[int], Awaitable[None]] | None = None) -> None:
+        """Stay connected until `close`. `turn` waits until no other process signs in.
+
+        Raises `ConnectionClosed` or `PrivilegedIntentsRequired` if no new attempt would help.
+        """
+        gate = IdentifyGate(self._client, turn)
+        recommended, url = await self._ask(gate)
+        count = self._shard_count or recommended
+        numbers = sorted(self._numbers or range(count))
+        # `_connection` is private: parsers look there for the shard of a server. If it changes, no shard is ever ready.
+        state = self._client._connection  # noqa: SLF001
+        self._client.shard_count = state.shard_count = count
+        self._client.shard_ids = state.shard_ids = numbers
+        self.shards = {number: GatewayShard(self._client, number, gate, url) for number in numbers}
+        self._guard.wrap(state.parsers, self.shards)
+        self._tasks = [asyncio.create_task(shard.run(), name=f"shard {number}") for number, shard in self.shards.items()]
+        done, _ = await asyncio.wait(self._tasks, return_when=asyncio.FIRST_EXCEPTION)
+        for task in done:
+            if not task.cancelled() and isinstance(error := task.exception(), discord.ConnectionClosed) and error.code == 4014:
+                raise discord.PrivilegedIntentsRequired(error.shard_id)
+            if not task.cancelled():
+                task.result()
+
+    async def close(self) -> None:
+        """Say goodbye on all connections."""
+        await asyncio.gather(*(shard.close() for shard in self.shards.values()))
+        for task in (tasks := [*self._tasks, *self._checks]):
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _ask(self, gate: IdentifyGate) -> tuple[int, yarl.URL]:
+        """Return how many shards Discord recommends, and the address of the gateway."""
+        while True:
+            try:
+                count, url, limits = await self._client.http.get_bot_gateway()
+                gate.note(limits)
+                return max(1, int(count)), yarl.URL(self._address or url)
+            except (discord.DiscordException, *CONNECTION_ERRORS, KeyError, TypeError, ValueError) as error:
+                log.warning("Discord does not name its gateway (%s)", type(error).__name__, extra={"error": error})
+                await asyncio.sleep(CLOCKS.wait)
+
+    def _begin_session(self, data: Mapping[str, Any]) -> None:
+        """Note that a shard has begun a session, and look for servers that it no longer has."""
+        shard = data["shard"][0]
+        self.shards[shard].hear()
+        listed = {int(guild["id"]) for guild in data["guilds"]}
+        for guild in self._client.guilds:
+            if guild.shard_id == shard and guild.id not in listed:
+                check = asyncio.create_task(self._remove_if_gone(guild.id), name="a server that is missing")
+                self._checks.add(check)
+                check.add_done_callback(self._checks.discard)
+
+    async def _remove_if_gone(self, guild: int) -> None:
+        """Remove a server that a new session lacks, once Discord has confirmed it.
+
+        What belongs to a server that is gone is erased some day.
+        """
+        while True:
+            try:
+                await self._client.fetch_guild(guild, with_counts=False)
+            except (discord.NotFound, discord.Forbidden):
+                self._guard.parse("GUILD_DELETE", {"id": guild})
+                return
+            except (discord.DiscordException, *CONNECTION_ERRORS) as error:
+                log.warning("a server is missing, and Discord does not say why", extra={"error": error})
+                await asyncio.sleep(60)
+            else:
+                return

@@ -1,1 +1,0 @@
-"""Medals: a small drawing for each achievement."""

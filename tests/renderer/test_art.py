@@ -1,0 +1,59 @@
+"""Drawn art: every regular has a face and every achievement a medal.
+
+The files are what `tools/art` draws.
+"""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from renderer.drawing.art import ASSETS, FACES, draw_medal, open_art
+from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.state.regulars import REGULARS
+from tools.art.__main__ import MEDAL, all_art
+
+ART = dict(all_art())
+
+
+def mean_difference(picture: Image.Image, other: Image.Image) -> float:
+    return float(
+        ImageStat.Stat(ImageChops.difference(picture.convert("L"), other.convert("L"))).mean[0]
+    )
+
+
+def test_the_files_are_those_of_the_script() -> None:
+    assert {
+        path.relative_to(ASSETS).with_suffix("").as_posix() for path in ASSETS.rglob("*.png")
+    } == ART.keys()
+    for name, image in ART.items():
+        stored = open_art(name)
+        assert stored.size == image.size, name
+        assert mean_difference(stored, image.convert("RGBA")) < 1, name
+
+
+def test_every_regular_has_a_face_of_their_own() -> None:
+    assert {regular.key for regular in REGULARS.values()} == FACES
+    faces = {key: open_art(f"faces/{key}").reduce(8) for key in FACES}
+    for key, other in combinations(faces, 2):
+        assert mean_difference(faces[key], faces[other]) > 8, (key, other)
+
+
+def test_every_achievement_has_a_drawing_of_its_own_within_the_rim() -> None:
+    keys = {path.stem for path in (ASSETS / "medals").glob("*.png")}
+    assert keys == {*ACHIEVEMENTS, "star"}
+    pictures = {key: open_art(f"medals/{key}") for key in keys}
+    assert len({image.tobytes() for image in pictures.values()}) == len(keys)
+    for key, image in pictures.items():
+        left, top, right, low = image.getchannel("A").getbbox() or (0, 0, 0, 0)
+        assert image.size == (MEDAL, MEDAL)
+        assert min(left, top) > 0.03 * MEDAL, key
+        assert max(right, low) < 0.97 * MEDAL, key
+
+
+@pytest.mark.parametrize("earned", [True, False])
+def test_a_new_achievement_has_a_star(earned: bool) -> None:
+    new, star = (draw_medal(110, key, "buki", earned, False) for key in ("of-a-new-game", "star"))
+    assert [part.image.tobytes() for part in new.parts] == [
+        part.image.tobytes() for part in star.parts
+    ]  # type: ignore[union-attr]

@@ -1,0 +1,1 @@
+"""The drawn art of the pictures, made as files in `renderer/assets`."""

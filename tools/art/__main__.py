@@ -1,0 +1,45 @@
+"""`python -m tools.art`: draws the faces, medals and symbols again, into `renderer/assets`.
+
+The pictures need only these files: an achievement of a new game may as well have a PNG file that
+somebody has drawn, 432 pixels wide and transparent around the drawing.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PIL import Image
+
+from renderer.drawing.art import ASSETS
+from tools.art.faces import LOOKS, draw_face
+from tools.art.festive import draw_coffee, draw_confetti, draw_laurel
+from tools.art.medal_pen import MedalPen
+from tools.art.medals import DRAWINGS
+from tools.art.signs import SYMBOLS
+
+MEDAL: Final = 432  # pixels of the largest medal's drawing at four times its size
+
+
+def all_art() -> Iterator[tuple[str, Image.Image]]:
+    """Yield the names of all files below the assets, without ".png", with their pictures."""
+    for key in LOOKS:
+        yield f"faces/{key}", draw_face(key)
+    for key, draw in DRAWINGS.items():
+        pen = MedalPen(MEDAL)
+        draw(pen)
+        yield f"medals/{key}", pen.image
+    for key, symbol in SYMBOLS.items():
+        yield f"symbols/{key}", symbol()
+    yield from (("laurel", draw_laurel()), ("confetti", draw_confetti()), ("coffee", draw_coffee()))
+
+
+def main() -> None:
+    """Write all files."""
+    for name, image in all_art():
+        path = ASSETS / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        image.save(path, optimize=True)
+        print(path.relative_to(ASSETS.parent))
+
+
+if __name__ == "__main__":
+    main()

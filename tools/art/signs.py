@@ -1,0 +1,118 @@
+"""Symbols of one colour or two: crowns, rosettes, the marks on tiles and trains."""
+
+import math
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from renderer.drawing import theme
+from renderer.drawing.art import MARGIN
+from renderer.drawing.theme import Colour, mix
+
+SIDE: Final = 416  # pixels of a symbol without its margins; it is shown a quarter as large or smaller
+
+
+class SymbolPen:
+    """Draws with coordinates in shares of the symbol's width."""
+
+    def __init__(self, ground: Colour = theme.KEYLINE) -> None:
+        self.margin = SIDE // MARGIN
+        size = SIDE + 2 * self.margin
+        self.image = Image.new("RGBA", (size, size), (*ground, 0))
+        self.draw = ImageDraw.Draw(self.image)
+
+    def at(self, *shares: float) -> list[float]:
+        """Return coordinates in pixels."""
+        return [self.margin + share * SIDE for share in shares]
+
+    def box(self, left: float, top: float, right: float, low: float, fill: Colour, by: float = 0) -> None:
+        """Fill a rectangle, grown by a share of the symbol's width."""
+        self.draw.rectangle(self.at(left - by, top - by, right + by, low + by), fill=fill)
+
+    def oval(self, left: float, top: float, right: float, low: float, fill: Colour, by: float = 0) -> None:
+        """Fill an ellipse in a rectangle, grown by a share of the symbol's width."""
+        self.draw.ellipse(self.at(left - by, top - by, right + by, low + by), fill=fill)
+
+    def shape(self, points: list[tuple[float, float]], fill: Colour) -> None:
+        """Fill a polygon."""
+        self.draw.polygon([tuple(self.at(*point)) for point in points], fill=fill)
+
+
+def draw_check() -> Image.Image:
+    """Draw the sign of a chosen tile."""
+    pen = SymbolPen(theme.SHADE)
+    pen.draw.ellipse(pen.at(-0.02, 0.02, 1.02, 1.06), fill=(*theme.SHADE, 120))
+    pen.oval(0, 0, 1, 1, theme.LIGHT)
+    pen.oval(0, 0, 1, 1, theme.GAIN, by=-0.05)
+    tick = [tuple(pen.at(x, y)) for x, y in ((0.27, 0.53), (0.43, 0.69), (0.74, 0.34))]
+    pen.draw.line(tick, fill=theme.LIGHT, width=SIDE // 8, joint="curve")
+    return pen.image
+
+
+def draw_crown() -> Image.Image:
+    """Draw the crown of the winner of a match."""
+    pen = SymbolPen()
+    points = (
+        (0.0, 0.28),
+        (0.26, 0.5),
+        (0.5, 0.12),
+        (0.74, 0.5),
+        (1.0, 0.28),
+        (0.88, 0.86),
+        (0.12, 0.86),
+    )
+    for grow, fill in ((0.05, theme.KEYLINE), (0.0, theme.BRASS[1])):
+        wide, high = 1 + 2 * grow, 1 + 2.4 * grow
+        pen.shape([(0.5 + (x - 0.5) * wide, 0.5 + (y - 0.5) * high) for x, y in points], fill)
+        for x, y in ((0.0, 0.24), (0.5, 0.08), (1.0, 0.24)):
+            pen.oval(x, y, x, y, fill, by=0.075 + grow * 0.7)
+    pen.box(0.14, 0.72, 0.86, 0.8, mix(theme.BRASS[2], theme.PASS, 0.5))
+    return pen.image
+
+
+def draw_rosette() -> Image.Image:
+    """Draw a rosette, for the number of deals won."""
+    pen = SymbolPen()
+    for radius, fill in ((0.55, theme.KEYLINE), (0.5, theme.BRASS[1])):
+        points = []
+        for step in range(24):
+            reach, turn = radius * (1 if step % 2 else 0.84), math.pi * step / 12
+            points.append((0.5 + reach * math.sin(turn), 0.5 + reach * math.cos(turn)))
+        pen.shape(points, fill)
+    pen.oval(0.15, 0.15, 0.85, 0.85, theme.BRASS[0])
+    return pen.image
+
+
+def draw_engine() -> Image.Image:
+    """Draw a railway engine, the marker of a train that is open to everybody."""
+    pen = SymbolPen()
+    for by, fill in ((0.05, theme.KEYLINE), (0.0, theme.RING)):
+        pen.box(0.06, 0.12, 0.4, 0.7, fill, by)  # cab
+        pen.box(0.4, 0.38, 0.94, 0.7, fill, by)  # boiler
+        pen.box(0.68, 0.14, 0.82, 0.38, fill, by)  # chimney
+        pen.box(0.02, 0.06, 0.46, 0.13, fill, by)  # roof
+        for x in (0.06, 0.36, 0.66):
+            pen.oval(x, 0.64, x + 0.28, 0.92, fill, by)
+    pen.box(0.15, 0.24, 0.31, 0.4, theme.KEYLINE)
+    for x in (0.06, 0.36, 0.66):
+        pen.oval(x + 0.09, 0.73, x + 0.19, 0.83, theme.KEYLINE)
+    return pen.image
+
+
+def draw_alarm() -> Image.Image:
+    """Draw the sign of an open double: an exclamation mark on a red disc."""
+    pen = SymbolPen()
+    for by, fill in ((0.06, theme.KEYLINE), (0.0, theme.LIGHT), (-0.08, theme.PASS)):
+        pen.oval(0, 0, 1, 1, fill, by)
+    pen.shape([(0.4, 0.18), (0.6, 0.18), (0.55, 0.6), (0.45, 0.6)], theme.LIGHT)
+    pen.oval(0.42, 0.66, 0.58, 0.82, theme.LIGHT)
+    return pen.image
+
+
+SYMBOLS: Final = {
+    "alarm": draw_alarm,
+    "check": draw_check,
+    "crown": draw_crown,
+    "engine": draw_engine,
+    "rosette": draw_rosette,
+}
