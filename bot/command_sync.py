@@ -10,7 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from data.sql_store import SqlStore
+from data.servers import COMMAND_IDS
+from data.store import Store
 from delivery.discord_api.discord_errors import Meaning, describe, meaning_of
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, Words
 
@@ -91,7 +92,7 @@ def missing_commands(ours: Iterable[Mapping[str, Any]], registered: Iterable[Map
     return sorted(command["name"] for command in ours if command["name"] not in there)
 
 
-async def tell_commands(bot: commands.AutoShardedBot, store: SqlStore) -> None:
+async def tell_commands(bot: commands.AutoShardedBot, store: Store) -> None:
     """Tell Discord about the commands. If it refuses the list, the bot works with those that Discord has."""
     try:
         await sync_commands(bot, store)
@@ -101,7 +102,7 @@ async def tell_commands(bot: commands.AutoShardedBot, store: SqlStore) -> None:
         log.warning("Discord refuses the list of commands: people have the old ones (%s)", describe(error))
 
 
-async def sync_commands(bot: commands.AutoShardedBot, store: SqlStore) -> bool:
+async def sync_commands(bot: commands.AutoShardedBot, store: Store) -> bool:
     """Tell Discord about the commands if they have changed since it was told last, or if it has lost or replaced one.
 
     Returns whether Discord was told. The ids that it gives the commands are stored, for mentions of commands.

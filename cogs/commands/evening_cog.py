@@ -60,7 +60,7 @@ async def plan(house: House, interaction: discord.Interaction, when: str, game: 
     words = house.words(interaction)
     guild, channel = guild_of(interaction), channel_of(interaction)
     require_permissions(interaction, words)
-    settings = await house.store.guild_settings(guild)
+    settings = await house.store.servers.guild_settings(guild)
     require_open_channel(settings, interaction)
     offer = await load_offer(house, interaction, with_presets=True)
     name = find_game(house, interaction, game, offer)

@@ -31,7 +31,7 @@ class InviteCog(commands.Cog):
         """Mention the role once an hour at most. Only the host of an open table with free seats may."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         store, now = self.house.store, self.house.tables.now()
-        table = await store.live_table_in(channel_of(interaction))
+        table = await store.tables.live_table_in(channel_of(interaction))
         if table is None:
             raise Refused("no-table-here")
         if table.host != interaction.user.id:

@@ -115,7 +115,7 @@ def measure_named(text: str) -> Measure:
 
 async def server_day(house: House, interaction: discord.Interaction) -> int:
     """Return the day by the clock of the server."""
-    settings = await house.store.guild_settings(guild_of(interaction))
+    settings = await house.store.servers.guild_settings(guild_of(interaction))
     return calendar_days.day_at(house.tables.now(), settings.time_zone)
 
 

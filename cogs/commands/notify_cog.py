@@ -28,7 +28,7 @@ class NotifyCog(commands.Cog):
         wanted = find_game(self.house, interaction, game, await load_offer(self.house, interaction))
         await self.house.tables.require_not_banned(guild, interaction.user.id)
         await remember_person(self.house, interaction, sits_down=True)
-        await self.house.store.add_wish(guild, interaction.user.id, wanted)
+        await self.house.store.evenings.add_wish(guild, interaction.user.id, wanted)
         content = wish_content(wanted, guild, self.house.words(interaction))
         await say(interaction, content.text, content.controls)
 

@@ -85,7 +85,7 @@ class PlayCog(commands.Cog):
 
     async def table_here(self, interaction: discord.Interaction) -> Table:
         """The live table of the channel. Raises `Refused` ("no-table-here")."""
-        table = await self.house.store.live_table_in(channel_of(interaction))
+        table = await self.house.store.tables.live_table_in(channel_of(interaction))
         if table is None:
             raise Refused("no-table-here")
         return table
@@ -105,7 +105,7 @@ async def open_table(
     preset = next((preset for preset in offer.presets if preset.name == name), None)
     slow = slow or (preset is not None and preset.table_options.slow)
     require_permissions(interaction, words, slow=slow)
-    settings = await house.store.guild_settings(guild)
+    settings = await house.store.servers.guild_settings(guild)
     if instead_of is not None:
         require_open_channel(settings, interaction)
         await house.tables.give_way(instead_of, interaction.user.id)

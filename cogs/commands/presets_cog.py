@@ -32,14 +32,14 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
         await interaction.response.defer(ephemeral=True, thinking=True)
         guild = guild_of(interaction)
         words = self.house.words(interaction)
-        table = await self.house.store.live_table_in(channel_of(interaction))
+        table = await self.house.store.tables.live_table_in(channel_of(interaction))
         if table is None:
             raise Refused("no-table-here")
         name = " ".join(name.split())
         titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
         if not name or len(name) > MAX_NAME_LENGTH or name.casefold() in titles:
             raise Refused("preset-name", most=MAX_NAME_LENGTH)
-        known = await self.house.store.presets(guild)
+        known = await self.house.store.servers.presets(guild)
         if len(known) >= MOST and name not in {preset.name for preset in known}:
             raise Refused("presets-full", most=MOST)
         preset = Preset(guild, name, table.game, table.options, table.table_options)
@@ -52,7 +52,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
         """All presets of this server."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         words = self.house.words(interaction)
-        presets = await self.house.store.presets(guild_of(interaction))
+        presets = await self.house.store.servers.presets(guild_of(interaction))
         lines = [preset_text(preset, words) for preset in presets] or [words("presets-none")]
         await say(interaction, fit_message("\n".join(lines)))
 
@@ -61,7 +61,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
         """Delete a preset of the server by its name."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         words = self.house.words(interaction)
-        if not await self.house.store.forget_preset(guild_of(interaction), name):
+        if not await self.house.store.servers.forget_preset(guild_of(interaction), name):
             raise Refused("no-preset")
         await note_deed(self.house, interaction, ModerationAction.DELETE_PRESET, name)
         await say(interaction, words("preset-deleted", name=escaped_name(name)))
@@ -69,7 +69,7 @@ class PresetsCog(commands.GroupCog, group_name="presets", group_description="…
     @delete.autocomplete("name")
     async def names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The presets there are."""
-        presets = await self.house.store.presets(guild_of(interaction))
+        presets = await self.house.store.servers.presets(guild_of(interaction))
         return [
             app_commands.Choice(name=clean_name(preset.name) or "?", value=preset.name)
             for preset in presets

@@ -76,7 +76,7 @@ async def share_profile(house: House, interaction: discord.Interaction, _: Profi
 async def load_page(house: House, interaction: discord.Interaction, member: discord.User | discord.Member) -> ProfilePage:
     """Return the profile of a member on this server."""
     guild, store = guild_of(interaction), house.store
-    profile = await store.profile(guild, member.id)
+    profile = await store.results.profile(guild, member.id)
     rivals = profile.rivals if profile else ()
     partners = tuple(one.partner for one in profile.partners) if profile else ()
     names = await store.people.names(guild, [member.id, *rivals, *partners])

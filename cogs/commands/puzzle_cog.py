@@ -94,7 +94,7 @@ async def share_result(house: House, interaction: discord.Interaction, press: Pu
 
 async def server_words(house: House, interaction: discord.Interaction) -> Words:
     """Return the words of the server's language, which public messages use."""
-    chosen = (await house.store.guild_settings(guild_of(interaction))).locale
+    chosen = (await house.store.servers.guild_settings(guild_of(interaction))).locale
     return house.catalogues.of(chosen or community_language(interaction.guild))
 
 

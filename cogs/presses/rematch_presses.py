@@ -32,7 +32,7 @@ async def open_rematch(house: House, interaction: discord.Interaction, press: Ag
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = house.words(interaction)
     require_permissions(interaction, words)
-    require_open_channel(await house.store.guild_settings(guild_of(interaction)), interaction)
+    require_open_channel(await house.store.servers.guild_settings(guild_of(interaction)), interaction)
     await require_game(house, interaction, press.table)
     await remember_person(house, interaction, sits_down=True)
     try:

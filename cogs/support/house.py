@@ -21,8 +21,6 @@ from service.mentor import Mentor
 from service.tables import Tables
 from tables.state.default_settings import Retention
 from tables.state.refusal import Refused
-from workers.job_slots import JobSlots
-from workers.replay_worker import ReplayWorker
 
 CHOSEN_LANGUAGE: Final = "chosen_language"  # key in the extras of an interaction
 

@@ -23,7 +23,7 @@ from tables.views.table_views import public_table
 
 async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
     """Return the sentence about the house's gift, as long as the player has not used it: so nobody misses it."""
-    newest = await house.store.bookings(member(guild_of(interaction), interaction.user.id), 1)
+    newest = await house.store.ledger.bookings(member(guild_of(interaction), interaction.user.id), 1)
     given = [one for one in newest if one.reason == "welcome"]
     return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
 

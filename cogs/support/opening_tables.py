@@ -6,6 +6,7 @@ import discord
 
 from cogs.support import slow_threads
 from cogs.support.house import House, channel_of
+from data.exceptions import Unreadable
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
 from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import place_of
@@ -70,7 +71,7 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     They can take a seat there. If the table is idle, they can end it and open the one they wanted (a game, or a preset's name).
     """
     try:
-        table = await house.store.live_table_in(channel_of(interaction))
+        table = await house.store.tables.live_table_in(channel_of(interaction))
     except Unreadable as gone:
         await house.store.tables.scrap(gone.table_id, house.tables.now())
         house.publisher.refresh(gone.table_id)

@@ -3,12 +3,12 @@
 import discord
 
 from cogs.support.house import House, guild_of
-from tables.state.people import Audience, PreferencesOwner
+from tables.people.people import Audience, PreferencesOwner
 
 
 async def may_see_profile(house: House, interaction: discord.Interaction, owner: int) -> bool:
     """Return whether the user may see the profile and the achievements of a member of this server."""
-    audience = (await house.store.preferences(PreferencesOwner.PERSON, owner)).profile or Audience.EVERYONE
+    audience = (await house.store.people.preferences(PreferencesOwner.PERSON, owner)).profile or Audience.EVERYONE
     if owner == interaction.user.id or audience is Audience.EVERYONE:
         return True
-    return audience is Audience.MET and await house.store.have_met(guild_of(interaction), owner, interaction.user.id)
+    return audience is Audience.MET and await house.store.results.have_met(guild_of(interaction), owner, interaction.user.id)

@@ -3,6 +3,7 @@
 import discord
 
 from cogs.support.house import House, channel_of
+from data.exceptions import Newer, Unreadable
 from delivery.discord_api.interaction_answers import send_file
 from delivery.publish.picture_style import private_style
 from delivery.workers.packed_log import PackedLog, pack_page
@@ -63,7 +64,7 @@ def may_look_back(interaction: discord.Interaction, table: Table) -> bool:
 async def recent_tables(house: House, interaction: discord.Interaction) -> list[Table]:
     """Return the newest readable tables of the channel. Raises `Refused` if there are only unreadable ones."""
     tables: list[Table] = []
-    ids = await house.store.newest_in_channel(channel_of(interaction), LATELY)
+    ids = await house.store.tables.newest_in_channel(channel_of(interaction), LATELY)
     for table_id in ids:
         try:
             table = await house.store.tables.table(table_id)

@@ -168,7 +168,7 @@ async def test_a_copy_is_made_before_an_upgrade_and_is_the_way_back(
     assert copies(folder, Occasion.UPDATE) == []
     copy = tmp_path / "before.sqlite3"
     await commands.backup(settings_of(url), copy, 14)
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(exist_ok=True)  # noqa: ASYNC240 - a test
     copy = copy.rename(new_name(folder, Occasion.UPDATE))  # until a second migration there is no upgrade to make one
     upgraded = await all_but_messages(url)
     await execute(url, "UPDATE alembic_version SET version_num = '9999'")  # a newer version has been here

@@ -14,14 +14,14 @@ from typing import Any
 import aiohttp
 
 from bot import gateway as connections
-from data.sql_store import open_store
-from playground.api.gateway import GatewaySession
-from playground.server import Playground
-from playground.world import serialise
+from data.store import open_store
 from tests.e2e.forked_bots import hatch, main
 from tests.e2e.house import Bot, read_by_tests
 from tests.e2e.players import Guest, Player, seat, start, table_id
 from tests.e2e.refused_presses import Refusals
+from tools.playground.api.gateway import GatewaySession
+from tools.playground.server import Playground
+from tools.playground.world import serialise
 
 Json = dict[str, Any]
 SOME_ID = "990000000000000001"

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from data.sql_store import open_store
+from data.store import open_store
 from games import GAMES
-from playground.api.gateway import GatewayClosed
-from playground.server import Playground
-from tests.campaign.gateway import refusal
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 from tests.e2e.players import Guest, seat, start, table_id
 from tests.e2e.refused_presses import Refusals
 from tests.e2e.test_events import quick_clocks
+from tools.campaign.gateway import refusal
+from tools.playground.api.gateway import GatewayClosed
+from tools.playground.server import Playground
 
 Json = dict[str, Any]
 TOKEN, SETTINGS, DISCORD = 77, 78, 69  # exit codes
@@ -121,7 +121,7 @@ async def test_a_server_that_a_new_session_lacks(tmp_path: Path) -> None:
         await playground.drop_gateway(forget=True)
         await row.until(lambda table: bool(table.closing.winding_up) or not table.live)
         async with asyncio.timeout(PATIENT):
-            while await store.departed_before(2**62) != [int(playground.world.guild_id)]:  # noqa: ASYNC110
+            while await store.servers.departed_before(2**62) != [int(playground.world.guild_id)]:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         await store.close()
 

@@ -15,12 +15,12 @@ from functools import partial
 from aiohttp import web
 
 from bot import gateway as connections
-from playground.api import gateway as discord_gateway
-from playground.api.gateway import GatewayClosed, GatewaySession
-from tests.campaign.evening import ACT, MOMENTS, evening
-from tests.campaign.part import Figures, Part, Place
 from tests.e2e.company import Reaper
 from tests.e2e.forked_bots import hatch, main
+from tools.campaign.evening import ACT, MOMENTS, evening
+from tools.campaign.part import Figures, Part, Place
+from tools.playground.api import gateway as discord_gateway
+from tools.playground.api.gateway import GatewayClosed, GatewaySession
 
 BREAKS = 20  # a case
 EACH = 10  # of so many one is an outage
