@@ -36,7 +36,7 @@ from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.erasure import erase_user
 from cogs.support.house import House, HouseBot
 from cogs.support.puzzle_posts import post_puzzles
-from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
+from cogs.support.rate_buckets import CHANGES_AN_HOUR, HOUR, SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from cogs.support.server_language import community_language
 from data.copies.backups import ERASURES, backup_folder, tidy, upgrade_after_copy
 from data.database.database import Database
@@ -204,6 +204,7 @@ class Kaffeehaus(HouseBot):
             replay_worker=self._replay_worker,
             exports=JobSlots(2),  # of personal data at the same time
             presses=RateBuckets(settings.presses_per_minute, milliseconds),
+            changes=RateBuckets(CHANGES_AN_HOUR, milliseconds, HOUR),
             shares=RateBuckets(SHARES_A_MINUTE, milliseconds),
             moves=MoveBuckets(settings.presses_per_minute, milliseconds),
             completions=RateBuckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),

@@ -108,6 +108,9 @@ FORMS: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any, str], 
 # Presses in a hand are paid from a bucket of their own, which gives the first move of each turn back: `MoveBuckets`.
 MOVES = (ids.HandControl, ids.SeatPress)
 
+# Presses that change a table apart from moves: a person could fill the log with them.
+CHANGES = (ids.TablePress, ids.RulesPress, ids.NamedRulesMenu, ids.ValueMenu, ids.CompanyMenu, ids.SeatMenu)
+
 
 class PressRouter(commands.Cog):
     """The listener for buttons, menus and forms. It answers every interaction."""
@@ -125,8 +128,7 @@ class PressRouter(commands.Cog):
         if interaction.type not in {discord.InteractionType.modal_submit, discord.InteractionType.component}:
             return
         self.house.answer_tasks.add_current()
-        bucket = self.house.moves if isinstance(custom_id, MOVES) else self.house.presses
-        bucket.take(interaction.user.id)
+        self.pay(interaction, custom_id)
         await self.house.learn_language(interaction)
         interaction.extras[SEATED] = isinstance(custom_id, ids.HandControl)
         if interaction.type is discord.InteractionType.modal_submit:
@@ -144,6 +146,13 @@ class PressRouter(commands.Cog):
                 await press(self.house, interaction, custom_id)
                 return
         await say(interaction, self.house.words(interaction)("refused-unreadable"))
+
+    def pay(self, interaction: discord.Interaction, custom_id: object) -> None:
+        """Take a press from the buckets of its user. Raises `Refused` ("too-quick")."""
+        bucket = self.house.moves if isinstance(custom_id, MOVES) else self.house.presses
+        bucket.take(interaction.user.id)
+        if isinstance(custom_id, CHANGES) and getattr(custom_id, "verb", "") not in table_presses.PRIVATE:
+            self.house.changes.take(interaction.user.id)
 
 
 def is_offered(message: discord.Message | None, text: str, kind: Any) -> bool:

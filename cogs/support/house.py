@@ -36,6 +36,7 @@ class House:
     exports: JobSlots
     presses: RateBuckets  # commands, and all presses but those in a hand
     moves: MoveBuckets  # presses in a hand
+    changes: RateBuckets  # changes of tables, apart from moves
     shares: RateBuckets  # results and profiles that people show in a channel
     completions: RateBuckets  # what Discord asks for while somebody types
     member_checks: MemberChecks

@@ -9,17 +9,20 @@ MINUTE = 60_000  # ms
 MOST_REMEMBERED = 10_000  # people, before those are forgotten whose bucket is full again
 OPENING, CLOSING, REPOSTING = 10, 5, 10  # presses that a person pays for a table: it stays in the database, or is posted for all
 
+HOUR = 60 * MINUTE
+CHANGES_AN_HOUR = 240  # of tables, apart from moves: each stays in the log
 SHARES_A_MINUTE = 2  # results and profiles that a person shows in channels, for all to see
 
 
 class RateBuckets:
-    """A bucket of presses for each person, which refills within a minute.
+    """A bucket of presses for each person, which refills within a minute, or another `span` (ms).
 
-    Buckets hold `a_minute` presses. They live in memory: after a restart all are full. `now` returns milliseconds.
+    Buckets hold `presses`. They live in memory: after a restart all are full. `now` returns milliseconds.
     """
 
-    def __init__(self, a_minute: int, now: Callable[[], int]) -> None:
-        self._drop = MINUTE / a_minute  # ms for which one press is paid
+    def __init__(self, presses: int, now: Callable[[], int], span: int = MINUTE) -> None:
+        self._span = span
+        self._drop = span / presses  # ms for which one press is paid
         self._now = now
         self._full_at: dict[int, float] = {}  # by person
 
@@ -29,11 +32,11 @@ class RateBuckets:
         What costs several presses never costs more than a bucket holds after the press itself.
         """
         now = self._now()
-        cost = self._drop if presses == 1 else min(MINUTE - self._drop, presses * self._drop)
+        cost = self._drop if presses == 1 else min(self._span - self._drop, presses * self._drop)
         before = self._full_at.get(user, 0)
-        is_of_later = before > now + MINUTE  # the machine's time has been set back since
+        is_of_later = before > now + self._span  # the machine's time has been set back since
         full_at = (now if is_of_later else max(now, before)) + cost
-        if (early := full_at - now - MINUTE) > 0:
+        if (early := full_at - now - self._span) > 0:
             raise Refused("too-quick", seconds=-(-int(early) // 1000) or 1)
         if len(self._full_at) >= MOST_REMEMBERED:
             self._full_at = {one: at for one, at in self._full_at.items() if at > now}

@@ -2,17 +2,18 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sqlalchemy import Connection, func, select
 
-from data.schema import rating_meetings, ratings
+from data.schema import facts, rating_meetings, ratings
 from data.stores.rating_rows import FIELDS
 from data.stores.repeated_logs import Counted, Repeated, in_order, returned_until
 from tables.history.recount import FORGOTTEN
 from tables.people.ratings import RatedRound, Rating, counts, rated, without
 
+RATED_ANEW: Final = "rated-anew-from"  # a fact (ms since 1970): until then another rule held for some rounds
 SAME: Final = 1e-6  # two ratings that differ by less are the same
 
 
@@ -50,7 +51,10 @@ def rating_faults(
     """
     games = {*connection.scalars(select(ratings.c.game).where(ratings.c.guild == guild).distinct())}
     rounds: dict[str, list[Counted]] = defaultdict(list)
+    anew = int(connection.scalar(select(facts.c.value).where(facts.c.name == RATED_ANEW)) or 0)
     for one in in_order(repeated):
+        if one.added.at < anew:
+            one = one._replace(added=replace(one.added, rated=one.added.rated_before))  # noqa: PLW2901
         if one.added.rated.places:
             rounds[one.game].append(one)
     returned = returned_until(connection)

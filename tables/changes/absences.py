@@ -52,6 +52,13 @@ def is_to_blame(table: Table, seat: Seat) -> bool:
     return chair.user is not None and chair.presence is not Presence.HERE and not is_excused
 
 
+def made_half(table: Table, seat: Seat) -> bool:
+    """Return whether a person has made at least half of the moves of their seat in this deal; a substitute made the others."""
+    deal = table.latest_deal
+    moves = [number for number, event in enumerate(deal.story) if getattr(event, "seat", None) == seat and not event.decides]
+    return 2 * len({*moves} & {*deal.substituted}) <= len(moves)
+
+
 def deserters(table: Table) -> tuple[int, ...]:
     """Return the people who, at the end of a deal with other people, are to blame for having left it or being away.
 

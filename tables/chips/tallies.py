@@ -23,14 +23,16 @@ COUNTERS: Final = tuple(field.name for field in fields(Tally) if field.name not 
 def round_tallies(table: Table, winners: Collection[Seat]) -> tuple[Tally, ...]:
     """Return the tallies of a finished round. `winners` is empty if nobody has won.
 
-    A person for whom a bot plays at the end has not played the round to its end. It does not count for those of them who are not
-    to blame (`tables.changes.absences`).
+    A person for whom a bot plays at the end, or has made most of the moves, has not played the round to its end. It does not
+    count for those of them who are not to blame (`tables.changes.absences`).
     """
     bots = not people_play_each_other(table)
     tallies = []
     for seat, chair in enumerate(table.chairs):
-        there = chair.presence is Presence.HERE
-        if chair.user is None or not (there or absences.is_to_blame(table, seat)):
+        here = chair.presence is Presence.HERE
+        there = here and absences.made_half(table, seat)
+        is_to_blame = absences.is_to_blame(table, seat) or (here and seat not in table.latest_deal.excused)
+        if chair.user is None or not (there or is_to_blame):
             continue
         fair = int(there) * 1000 * len(side_of(table, seat)) // len(table.chairs)
         tallies.append(Tally(chair.user, bots, begun=1, played=int(there), won=int(there and seat in winners), fair=fair))

@@ -41,7 +41,7 @@ from tables.state.log_items import (
 )
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
-from tables.state.table import Chair, Onlooker, Table, game_of
+from tables.state.table import Chair, Onlooker, Table, game_of, update_latest_deal
 from tables.state.table_parts import Closing, LatestDeal
 
 FORGOTTEN: Final = 1 << 63  # ids from here on stand for people who have been forgotten since; Discord's are below
@@ -64,6 +64,7 @@ class Recount:
     tallies: tuple[Tally, ...] = ()  # the largest
     smallest: tuple[Tally, ...] = ()
     rated: RatedPlaces = NOT_RATED  # the order of people, if it counts for ratings
+    rated_before: RatedPlaces = NOT_RATED  # as versions before `data.stores.rating_audit.RATED_ANEW` have rated it
     feats: tuple[Feat, ...] = ()
     deserters: tuple[int, ...] = ()  # the most
     sure_deserters: tuple[int, ...] = ()  # the least
@@ -324,14 +325,16 @@ def _count_deal(session: _Session, entry: LogEntry, levels: set[Level]) -> Recou
     winners = seen.result.winners if seen.result else ()
     left = {seat for seat, chair in enumerate(session.chairs) if chair.presence is Presence.LEFT}
     table, mildest = session.as_table(excused=session.excused), session.as_table(excused=session.excused | left)
+    before = update_latest_deal(table, substituted=())  # earlier versions asked only who was there at the end
     people = [seat for seat, chair in enumerate(table.chairs) if chair.user is not None and not chair.automatic]
     found = Recount(
         entry.version,
         entry.at,
         session.deals,
-        tallies=round_tallies(table, winners),
+        tallies=round_tallies(before, winners),
         smallest=round_tallies(mildest, winners),
         rated=round_places(table),
+        rated_before=round_places(before),
         feats=feats_of_deal(table),
         deserters=absences.deserters(table),
         sure_deserters=absences.deserters(mildest),
@@ -362,6 +365,7 @@ def _count_end(session: _Session, entry: LogEntry, found: Recount | None) -> Rec
         tallies=found.tallies + matches,
         smallest=found.smallest + matches,
         rated=found.rated if found.rated.places else match_places(table),
+        rated_before=found.rated_before if found.rated_before.places else match_places(table, spares_partners=True),
         feats=found.feats + feats_of_quitters(table),
         partnerships=found.partnerships + match_partnerships(table),
     )

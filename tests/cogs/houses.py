@@ -21,6 +21,7 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
         "publisher": harness.publisher,
         "replay_worker": ReplayWorker(PicturePool(0)),
         "presses": never_empty,
+        "changes": never_empty,
         "shares": RateBuckets(SHARES_A_MINUTE, harness.watch),
         "moves": MoveBuckets(1_000_000, harness.watch),
         "exports": JobSlots(2),

@@ -9,8 +9,8 @@ from tables.chips.tallies import add_chips_won
 from tables.people.boards import Board, Measure
 from tables.state.change import Change, Tally
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Table, update_closing, update_participant, view
-from tests.tables.table_harness import ANN, BEN, CAT, GUILD, TableHarness, context, in_play, played, rich
+from tables.state.table import Table, update_closing, update_latest_deal, update_participant, view
+from tests.tables.table_harness import ANN, BEN, CAT, GUILD, TableHarness, context, due, in_play, moved, played, rich
 
 
 def winner_of(change: Change) -> int:
@@ -43,6 +43,37 @@ def test_a_person_whose_seat_a_bot_plays_has_begun_the_round_only(presence: Pres
     assert sum(one.won for one in tallies.values()) == 0
     wound_up = played(update_closing(gone, winding_up=CloseReason.SERVER_GONE))
     assert (winner in {one.user for one in wound_up.tallies}) is (presence is Presence.LEFT), "nobody can find the table"
+
+
+def played_with_substitute(table: Table, seat: int, own_moves: int) -> Change:
+    """The deal is played to its end; after `own_moves` a substitute moves for this seat, whose player is there at the end."""
+    while True:
+        acting = due(table)
+        by_person = acting != seat or own_moves > 0
+        own_moves -= acting == seat
+        change = moved(table, by_person=by_person)
+        table = change.table
+        if table.phase is not Phase.PLAYING:
+            return change
+
+
+def test_a_round_that_a_substitute_has_played_is_begun_and_no_more() -> None:
+    """A substitute played 100 of 111 moves, and the round counted as played and won."""
+    table = in_play("austrian-block", 3)
+    change = played(table)
+    winner = winner_of(change)
+    moves = sum(getattr(event, "seat", None) == winner - 1 for event in change.table.latest_deal.story)
+    by_bot = played_with_substitute(table, winner - 1, 1)
+    assert winner_of(by_bot) == winner, "a substitute plays as well as the test"
+    assert {one.user: one for one in by_bot.tallies}[winner] == Tally(winner, bots=False, begun=1)
+    assert not by_bot.places
+    excused = update_latest_deal(table, excused=(winner - 1,))
+    assert winner not in {one.user for one in played_with_substitute(excused, winner - 1, 1).tallies}
+    by_person = played_with_substitute(table, winner - 1, moves)
+    assert {one.user: one for one in by_person.tallies}[winner].won == 1
+    assert by_person.places[0] == (winner,)
+    loser = winner % 3 + 1
+    assert played_with_substitute(table, loser - 1, 0).places == change.places, "nobody is spared a defeat by it"
 
 
 def ended(table: Table) -> Change:

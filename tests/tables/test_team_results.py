@@ -9,6 +9,7 @@ from tables.achievements.catalogue import PEOPLE_BEATEN, ROUNDS_WON
 from tables.changes import closing, leaving, play
 from tables.changes.seat_choice import choose_seat
 from tables.chips.encounters import encounters
+from tables.chips.rating_places import match_places
 from tables.chips.tallies import add_chips_won
 from tables.history.score_curve import places_by_side
 from tables.history.turning_point import TurningPoint, find_turning_point
@@ -164,6 +165,37 @@ def test_a_quitter_of_a_match_has_lost_even_if_the_team_wins() -> None:
     assert {one.user: one.matches for one in last.tallies if one.matches} == {ANN: 1, BEN: 1, CAT: 1, DAN: 1}
     agreed = closing.end_session(played(in_play("latin")).table, ANN, CloseReason.AGREED)
     assert agreed.places == ()
+
+
+@pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
+def test_a_team_that_is_losing_when_a_partner_goes_has_lost(presence: Presence) -> None:
+    """Else a team could spare one of its ratings whenever a match looks lost."""
+    last = ended(in_play("latin", target=50))[-1]
+    best = seen(last).winners
+    for left in range(4):
+        gone = update_participant(last.table, left, presence=presence)
+        found = match_places(gone)
+        if left in best:
+            assert set(found.spared) == {ANN, BEN, CAT, DAN} - {left + 1}
+            assert found.places[1:] == ((left + 1,),)
+            continue
+        winners, losers = SIDES[best[0] + 1], SIDES[left + 1]
+        assert (found.places, found.spared) == ((winners, losers), winners)
+        assert set(found.rated_teams) == {winners, losers}
+        after = rated(RatedRound(found.places, found.rated_teams, found.spared), {user: Rating() for user in SIDES}, {})
+        assert {user for user, rating in after.items() if rating.mu < Rating().mu} == set(losers) == set(after)
+
+
+def test_a_partner_who_quits_a_match_does_not_spare_the_other_a_defeat() -> None:
+    """A bot has the seat by then; the match may end without a winner."""
+    last = ended(in_play("latin", target=50))[-1].table
+    best = view(last, None).winners  # type: ignore[union-attr]
+    left = next(seat for seat in range(4) if seat not in best)
+    chairs = tuple(replace(chair, user=None) if seat == left else chair for seat, chair in enumerate(last.chairs))
+    found = match_places(replace(last, chairs=chairs, quitters=(left + 1,)))
+    assert (found.places, found.spared) == ((SIDES[best[0] + 1], SIDES[left + 1]), SIDES[best[0] + 1])
+    two = replace(last, chairs=chairs, quitters=(left + 1, 99))
+    assert match_places(two).rated_teams == (), "nobody knows who sat where"
 
 
 def test_feats_of_a_team(block_in_pairs: None) -> None:
