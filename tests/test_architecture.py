@@ -32,12 +32,9 @@ MAY_IMPORT = {
     "renderer": {"games"},
     "locales": set(),
     "messages": {"games", "ai", "tables", "lessons", "puzzles", "renderer", "locales"},
-    "workers": {"games", "tables", "ai", "renderer", "locales", "messages"},
-    "delivery": {"games", "tables", "renderer", "locales", "messages", "workers"},
-    "cogs": {"games", "ai", "tables", "lessons", "puzzles", "renderer", "locales", "messages", "workers", "delivery"},
-    "bot": {"games", "tables", "ai", "renderer", "locales", "data", "messages", "workers", "delivery", "cogs"},
-    "playground": set(),
-    "tools": {"games", "ai", "tables", "lessons", "puzzles", "renderer"},
+    "delivery": {"games", "ai", "tables", "data", "service", "renderer", "locales", "messages"},
+    "cogs": {"games", "ai", "tables", "lessons", "puzzles", "data", "service", "renderer", "locales", "messages", "delivery"},
+    "bot": {"games", "tables", "ai", "renderer", "locales", "data", "service", "messages", "delivery", "cogs"},
 }
 OUTSIDE = {
     "games": set(),
@@ -62,8 +59,6 @@ OUTSIDE = {
         "uvloop",
         "yarl",
     },
-    "playground": {"aiohttp", "jsonschema", "referencing"},
-    "tools": {"PIL"},
 }
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
