@@ -5,12 +5,12 @@ neither ids nor names nor texts of people: a host can send it to us.
 """
 
 import asyncio
-import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Any, Final
 
 import discord
@@ -21,6 +21,7 @@ from bot.checks.discord_session import DiscordSession
 from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import Settings
 from bot.version import commit, version
+from delivery.discord_api.trial_message import try_gallery
 
 TRIAL_SECONDS: Final = 60.0
 FORUM, VOICE, STAGE = 15, 2, 13  # types of channels
@@ -31,7 +32,7 @@ HOUR: Final = timedelta(hours=1)
 OLD_EDITS: Final = 6  # of one message; Discord says 30046 to the last of them if it counts
 NAME: Final = "kaffeehaus-trial"
 NO_PINGS: Final[Mapping[str, Any]] = {"parse": []}
-BOUNDARY = "attachment://kaffeehaus.webp"
+drawn_once = cache(sample_picture)
 NOT_TRIED: Final = """\
 What needs a press, a second person or a telephone is in docs/hosts/first-evening.md: limits of follow-ups and of edits through a
 press (3.8), new direct messages an hour (3.9), forms of more than five parts, pictures and buttons on telephones (4.8)."""
@@ -49,7 +50,8 @@ class Ground:
 
     async def request(self, method: str, path: str, **body: Any) -> Any:
         """Return the body of Discord's response. Raises `discord.HTTPException`."""
-        return await self.session.client.http.request(Route(method, path), **({"json": body} if body else {}))
+        http = self.session.client.http
+        return await (http.request(Route(method, path), json=body) if body else http.request(Route(method, path)))
 
     async def post(self, channel: int, **body: Any) -> dict[str, Any]:
         """Post a message that is deleted when the trial is over."""
@@ -102,27 +104,14 @@ async def limits(ground: Ground) -> str:
 async def gallery(ground: Ground) -> str:
     seen = []
     for name, channel in ground.places.items():
-        place = ground.session.client.get_partial_messageable(channel)
-        message = await place.send(view=layout(), file=picture(), silent=True)
-        ground.remove(f"/channels/{channel}/messages/{message.id}")
-        edited = await message.edit(view=layout(), attachments=[picture()])
-        seen.append(f"{name}: after an edit with a new file {len(edited.attachments)} attachments")
-        view = layout()
-        view.add_item(discord.ui.ActionRow(discord.ui.Button(label=NAME, custom_id=NAME)))
-        kept = await message.edit(view=view)
-        seen.append(f"after an edit with a button only {len(kept.components)} components, {len(kept.attachments)} attachments")
+
+        def posted(message: int, channel: int = channel) -> None:
+            ground.remove(f"/channels/{channel}/messages/{message}")
+
+        first, second, parts = await try_gallery(ground.session.client, channel, drawn_once(), posted)
+        seen.append(f"{name}: after an edit with a new file {first} attachments")
+        seen.append(f"after an edit with a button only {parts} components, {second} attachments")
     return "; ".join(seen)
-
-
-def layout() -> discord.ui.LayoutView:
-    """Return components of the second version: a gallery with one picture."""
-    view = discord.ui.LayoutView()
-    view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(BOUNDARY)))
-    return view
-
-
-def picture() -> discord.File:
-    return discord.File(io.BytesIO(sample_picture().data), BOUNDARY.removeprefix("attachment://"))
 
 
 async def old_edits(ground: Ground) -> str:
