@@ -92,6 +92,8 @@ def debian(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path | None]:
     subprocess.run(["chroot", root, "useradd", "--create-home", "--shell", "/bin/bash", "anna"], check=True)
     (root / "etc/sudoers.d/anna").write_text("anna ALL=(ALL) NOPASSWD: ALL\n")
     subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", "--bare", ROOT, root / "srv/kaffeehaus.git"], check=True)
+    trusted = "[safe]\n\tdirectory = /srv/kaffeehaus.git\n"  # it stands for an address on the web
+    (root / "etc/gitconfig").write_text(trusted, encoding="utf-8")
     subprocess.run(["mount", "-t", "proc", "proc", root / "proc"], check=True)
     try:
         yield root
