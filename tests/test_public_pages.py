@@ -103,6 +103,7 @@ def test_commands_labels_and_settings_exist(page: Path) -> None:
     assert {*COMMAND.findall(text)} <= COMMANDS
     assert {*LABEL.findall(text)} <= LABELS | LABELS_OF_DISCORD
     assert {*SETTING.findall(text)} <= {one.name.upper() for one in fields(Settings)} | {
+        "COMPOSE_PROFILES",
         "POSTGRES_PASSWORD",
         "REQUEST_TIMEOUT",
     }

@@ -47,6 +47,7 @@ class Ground:
     channel: int
     dm: int | None
     undo: AsyncExitStack = field(default_factory=AsyncExitStack)
+    left: str = ""  # what the last trial could not remove
 
     async def request(self, method: str, path: str, **body: Any) -> Any:
         """Return the body of Discord's response. Raises `discord.HTTPException`."""
@@ -222,6 +223,7 @@ async def thread(ground: Ground) -> str:
             await ground.request("DELETE", path)
         except discord.Forbidden:  # without Manage Threads
             await ground.request("PATCH", path, archived=True)
+            ground.left = f" (the thread {NAME} stays, closed: delete it by hand)"
 
     ground.undo.push_async_callback(put_away)
     await ground.request("PATCH", path, archived=True)
@@ -282,7 +284,7 @@ async def tried(trial: Trial, ground: Ground) -> str:
 
 
 async def _tried(trial: Trial, ground: Ground) -> str:
-    seen, left = "", ""
+    seen = ground.left = ""
     try:
         async with AsyncExitStack() as ground.undo:
             try:
@@ -295,8 +297,8 @@ async def _tried(trial: Trial, ground: Ground) -> str:
             except Exception as error:  # noqa: BLE001 - an answer that we did not expect is what we look for
                 seen = f"an answer that cannot be read ({type(error).__name__})"
     except discord.HTTPException as error:
-        left = f" (not removed: {described(error)})"
-    return seen + left
+        ground.left = f" (not removed: {described(error)})"
+    return seen + ground.left
 
 
 async def owners_dm(session: DiscordSession) -> int | None:
