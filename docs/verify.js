@@ -318,7 +318,9 @@ function openingWrong(file, deal, again) {
 
 async function tossesWrong(deal, seed, say) {
   let number = 0;
+  const first = heardAs(deal, "FirstTosser")[0]?.seat;
   for (const toss of heardAs(deal, "Tossed")) {
+    if (first !== undefined && toss.seat !== (first + number) % deal.hands.length) return "another seat was said to toss";
     const dice = await tossed(seed, ++number);
     say(`  toss ${number}: ${dice.join(" ")}`);
     if (!same(dice, [toss.one, toss.two])) return `toss ${number} was said to be ${toss.one} ${toss.two}`;
@@ -383,13 +385,23 @@ function movesWrong(file, deal, again, say) {
   return null;
 }
 
+// What is wrong with the seat that laid the first tile, where a round that is no part of a match says who leads.
+function beganWrong(file, deal) {
+  const leads = GAMES[file.game]?.leads;
+  const first = moved(deal).at(0)?.split(" ");
+  if (!leads || !first || !first[1].includes("-")) return null;
+  const [{ leader }] = heardAs(deal, GAMES[file.game].opens);
+  return Number(first[0]) === leader ? null : "another seat began";
+}
+
 async function dealWrong(file, deal, say) {
   const sizes = sizesWrong(file, deal);
   if (sizes !== null) return sizes;
   const game = GAMES[file.game];
   const seed = await seedOf(file, deal);
   say(`round ${deal.deal}: seed ${toHex(seed)}`);
-  deal.presses.forEach((press, seat) => press === "0" || say(`  seat ${seat} pressed ${press} at ${time(press)}`));
+  const ofBot = (seat) => (file.people.includes(seat) ? "" : ", but was a bot's at the start: a newcomer's press, or no person's");
+  deal.presses.forEach((press, seat) => press === "0" || say(`  seat ${seat} pressed ${press} at ${time(press)}${ofBot(seat)}`));
   const lots = lotsHeard(deal);
   const again = await dealt(file, deal, seed, lots.length > 0);
   if (lots.length > 0) say(`  the lot falls on seat ${again.lot}`);
@@ -401,7 +413,7 @@ async function dealWrong(file, deal, say) {
   const opening = openingWrong(file, deal, again);
   if (opening !== null) return opening;
   const lead = game?.showsTiles ? await shownWrong(deal, again, say) : null;
-  return lead ?? (await tossesWrong(deal, seed, say)) ?? movesWrong(file, deal, again, say);
+  return lead ?? (await tossesWrong(deal, seed, say)) ?? movesWrong(file, deal, again, say) ?? beganWrong(file, deal);
 }
 
 // ---- the whole

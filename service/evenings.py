@@ -1,15 +1,28 @@
 """Planning an evening, and opening its table."""
 
+from contextlib import suppress
 from typing import Final
 
 from data.exceptions import ChannelTaken
 from games import GAMES
-from service.table_ids import new_table_id
-from service.tables import Tables
-from tables.people.evenings import HORIZON, HOST_EVENINGS, NOTICE, SERVER_EVENINGS, Evening, EveningStep, first_step
-from tables.people.people import MemberName
+from tables.changes.lobby import close_lobby
+from tables.service.store import ChannelTaken, Newer, Unreadable
+from tables.service.table_ids import new_table_id
+from tables.service.tables import Tables
+from tables.state.change import Change
+from tables.state.evenings import (
+    HORIZON,
+    HOST_EVENINGS,
+    NOTICE,
+    SERVER_EVENINGS,
+    Evening,
+    EveningStep,
+    first_step,
+)
+from tables.state.people import MemberName
+from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
-from tables.state.table import Chair
+from tables.state.table import Chair, Table
 
 FOR_ALL: Final = ("server-tables",)  # refusals that hold for everybody who might open a table
 
@@ -53,6 +66,7 @@ async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
     for guest in guests:
         known = names.get(guest, MemberName())
         host = Chair(guest, known.name or known.username or "?", known.username)
+        await _clear_lobby(tables, evening.channel)
         try:
             await tables.open(evening.guild, evening.channel, host, game, evening.locale, preset=preset, table_id=evening.id)
         except ChannelTaken:
@@ -63,3 +77,20 @@ async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
         else:
             return EveningStep.OPENED
     return EveningStep.REFUSED
+
+
+async def _clear_lobby(tables: Tables, channel: int) -> None:
+    """Close a lobby in the channel of an evening, unless it is that of another evening.
+
+    One `/play` at the minute of an evening would spoil it otherwise.
+    """
+
+    def give_way(table: Table) -> Change | None:
+        if table.phase is not Phase.LOBBY:
+            return None
+        return close_lobby(table, None, CloseReason.GAVE_WAY)
+
+    with suppress(Unreadable, Newer):
+        table = await tables.store.live_table_in(channel)
+        if table is not None and await tables.store.evening(table.id) is None:
+            await tables.update(table.id, give_way)

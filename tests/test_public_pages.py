@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.application import INVITED as BOT_INVITED
 from bot.settings import Settings
 from games import GAMES
 from games.game import Game
@@ -102,6 +103,7 @@ def test_commands_labels_and_settings_exist(page: Path) -> None:
     assert {*COMMAND.findall(text)} <= COMMANDS
     assert {*LABEL.findall(text)} <= LABELS | LABELS_OF_DISCORD
     assert {*SETTING.findall(text)} <= {one.name.upper() for one in fields(Settings)} | {
+        "COMPOSE_PROFILES",
         "POSTGRES_PASSWORD",
         "REQUEST_TIMEOUT",
     }
@@ -169,6 +171,7 @@ def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
         "create_public_threads",
         "create_events",
     }
+    assert asked == BOT_INVITED
     assert asked.value == sum(PERMISSIONS[name] for name in INVITED), "the playground's bot has these"
 
 

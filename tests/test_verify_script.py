@@ -299,6 +299,21 @@ def told_in(file: Json, deal: int, event: str) -> Json:
     return found
 
 
+def test_it_finds_out_who_tossed_and_who_began_a_later_round(tmp_path: Path) -> None:
+    """Another seat tosses, another one leads round 2, and a press is said to be that of a seat that a bot had."""
+    tossed, led, pressed = session("challenge"), session("austrian-block"), session("tendler")
+    toss = next(one for one in tossed["deals"][1]["heard"] if one["event"] == "Tossed")
+    toss["seat"] = (toss["seat"] + 1) % 7
+    opening = next(one for one in led["deals"][1]["heard"] if one["event"] == "Dealt")
+    opening["leader"] = (opening["leader"] + 1) % 4
+    ran = run(tmp_path, tossed, led)
+    assert "NOT IN ORDER: round 2: another seat was said to toss" in ran.stdout
+    assert "NOT IN ORDER: round 2: another seat began" in ran.stdout
+    assert "was a bot's at the start" not in run(tmp_path, pressed).stdout
+    grown = session("tendler", newcomer=True)
+    assert "was a bot's at the start" in run(tmp_path, grown).stdout
+
+
 def test_it_finds_out_who_leads_a_match_and_around_which_hub(tmp_path: Path) -> None:
     trains, latin, bergen = session("mexican-train"), session("latin"), session("bergen")
     told_in(trains, 2, "HubLaid")["tile"] = named("10-10")

@@ -17,6 +17,7 @@ TEXT: Final = "Kaffeehaus tries out whether it can play here. This message is de
 RATE_HEADERS: Final = ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset-After")
 UNKNOWN_CHANNEL: Final = 10003
 THREADS: Final = (10, 11, 12)  # types of channels
+VOICE_CHANNELS: Final = (2, 13)  # types: voice and stage; their chats need Connect
 TEXT_CHANNEL: Final = 0  # type of a channel in which slow tables can have threads
 NAMES: Final = {
     "view_channel": "View Channel",
@@ -56,7 +57,8 @@ async def check_permissions(session: DiscordSession, channel: dict[str, Any]) ->
     place = await guild.fetch_channel(int(channel["parent_id"] if is_thread else channel["id"]))
     assert isinstance(place, discord.abc.GuildChannel)
     allowed = place.permissions_for(member)
-    missing = [name for right, name in NAMES.items() if not getattr(allowed, right)]
+    voice = {"connect": "Connect"} if channel["type"] in VOICE_CHANNELS else {}
+    missing = [name for right, name in (NAMES | voice).items() if not getattr(allowed, right)]
     if missing:
         yield fault(
             f"The bot lacks {', '.join(missing)} in #{place.name}: give it to its role, or in the settings of the channel."
@@ -64,7 +66,7 @@ async def check_permissions(session: DiscordSession, channel: dict[str, Any]) ->
     for finding in _thread_state(channel.get("thread_metadata") or {}):
         yield finding
     if not missing:
-        yield good(f"The bot has its four permissions in #{place.name}.")
+        yield good(f"The bot has the permissions for a table in #{place.name}.")
     if not is_thread and channel["type"] == TEXT_CHANNEL and not allowed.create_public_threads:
         yield note(
             f"The bot lacks Create Public Threads in #{place.name}: slow tables (/play, pace: slow) cannot be opened there."

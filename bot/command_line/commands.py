@@ -1,6 +1,7 @@
 """The commands of `python -m bot`. Each imports what it needs when it is called, so that `healthy` and `--help` are quick."""
 
 import asyncio
+import contextlib
 import signal
 import sys
 import threading
@@ -78,13 +79,20 @@ def healthy() -> None:
 
 @kaffeehaus.command()
 @click.option("--channel", type=click.IntRange(1), help="Id of a channel or thread: try out a message there, too.")
-def check(channel: int | None) -> None:
+@click.option("--live", is_flag=True, help="Try out in a test server what we could not, and print a page to send to us.")
+def check(channel: int | None, *, live: bool) -> None:
     """Look at everything that a host can get wrong, and say in a sentence what to do.
 
     Looks at the settings, the machine, the database, the application at Discord, and its commands. With --channel also at the
     permissions there; a message is posted, edited with a picture, and deleted at once. It may be used while the bot runs. Ends
     with 0 if there is no FAULT, with 1 if there is one, with 78 if a setting cannot be used.
+
+    With --live it does something else: it tries out in the channel, and in the direct messages of the application's owner, what
+    only the real Discord can tell, removes all of it, and prints what it saw. No id and no name is on that page.
     """
+    if live:
+        print_live_page(channel)
+        return
     from bot.checks.check import check
     from bot.checks.finding import Verdict
     from bot.load_settings import load_settings
@@ -241,6 +249,27 @@ def to_postgres(address: str) -> None:
     from bot.load_settings import load_settings
 
     say(to_postgres(load_settings(token=False), address))
+
+
+def print_live_page(channel: int | None) -> None:
+    """Print the page of `bot.checks.live` while it is made. Ctrl-C and SIGTERM end it, and nothing is left in Discord."""
+    from bot.checks.live import live_page
+    from bot.load_settings import load_settings
+
+    if channel is None:
+        raise click.UsageError("--live needs --channel and the id of a text channel of a test server.")
+    settings = load_settings()
+
+    async def pages() -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        if sys.platform != "win32":
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        async for line in live_page(settings, channel):
+            click.echo(f"{line}\n")
+
+    with contextlib.suppress(asyncio.CancelledError):  # by SIGTERM
+        asyncio.run(pages())
 
 
 def wait_for_end(sentence: str, code: int) -> None:

@@ -1,8 +1,9 @@
 """Limits for opening new DM channels, and for writing to people who refuse direct messages.
 
 Discord quarantines a bot that opens many channels, and publishes no number; 25 to 40 in a burst are reported. So they are paced,
-capped by hour and by day, and paused when Discord refuses one. No server may take more than half of a cap, unless it is the
-only one. The database stores the times, so that they survive a restart and hold for all processes together.
+capped by hour and by day, and paused when Discord refuses one. No server may take more than half of
+what the others leave of a cap, unless it is the only one: so a few servers never take all of it. The
+database stores the times, so that they survive a restart and hold for all processes together.
 
 A person counts once a day, however often their channel is opened: a mark of them stays for a day, also if they are forgotten.
 """
@@ -63,6 +64,10 @@ class OpenedDms:
     def wait(self, now: int, cap: int, span: int) -> int:
         """Return the ms until fewer than `cap` of the openings lie in the last `span` ms."""
         return max(0, self.openings[-cap].at + span - now) if len(self.openings) >= cap else 0
+
+    def count(self, now: int, span: int) -> int:
+        """Return how many of the openings lie in the last `span` ms."""
+        return sum(opening.at > now - span for opening in self.openings)
 
     def of_server(self, guild: int) -> Self:
         """Return the record with the openings for one server only."""
@@ -167,7 +172,9 @@ class NewDms:
         if not self._is_known(opened, user):
             parts = SERVERS_SHARE if self._servers() > 1 else 1
             for cap, span in self._caps:
-                wait = max(wait, opened.wait(now, cap, span), opened.of_server(guild).wait(now, -(-cap // parts), span))
+                of_server = opened.of_server(guild)
+                others = opened.count(now, span) - of_server.count(now, span) if parts > 1 else 0
+                wait = max(wait, opened.wait(now, cap, span), of_server.wait(now, max(1, -(-(cap - others) // parts)), span))
         if wait > 0:
             raise discord.RateLimited(wait / 1000)
         return opened

@@ -1,6 +1,8 @@
 """A message that tries out whether a channel takes messages and pictures, for `python -m bot check`."""
 
+import io
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -38,3 +40,23 @@ class TrialMessage:
         for message in self._posted.values():
             with suppress(*EXTERNAL_ERRORS):
                 await message.delete()
+
+
+async def try_gallery(
+    client: discord.Client, channel: int, picture: Picture, posted: Callable[[int], None]
+) -> tuple[int, int, int]:
+    """Post a message of components of the second version, replace its picture, then edit it without naming the picture.
+
+    Calls `posted` with its id. Returns how many attachments it has after each edit, and how many components in the end. Raises
+    what discord.py raises.
+    """
+    name = "trial.webp"
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}")))
+    files = [discord.File(io.BytesIO(picture.data), name) for _ in range(2)]
+    message = await client.get_partial_messageable(channel).send(view=view, file=files[0], silent=True)
+    posted(message.id)
+    replaced = await message.edit(view=view, attachments=files[1:])
+    view.add_item(discord.ui.ActionRow(discord.ui.Button(label=name, custom_id=name)))
+    kept = await message.edit(view=view)
+    return len(replaced.attachments), len(kept.attachments), len(kept.components)

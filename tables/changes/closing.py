@@ -153,10 +153,16 @@ def resume(table: Table, context: Context) -> Change | None:
     return make_change(restart_clock(update_closing(table, winding_up=""), context), None, ClosingSet(wanted=False))
 
 
+IDLE_MS = 180_000  # ms without a press before a table gives way, at least
+
+
 def is_idle(table: Table, acted_at: int, now: int) -> bool:
-    """Return whether no deal is played and no person has acted (`acted_at`) for the length of two turns."""
+    """Return whether no deal is played and no person has acted (`acted_at`) for the length of two turns, and some minutes.
+
+    Turns can be so short that a host who looks for players would lose the lobby to a stranger meanwhile.
+    """
     waits = table.phase is Phase.LOBBY or (table.phase is Phase.PAUSE and turn_timing.is_deserted(table))
-    return waits and now - acted_at >= 2 * turn_timing.turn_ms(table)
+    return waits and now - acted_at >= max(IDLE_MS, 2 * turn_timing.turn_ms(table))
 
 
 def give_way(table: Table, user: int) -> Change:

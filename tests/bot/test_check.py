@@ -83,7 +83,7 @@ async def test_all_is_well(playground: Playground, new_sqlite_url: str) -> None:
         "The database is of this version",
         "The books are in order",
         "The newest backup is of",
-        "The bot has its four permissions in #buki",
+        "The bot has the permissions for a table in #buki",
         "A message was posted. Discord's limit there is 5 messages",
         "A message that was sent twice appeared once",
         "The message got a picture and was deleted",
@@ -251,6 +251,13 @@ async def test_faults_of_a_channel(playground: Playground, spoil: Fault, channel
     async with DiscordSession(settings_of(playground)) as session:
         assert_one(faults([finding async for finding in check_channel(session, int(number))]), sentence)
     assert channel.isdigit() or playground.channel(channel).messages == {}, "nothing is left"
+
+
+async def test_the_chat_of_a_voice_channel_needs_connect(playground: Playground) -> None:
+    salon = playground.add_channel("Salon", kind="voice")
+    async with DiscordSession(settings_of(playground)) as session:
+        found = [finding async for finding in check_channel(session, int(salon.id))]
+    assert_one(faults(found), "The bot lacks Connect in #Salon")
 
 
 async def test_a_channel_without_threads_is_noted(playground: Playground) -> None:

@@ -319,6 +319,16 @@ async def test_how_plans_end(evenings: Evenings) -> None:
     assert len(evenings.public("Another table stands in this channel, so")) + len(evenings.public("**Another table")) == 1
 
 
+async def test_a_lobby_that_a_stranger_opens_at_its_minute_spoils_no_evening(evenings: Evenings) -> None:
+    """All guests were called to an evening that could not begin, before."""
+    plan = await evenings.planned()
+    await evenings.press(BEN, plan, "join")
+    lobby = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(CAT), cut=0), "buki", "en")
+    await evenings.at(STARTS)
+    assert (await evenings.now(plan)).step is EveningStep.OPENED
+    assert (await evenings.harness.tables.load(lobby.id)).closing.reason == "gave-way"
+
+
 async def test_who_may_cancel(evenings: Evenings) -> None:
     plan = await evenings.planned()
     await evenings.press(BEN, plan, "join")

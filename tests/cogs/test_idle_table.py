@@ -10,7 +10,7 @@ from tests.cogs.houses import make_house
 from tests.cogs.test_again import ALL, buttons
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import Json
-from tests.tables.table_harness import CHANNEL, EVE
+from tests.tables.table_harness import ANN, CHANNEL, EVE
 from tests.tables.test_lobby import refused
 
 
@@ -38,6 +38,16 @@ async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(house: Del
         press = house.discord.press(EVE, CHANNEL, 0, private=True)
         press._app_permissions = ALL
         await house.during(replace_idle_table(cafe, press, GiveWayPress(table_id, "pulle")))
+
+
+async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(house: DeliveryHarness, cafe: House) -> None:
+    """A stranger could end it after 40 seconds, before."""
+    table_id = await house.lobby(people=1)
+    await house.tables.set_option(table_id, ANN, "turn_seconds", 20)
+    house.watch.now += 170_000
+    assert not [button for button in buttons(await asked(house, cafe, "pulle")) if button.startswith("kh:u:")]
+    house.watch.now += 10_000
+    assert [button for button in buttons(await asked(house, cafe, "pulle")) if button.startswith("kh:u:")]
 
 
 async def test_an_idle_table_gives_way_after_one_question(house: DeliveryHarness, cafe: House) -> None:

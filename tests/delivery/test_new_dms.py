@@ -76,7 +76,7 @@ async def test_a_server_takes_half_of_them_at_most() -> None:
     watch = Watch()
     dms = new_dms(watch, 5, 100, servers=2)
     assert [await wait(dms) for _ in range(4)] == [0, 0, 0, HOUR / 1000]
-    assert [await wait(dms, guild=GUILD + 1) for _ in range(3)] == [0, 0, HOUR / 1000]
+    assert [await wait(dms, guild=GUILD + 1) for _ in range(2)] == [0, HOUR / 1000], "half of the two that are left"
 
 
 async def test_who_refuses_messages_is_left_in_peace_for_a_while() -> None:
@@ -112,3 +112,17 @@ async def test_a_process_that_starts_again_knows() -> None:
     with pytest.raises(discord.RateLimited):
         await new_dms(watch, 2, 100, memory=memory).open(CAT, GUILD, objection)
     assert await wait(new_dms(watch, 2, 100, memory=memory)) == PAUSE / 1000
+
+
+async def test_what_older_versions_have_stored_counts() -> None:
+    watch, memory = Watch(), Memory()
+    memory.facts[OLD_FACT] = f"[0, [{watch.now - DAY}, {watch.now - 5}]]"
+    dms = new_dms(watch, 2, 100, memory=memory)
+    assert [await wait(dms) for _ in range(2)] == [0, (HOUR - 5) / 1000]
+
+
+async def test_a_few_servers_never_take_all_of_them() -> None:
+    """Two servers with 15 accounts each left none of 30 an hour, before."""
+    dms = new_dms(Watch(), 30, 1000, servers=9)
+    taken = [sum([await wait(dms, guild=guild) == 0 for _ in range(20)]) for guild in range(1, 5)]
+    assert taken == [15, 8, 4, 2]

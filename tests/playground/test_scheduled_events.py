@@ -42,3 +42,19 @@ async def test_an_event_from_its_plan_to_its_end(pg, raw, clock):
     assert (await raw("PATCH", one, {"status": 3}))[1]["code"] == 180000
     assert (await raw("DELETE", one))[0] == 204
     assert (await raw("GET", one))[1]["code"] == 10070
+
+
+async def test_events_begin_and_end_by_themselves_and_others_are_not_ours(pg, raw, clock):
+    path = f"/guilds/{pg.world.guild_id}/scheduled-events"
+    _, event, _ = await raw("POST", path, an_event())
+    one = f"{path}/{event['id']}"
+    assert [(await raw("GET", one))[1]["status"], event["creator_id"]] == [1, raw.app]
+    clock.ahead += 3600
+    assert (await raw("GET", one))[1]["status"] == 2
+    clock.ahead += 3 * 3600
+    assert (await raw("GET", one))[1]["status"] == 3
+    pg.world.events[event["id"]]["creator_id"] = pg.person("Anna").id
+    pg.take("MANAGE_EVENTS")
+    assert (await raw("DELETE", one))[1]["code"] == 50013
+    pg.give("MANAGE_EVENTS")
+    assert (await raw("DELETE", one))[0] == 204

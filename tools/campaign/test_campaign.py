@@ -15,11 +15,11 @@ import pytest
 from delivery.publish.channel_messages import ChannelMessages
 from games import GAMES
 from messages.parts.custom_ids import parse
-from tools.campaign import __main__ as campaign
-from tools.campaign import forgeries, report, secrecy, teams
-from tools.campaign.__main__ import main
-from tools.campaign.journal import Entry, Journal
-from tools.campaign.part import Part, Place
+from tests.campaign import __main__ as campaign
+from tests.campaign import forgeries, gateway, report, secrecy, teams
+from tests.campaign.__main__ import main
+from tests.campaign.journal import Entry, Journal
+from tests.campaign.part import Part, Place
 
 
 def lose_interrupt(*_: object) -> None:
@@ -66,6 +66,13 @@ async def test_three_people_and_a_bot_in_teams(place: Place) -> None:
     """One of the three leaves in mid-round after a kill."""
     figures = await teams.case(teams.CASES.index(("three people", True, "all-fives")), place)
     assert (figures["matches of all-fives"], figures["three people"], figures["people who left"]) == (1, 1, 1)
+
+
+@pytest.mark.parametrize("number", [0, 1], ids=["one shard", "three shards"])
+async def test_sequences_of_whatever_a_gateway_can_do(place: Place, number: int) -> None:
+    """The times are those of a busy machine; the campaign is stricter."""
+    figures = await gateway.sequences(number, place, 3, 1, 5 * gateway.MOST_SECONDS, thinks=0)
+    assert figures["sequences"] == 3
 
 
 async def test_forgeries(place: Place) -> None:

@@ -96,8 +96,6 @@ class MessageWriter:
             for number, upload in uploads.items()
         }
         all_names = [*names.values(), *(file["filename"] for file in kept.values())]
-        if "components" in payload and (lost := self._unresolved(message, payload["components"])):
-            raise lost
         problems = check_message(
             payload,
             list(uploads),
@@ -116,6 +114,8 @@ class MessageWriter:
                 problems += _missing(components, kept)
         if problems:
             raise invalid(problems)
+        if "components" in payload and (lost := self._unresolved(message, payload["components"])):
+            raise lost
         content = (payload["content"] or "").translate(self.stripped).strip() if "content" in payload else data["content"]
         embeds = (payload["embeds"] or []) if "embeds" in payload else data["embeds"]
         if not (content or embeds or components or kept or uploads):

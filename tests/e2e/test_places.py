@@ -1,0 +1,42 @@
+"""Channels that are no ordinary text channels, and direct messages that act on a server, over sockets."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from tests.e2e.house import evening
+from tests.e2e.players import Guest, catalogues
+from tests.e2e.test_arrival import added_again, arrivals
+
+ENGLISH = catalogues().of("en")
+
+
+async def test_a_table_in_the_chat_of_a_voice_channel_needs_connect(tmp_path: Path) -> None:
+    async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
+        anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
+        voice = playground.add_channel("Salon", kind="voice").id
+        await anna.until(lambda: voice in anna.channels)
+        refused = await anna.command(voice, "play", game="buki")
+        assert refused is not None
+        assert refused["content"] == ENGLISH("refused-permissions", names=ENGLISH("permission-connect"))
+        playground.give("CONNECT")
+        await anna.command(voice, "play", game="buki")
+        assert "Anna" in (await anna.table_there(voice))["content"]
+
+
+async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_asked_anything(tmp_path: Path) -> None:
+    async with evening(tmp_path, world=(10004,)) as (playground, _), AsyncExitStack() as stack:
+        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        playground.world.inviter_id, playground.person("Béla").moderator = bela.id, True
+        playground.give("VIEW_AUDIT_LOG")
+        added_again(playground)
+        (message,) = await bela.until(lambda: arrivals(bela.dms()))  # who has added the bot, not the owner
+        assert arrivals(anna.dms()) == []
+        words = bela.words()
+        page = await bela.press(message, words("button-arrival-settings"))
+        assert page is not None
+        await bela.press(page, words("button-house-tables"))
+        paths = [one.path for one in playground.requests]
+        for number, path in enumerate(paths):
+            if "/members/" in path:
+                acknowledged = next(one for one in reversed(paths[:number]) if "/guilds/" not in one)
+                assert acknowledged.endswith("/callback")
