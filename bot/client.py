@@ -194,7 +194,7 @@ class Kaffeehaus(HouseBot):
         keeping, erase = settings.tables.retention, partial(erase_user, tables, publisher)
         self._housekeeper = Housekeeper(store, milliseconds, keeping, self._is_on_server, erase, erases=self._shards.first)
         self._housekeeper.daily = partial(tidy, store.database, backup_folder(settings.database_url), settings.keep_backups_days)
-        self._reminders = TurnReminders(store, store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
+        self._reminders = TurnReminders(store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
             tables=tables,

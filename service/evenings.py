@@ -3,23 +3,14 @@
 from contextlib import suppress
 from typing import Final
 
-from data.exceptions import ChannelTaken
+from data.exceptions import ChannelTaken, Newer, Unreadable
 from games import GAMES
+from service.table_ids import new_table_id
+from service.tables import Tables
 from tables.changes.lobby import close_lobby
-from tables.service.store import ChannelTaken, Newer, Unreadable
-from tables.service.table_ids import new_table_id
-from tables.service.tables import Tables
+from tables.people.evenings import HORIZON, HOST_EVENINGS, NOTICE, SERVER_EVENINGS, Evening, EveningStep, first_step
+from tables.people.people import MemberName
 from tables.state.change import Change
-from tables.state.evenings import (
-    HORIZON,
-    HOST_EVENINGS,
-    NOTICE,
-    SERVER_EVENINGS,
-    Evening,
-    EveningStep,
-    first_step,
-)
-from tables.state.people import MemberName
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table
@@ -91,6 +82,6 @@ async def _clear_lobby(tables: Tables, channel: int) -> None:
         return close_lobby(table, None, CloseReason.GAVE_WAY)
 
     with suppress(Unreadable, Newer):
-        table = await tables.store.live_table_in(channel)
-        if table is not None and await tables.store.evening(table.id) is None:
+        table = await tables.store.tables.live_table_in(channel)
+        if table is not None and await tables.store.evenings.evening(table.id) is None:
             await tables.update(table.id, give_way)

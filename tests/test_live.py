@@ -11,8 +11,8 @@ from bot.checks import live
 from bot.checks.live import TRIALS, live_page
 from bot.settings import Settings
 from bot.version import commit
-from playground.limits import ratelimit
-from playground.server import Playground
+from tools.playground.limits import ratelimit
+from tools.playground.server import Playground
 
 
 @pytest.fixture

@@ -114,13 +114,6 @@ async def test_a_process_that_starts_again_knows() -> None:
     assert await wait(new_dms(watch, 2, 100, memory=memory)) == PAUSE / 1000
 
 
-async def test_what_older_versions_have_stored_counts() -> None:
-    watch, memory = Watch(), Memory()
-    memory.facts[OLD_FACT] = f"[0, [{watch.now - DAY}, {watch.now - 5}]]"
-    dms = new_dms(watch, 2, 100, memory=memory)
-    assert [await wait(dms) for _ in range(2)] == [0, (HOUR - 5) / 1000]
-
-
 async def test_a_few_servers_never_take_all_of_them() -> None:
     """Two servers with 15 accounts each left none of 30 an hour, before."""
     dms = new_dms(Watch(), 30, 1000, servers=9)

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.e2e.fork_server import SERVER
 
 ROOT = Path(__file__).parents[2]
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "var", "pictures", "*.png", "newgame")
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "var", "pictures", "golden", "newgame")
 
 
 def clone(folder: Path) -> Path:

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from playground.people.person import NoAnswer, PersonClient
-from playground.world.model import INVITED
 from tests.playground.bodies import leaves
 from tests.playground.test_answers import pressed
+from tools.playground.people.person import NoAnswer, PersonClient
+from tools.playground.world.model import INVITED
 
 HOUR = 3600.0
 PICTURE = [("a.png", b"\x89PNG")]

@@ -15,11 +15,11 @@ import pytest
 from delivery.publish.channel_messages import ChannelMessages
 from games import GAMES
 from messages.parts.custom_ids import parse
-from tests.campaign import __main__ as campaign
-from tests.campaign import forgeries, gateway, report, secrecy, teams
-from tests.campaign.__main__ import main
-from tests.campaign.journal import Entry, Journal
-from tests.campaign.part import Part, Place
+from tools.campaign import __main__ as campaign
+from tools.campaign import forgeries, gateway, report, secrecy, teams
+from tools.campaign.__main__ import main
+from tools.campaign.journal import Entry, Journal
+from tools.campaign.part import Part, Place
 
 
 def lose_interrupt(*_: object) -> None:
